@@ -1,0 +1,51 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { ArticleBody, Day, Envelope, Neighbours, Paged } from './common';
+
+/** One figure of a case, always 示例数据 in the demo. */
+export const CaseMetric = Type.Object({ name: Type.String(), value: Type.String(), unit: Type.String() });
+
+const caseFields = {
+  id: Type.Integer(),
+  title: Type.String(),
+  customer: Type.String(),
+  industry: Type.String(),
+  scene: Type.String(),
+  products: Type.Array(Type.String()),
+  /** The outcome in one line. */
+  result: Type.String(),
+  metrics: Type.Array(CaseMetric),
+  published: Day,
+};
+
+export const CaseSummary = Type.Object(caseFields);
+
+/** The body has five headings: 背景, 挑战, 方案, 数据结果, 相关产品. */
+export const CaseStudy = Type.Object({
+  ...caseFields,
+  quote: Type.String(),
+  quoteBy: Type.String(),
+  ...ArticleBody,
+  related: Type.Array(CaseSummary),
+  ...Neighbours,
+});
+
+/** A filter value and how many cases of the whole library carry it. */
+export const Facet = Type.Object({ name: Type.String(), count: Type.Integer() });
+
+export const CasePage = Type.Intersect([
+  Paged(CaseSummary),
+  Type.Object({
+    facets: Type.Object({ industry: Type.Array(Facet), scene: Type.Array(Facet), product: Type.Array(Facet) }),
+  }),
+]);
+
+export const CasesResponse = Envelope(CasePage);
+export const CaseResponse = Envelope(CaseStudy);
+
+export type CaseMetric = Static<typeof CaseMetric>;
+export type CaseSummary = Static<typeof CaseSummary>;
+export type CaseStudy = Static<typeof CaseStudy>;
+export type Facet = Static<typeof Facet>;
+export type CasePage = Static<typeof CasePage>;
+export type CasesResponse = Static<typeof CasesResponse>;
+export type CaseResponse = Static<typeof CaseResponse>;

@@ -1,0 +1,57 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { ArticleBody, Day, Envelope, Listed, Neighbours, Paged, SceneName } from './common';
+
+/** A lecture navigation item (spec §3). The navigation shows at most the first four with `pid` 0 and `state` 1. */
+export const ArticleType = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  link: Type.String(),
+  active: Type.Boolean(),
+  sort: Type.Integer(),
+  /** 1 shown, 0 hidden. */
+  state: Type.Integer(),
+  pid: Type.Integer(),
+});
+
+const articleFields = {
+  id: Type.Integer(),
+  title: Type.String(),
+  /** Lecture type 1 to 5, or 60 for company news (`companyNewsType`). */
+  type: Type.Integer(),
+  typeName: Type.String(),
+  summary: Type.String(),
+  author: Type.String(),
+  published: Day,
+  views: Type.Integer(),
+  scene: SceneName,
+  minutes: Type.Integer({ minimum: 1 }),
+};
+
+export const CollegeArticleSummary = Type.Object(articleFields);
+
+/** A lecture or a company news article; news has no `points`. */
+export const CollegeArticle = Type.Object({
+  ...articleFields,
+  points: Type.Array(Type.String()),
+  ...ArticleBody,
+  related: Type.Array(CollegeArticleSummary),
+  ...Neighbours,
+});
+
+/** `type` is null when all lectures are listed. */
+export const CollegeArticlePage = Type.Intersect([
+  Paged(CollegeArticleSummary),
+  Type.Object({ type: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]) }),
+]);
+
+export const ArticleTypesResponse = Envelope(Listed(ArticleType));
+export const CollegeArticlesResponse = Envelope(CollegeArticlePage);
+export const CollegeArticleResponse = Envelope(CollegeArticle);
+
+export type ArticleType = Static<typeof ArticleType>;
+export type CollegeArticleSummary = Static<typeof CollegeArticleSummary>;
+export type CollegeArticle = Static<typeof CollegeArticle>;
+export type CollegeArticlePage = Static<typeof CollegeArticlePage>;
+export type ArticleTypesResponse = Static<typeof ArticleTypesResponse>;
+export type CollegeArticlesResponse = Static<typeof CollegeArticlesResponse>;
+export type CollegeArticleResponse = Static<typeof CollegeArticleResponse>;

@@ -1,0 +1,101 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { ArticleBody, ContentLink, Day, Envelope, Listed, Neighbours, Paged, SceneName } from './common';
+
+/** `id` 99 is all articles (spec §2) and comes first. */
+export const TopicCategory = Type.Object({ id: Type.Integer(), name: Type.String(), articleCount: Type.Integer() });
+
+export const Tag = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+/** A tag in the tag cloud. */
+export const CountedTag = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  words: Type.String(),
+  articleCount: Type.Integer(),
+});
+
+const topicFields = {
+  id: Type.Integer(),
+  title: Type.String(),
+  summary: Type.String(),
+  category: Type.Integer(),
+  categoryName: Type.String(),
+  tags: Type.Array(Tag),
+  author: Type.String(),
+  published: Day,
+  updated: Day,
+  views: Type.Integer(),
+  /** Reading time, at 400 汉字 a minute. */
+  minutes: Type.Integer({ minimum: 1 }),
+};
+
+/** An information-portal article in a list. */
+export const TopicSummary = Type.Object(topicFields);
+
+export const Topic = Type.Object({ ...topicFields, ...ArticleBody, related: Type.Array(TopicSummary), ...Neighbours });
+
+export const TopicPage = Type.Intersect([Paged(TopicSummary), Type.Object({ category: TopicCategory })]);
+export const TagPage = Type.Intersect([Paged(TopicSummary), Type.Object({ tag: CountedTag })]);
+
+/** The newest articles of one category, for the portal's home page. */
+export const TopicGroup = Type.Object({ category: TopicCategory, articles: Type.Array(TopicSummary) });
+
+const videoFields = {
+  id: Type.Integer(),
+  title: Type.String(),
+  /** 入门, 开播, 互动, 行业 or 数据. */
+  category: Type.String(),
+  /** `MM:SS`. */
+  duration: Type.String(),
+  seconds: Type.Integer(),
+  summary: Type.String(),
+  tags: Type.Array(Tag),
+  published: Day,
+  views: Type.Integer(),
+  scene: SceneName,
+};
+
+export const VideoSummary = Type.Object(videoFields);
+
+export const TranscriptLine = Type.Object({ time: Type.String(), seconds: Type.Integer(), text: Type.String() });
+
+export const Video = Type.Object({
+  ...videoFields,
+  transcript: Type.Array(TranscriptLine),
+  related: Type.Array(VideoSummary),
+  prev: Type.Union([ContentLink, Type.Null()]),
+  next: Type.Union([ContentLink, Type.Null()]),
+});
+
+export const TopicCategoriesResponse = Envelope(Listed(TopicCategory));
+export const TopicPageResponse = Envelope(TopicPage);
+export const TopicListResponse = Envelope(Listed(TopicSummary));
+export const TopicGroupsResponse = Envelope(Listed(TopicGroup));
+export const HotTopicsResponse = Envelope(Paged(TopicSummary));
+export const TopicResponse = Envelope(Topic);
+export const TagsResponse = Envelope(Listed(CountedTag));
+export const TagPageResponse = Envelope(TagPage);
+export const VideosResponse = Envelope(Paged(VideoSummary));
+export const VideoResponse = Envelope(Video);
+
+export type TopicCategory = Static<typeof TopicCategory>;
+export type Tag = Static<typeof Tag>;
+export type CountedTag = Static<typeof CountedTag>;
+export type TopicSummary = Static<typeof TopicSummary>;
+export type Topic = Static<typeof Topic>;
+export type TopicPage = Static<typeof TopicPage>;
+export type TagPage = Static<typeof TagPage>;
+export type TopicGroup = Static<typeof TopicGroup>;
+export type VideoSummary = Static<typeof VideoSummary>;
+export type TranscriptLine = Static<typeof TranscriptLine>;
+export type Video = Static<typeof Video>;
+export type TopicCategoriesResponse = Static<typeof TopicCategoriesResponse>;
+export type TopicPageResponse = Static<typeof TopicPageResponse>;
+export type TopicListResponse = Static<typeof TopicListResponse>;
+export type TopicGroupsResponse = Static<typeof TopicGroupsResponse>;
+export type HotTopicsResponse = Static<typeof HotTopicsResponse>;
+export type TopicResponse = Static<typeof TopicResponse>;
+export type TagsResponse = Static<typeof TagsResponse>;
+export type TagPageResponse = Static<typeof TagPageResponse>;
+export type VideosResponse = Static<typeof VideosResponse>;
+export type VideoResponse = Static<typeof VideoResponse>;

@@ -1,0 +1,88 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Day, Envelope, Listed, Paged, SceneName } from './common';
+
+export const FriendLink = Type.Object({ name: Type.String(), link: Type.String() });
+
+export const HomeBanner = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  words: Type.String(),
+  link: Type.String(),
+  scene: SceneName,
+});
+
+export const MediaReport = Type.Object({
+  id: Type.Integer(),
+  outlet: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  published: Day,
+  link: Type.String(),
+});
+
+export const MarketingTool = Type.Object({
+  slug: Type.String(),
+  name: Type.String(),
+  words: Type.String(),
+  /** 预热, 互动, 转化 or 复盘. */
+  group: Type.String(),
+  /** Names of the plans that hold it. */
+  plans: Type.Array(Type.String()),
+  helpId: Type.Integer(),
+});
+
+export const Job = Type.Object({
+  slug: Type.String(),
+  name: Type.String(),
+  place: Type.String(),
+  kind: Type.String(),
+  duties: Type.Array(Type.String()),
+  wants: Type.Array(Type.String()),
+});
+
+export const Question = Type.Object({ ask: Type.String(), answer: Type.String() });
+
+/** Raised by every import that changed something; part of the shell's cache key. 0 before the first import. */
+export const ContentRevision = Type.Object({
+  revision: Type.Integer(),
+  importedAt: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** `logInfo` is a JSON string of a `FailedRequest` (spec §7). */
+export const LogCollectRequest = Type.Object({ logInfo: Type.String({ minLength: 2, maxLength: 8192 }) });
+
+export const FriendLinksResponse = Envelope(Listed(FriendLink));
+export const HomeBannersResponse = Envelope(Listed(HomeBanner));
+export const MediaReportsResponse = Envelope(Paged(MediaReport));
+export const MarketingToolsResponse = Envelope(Listed(MarketingTool));
+export const JobsResponse = Envelope(Listed(Job));
+export const PricingFaqResponse = Envelope(Listed(Question));
+export const ContentRevisionResponse = Envelope(ContentRevision);
+export const LogCollectResponse = Envelope(Type.Null());
+
+/** What `logInfo` holds; senders mask personal data first (content.md §6 no. 20), the service masks again. */
+export type FailedRequest = {
+  title: string;
+  message: string;
+  url: string;
+  payload: unknown;
+  status: number;
+  statusText: string;
+  responseData: unknown;
+};
+
+export type FriendLink = Static<typeof FriendLink>;
+export type HomeBanner = Static<typeof HomeBanner>;
+export type MediaReport = Static<typeof MediaReport>;
+export type MarketingTool = Static<typeof MarketingTool>;
+export type Job = Static<typeof Job>;
+export type Question = Static<typeof Question>;
+export type ContentRevision = Static<typeof ContentRevision>;
+export type LogCollectRequest = Static<typeof LogCollectRequest>;
+export type FriendLinksResponse = Static<typeof FriendLinksResponse>;
+export type HomeBannersResponse = Static<typeof HomeBannersResponse>;
+export type MediaReportsResponse = Static<typeof MediaReportsResponse>;
+export type MarketingToolsResponse = Static<typeof MarketingToolsResponse>;
+export type JobsResponse = Static<typeof JobsResponse>;
+export type PricingFaqResponse = Static<typeof PricingFaqResponse>;
+export type ContentRevisionResponse = Static<typeof ContentRevisionResponse>;
