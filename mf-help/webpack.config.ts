@@ -1,0 +1,3 @@
+import { remote } from '@site/shared/build/build-remote';
+
+export default remote('mf-help');

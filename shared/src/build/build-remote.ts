@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import type { ReleaseManifest } from '../contract/release-manifest';
+import { remoteClientConfig } from './client-config';
+import { remotePageFiles } from './page-files';
+import { readRoutes } from './read-routes';
+import { commit, releaseFiles, releaseVersion } from './release-files';
+import { runWebpack } from './run-webpack';
+import { remoteServerConfig } from './server-config';
+import { serverFileFaults } from './server-file-rules';
+import { sharedNames } from './shared-names';
+import { repositoryRoot } from './workspaces';
+
+/** The whole webpack configuration of a remote: browser container and server file. */
+export function remote(name: string): Configuration[] {
+  return [remoteClientConfig(name), remoteServerConfig(name)];
+}
+
+/**
+ * Builds a remote and writes `dist/release.json` last.
+ * @throws {Error} when the server file breaks a rule or a page breaks its contract
+ */
+export async function buildRemote(name: string, configurations: Configuration[], inputs: string): Promise<ReleaseManifest> {
+  const dist = path.join(repositoryRoot, name, 'dist');
+  const stats = await runWebpack(configurations);
+  const serverFile = path.join(dist, 'server/routes.cjs');
+  const code = readFileSync(serverFile, 'utf8');
+  const faults = serverFileFaults(code);
+  if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
+  const routes = await readRoutes(code, name);
+  const client = stats.stats[0]?.compilation;
+  if (!client) throw new Error(`${name}: webpack gave no client build.`);
+  const manifest: ReleaseManifest = {
+    contract: 1,
+    name,
+    version: releaseVersion(name, inputs),
+    commit: commit(),
+    builtAt: new Date().toISOString(),
+    routes,
+    files: releaseFiles(dist),
+    pages: remotePageFiles(client, routes.map(({ id }) => id)),
+    shared: sharedNames(client, name),
+  };
+  writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}

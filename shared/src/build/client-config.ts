@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin';
+import { routerFacade, singletons } from './singletons';
+import { cacheOf, resolve, scriptRule, styleRules } from './webpack-rules';
+import { containerName, repositoryRoot } from './workspaces';
+
+const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } };
+
+const minimizer = [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+];
+
+/** What every browser build has in common: production, hashed names, CSS as files, integrity on chunks. */
+export function clientBase(workspace: string): Configuration {
+  return {
+    name: `${workspace}-client`,
+    mode: 'production',
+    target: ['web', 'es2018'],
+    context: path.join(repositoryRoot, workspace),
+    cache: cacheOf(`${workspace}-client`),
+    devtool: false,
+    output: {
+      path: path.join(repositoryRoot, workspace, 'dist/client'),
+      uniqueName: containerName(workspace),
+      publicPath: 'auto',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve,
+    module: { rules: [scriptRule('client'), ...styleRules('client')] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
+      new IntegrityPlugin(),
+    ],
+    optimization: { minimizer, chunkIds: 'named' },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** A remote in the browser: a container that exposes `./routes` and bundles none of the singletons. */
+export function remoteClientConfig(remote: string): Configuration {
+  const base = clientBase(remote);
+  const shared = Object.fromEntries(
+    Object.entries(singletons).map(([name, { range }]) => [name, { singleton: true, import: false as const, requiredVersion: range }]),
+  );
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(remote),
+        filename: 'remoteEntry.js',
+        exposes: { './routes': { import: './src/routes.ts', name: 'routes' } },
+        shared,
+        dts: false,
+        manifest: false,
+        virtualRuntimeEntry: true,
+        experiments: { ...runtimeExperiments, externalRuntime: true },
+      }),
+    ],
+  };
+}
+
+/** The shell in the browser: provides the singletons and the federation runtime. */
+export function shellClientConfig(entry: string, runtimePlugin: string): Configuration {
+  const base = clientBase('shell');
+  const shared = Object.fromEntries(
+    Object.entries(singletons).map(([name, { version, range }]) => [
+      name,
+      { singleton: true, eager: true, version, requiredVersion: range, ...(name === 'react-router-dom' && { import: routerFacade }) },
+    ]),
+  );
+  return {
+    ...base,
+    entry: { main: entry },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared,
+        runtimePlugins: [runtimePlugin],
+        dts: false,
+        manifest: false,
+        virtualRuntimeEntry: true,
+        experiments: runtimeExperiments,
+      }),
+    ],
+  };
+}

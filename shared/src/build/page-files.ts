@@ -1,0 +1,30 @@
+import type { Compilation } from 'webpack';
+import type { PageFiles } from '../contract/release-manifest';
+
+function filesOf(compilation: Compilation, group: string, ending: string): string[] {
+  const found = compilation.namedChunkGroups.get(group);
+  if (!found) throw new Error(`No chunk is named “${group}”: give the page's import() a webpackChunkName equal to its route id.`);
+  return found.getFiles().filter((file) => file.endsWith(ending));
+}
+
+/** Scripts and styles of each page of a remote, in the order in which a document names them. */
+export function remotePageFiles(compilation: Compilation, routeIds: readonly string[]): Record<string, PageFiles> {
+  const door = filesOf(compilation, 'routes', '.js');
+  return Object.fromEntries(
+    routeIds.map((id) => [
+      id,
+      {
+        scripts: [...new Set(['remoteEntry.js', ...door, ...filesOf(compilation, id, '.js')])].map((file) => `client/${file}`),
+        styles: filesOf(compilation, id, '.css').map((file) => `client/${file}`),
+      },
+    ]),
+  );
+}
+
+/** The same for an entry of the shell. */
+export function entryFiles(compilation: Compilation, entry: string): PageFiles {
+  return {
+    scripts: filesOf(compilation, entry, '.js').map((file) => `client/${file}`),
+    styles: filesOf(compilation, entry, '.css').map((file) => `client/${file}`),
+  };
+}

@@ -1,0 +1,38 @@
+import { type Node, parse } from 'acorn';
+
+type AnyNode = Node & Record<string, unknown>;
+
+const timers = new Set(['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask']);
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node).flatMap((value) =>
+    (Array.isArray(value) ? value : [value]).filter(
+      (child): child is AnyNode => typeof child === 'object' && child !== null && typeof child.type === 'string',
+    ),
+  );
+}
+
+function faultOf(node: AnyNode, depth: number): string | undefined {
+  if (node.type === 'ImportExpression') return 'uses import()';
+  if (node.type === 'Identifier' && node.name === 'process') return 'uses process';
+  const callee = node.type === 'CallExpression' ? (node.callee as AnyNode) : undefined;
+  if (depth === 0 && callee?.type === 'Identifier' && timers.has(String(callee.name))) return `starts ${String(callee.name)} at load`;
+  return undefined;
+}
+
+/**
+ * What must not stand in a remote's server file (design.md §5): `import()` fails at run time, a timer at load keeps the
+ * version alive for ever, `process` is not the remote's business. Webpack wraps each module in a function that runs at
+ * load, so depth is counted below those wrappers.
+ */
+export function serverFileFaults(code: string): string[] {
+  const faults = new Set<string>();
+  const walk = (node: AnyNode, depth: number): void => {
+    const fault = faultOf(node, Math.max(0, depth - 2));
+    if (fault) faults.add(`${fault} (line ${code.slice(0, node.start).split('\n').length})`);
+    for (const child of childrenOf(node)) walk(child, depth + (functions.has(child.type) ? 1 : 0));
+  };
+  walk(parse(code, { ecmaVersion: 2023, sourceType: 'script', allowReturnOutsideFunction: true }) as AnyNode, 0);
+  return [...faults];
+}

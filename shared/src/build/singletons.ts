@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { repositoryRoot } from './workspaces';
+
+/**
+ * What the shell provides and no remote bundles (design.md §3). The range is what a remote is built for; the gate holds
+ * it against the live shell.
+ */
+export const singletons: Record<string, { version: string; range: string }> = {
+  react: { version: '19.3.1', range: '^19.3.0' },
+  'react/jsx-runtime': { version: '19.3.1', range: '^19.3.0' },
+  'react-dom': { version: '19.3.1', range: '^19.3.0' },
+  'react-router-dom': { version: '7.18.5', range: '^7.18.0' },
+  zustand: { version: '5.1.0', range: '^5.1.0' },
+  '@site/shared/store': { version: '1.0.0', range: '^1.0.0' },
+  '@site/shared/http': { version: '1.0.0', range: '^1.0.0' },
+};
+
+/** What `react-router-dom` is here: named exports only, so that the rest is shaken out (federation.md §10). */
+export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-facade.ts');

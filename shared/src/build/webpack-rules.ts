@@ -1,0 +1,48 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import { repositoryRoot } from './workspaces';
+
+/** Old browsers that visitors really have (content.md §3.13). */
+export const browserTargets = { chrome: '86', ios: '14' };
+
+/** TypeScript and JSX through swc; types are checked elsewhere. */
+export function scriptRule(target: 'client' | 'server'): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      env: { targets: target === 'client' ? browserTargets : { node: '20' } },
+    },
+  };
+}
+
+/** CSS Modules whose class names are the same in client and server builds and differ between remotes. */
+export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
+  const css = (modules: object | false): RuleSetRule['use'] => [
+    ...(target === 'client' ? [MiniCssExtractPlugin.loader] : []),
+    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0, esModule: true } },
+  ];
+  const modules = {
+    namedExport: false,
+    exportOnlyLocals: target === 'server',
+    localIdentName: '[uniqueName]_[local]_[hash:base64:6]',
+    localIdentContext: repositoryRoot,
+  };
+  return [
+    { test: /\.module\.css$/, use: css(modules) },
+    { test: /\.css$/, exclude: /\.module\.css$/, ...(target === 'client' ? { use: css(false) } : { type: 'asset/source' }) },
+  ];
+}
+
+export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'] };
+
+export function cacheOf(name: string) {
+  return {
+    type: 'filesystem' as const,
+    cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
+    name,
+    buildDependencies: { config: [path.join(__dirname, 'webpack-rules.ts')] },
+  };
+}

@@ -1,0 +1,20 @@
+/** Runs work at most `limit` at a time, first come first served (spec §7: opt-in limit of 3). */
+export function createLimit(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  function release(): void {
+    running -= 1;
+    waiting.shift()?.();
+  }
+
+  return async (work) => {
+    if (running >= limit) await new Promise<void>((go) => waiting.push(go));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+}

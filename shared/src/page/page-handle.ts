@@ -1,0 +1,60 @@
+import type { SiteFacts } from '../store/site-facts';
+
+/** The nine layouts of specification §2; the shell owns them. */
+export type LayoutName =
+  | 'default'
+  | 'empty'
+  | 'help'
+  | 'help-search'
+  | 'new'
+  | 'white-label'
+  | 'white-label-help'
+  | 'no-float'
+  | 'pc';
+
+export type Crumb = { name: string; link: string };
+
+/** What the document's head says of a page. Addresses are paths of this site, without origin. */
+export type PageHead = {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Absent: the page's own path without query. */
+  canonical?: string;
+  /** The partner page on phones, for the adaptation trio of content.md §3.6. */
+  alternate?: string;
+  breadcrumb?: readonly Crumb[];
+  /** schema.org objects, without `@context`. */
+  jsonLd?: readonly Record<string, unknown>[];
+  /** `YYYY-MM-DD`, for Baidu's time factor on articles. */
+  published?: string;
+  updated?: string;
+  noindex?: boolean;
+};
+
+export type HeadContext = {
+  site: SiteFacts;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The listed query parameters of this request. */
+  query: URLSearchParams;
+};
+
+/** What a page module exports as `handle` (design.md §3). `Data` is what its loader returns. */
+export type PageHandle<Data = undefined> = {
+  layout: LayoutName;
+  head: (data: Data, context: HeadContext) => PageHead;
+  /** Query parameters that change the page, in the order of the cache key; all others are ignored. */
+  query?: readonly string[];
+  /** Freshness in the shell's HTML cache, in seconds; default 60, 0 is never stored. */
+  cacheSeconds?: number;
+  /** `false`: the page asks search engines to leave it out. */
+  indexed?: boolean;
+  /** Which devices the page is made for; default `pc,mobile`. */
+  device?: 'pc' | 'mobile' | 'pc,mobile';
+  /** Where the header lies over a dark hero, it starts transparent with white words. */
+  header?: 'over-dark' | 'solid';
+  /** Names of middleware that the shell runs before the loader; an unknown name answers 500. */
+  middleware?: readonly string[];
+};
+
+export const defaultCacheSeconds = 60;

@@ -1,0 +1,27 @@
+/** Facts about the brand and the deployment that words and links on every page need; they come from configuration. */
+export type SiteFacts = {
+  brand: string;
+  brandLatin: string;
+  legalName: string;
+  slogan: string;
+  phone: string;
+  email: string;
+  addresses: readonly { city: string; line: string }[];
+  /** Filing and licence strings; `待配置` until an operator sets them. */
+  filings: { icp: string; police: string; licence: string };
+  /** Canonical origin, without a slash at the end. */
+  origin: string;
+  /** External addresses; the login and trial buttons lead to `/home/login` while `adminUrl` is empty. */
+  adminUrl: string;
+  selectionUrl: string;
+  showroomUrl: string;
+  variant: '' | 'white-label';
+  demo: boolean;
+  environment: 'dev' | 'testing' | 'pre' | 'prod';
+};
+
+/** Consultation hours, Asia/Shanghai (spec §9). */
+export const consultationHours = '09:00–18:00';
+
+/** Days of the free trial (spec §9). */
+export const trialDays = 7;

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import type { HostName } from '@site/shared/http';
+
+export type ShellConfig = {
+  host: string;
+  port: number;
+  dataDir: string;
+  assetStore: string;
+  /** Origin of the asset host, empty for the site's own; assets stand below `/assets/`. */
+  publicAssetUrl: string;
+  distDir: string;
+  hosts: Record<HostName, string>;
+  site: SiteFacts;
+  /** Directories with the public keys that signatures of releases and revisions are checked with. */
+  publicKeys: string;
+  consultUrl: string;
+  parentDomain: string;
+  logLevel: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+function address(env: Environment, name: string, fallback: string): string {
+  const value = env[name] ?? fallback;
+  if (value !== '' && !/^https?:\/\/[^\s/]+/.test(value)) throw new Error(`${name} is “${value}”; it must be an http(s) address.`);
+  return value.replace(/\/$/, '');
+}
+
+function portNumber(env: Environment, name: string, fallback: number): number {
+  const value = Number(env[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} is “${env[name]}”; it must be a port from 0 to 65535.`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const value = (env[name] ?? fallback) as T;
+  if (!allowed.includes(value)) throw new Error(`${name} is “${value}”; it must be one of: ${allowed.filter(Boolean).join(', ')}.`);
+  return value;
+}
+
+function readSite(env: Environment, port: number): SiteFacts {
+  return {
+    brand: env.BRAND_NAME ?? '澄播云',
+    brandLatin: env.BRAND_LATIN ?? 'ChengCast',
+    legalName: env.BRAND_LEGAL_NAME ?? '澄播云（示例）科技有限公司',
+    slogan: env.BRAND_SLOGAN ?? '让每一场直播，都有清楚的结果',
+    phone: env.SITE_PHONE ?? '400-000-0000',
+    email: env.SITE_EMAIL ?? 'hello@example.com',
+    addresses: [{ city: '示例市', line: '示例区示例路 1 号' }],
+    filings: { icp: env.FILING_ICP ?? '待配置', police: env.FILING_POLICE ?? '待配置', licence: env.FILING_LICENCE ?? '待配置' },
+    origin: address(env, 'SITE_ORIGIN', `http://127.0.0.1:${port}`),
+    adminUrl: address(env, 'ADMIN_URL', ''),
+    selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),
+    showroomUrl: address(env, 'SHOWROOM_URL', 'https://showroom.example.com'),
+    variant: oneOf(env, 'SITE_VARIANT', ['', 'white-label'], ''),
+    demo: env.SITE_DEMO !== 'false',
+    environment: oneOf(env, 'SITE_ENV', ['dev', 'testing', 'pre', 'prod'], 'dev'),
+  };
+}
+
+/**
+ * Reads the shell's configuration; every value has a working default.
+ * @throws {Error} one sentence naming the variable and its value
+ */
+export function readConfig(env: Environment = process.env): ShellConfig {
+  const port = portNumber(env, 'PORT', 8080);
+  const api = `http://127.0.0.1:${portNumber(env, 'API_PORT', 8081)}`;
+  const dataDir = path.resolve(env.DATA_DIR ?? '.data');
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    dataDir,
+    assetStore: path.resolve(env.ASSET_STORE ?? path.join(dataDir, 'store')),
+    publicAssetUrl: address(env, 'PUBLIC_ASSET_URL', ''),
+    distDir: path.resolve(env.SHELL_DIST ?? 'shell/dist'),
+    hosts: {
+      base: address(env, 'BASE_API_URL', api),
+      live: address(env, 'LIVE_API_URL', api),
+      cms: address(env, 'CMS_API_URL', api),
+      user: address(env, 'USER_URL', api),
+      admin: address(env, 'ADMIN_URL', api),
+    },
+    site: readSite(env, port),
+    publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
+    consultUrl: address(env, 'CONSULT_URL', ''),
+    parentDomain: env.PARENT_DOMAIN ?? '',
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,37 @@
+import { pageNotFound, spokenHeader } from '@site/shared/page/responses';
+import { statusOf } from '@site/shared/page/status-of';
+
+/** What may be shown of an error; the same plain object renders on the server and in the browser. */
+export type PageError = { kind: 'page-error'; status: number; message: string; reference?: string };
+
+const unavailable = '服务暂时不可用';
+
+export function isPageError(error: unknown): error is PageError {
+  return typeof error === 'object' && error !== null && (error as PageError).kind === 'page-error';
+}
+
+type ThrownResponse = { status: number; data?: unknown; headers?: Headers };
+
+/** React Router hands a thrown `Response` on as an object with status and data; a message is shown only if it is marked. */
+function spokenMessage(error: unknown): string | undefined {
+  if (error instanceof Response) return error.headers.has(spokenHeader) ? error.statusText : undefined;
+  const { status, data } = error as ThrownResponse;
+  return typeof data === 'string' && typeof status === 'number' && status < 500 ? data : undefined;
+}
+
+/**
+ * Turns anything thrown into what a visitor may see: messages of responses thrown on purpose, the fixed words for 404,
+ * and only 服务暂时不可用 with a reference number for everything else (design.md §8).
+ */
+export function toPageError(error: unknown, reference?: string): PageError {
+  if (isPageError(error)) return error;
+  const status = typeof error === 'object' && error !== null && 'isAxiosError' in error ? callStatus(error) : statusOf(error);
+  if (status === 404) return { kind: 'page-error', status, message: pageNotFound };
+  const message = typeof error === 'object' && error !== null ? spokenMessage(error) : undefined;
+  return { kind: 'page-error', status, message: message ?? unavailable, ...(reference && { reference }) };
+}
+
+/** A call that failed makes the page unavailable for now, unless the service said that the thing does not exist. */
+function callStatus(error: unknown): number {
+  return statusOf(error) === 404 ? 404 : 503;
+}

@@ -1,0 +1,8 @@
+import { useRouteError } from 'react-router-dom';
+import { ErrorPage } from './error-page';
+import { toPageError } from './page-error';
+
+/** A fault of one section: the chrome stays, the section's place shows the error page. */
+export function SectionError() {
+  return <ErrorPage error={toPageError(useRouteError())} />;
+}

@@ -1,0 +1,19 @@
+import type { LayoutName, PageHandle } from '@site/shared/page/page-handle';
+import { Outlet, useMatches } from 'react-router-dom';
+import { layoutFor } from './layout-table';
+
+function chosenLayout(handles: readonly unknown[]): LayoutName {
+  const named = handles.map((handle) => (handle as Partial<PageHandle> | undefined)?.layout).filter(Boolean);
+  return named.at(-1) ?? 'default';
+}
+
+/** The root of every page: the layout that the page's handle names, around the page. */
+export function SiteRoot() {
+  const Layout = layoutFor(chosenLayout(useMatches().map(({ handle }) => handle)));
+
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import type { RouteObject } from 'react-router';
+import { Outlet } from 'react-router-dom';
+import { RootError } from '../errors/root-error';
+import { SectionError } from '../errors/section-error';
+import { SiteRoot } from '../layouts/site-root';
+import { shellRoutes } from '../pages/shell-routes';
+
+function Section() {
+  return (
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+function exactly(route: RouteObject): RouteObject {
+  return { ...route, caseSensitive: true } as RouteObject;
+}
+
+/** The id of the pathless parent of a remote's routes; stable, because hydration data is keyed by it. */
+export function sectionId(remote: string): string {
+  return `remote:${remote}`;
+}
+
+/** A remote's routes below their section: its error boundary and Suspense (design.md §3). */
+export function sectionRoute(remote: string, routes: readonly RouteObject[]): RouteObject {
+  return { id: sectionId(remote), Component: Section, ErrorBoundary: SectionError, children: routes.map(exactly) };
+}
+
+/** The whole tree: root with the chrome, the shell's own pages, and as many sections as are in. */
+export function routeTree(sections: readonly RouteObject[]): RouteObject[] {
+  return [
+    { id: 'root', Component: SiteRoot, ErrorBoundary: RootError, children: [...shellRoutes.map(exactly), ...sections] },
+  ];
+}
