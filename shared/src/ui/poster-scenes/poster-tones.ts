@@ -1,0 +1,81 @@
+/** Colours of one poster; scenes are drawn with these names only, so that every scene works in every tone. */
+export type PosterTone = {
+  ground: string;
+  /** A step away from the ground: walls, shelves, the far side of a room. */
+  back: string;
+  floor: string;
+  /** Thin lines on the ground. */
+  rule: string;
+  panel: string;
+  /** Words and marks on a panel, strong and quiet. */
+  mark: string;
+  faint: string;
+  strong: string;
+  mid: string;
+  soft: string;
+};
+
+/** Coral stands for the one thing to look at, in every tone (visual.md). */
+export const coral = '#D9502A';
+export const liveRed = '#E5484D';
+export const skin = '#F1CDB6';
+export const hair = '#0D2229';
+
+const deep: PosterTone = {
+  ground: '#06363A',
+  back: '#0A474B',
+  floor: '#042A2E',
+  rule: '#1B6164',
+  panel: '#F4FBFA',
+  mark: '#10242B',
+  faint: '#C9DEDC',
+  strong: '#0B6E6E',
+  mid: '#3E9F98',
+  soft: '#9ED9D1',
+};
+
+const teal: PosterTone = {
+  ground: '#0B6163',
+  back: '#0E7274',
+  floor: '#084D50',
+  rule: '#2A8785',
+  panel: '#F4FBFA',
+  mark: '#10242B',
+  faint: '#C9DEDC',
+  strong: '#0A5A5A',
+  mid: '#3E9F98',
+  soft: '#A5DCD5',
+};
+
+const mint: PosterTone = {
+  ground: '#D9EEEB',
+  back: '#C6E5E1',
+  floor: '#B3DAD5',
+  rule: '#A5D0CB',
+  panel: '#FFFFFF',
+  mark: '#10242B',
+  faint: '#D3E6E4',
+  strong: '#0B6E6E',
+  mid: '#3E9F98',
+  soft: '#8FCFC7',
+};
+
+const sand: PosterTone = {
+  ground: '#F2EBE2',
+  back: '#E9DFD2',
+  floor: '#DFD2C1',
+  rule: '#D6C7B4',
+  panel: '#FFFFFF',
+  mark: '#10242B',
+  faint: '#E3DED7',
+  strong: '#0B6E6E',
+  mid: '#3E9F98',
+  soft: '#9ED9D1',
+};
+
+const tones: readonly PosterTone[] = [deep, mint, teal, sand];
+
+/** Neighbours in a list have ids one apart, so they get different tones. */
+export function toneOf(seed: number): PosterTone {
+  return tones[Math.abs(Math.trunc(seed)) % tones.length] ?? deep;
+}

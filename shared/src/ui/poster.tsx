@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import styles from './poster.module.css';
+import { ChartScene } from './poster-scenes/chart-scene';
+import { ChatScene } from './poster-scenes/chat-scene';
+import { ConsoleScene } from './poster-scenes/console-scene';
+import { FormScene } from './poster-scenes/form-scene';
+import { GoodsScene } from './poster-scenes/goods-scene';
+import { PhoneScene } from './poster-scenes/phone-scene';
+import { PhotoScene } from './poster-scenes/photo-scene';
+import { toneOf } from './poster-scenes/poster-tones';
+import type { SceneProps } from './poster-scenes/scene-props';
+import { StoreScene } from './poster-scenes/store-scene';
+import { StudioScene } from './poster-scenes/studio-scene';
+
+const scenes: Record<string, ComponentType<SceneProps>> = {
+  chart: ChartScene,
+  chat: ChatScene,
+  console: ConsoleScene,
+  form: FormScene,
+  goods: GoodsScene,
+  phone: PhoneScene,
+  photo: PhotoScene,
+  store: StoreScene,
+  studio: StudioScene,
+};
+
+type PosterProps = {
+  /** The `scene` of a lecture or video; an unknown name draws the console. */
+  scene: string;
+  /** The content's id: it picks the tone and the details, so that neighbours in a list differ. */
+  seed: number;
+  /** `MM:SS` of a video: shown with a play sign. */
+  duration?: string;
+  /** Without round corners, where a card cuts them. */
+  square?: boolean;
+};
+
+function Duration({ children }: { children: string }) {
+  return (
+    <span className={styles.duration}>
+      <svg className={styles.play} viewBox="0 0 28 28" aria-hidden="true">
+        <circle cx="14" cy="14" r="14" fill="#fff" />
+        <path d="m11.5 9 8 5-8 5z" fill="#06363A" />
+      </svg>
+      <span className={styles.hidden}>时长 </span>
+      {children}
+    </span>
+  );
+}
+
+/** The drawn 16:9 picture of a lecture, a video or an article. Decoration: the title beside it says what it is. */
+export function Poster({ scene, seed, duration, square = false }: PosterProps) {
+  const Scene = scenes[scene] ?? ConsoleScene;
+  const tone = toneOf(seed);
+
+  return (
+    <span className={square ? `${styles.poster} ${styles.square}` : styles.poster}>
+      <svg className={styles.drawing} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M0 0h320v180H0z" fill={tone.ground} />
+        <Scene tone={tone} seed={seed} />
+      </svg>
+      {duration && <Duration>{duration}</Duration>}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './tag.module.css';
+
+type TagProps = {
+  children: ReactNode;
+  /** Makes it a chip: a link to a filter or topic. */
+  to?: string;
+  /** The chip of the filter at hand. */
+  current?: boolean;
+  tone?: 'plain' | 'brand' | 'action' | 'on-dark';
+};
+
+const tones = { plain: styles.plain, brand: styles.brand, action: styles.action, 'on-dark': styles.onDark };
+
+/** A word on a thing (tag), or with `to` a word to press (chip). */
+export function Tag({ children, to, current = false, tone = 'plain' }: TagProps) {
+  if (to === undefined) return <span className={`${styles.tag} ${tones[tone]}`}>{children}</span>;
+  return (
+    <Link className={`${styles.chip} ${tones[tone]}`} to={to} {...(current && { 'aria-current': 'true' as const })}>
+      {children}
+    </Link>
+  );
+}
+
+/** Chips in a row that wraps; give it `Tag` children. */
+export function TagRow({ label, children }: { label: string; children: ReactNode[] }) {
+  return (
+    <ul className={styles.row} aria-label={label}>
+      {children.map((child, index) => (
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
+  );
+}
