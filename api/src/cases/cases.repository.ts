@@ -1,0 +1,80 @@
+import type { CaseMetric, CasePage, CaseStudy, CaseSummary, Facet } from '@site/shared/contract/cases';
+import type { Heading } from '@site/shared/contract/common';
+import type { Database } from '../database/database';
+import { type EntryRow, findEntries, findEntry, findNeighbours, listEntries } from '../entries/entries.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
+
+type CaseData = Pick<CaseSummary, 'customer' | 'industry' | 'scene' | 'products'> & {
+  metrics: CaseMetric[];
+  quote: string;
+  quoteBy: string;
+  headings: Heading[];
+};
+
+export type CaseFilter = {
+  industry?: string;
+  scene?: string;
+  product?: string;
+  q?: string;
+  sort: 'recommended' | 'newest';
+};
+
+const relatedCases = 3;
+/** The library is read whole: its filters and counts need every case, and it holds dozens. */
+const wholeLibrary = 1_000;
+
+export function caseSummary({ id, title, summary, published, data }: EntryRow<CaseData>): CaseSummary {
+  const { customer, industry, scene, products, metrics } = data;
+  return { id, title, customer, industry, scene, products, result: summary, metrics, published };
+}
+
+export async function readCasePage(db: Database, filter: CaseFilter, page: PageRequest): Promise<CasePage> {
+  const order = filter.sort === 'newest' ? 'newest' : 'sort';
+  const all = (await listEntries<CaseData>(db, { kind: 'case' }, order, { limit: wholeLibrary })).map(caseSummary);
+  const matching = all.filter((one) => matches(one, filter));
+  const offset = offsetOf(matching.length, page);
+  const facets = {
+    industry: countValues(all.map(({ industry }) => industry)),
+    scene: countValues(all.map(({ scene }) => scene)),
+    product: countValues(all.flatMap(({ products }) => products)),
+  };
+  return { list: matching.slice(offset, offset + page.pageSize), total: matching.length, ...page, facets };
+}
+
+function matches(one: CaseSummary, { industry, scene, product, q }: CaseFilter): boolean {
+  if (industry && one.industry !== industry) return false;
+  if (scene && one.scene !== scene) return false;
+  if (product && !one.products.includes(product)) return false;
+  const words = [one.title, one.customer, one.industry, one.scene, one.result, ...one.products].join(' ').toLowerCase();
+  return (q ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}
+
+/** In the order in which the library first names them. */
+function countValues(values: readonly string[]): Facet[] {
+  const counts = new Map<string, number>();
+  for (const name of values) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
+export async function readCase(db: Database, id: number): Promise<CaseStudy> {
+  const entry = await findEntry<CaseData>(db, 'case', id);
+  if (!entry) throw notFound(`没有编号为 ${id} 的案例`);
+  const all = await listEntries<CaseData>(db, { kind: 'case' }, 'sort', { limit: wholeLibrary });
+  const likeness = ({ data }: EntryRow<CaseData>) =>
+    Number(data.industry === entry.data.industry) * 2 + Number(data.scene === entry.data.scene);
+  const others = all.filter((row) => row.id !== id).toSorted((a, b) => likeness(b) - likeness(a));
+  const { quote, quoteBy, headings } = entry.data;
+  return {
+    ...caseSummary(entry),
+    ...{ quote, quoteBy, html: entry.html, headings },
+    related: others.slice(0, relatedCases).map(caseSummary),
+    ...(await findNeighbours(db, { kind: 'case' }, 'sort', id)),
+  };
+}
+
+export async function readCasesByIds(db: Database, ids: readonly number[]): Promise<CaseSummary[]> {
+  return (await findEntries<CaseData>(db, 'case', ids)).map(caseSummary);
+}

@@ -1,0 +1,88 @@
+import type {
+  ArticleType,
+  CollegeArticle,
+  CollegeArticlePage,
+  CollegeArticleSummary,
+} from '@site/shared/contract/college';
+import type { Heading } from '@site/shared/contract/common';
+import { companyNewsType } from '@site/shared/contract/content-ids';
+import { readCatalog } from '../content/catalog.repository';
+import type { Database } from '../database/database';
+import {
+  type EntryFilter,
+  type EntryOrder,
+  type EntryRow,
+  countEntries,
+  findEntry,
+  findNeighbours,
+  listEntries,
+} from '../entries/entries.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
+
+type CollegeData = { author: string; points?: string[]; scene?: string; headings: Heading[]; minutes: number };
+
+const newsType = { id: companyNewsType, name: '新闻动态' };
+const relatedArticles = 4;
+
+/** Lectures and company news lie in two stores behind the same calls; where the articles of a type lie. */
+function placeOf(typeId: number | undefined): { filter: EntryFilter; order: EntryOrder } {
+  if (typeId === companyNewsType) return { filter: { kind: 'news' }, order: 'newest' };
+  return { filter: { kind: 'lecture', ...(typeId ? { groupIds: [typeId] } : {}) }, order: 'newest' };
+}
+
+export async function readArticleTypes(db: Database): Promise<ArticleType[]> {
+  return (await readCatalog<ArticleType>(db, 'lectureType')).toSorted((a, b) => a.sort - b.sort);
+}
+
+type TypeName = { id: number; name: string };
+
+function collegeSummary(row: EntryRow<CollegeData>, type: TypeName): CollegeArticleSummary {
+  const { id, title, summary, published, views, data } = row;
+  const { author, scene = '', minutes } = data;
+  return { id, title, type: type.id, typeName: type.name, summary, author, published, views, scene, minutes };
+}
+
+async function readTypeNames(db: Database): Promise<TypeName[]> {
+  return [...(await readArticleTypes(db)).map(({ id, name }) => ({ id, name })), newsType];
+}
+
+function typeOf(types: readonly TypeName[], typeId: number): TypeName {
+  return types.find(({ id }) => id === typeId) ?? { id: typeId, name: '' };
+}
+
+export async function readCollegePage(
+  db: Database,
+  typeId: number | undefined,
+  page: PageRequest,
+): Promise<CollegeArticlePage> {
+  const types = await readTypeNames(db);
+  const type = types.find(({ id }) => id === typeId) ?? null;
+  if (typeId && !type) throw notFound(`没有编号为 ${typeId} 的讲堂分类`);
+  const { filter, order } = placeOf(typeId);
+  const total = await countEntries(db, filter);
+  const slice = { limit: page.pageSize, offset: offsetOf(total, page) };
+  const rows = await listEntries<CollegeData>(db, filter, order, slice);
+  const list = rows.map((row) => collegeSummary(row, type ?? typeOf(types, row.groupId)));
+  return { list, total, ...page, type };
+}
+
+export async function readCollegeArticle(db: Database, id: number): Promise<CollegeArticle> {
+  const lecture = await findEntry<CollegeData>(db, 'lecture', id);
+  const entry = lecture ?? (await findEntry<CollegeData>(db, 'news', id));
+  if (!entry) throw notFound(`没有编号为 ${id} 的文章`);
+  const types = await readTypeNames(db);
+  const type = typeOf(types, lecture ? entry.groupId : companyNewsType);
+  const { filter, order } = placeOf(type.id);
+  const [neighbours, same] = await Promise.all([
+    findNeighbours(db, filter, order, id),
+    listEntries<CollegeData>(db, filter, 'views', { limit: relatedArticles + 1 }),
+  ]);
+  const others = same.filter((row) => row.id !== id).slice(0, relatedArticles);
+  const { points = [], headings } = entry.data;
+  return {
+    ...collegeSummary(entry, type),
+    ...{ points, html: entry.html, headings },
+    related: others.map((row) => collegeSummary(row, type)),
+    ...neighbours,
+  };
+}

@@ -1,0 +1,65 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import { Count, Day, Words } from './content-schemas';
+
+const strict = { additionalProperties: false };
+
+const HelpClass = Type.Object(
+  {
+    id: Count,
+    pid: Count,
+    name: Words,
+    icon: Type.Optional(Type.String()),
+    sort: Count,
+    description: Type.Optional(Type.String()),
+  },
+  strict,
+);
+
+const LectureType = Type.Object(
+  { id: Count, name: Words, link: Words, active: Type.Boolean(), sort: Count, state: Count, pid: Count },
+  strict,
+);
+
+const Tool = Type.Object(
+  { slug: Words, name: Words, words: Words, group: Words, plans: Type.Array(Words), helpId: Count },
+  strict,
+);
+
+const Job = Type.Object(
+  { slug: Words, name: Words, place: Words, kind: Words, duties: Type.Array(Words), wants: Type.Array(Words) },
+  strict,
+);
+
+/** Name in the database → its file and the shape of one item. Each file is an array. */
+export const catalogSchemas: Record<CatalogName, { file: string; item: TSchema }> = {
+  helpClass: { file: 'help/categories.json', item: HelpClass },
+  hotWord: {
+    file: 'help/hot-words.json',
+    item: Type.Object({ id: Count, keyword: Words, state: Count, sort: Count }, strict),
+  },
+  helpTemplate: { file: 'help/templates.json', item: Count },
+  topicCategory: { file: 'info/categories.json', item: Type.Object({ id: Count, name: Words }, strict) },
+  lectureType: { file: 'lectures/nav.json', item: LectureType },
+  tag: { file: 'tags.json', item: Type.Object({ id: Count, name: Words, words: Words }, strict) },
+  tool: { file: 'tools.json', item: Tool },
+  media: {
+    file: 'media.json',
+    item: Type.Object({ id: Count, outlet: Words, title: Words, summary: Words, published: Day, link: Words }, strict),
+  },
+  friendLink: { file: 'friend-links.json', item: Type.Object({ name: Words, link: Words }, strict) },
+  job: { file: 'jobs.json', item: Job },
+  pricingFaq: { file: 'pricing-faq.json', item: Type.Object({ ask: Words, answer: Words }, strict) },
+};
+
+export type CatalogName =
+  | 'helpClass'
+  | 'hotWord'
+  | 'helpTemplate'
+  | 'topicCategory'
+  | 'lectureType'
+  | 'tag'
+  | 'tool'
+  | 'media'
+  | 'friendLink'
+  | 'job'
+  | 'pricingFaq';

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** `path` is relative to the content folder, with `/`. */
+export type ContentFile = { path: string; text: string };
+
+/** Every Markdown and JSON file below the folder, in the order of their paths. */
+export function readContentFiles(folder: string): ContentFile[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && /\.(md|json)$/.test(item.name))
+    .map((item) => join(item.parentPath, item.name));
+  return names
+    .sort()
+    .map((name) => ({ path: relative(folder, name).split(sep).join('/'), text: readFileSync(name, 'utf8') }));
+}
+
+/** One hash over all files and over `salt`, what else decides about the outcome. */
+export function hashContent(files: readonly ContentFile[], salt: string): string {
+  const hash = createHash('sha256').update(salt);
+  for (const { path, text } of files) hash.update(`\0${path}\0${text.length}\0`).update(text);
+  return hash.digest('hex');
+}

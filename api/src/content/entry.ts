@@ -1,0 +1,51 @@
+/** Kinds of content that have an id, a page or a place in search. */
+export const entryKinds = ['help', 'topic', 'video', 'lecture', 'news', 'case', 'marketing'] as const;
+
+export type EntryKind = (typeof entryKinds)[number];
+
+/** A mention of other content, to be checked when everything is read. */
+export type Reference = { kind: EntryKind | 'tag' | 'helpClass' | 'topicCategory'; id: number; line: number };
+
+/** One row of the table `entry`; `data` holds what only the page shows. */
+export type Entry = {
+  kind: EntryKind;
+  id: number;
+  groupId: number;
+  sort: number;
+  title: string;
+  summary: string;
+  tags: number[];
+  published: string;
+  updated: string;
+  views: number;
+  featured: boolean;
+  html: string;
+  plain: string;
+  data: Record<string, unknown>;
+};
+
+/** An entry with where it came from and what it mentions. */
+export type SourcedEntry = Entry & { file: string; hash: string; references: Reference[] };
+
+/** A small set that is read whole. */
+export type Catalog = { name: string; file: string; items: unknown[]; hash: string };
+
+/** An entry that has nothing yet but its place. */
+export function emptyEntry(kind: EntryKind, id: number): Entry {
+  return {
+    kind,
+    id,
+    groupId: 0,
+    sort: id,
+    title: '',
+    summary: '',
+    tags: [],
+    published: '',
+    updated: '',
+    views: 0,
+    featured: false,
+    html: '',
+    plain: '',
+    data: {},
+  };
+}

@@ -1,0 +1,31 @@
+import { readConfig } from '../config';
+import { migrate } from '../database/migrations';
+import { openDatabase } from '../database/open-database';
+import { type ImportReport, importContent } from './import-content';
+
+/** `npm run content:import`: imports and says what changed; with a fault it changes nothing and ends with 1. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    process.stdout.write(`${describe(await importContent(database, config.contentDir))}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+function describe({ revision, added, changed, removed, unchanged }: ImportReport): string {
+  const lines = [
+    ...added.map((file) => `+ ${file}`),
+    ...changed.map((file) => `~ ${file}`),
+    ...removed.map((key) => `- ${key}`),
+  ];
+  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`;
+  return [...lines, `Content revision ${revision}: ${counts}.`].join('\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

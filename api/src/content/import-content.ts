@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { type Database, type Queryable, onlyRow } from '../database/database';
+import { hashContent, readContentFiles } from './content-files';
+import { FaultyContent } from './content-fault';
+import type { Catalog, SourcedEntry } from './entry';
+import { readContent } from './read-content';
+import { readRevision } from './revision.repository';
+import { sanitisePolicy } from './sanitise-html';
+
+/** Raise it when the importer stores something else for the same files. */
+const importerVersion = 1;
+const salt = `${importerVersion}.${sanitisePolicy}`;
+
+/** Held while content is written, so that two importers wait for each other. */
+const importLock = 720_211_02;
+
+/** Paths of the files by what the import did with them; `unchanged` counts the rest. */
+export type ImportReport = {
+  revision: number;
+  added: string[];
+  changed: string[];
+  removed: string[];
+  unchanged: number;
+};
+
+type Stored = { key: string; hash: string };
+type Prepared = { key: string; file: string; hash: string };
+
+/**
+ * Brings the database to what the folder says, in one transaction, and raises the content revision if anything differs.
+ * Content with a fault throws `FaultyContent` and changes nothing.
+ */
+export async function importContent(database: Database, folder: string): Promise<ImportReport> {
+  const files = readContentFiles(folder);
+  const hash = hashContent(files, salt);
+  const known = await readRevision(database);
+  if (known.hash === hash) {
+    return { revision: known.revision, added: [], changed: [], removed: [], unchanged: files.length };
+  }
+  const content = readContent(files);
+  if (content.faults.length > 0) throw new FaultyContent(content.faults);
+  return database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
+    const entries = await storeEntries(tx, content.entries);
+    const catalogs = await storeCatalogs(tx, content.catalogs);
+    const report = {
+      added: [...entries.added, ...catalogs.added],
+      changed: [...entries.changed, ...catalogs.changed],
+      removed: [...entries.removed, ...catalogs.removed],
+      unchanged: entries.unchanged + catalogs.unchanged,
+    };
+    const differs = report.added.length + report.changed.length + report.removed.length > 0;
+    return { revision: await raiseRevision(tx, hash, differs), ...report };
+  });
+}
+
+async function raiseRevision(tx: Queryable, hash: string, differs: boolean): Promise<number> {
+  const rows = await tx.query<{ revision: number }>(
+    `insert into content_revision (revision, hash, imported_at) values (1, $1, now())
+     on conflict (single) do update set revision = content_revision.revision + $2, hash = $1, imported_at = now()
+     returning revision`,
+    [hash, differs ? 1 : 0],
+  );
+  return onlyRow(rows).revision;
+}
+
+type Difference = Omit<ImportReport, 'revision'> & { write: Set<string>; remove: string[] };
+
+function compare(stored: readonly Stored[], prepared: readonly Prepared[]): Difference {
+  const before = new Map(stored.map(({ key, hash }) => [key, hash]));
+  const now = new Set(prepared.map(({ key }) => key));
+  const added = prepared.filter(({ key }) => !before.has(key));
+  const changed = prepared.filter(({ key, hash }) => before.has(key) && before.get(key) !== hash);
+  const remove = stored.map(({ key }) => key).filter((key) => !now.has(key));
+  return {
+    added: added.map(({ file }) => file),
+    changed: changed.map(({ file }) => file),
+    removed: remove,
+    unchanged: prepared.length - added.length - changed.length,
+    write: new Set([...added, ...changed].map(({ key }) => key)),
+    remove,
+  };
+}
+
+async function storeEntries(tx: Queryable, entries: readonly SourcedEntry[]): Promise<Difference> {
+  const stored = await tx.query<Stored>(`select kind || '/' || id as key, hash from entry`);
+  const prepared = entries.map((entry) => ({
+    key: `${entry.kind}/${entry.id}`,
+    file: entry.file,
+    hash: salted(entry.hash),
+  }));
+  const difference = compare(stored, prepared);
+  const rows = entries.filter((entry) => difference.write.has(`${entry.kind}/${entry.id}`)).map(rowOf);
+  const gone = [...difference.remove, ...difference.write];
+  await tx.query(`delete from entry where kind || '/' || id = any($1::text[])`, [gone]);
+  await tx.query('insert into entry select * from jsonb_populate_recordset(null::entry, $1::jsonb)', [
+    JSON.stringify(rows),
+  ]);
+  return difference;
+}
+
+async function storeCatalogs(tx: Queryable, catalogs: readonly Catalog[]): Promise<Difference> {
+  const stored = await tx.query<Stored>('select name as key, hash from catalog');
+  const prepared = catalogs.map(({ name, file, hash }) => ({ key: name, file, hash: salted(hash) }));
+  const difference = compare(stored, prepared);
+  const rows = catalogs
+    .filter(({ name }) => difference.write.has(name))
+    .map(({ name, items, hash }) => ({ name, items, hash: salted(hash) }));
+  await tx.query('delete from catalog where name = any($1::text[])', [[...difference.remove, ...difference.write]]);
+  await tx.query('insert into catalog select * from jsonb_populate_recordset(null::catalog, $1::jsonb)', [
+    JSON.stringify(rows),
+  ]);
+  return difference;
+}
+
+function rowOf({ groupId, file: _file, references: _references, ...entry }: SourcedEntry): object {
+  return { ...entry, group_id: groupId, hash: salted(entry.hash) };
+}
+
+function salted(hash: string): string {
+  return createHash('sha256').update(`${salt} ${hash}`).digest('hex');
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { TSchema } from '@sinclair/typebox';
+import type { ContentFault } from './content-fault';
+import { type Reference, type SourcedEntry, emptyEntry } from './entry';
+import { splitFrontMatter } from './front-matter';
+import { referenceOfLink } from './link-reference';
+import { renderMarkdown } from './markdown';
+import type { FrontMatter, MarkdownKind } from './markdown-kinds';
+import { readingMinutes } from './reading-time';
+
+export type ReadFile<Result> = { result?: Result; faults: ContentFault[] };
+
+/** Turns one Markdown file into an entry, or says what is wrong with it. */
+export function readMarkdown(kind: MarkdownKind, file: string, text: string): ReadFile<SourcedEntry> {
+  const id = Number(/(\d+)\.md$/.exec(file)?.[1]);
+  if (!id) return { faults: [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }] };
+  const split = splitFrontMatter(file, text);
+  if (!split) return { faults: [{ file, line: 1, message: 'no front matter between two lines of ---' }] };
+  const checked = split.data.check(kind.schema);
+  if (checked.value === undefined) return { faults: checked.faults };
+
+  const body = renderMarkdown(split.body);
+  const faults = body.problems.map(({ line, message }) => ({ file, line: split.bodyLine + line, message }));
+  if (body.plain.trim() === '') faults.push({ file, line: split.bodyLine, message: 'no words below the front matter' });
+  const front = checked.value as Record<string, unknown>;
+  const source: FrontMatter<TSchema> = { front, body, text: split.body, lineOf: (...path) => split.data.lineOf(path) };
+  const entry: SourcedEntry = {
+    ...emptyEntry(kind.kind, id),
+    title: String(front['title']),
+    summary: String(front['summary'] ?? ''),
+    published: String(front['published'] ?? ''),
+    html: body.html,
+    plain: body.plain,
+    ...kind.toEntry(source),
+    file,
+    hash: createHash('sha256').update(text).digest('hex'),
+    references: [...kind.references(source), ...linkReferences(body.links, split.bodyLine)],
+  };
+  entry.data['minutes'] = readingMinutes(body.plain);
+  return { result: entry, faults };
+}
+
+function linkReferences(links: { href: string; line: number }[], bodyLine: number): Reference[] {
+  return links.flatMap(({ href, line }) => {
+    const target = referenceOfLink(href);
+    return target ? [{ ...target, line: bodyLine + line }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Static } from '@sinclair/typebox';
+import { MarketingFile } from './content-schemas';
+import { DataSource } from './data-source';
+import { type Reference, type SourcedEntry, emptyEntry } from './entry';
+import { referenceOfLink } from './link-reference';
+import type { ReadFile } from './read-markdown';
+
+type Marketing = Static<typeof MarketingFile>;
+
+/** Turns one JSON file of `marketing/` into an entry, or says what is wrong with it. */
+export function readMarketing(file: string, text: string): ReadFile<SourcedEntry> {
+  const source = new DataSource(file, text);
+  const checked = source.check(MarketingFile);
+  if (checked.value === undefined) return { faults: checked.faults };
+  const item = checked.value;
+  const faults = file.endsWith(`/${item.id}.json`)
+    ? []
+    : [{ file, line: source.lineOf(['id']), message: `id ${item.id} is not the one in the file name` }];
+  const { id, title, description, published, categoryId, ...data } = item;
+  const entry: SourcedEntry = {
+    ...emptyEntry('marketing', id),
+    groupId: categoryId,
+    title,
+    summary: description,
+    published,
+    plain: wordsOf(item),
+    data: { ...data },
+    file,
+    hash: createHash('sha256').update(text).digest('hex'),
+    references: referencesOf(item, source),
+  };
+  return { result: entry, faults };
+}
+
+function wordsOf({ banner, scenes, products, faqs }: Marketing): string {
+  return [
+    banner.words,
+    ...scenes.map((scene) => `${scene.title} ${scene.words}`),
+    ...products.map((product) => `${product.name} ${product.words}`),
+    ...faqs.map((faq) => `${faq.ask} ${faq.answer}`),
+  ].join('\n');
+}
+
+function referencesOf({ cases, recommend, products }: Marketing, source: DataSource): Reference[] {
+  return [
+    ...cases.map((id, index): Reference => ({ kind: 'case', id, line: source.lineOf(['cases', index]) })),
+    ...recommend.map((id, index): Reference => ({ kind: 'marketing', id, line: source.lineOf(['recommend', index]) })),
+    ...products.flatMap(({ link }, index) => {
+      const target = referenceOfLink(link);
+      return target ? [{ ...target, line: source.lineOf(['products', index, 'link']) }] : [];
+    }),
+  ];
+}

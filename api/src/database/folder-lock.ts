@@ -1,0 +1,92 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another process holds the folder. The message is for operators. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+const breakerLifeMs = 5_000;
+
+/**
+ * Takes the folder for this process (faults.md F43) and answers the function that gives it back.
+ * A lock left by a dead process is taken over; only one of several heirs can win.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = join(folder, 'process.lock');
+  const mine = join(folder, `process.${process.pid}.lock`);
+  writeFileSync(mine, describeProcess(process.pid));
+  try {
+    if (!tryLink(mine, lock)) takeOver(folder, lock, mine);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return () => rmSync(lock, { force: true });
+}
+
+function takeOver(folder: string, lock: string, mine: string): void {
+  const breaker = join(folder, 'process.breaker');
+  if (!isHeldByLiving(lock) && tryBreaker(mine, breaker)) {
+    try {
+      if (!isHeldByLiving(lock)) {
+        rmSync(lock, { force: true });
+        if (tryLink(mine, lock)) return;
+      }
+    } finally {
+      rmSync(breaker, { force: true });
+    }
+  }
+  throw new FolderInUse(
+    `The data folder ${folder} is in use by process ${readPid(lock)}; stop it, or set another DATA_DIR.`,
+  );
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function tryBreaker(mine: string, breaker: string): boolean {
+  if (tryLink(mine, breaker)) return true;
+  const age = Date.now() - (statSync(breaker, { throwIfNoEntry: false })?.ctimeMs ?? 0);
+  if (age < breakerLifeMs) return false;
+  unlinkSync(breaker);
+  return tryLink(mine, breaker);
+}
+
+function isHeldByLiving(lock: string): boolean {
+  const held = read(lock);
+  const pid = Number(held.split(' ')[0]);
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return describeProcess(pid) === held;
+}
+
+/** Process id and, on Linux, its start time: a reused id is another process. */
+function describeProcess(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  return `${pid} ${started} ${read('/proc/sys/kernel/random/boot_id').trim()}`;
+}
+
+function readPid(lock: string): string {
+  return read(lock).split(' ')[0] || 'unknown';
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database';
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const migrationLock = 720_211_01;
+
+export const migrationsFolder = join(__dirname, '../../migrations');
+
+/** Applies what is missing, all or nothing, and answers the names of the applied files. */
+export async function migrate(database: Database, folder: string = migrationsFolder): Promise<string[]> {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await tx.script(
+      'create table if not exists migration (name text primary key, applied_at timestamptz default now())',
+    );
+    const applied = new Set((await tx.query<{ name: string }>('select name from migration')).map((row) => row.name));
+    const missing = files.filter((name) => !applied.has(name));
+    for (const name of missing) {
+      await tx.script(readFileSync(join(folder, name), 'utf8'));
+      await tx.query('insert into migration (name) values ($1)', [name]);
+    }
+    return missing;
+  });
+}

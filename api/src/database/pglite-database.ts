@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { type Database, DatabaseUnavailable, type Queryable } from './database';
+import { SqlError } from './sql-error';
+
+type Answer = { turn: number; value?: unknown; error?: { message: string; code?: string; constraint?: string } };
+type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
+
+export type PgliteOptions = {
+  /** Where the data lies; without it the database lives in memory. */
+  folder?: string;
+  /** A dump of an initialised database that spares initdb; read only when `folder` is new or absent. */
+  image?: string;
+};
+
+/** Starts PGlite on a thread of its own and waits until it takes statements. */
+export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const database = new PgliteDatabase(options);
+  await database.send('open');
+  return database;
+}
+
+/** One connection: statements run one after another, and a transaction keeps the others waiting. */
+export class PgliteDatabase implements Database {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private turn = 0;
+  private tail: Promise<unknown> = Promise.resolve();
+  private gone: DatabaseUnavailable | undefined;
+
+  constructor(options: PgliteOptions) {
+    this.worker = new Worker(join(__dirname, 'pglite-worker.cjs'), { workerData: options, execArgv: [] });
+    this.worker.on('message', (answer: Answer) => this.settle(answer));
+    this.worker.on('error', (error) => this.fail(error.message));
+    this.worker.on('exit', () => this.fail('its thread has ended'));
+  }
+
+  query<Row extends object>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
+    return this.inTurn(() => this.send('query', { sql, params })) as Promise<Row[]>;
+  }
+
+  async script(sql: string): Promise<void> {
+    await this.inTurn(() => this.send('script', { sql }));
+  }
+
+  transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    return this.inTurn(async () => {
+      await this.send('script', { sql: 'begin' });
+      try {
+        const result = await run(this.insideTransaction());
+        await this.send('script', { sql: 'commit' });
+        return result;
+      } catch (error) {
+        await this.send('script', { sql: 'rollback' });
+        throw error;
+      }
+    });
+  }
+
+  /** The whole database as an uncompressed dump, for `PgliteOptions.image`. */
+  image(): Promise<Uint8Array> {
+    return this.inTurn(() => this.send('image')) as Promise<Uint8Array>;
+  }
+
+  async close(): Promise<void> {
+    if (this.gone) return;
+    await this.inTurn(() => this.send('close'));
+    await this.worker.terminate();
+  }
+
+  send(command: string, rest: object = {}): Promise<unknown> {
+    if (this.gone) return Promise.reject(this.gone);
+    const turn = ++this.turn;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(turn, { resolve, reject });
+      this.worker.postMessage({ turn, command, ...rest });
+    });
+  }
+
+  private insideTransaction(): Queryable {
+    return {
+      query: (sql, params = []) => this.send('query', { sql, params }) as Promise<never>,
+      script: async (sql) => void (await this.send('script', { sql })),
+    };
+  }
+
+  private inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.tail.then(run);
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  private settle({ turn, value, error }: Answer): void {
+    const waiting = this.waiting.get(turn);
+    this.waiting.delete(turn);
+    if (error) waiting?.reject(new SqlError(error.message, error.code, error.constraint));
+    else waiting?.resolve(value);
+  }
+
+  private fail(reason: string): void {
+    this.gone ??= new DatabaseUnavailable(`The embedded database stopped: ${reason}`);
+    for (const { reject } of this.waiting.values()) reject(this.gone);
+    this.waiting.clear();
+  }
+}

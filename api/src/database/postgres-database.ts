@@ -1,0 +1,67 @@
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { type Database, DatabaseUnavailable, type Queryable } from './database';
+import { SqlError } from './sql-error';
+
+const connectTimeoutMs = 2_000;
+const statementTimeoutMs = 15_000;
+
+/** A PostgreSQL server by its address (`DATABASE_URL`). Connects at the first statement. */
+export function openPostgres(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'site-api',
+  });
+  // Without a listener a broken idle connection would end the process; the next statement reports it anyway.
+  pool.on('error', () => undefined);
+  return {
+    query: (sql, params) => runOn(pool, sql, params),
+    script: async (sql) => void (await runOn(pool, sql)),
+    transaction: (run) => inTransaction(pool, run),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<Result>(pool: Pool, run: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch((error: unknown) => Promise.reject(translate(error)));
+  try {
+    await runOn(client, 'begin');
+    const result = await run({
+      query: (sql, params) => runOn(client, sql, params),
+      script: async (sql) => void (await runOn(client, sql)),
+    });
+    await runOn(client, 'commit');
+    client.release();
+    return result;
+  } catch (error) {
+    const broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(broken);
+    throw error;
+  }
+}
+
+async function runOn(on: Pool | PoolClient, sql: string, params?: readonly unknown[]): Promise<never[]> {
+  try {
+    const result = await on.query(sql, params as unknown[] | undefined);
+    return (Array.isArray(result) ? [] : result.rows) as never[];
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+/** Class 08, 53, 57: connection lost, out of resources, shutting down. */
+function translate(error: unknown): Error {
+  const known = error instanceof DatabaseError ? error : undefined;
+  if (known?.code && !/^(08|53|57)/.test(known.code)) {
+    // Messages quote values, which are private, except those about the SQL text itself (class 42).
+    const message = known.code.startsWith('42') ? known.message : `database error ${known.code}`;
+    return new SqlError(message, known.code, known.constraint);
+  }
+  const reason = known?.code ?? (error as NodeJS.ErrnoException).code ?? 'no connection';
+  return new DatabaseUnavailable(`PostgreSQL at DATABASE_URL does not answer (${reason})`);
+}

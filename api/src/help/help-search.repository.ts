@@ -1,0 +1,35 @@
+import type { HelpArticlePage, HelpSuggestion, HotWord } from '@site/shared/contract/help';
+import type { Paged } from '@site/shared/contract/common';
+import { readCatalog } from '../content/catalog.repository';
+import type { Database } from '../database/database';
+import { type PageRequest, offsetOf } from '../plugins/answers';
+import { splitKeywords } from '../search/keywords';
+import { searchEntries } from '../search/search.repository';
+import { snippetAround } from '../search/snippet';
+import { type HelpData, summaryOf } from './help.repository';
+import { readHelpTree } from './help-classes.repository';
+
+export async function searchHelp(db: Database, keywords: string, page: PageRequest): Promise<HelpArticlePage> {
+  const words = splitKeywords(keywords);
+  const { total, hits } = await searchEntries<HelpData>(db, ['help'], words, page);
+  const tree = await readHelpTree(db);
+  const list = hits.map((hit) => summaryOf(hit, tree, snippetAround(hit.plain, words)));
+  return { list, total, ...page, category: null };
+}
+
+export async function suggestHelp(db: Database, keyWord: string, size: number): Promise<HelpSuggestion[]> {
+  const { hits } = await searchEntries(db, ['help'], splitKeywords(keyWord), { pageIndex: 1, pageSize: size });
+  return hits.map(({ id, title }) => ({ label: title, value: id }));
+}
+
+export type HotWordsRequest = { keyword: string; state: number; page: number; size: number };
+
+export async function readHotWords(db: Database, request: HotWordsRequest): Promise<Paged<HotWord>> {
+  const all = await readCatalog<HotWord>(db, 'hotWord');
+  const matching = all
+    .filter((word) => word.state === request.state && word.keyword.includes(request.keyword))
+    .sort((a, b) => a.sort - b.sort);
+  const page = { pageIndex: request.page, pageSize: request.size };
+  const offset = offsetOf(matching.length, page);
+  return { list: matching.slice(offset, offset + request.size), total: matching.length, ...page };
+}

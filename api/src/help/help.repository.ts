@@ -1,0 +1,95 @@
+import type {
+  HelpArticle,
+  HelpArticlePage,
+  HelpArticleSummary,
+  HelpCategory,
+  HelpHome,
+  HelpTemplate,
+} from '@site/shared/contract/help';
+import type { Heading } from '@site/shared/contract/common';
+import { readCatalog } from '../content/catalog.repository';
+import type { Database } from '../database/database';
+import {
+  type EntryRow,
+  countEntries,
+  findEntries,
+  findEntry,
+  findNeighbours,
+  listEntries,
+} from '../entries/entries.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
+import { findClass, readHelpTree } from './help-classes.repository';
+
+export type HelpData = { author: string; keywords: string[]; related: number[]; headings: Heading[] };
+
+const linksPerCategory = 5;
+const latestArticles = 10;
+
+export async function readHelpArticle(db: Database, id: number): Promise<HelpArticle> {
+  const entry = await findEntry<HelpData>(db, 'help', id);
+  if (!entry) throw notFound(`没有编号为 ${id} 的帮助文档`);
+  const tree = await readHelpTree(db);
+  const found = findClass(tree, entry.groupId);
+  const siblings = found?.parent.secList.map((leaf) => leaf.id) ?? [entry.groupId];
+  const [related, neighbours] = await Promise.all([
+    findEntries(db, 'help', entry.data.related),
+    findNeighbours(db, { kind: 'help', groupIds: siblings }, 'id', id),
+  ]);
+  const { author, keywords, headings } = entry.data;
+  const { title, summary, groupId: classId, updated, html } = entry;
+  const breadcrumb = found ? [found.parent, found.leaf].map((one) => ({ id: one.id, name: one.name })) : [];
+  return {
+    ...{ id, title, summary, classId, author, updated, keywords, html, headings, breadcrumb },
+    related: related.map((one) => ({ id: one.id, title: one.title })),
+    ...neighbours,
+  };
+}
+
+/** The articles of a leaf, or of all leaves of a first-level category. */
+export async function readClassPage(db: Database, classId: number, page: PageRequest): Promise<HelpArticlePage> {
+  const tree = await readHelpTree(db);
+  const found = findClass(tree, classId);
+  if (!found) throw notFound(`没有编号为 ${classId} 的帮助分类`);
+  const filter = { kind: 'help', groupIds: found.leafIds } as const;
+  const total = await countEntries(db, filter);
+  const slice = { limit: page.pageSize, offset: offsetOf(total, page) };
+  const rows = await listEntries<HelpData>(db, filter, 'id', slice);
+  return { list: rows.map((row) => summaryOf(row, tree)), total, ...page, category: found.leaf };
+}
+
+export async function readHelpHome(db: Database): Promise<HelpHome> {
+  const tree = await readHelpTree(db);
+  const categories = tree.map(async (category) => ({ ...category, articles: await firstArticles(db, category) }));
+  const latest = await listEntries<HelpData>(db, { kind: 'help' }, 'newest', { limit: latestArticles });
+  return { categories: await Promise.all(categories), latest: latest.map((row) => summaryOf(row, tree)) };
+}
+
+export async function readTemplates(db: Database): Promise<HelpTemplate[]> {
+  const [ids, tree] = await Promise.all([readCatalog<number>(db, 'helpTemplate'), readHelpTree(db)]);
+  const found = ids.flatMap((id) => findClass(tree, id) ?? []);
+  return Promise.all(
+    found.map(async ({ leaf, leafIds, parent }) => {
+      const filter = { kind: 'help', groupIds: leafIds } as const;
+      const rows = await listEntries<HelpData>(db, filter, 'id', { limit: linksPerCategory });
+      const summary = leaf.description || (rows[0]?.summary ?? '');
+      const articles = rows.map(({ id, title }) => ({ id, title }));
+      return { id: leaf.id, pid: leaf.pid, name: leaf.name, icon: parent.icon, summary, articles };
+    }),
+  );
+}
+
+async function firstArticles(db: Database, { secList }: HelpCategory): Promise<{ id: number; title: string }[]> {
+  const filter = { kind: 'help', groupIds: secList.map((leaf) => leaf.id) } as const;
+  const rows = await listEntries(db, filter, 'id', { limit: linksPerCategory });
+  return rows.map(({ id, title }) => ({ id, title }));
+}
+
+export function summaryOf(
+  row: EntryRow<HelpData>,
+  tree: readonly HelpCategory[],
+  snippet?: string,
+): HelpArticleSummary {
+  const { id, title, summary, groupId: classId, updated } = row;
+  const className = findClass(tree, classId)?.leaf.name ?? '';
+  return { id, title, summary, classId, className, updated, snippet: snippet ?? summary };
+}

@@ -1,0 +1,31 @@
+import type { CountedTag, TagPage } from '@site/shared/contract/info';
+import { readCatalog } from '../content/catalog.repository';
+import type { Database } from '../database/database';
+import { type PageRequest, notFound } from '../plugins/answers';
+import { pageOfTopics, readNames } from './topics.repository';
+
+type StoredTag = { id: number; name: string; words: string };
+
+export type TagNames = ReadonlyMap<number, string>;
+
+export async function readTagNames(db: Database): Promise<TagNames> {
+  return new Map((await readCatalog<StoredTag>(db, 'tag')).map(({ id, name }) => [id, name]));
+}
+
+/** Every tag with the number of information articles that carry it. */
+export async function readTags(db: Database): Promise<CountedTag[]> {
+  const [tags, counts] = await Promise.all([
+    readCatalog<StoredTag>(db, 'tag'),
+    db.query<{ id: number; count: number }>(
+      `select unnest(tags) as id, count(*)::int as count from entry where kind = 'topic' group by 1`,
+    ),
+  ]);
+  return tags.map((tag) => ({ ...tag, articleCount: counts.find(({ id }) => id === tag.id)?.count ?? 0 }));
+}
+
+export async function readTagPage(db: Database, tagId: number, page: PageRequest): Promise<TagPage> {
+  const tag = (await readTags(db)).find(({ id }) => id === tagId);
+  if (!tag) throw notFound(`没有编号为 ${tagId} 的标签`);
+  const topics = await pageOfTopics(db, { kind: 'topic', tag: tagId }, 'newest', page, await readNames(db));
+  return { ...topics, tag };
+}

@@ -1,0 +1,134 @@
+import { allTopicsCategory } from '@site/shared/contract/content-ids';
+import type { Heading, Paged } from '@site/shared/contract/common';
+import type { Topic, TopicCategory, TopicGroup, TopicPage, TopicSummary } from '@site/shared/contract/info';
+import type { Database } from '../database/database';
+import {
+  type EntryFilter,
+  type EntryOrder,
+  type EntryRow,
+  countEntries,
+  findEntry,
+  findNeighbours,
+  listEntries,
+} from '../entries/entries.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
+import { type TagNames, readTagNames } from './tags.repository';
+import { readTopicCategories } from './topic-categories.repository';
+
+export type TopicData = { author: string; headings: Heading[]; minutes: number };
+
+const newestOnHome = 5;
+const relatedTopics = 5;
+
+/** What turns rows into summaries: names of categories and tags. */
+type Names = { categories: TopicCategory[]; tags: TagNames };
+
+export async function readNames(db: Database): Promise<Names> {
+  const [categories, tags] = await Promise.all([readTopicCategories(db), readTagNames(db)]);
+  return { categories, tags };
+}
+
+export function topicSummary(row: EntryRow<TopicData>, { categories, tags }: Names): TopicSummary {
+  const { id, title, summary, groupId, published, updated, views, data } = row;
+  const categoryName = categories.find((category) => category.id === groupId)?.name ?? '';
+  const named = row.tags.map((tag) => ({ id: tag, name: tags.get(tag) ?? '' }));
+  const { author, minutes } = data;
+  return {
+    id,
+    title,
+    summary,
+    category: groupId,
+    categoryName,
+    tags: named,
+    author,
+    published,
+    updated,
+    views,
+    minutes,
+  };
+}
+
+async function listTopics(
+  db: Database,
+  filter: EntryFilter,
+  order: EntryOrder,
+  limit: number,
+): Promise<TopicSummary[]> {
+  const [names, rows] = await Promise.all([readNames(db), listEntries<TopicData>(db, filter, order, { limit })]);
+  return rows.map((row) => topicSummary(row, names));
+}
+
+/** A page of topics with the names already read. */
+export async function pageOfTopics(
+  db: Database,
+  filter: EntryFilter,
+  order: EntryOrder,
+  page: PageRequest,
+  names: Names,
+): Promise<Paged<TopicSummary>> {
+  const total = await countEntries(db, filter);
+  const slice = { limit: page.pageSize, offset: offsetOf(total, page) };
+  const rows = await listEntries<TopicData>(db, filter, order, slice);
+  return { list: rows.map((row) => topicSummary(row, names)), total, ...page };
+}
+
+export async function readTopicPage(db: Database, categoryId: number, page: PageRequest): Promise<TopicPage> {
+  const names = await readNames(db);
+  const category = names.categories.find((one) => one.id === categoryId);
+  if (!category) throw notFound(`没有编号为 ${categoryId} 的资讯分类`);
+  const filter: EntryFilter = {
+    kind: 'topic',
+    ...(categoryId === allTopicsCategory ? {} : { groupIds: [categoryId] }),
+  };
+  return { ...(await pageOfTopics(db, filter, 'newest', page, names)), category };
+}
+
+export async function readHotTopics(db: Database, page: PageRequest): Promise<Paged<TopicSummary>> {
+  return pageOfTopics(db, { kind: 'topic' }, 'views', page, await readNames(db));
+}
+
+export function readNewestTopics(db: Database): Promise<TopicSummary[]> {
+  return listTopics(db, { kind: 'topic' }, 'newest', newestOnHome);
+}
+
+export function readFeaturedTopics(db: Database): Promise<TopicSummary[]> {
+  return listTopics(db, { kind: 'topic', featured: true }, 'newest', newestOnHome);
+}
+
+export async function readTopicGroups(db: Database): Promise<TopicGroup[]> {
+  const categories = (await readTopicCategories(db)).filter(({ id }) => id !== allTopicsCategory);
+  const groups = categories.map(async (category) => ({
+    category,
+    articles: await listTopics(db, { kind: 'topic', groupIds: [category.id] }, 'newest', newestOnHome),
+  }));
+  return Promise.all(groups);
+}
+
+export async function readTopic(db: Database, id: number): Promise<Topic> {
+  const entry = await findEntry<TopicData>(db, 'topic', id);
+  if (!entry) throw notFound(`没有编号为 ${id} 的资讯文章`);
+  const [names, related, neighbours] = await Promise.all([
+    readNames(db),
+    findRelated(db, entry),
+    findNeighbours(db, { kind: 'topic', groupIds: [entry.groupId] }, 'newest', id),
+  ]);
+  return {
+    ...topicSummary(entry, names),
+    html: entry.html,
+    headings: entry.data.headings,
+    related: related.map((row) => topicSummary(row, names)),
+    ...neighbours,
+  };
+}
+
+/** Most tags in common first, then the same category, then the newest. */
+function findRelated(db: Database, { id, tags, groupId }: EntryRow<TopicData>): Promise<EntryRow<TopicData>[]> {
+  return db.query<EntryRow<TopicData>>(
+    `select id, group_id as "groupId", title, summary, tags, published, updated, views, data from entry
+     where kind = 'topic' and id <> $1
+     order by cardinality(array(select unnest(tags) intersect select unnest($2::int[]))) desc,
+       (group_id = $3) desc, published desc, id desc
+     limit $4`,
+    [id, tags, groupId, relatedTopics],
+  );
+}

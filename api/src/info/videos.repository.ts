@@ -1,0 +1,57 @@
+import type { Paged } from '@site/shared/contract/common';
+import type { TranscriptLine, Video, VideoSummary } from '@site/shared/contract/info';
+import type { Database } from '../database/database';
+import {
+  type EntryFilter,
+  type EntryRow,
+  countEntries,
+  findEntry,
+  findNeighbours,
+  listEntries,
+} from '../entries/entries.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
+import { type TagNames, readTagNames } from './tags.repository';
+
+type VideoData = { category: string; duration: string; seconds: number; scene: string; transcript: TranscriptLine[] };
+
+const relatedVideos = 4;
+
+function videoSummary(
+  { id, title, summary, tags, published, views, data }: EntryRow<VideoData>,
+  names: TagNames,
+): VideoSummary {
+  const { category, duration, seconds, scene } = data;
+  const named = tags.map((tag) => ({ id: tag, name: names.get(tag) ?? '' }));
+  return { id, title, category, duration, seconds, summary, tags: named, published, views, scene };
+}
+
+/** All videos in their order, or those of one category. */
+export async function readVideoPage(
+  db: Database,
+  category: string | undefined,
+  page: PageRequest,
+): Promise<Paged<VideoSummary>> {
+  const filter: EntryFilter = { kind: 'video', ...(category ? { data: { category } } : {}) };
+  const [names, total] = await Promise.all([readTagNames(db), countEntries(db, filter)]);
+  const slice = { limit: page.pageSize, offset: offsetOf(total, page) };
+  const rows = await listEntries<VideoData>(db, filter, 'id', slice);
+  return { list: rows.map((row) => videoSummary(row, names)), total, ...page };
+}
+
+export async function readVideo(db: Database, id: number): Promise<Video> {
+  const entry = await findEntry<VideoData>(db, 'video', id);
+  if (!entry) throw notFound(`没有编号为 ${id} 的视频`);
+  const { category, transcript } = entry.data;
+  const [names, same, neighbours] = await Promise.all([
+    readTagNames(db),
+    listEntries<VideoData>(db, { kind: 'video', data: { category } }, 'id', { limit: relatedVideos + 1 }),
+    findNeighbours(db, { kind: 'video' }, 'id', id),
+  ]);
+  const others = same.filter((row) => row.id !== id).slice(0, relatedVideos);
+  return {
+    ...videoSummary(entry, names),
+    transcript,
+    related: others.map((row) => videoSummary(row, names)),
+    ...neighbours,
+  };
+}

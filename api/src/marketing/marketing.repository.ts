@@ -1,0 +1,63 @@
+import type {
+  MarketingBanner,
+  MarketingDetail,
+  MarketingGroup,
+  MarketingItem,
+  MarketingLists,
+} from '@site/shared/contract/marketing';
+import { readCasesByIds } from '../cases/cases.repository';
+import type { Database } from '../database/database';
+import { type EntryRow, findEntries, findEntry, listEntries } from '../entries/entries.repository';
+import { notFound } from '../plugins/answers';
+
+type MarketingData = Pick<MarketingDetail, 'link' | 'categoryName' | 'scenes' | 'products' | 'faqs'> & {
+  banner: MarketingBanner;
+  cases: number[];
+  recommend: number[];
+};
+
+const recommended = 3;
+const wholeList = 1_000;
+
+function itemOf({ id, title, summary, groupId, data }: EntryRow<MarketingData>): MarketingItem {
+  const { link, categoryName, banner } = data;
+  return { id, title, link, description: summary, categoryId: groupId, categoryName, banner };
+}
+
+/** All items, or those of one category; an unknown category is a 404. */
+export async function readMarketingLists(db: Database, categoryId: number | undefined): Promise<MarketingLists> {
+  const groupIds = categoryId ? { groupIds: [categoryId] } : {};
+  const rows = await listEntries<MarketingData>(db, { kind: 'marketing', ...groupIds }, 'id', { limit: wholeList });
+  if (categoryId && rows.length === 0) throw notFound(`没有编号为 ${categoryId} 的营销分类`);
+  const list = rows.map(itemOf);
+  return { list, groups: groupItems(list) };
+}
+
+function groupItems(list: readonly MarketingItem[]): MarketingGroup[] {
+  const groups = new Map<number, MarketingGroup>();
+  for (const { id, title, categoryId, categoryName } of list) {
+    const group = groups.get(categoryId) ?? { categoryId, categoryName, contents: [] };
+    group.contents.push({ id, title });
+    groups.set(categoryId, group);
+  }
+  return [...groups.values()];
+}
+
+export async function readMarketingDetail(db: Database, id: number): Promise<MarketingDetail> {
+  const entry = await findEntry<MarketingData>(db, 'marketing', id);
+  if (!entry) throw notFound(`没有编号为 ${id} 的营销内容`);
+  const { scenes, products, faqs } = entry.data;
+  const [cases, recommend] = await Promise.all([
+    readCasesByIds(db, entry.data.cases),
+    findEntries<MarketingData>(db, 'marketing', entry.data.recommend),
+  ]);
+  const item = itemOf(entry);
+  return { ...item, published: entry.published, scenes, products, cases, faqs, recommend: recommend.map(itemOf) };
+}
+
+/** What an item recommends; without an id the newest ones. */
+export async function readRecommended(db: Database, id: number | undefined): Promise<MarketingItem[]> {
+  if (id) return (await readMarketingDetail(db, id)).recommend;
+  const rows = await listEntries<MarketingData>(db, { kind: 'marketing' }, 'newest', { limit: recommended });
+  return rows.map(itemOf);
+}

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/database';
+import { Refusal } from './answers';
+import { describeValidation } from './validation-words';
+
+type Known = { status: number; message: string };
+
+const retryAfterSeconds = 5;
+
+/** Statuses that Fastify itself decides about, with words of ours: its own are English and may quote the request. */
+const statusWords: Record<number, string> = {
+  400: '请求内容无法识别',
+  404: '没有这个地址',
+  405: '不支持的请求方法',
+  408: '请求超时',
+  413: '请求内容过大，上限为 64 KB',
+  414: '请求地址过长',
+  415: '不支持的内容类型，请使用 JSON 或表单',
+  429: '请求过于频繁，请稍后再试',
+  503: '服务暂时不可用，请稍后再试',
+};
+
+/** Which status an error has, decided here for every call (style.md: error type → status in one handler). */
+export function describeError(error: unknown): Known {
+  if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
+  if (error instanceof DatabaseUnavailable) return { status: 503, message: statusWords[503] ?? '' };
+  const { validation, statusCode } = error as Partial<FastifyError>;
+  if (validation) return { status: 400, message: describeValidation(validation) };
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, message: statusWords[statusCode] ?? statusWords[400] ?? '' };
+  }
+  return { status: 500, message: '服务出错，请稍后再试' };
+}
+
+/** Every failure answers `{ code, msg }`, is never stored, and says nothing of what went wrong inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answer(describeError(error), error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answer({ status: 404, message: '没有这个接口' }, undefined, request, reply),
+  );
+}
+
+function answer(
+  { status, message }: Known,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (status >= 500) request.log.error({ err: error }, 'the call failed');
+  if (status === 503 || status === 429) reply.header('retry-after', retryAfterSeconds);
+  return reply.code(status).header('cache-control', 'no-store').send({ code: status, msg: message });
+}

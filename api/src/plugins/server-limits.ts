@@ -1,0 +1,16 @@
+/**
+ * Limits on size and time of a request (faults.md F32, F41). Fastify's defaults leave slow senders connected for 40 s
+ * and more; with these they are cut after 6 to 9 s (dependencies.md finding 8).
+ */
+export const serverLimits = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 8_000,
+  keepAliveTimeout: 5_000,
+  connectionTimeout: 30_000,
+  http: {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 5_000,
+    requestTimeout: 8_000,
+    connectionsCheckingInterval: 1_000,
+  },
+} as const;
