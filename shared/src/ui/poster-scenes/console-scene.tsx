@@ -28,7 +28,7 @@ function Guest() {
       <path fill="#3E9F98" d="M104 30h40v3h-40z" />
       <path fill="#0B6E6E" d="M108 16h5v14h-5zM115 12h5v18h-5z" />
       <path fill={coral} d="M122 18h5v12h-5z" />
-      <Bust x={80} y={38} size={0.78} coat="#0B6E6E" long />
+      <Bust x={80} y={38} size={0.78} coat="#06363A" long />
     </>
   );
 }
@@ -44,6 +44,17 @@ function Slide() {
         <path d="M86 50h9v20h-9zM100 40h9v30h-9zM114 44h9v26h-9z" />
         <path fill={coral} d="M128 22h9v48h-9z" />
       </g>
+    </>
+  );
+}
+
+function Caption() {
+  return (
+    <>
+      <path fill="#fff" d="M108 102h26v13h-26z" />
+      <path fill="#0B6E6E" d="M134 102h62v13h-62z" />
+      <Lines x={112} y={106.5} widths={[17]} fill="#10242B" />
+      <Lines x={140} y={106.5} widths={[46]} fill="#BCE7E1" />
     </>
   );
 }
@@ -106,19 +117,16 @@ export function ConsoleScene({ tone, seed }: SceneProps) {
       <rect x="36" y="26" width="30" height="4" rx="2" fill="#CFE3E1" />
       <circle cx="76" cy="28" r="2.6" fill={liveRed} />
       <rect x="82" y="26" width="22" height="4" rx="2" fill="#2F6E73" />
-      <g transform="translate(38 38) scale(.34)">
+      <svg x="38" y="38" width="52" height="29.4" viewBox="0 0 152 86">
         <Preview />
-      </g>
+      </svg>
       <rect x="37" y="37" width="54" height="31.5" rx="2" fill="none" stroke="#2FB88C" strokeWidth="1.6" />
       <Lines x={37} y={78} widths={[36, 50, 42, 28]} fill="#1B545C" />
-      <g transform="translate(99 36)">
+      <svg x="99" y="36" width="152" height="84" viewBox="0 0 152 84">
         <Picture />
-      </g>
+      </svg>
       <rect x="98" y="35" width="154" height="86" rx="2" fill="none" stroke={liveRed} strokeWidth="1.8" />
-      <path fill="#fff" d="M108 102h26v13h-26z" />
-      <path fill="#0B6E6E" d="M134 102h62v13h-62z" />
-      <Lines x={112} y={106.5} widths={[17]} fill="#10242B" />
-      <Lines x={140} y={106.5} widths={[46]} fill="#BCE7E1" />
+      {Picture !== Slide && <Caption />}
       <rect x="258" y="35" width="28" height="86" rx="3" fill="#0B2C34" />
       <Lines x={263} y={44} widths={[18, 12, 18, 15, 10, 18, 13]} fill="#24585F" step={10} />
       <Tiles live={live} tone={tone} />

@@ -21,7 +21,7 @@ export function FormScene({ tone }: SceneProps) {
       <Lines x={80} y={110} widths={[78, 54]} fill={tone.faint} />
       <rect x="62" y="136" width="101" height="18" rx="5" fill={coral} />
       <Lines x={97} y={143} widths={[32]} fill="#fff" />
-      <path d="M232 46q18 14 38 15v30q0 31-38 47-38-16-38-47V61q20-1 38-15Z" fill="#06363A" />
+      <path d="M232 46q18 14 38 15v30q0 31-38 47-38-16-38-47V61q20-1 38-15Z" fill="#08232A" />
       <path d="M232 56q14 10 29 12v23q0 24-29 36-29-12-29-36V68q15-2 29-12Z" fill="#0B6E6E" />
       <path
         d="m218 91 10 10 19-20"

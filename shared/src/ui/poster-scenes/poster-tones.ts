@@ -1,8 +1,6 @@
 /** Colours of one poster; scenes are drawn with these names only, so that every scene works in every tone. */
 export type PosterTone = {
   ground: string;
-  /** A step away from the ground: walls, shelves, the far side of a room. */
-  back: string;
   floor: string;
   /** Thin lines on the ground. */
   rule: string;
@@ -23,7 +21,6 @@ export const hair = '#0D2229';
 
 const deep: PosterTone = {
   ground: '#06363A',
-  back: '#0A474B',
   floor: '#042A2E',
   rule: '#1B6164',
   panel: '#F4FBFA',
@@ -36,7 +33,6 @@ const deep: PosterTone = {
 
 const teal: PosterTone = {
   ground: '#0B6163',
-  back: '#0E7274',
   floor: '#084D50',
   rule: '#2A8785',
   panel: '#F4FBFA',
@@ -49,7 +45,6 @@ const teal: PosterTone = {
 
 const mint: PosterTone = {
   ground: '#D9EEEB',
-  back: '#C6E5E1',
   floor: '#B3DAD5',
   rule: '#A5D0CB',
   panel: '#FFFFFF',
@@ -62,7 +57,6 @@ const mint: PosterTone = {
 
 const sand: PosterTone = {
   ground: '#F2EBE2',
-  back: '#E9DFD2',
   floor: '#DFD2C1',
   rule: '#D6C7B4',
   panel: '#FFFFFF',

@@ -25,7 +25,7 @@ function Shop({ x, y, awning, tone }: ShopProps) {
 export function StoreScene({ tone, seed }: SceneProps) {
   const coralFirst = Math.abs(seed) % 2 === 0;
   const warm = [coral, '#F9DDD1'] as const;
-  const cool = ['#0B6E6E', '#BCE3DE'] as const;
+  const cool = ['#2A9490', '#D6F0EC'] as const;
 
   return (
     <>
@@ -43,11 +43,13 @@ export function StoreScene({ tone, seed }: SceneProps) {
       <rect x="117" y="19" width="86" height="52" rx="4" fill="#BCE3DE" />
       <path d="M124 28h24v18h-24z" fill="#F4FBFA" />
       <path d="m124 44 8-8 6 5 5-4 5 5v4h-24z" fill="#6CC4BB" />
-      <Bust x={172} y={42} size={0.46} coat={coralFirst ? '#0B6E6E' : coral} long={coralFirst} />
+      <svg x="140" y="20" width="63" height="43" viewBox="0 0 63 43">
+        <Bust x={34} y={21} size={0.5} coat={coralFirst ? '#0A5A5A' : coral} long={coralFirst} />
+      </svg>
       <path d="M117 62h86v5a4 4 0 0 1-4 4h-78a4 4 0 0 1-4-4z" fill="#0B6E6E" />
       <circle cx="124" cy="25" r="2.2" fill={liveRed} />
       <Shop x={22} y={88} awning={coralFirst ? warm : cool} tone={tone} />
-      <Shop x={120} y={92} awning={['#2A9490', '#D6F0EC']} tone={tone} />
+      <Shop x={120} y={92} awning={['#3E9F98', '#E4F3F1']} tone={tone} />
       <Shop x={218} y={88} awning={coralFirst ? cool : warm} tone={tone} />
       <g fill={tone.panel} stroke={tone.strong} strokeWidth="1.8">
         <circle cx="88" cy="78" r="3" />

@@ -37,11 +37,9 @@ function VirtualSet({ seed }: { seed: number }) {
 
 /** Green screen on the left, finished set on the right, one presenter in both. */
 export function StudioScene({ tone, seed }: SceneProps) {
-  const dark = tone.ground === '#06363A' || tone.ground === '#0B6163';
-
   return (
     <>
-      <path d="M0 136h320v44H0z" fill={dark ? '#042A2E' : tone.floor} />
+      <path d="M0 136h320v44H0z" fill={tone.floor} />
       <path d="M80 30h83l-16 98H80z" fill="#2FA66C" />
       <VirtualSet seed={seed} />
       <path d="M163 30 147 128" stroke="#fff" strokeWidth="1.6" />
