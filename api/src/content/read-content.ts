@@ -17,8 +17,13 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
   return {
     entries,
     catalogs: [...catalogs.values()],
-    faults: [...files.flatMap(findBrokenText), ...faults, ...read.flatMap((one) => one.faults), ...findTwins(entries)],
-    dangling: findDangling(entries, catalogs),
+    faults: [
+      ...files.flatMap(findBrokenText),
+      ...faults,
+      ...read.flatMap((one) => one.faults),
+      ...findTwins(entries),
+      ...findDangling(entries, catalogs),
+    ],
   };
 }
 
