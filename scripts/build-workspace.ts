@@ -3,13 +3,14 @@ import path from 'node:path';
 import { buildRemote } from '@site/shared/build/build-remote';
 import { buildShell } from '@site/shared/build/build-shell';
 import { inputsHash } from '@site/shared/build/inputs-hash';
+import { inputFolders } from './build';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
 /** Builds one workspace in a process of its own: `tsx scripts/build-workspace.ts mf-help`. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const stamp = path.join(repositoryRoot, name, 'dist/inputs.txt');
-  const inputs = inputsHash(name === 'shell' ? ['shell', 'shared', 'release'] : [name, 'shared']);
+  const inputs = inputsHash(inputFolders(name));
   rmSync(stamp, { force: true });
   if (name === 'shell') await buildShell(inputs);
   else {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
+import { addChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
 import { remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
@@ -24,6 +25,7 @@ export function remote(name: string): Configuration[] {
 export async function buildRemote(name: string, configurations: Configuration[], inputs: string): Promise<ReleaseManifest> {
   const dist = path.join(repositoryRoot, name, 'dist');
   const stats = await runWebpack(configurations);
+  addChunkHashes(path.join(dist, 'client'), 'remoteEntry.js');
   const serverFile = path.join(dist, 'server/routes.cjs');
   const code = readFileSync(serverFile, 'utf8');
   const faults = serverFileFaults(code);

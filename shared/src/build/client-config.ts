@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin';
-import { routerFacade, singletons } from './singletons';
+import { productionRouter, routerFacade, singletons } from './singletons';
 import { cacheOf, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
 
@@ -86,6 +86,7 @@ export function shellClientConfig(entry: string, runtimePlugin: string): Configu
   return {
     ...base,
     entry: { main: entry },
+    resolve: { ...resolve, alias: productionRouter },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { singletons } from './singletons';
+import { productionRouter, routerFacade, singletons } from './singletons';
 import { cacheOf, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
 
@@ -39,8 +39,17 @@ export function remoteServerConfig(remote: string): Configuration {
   };
 }
 
+/** Packages that libraries try to load and do without when they are absent. */
+const optionalNatives = Object.fromEntries(['bufferutil', 'utf-8-validate', 'pino-pretty'].map((name) => [name, `commonjs ${name}`]));
+
 /** The shell's processes: every package inside, so that a worker with an empty environment still runs React's production build. */
 export function shellServerConfig(entry: Record<string, string>): Configuration {
   const base = serverBase('shell', 'server');
-  return { ...base, entry, externals: [{ 'pino-pretty': 'commonjs pino-pretty' }], node: { __dirname: false } };
+  return {
+    ...base,
+    entry,
+    resolve: { ...resolve, alias: { ...productionRouter, 'react-router-dom$': routerFacade } },
+    externals: optionalNatives,
+    node: { __dirname: false },
+  };
 }

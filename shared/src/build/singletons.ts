@@ -17,3 +17,11 @@ export const singletons: Record<string, { version: string; range: string }> = {
 
 /** What `react-router-dom` is here: named exports only, so that the rest is shaken out (federation.md §10). */
 export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-facade.ts');
+
+const routerDist = path.dirname(path.dirname(require.resolve('react-router')));
+
+/** react-router's package points at its development build whatever the mode; the shell takes the production one. */
+export const productionRouter = {
+  'react-router$': path.join(routerDist, 'production/index.mjs'),
+  'react-router/dom$': path.join(routerDist, 'production/dom-export.mjs'),
+};

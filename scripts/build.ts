@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inputsHash } from '@site/shared/build/inputs-hash';
+import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+
+/** Two builds at a time: more only wait for each other on two cores. */
+const atOnce = 2;
+
+/** What a workspace's build is made from, as folders. */
+export function inputFolders(name: string): string[] {
+  return name === 'shell' ? ['shell', 'shared', 'release'] : [name, 'shared'];
+}
+
+function isBuilt(name: string): boolean {
+  const dist = path.join(repositoryRoot, name, 'dist');
+  const stamp = path.join(dist, 'inputs.txt');
+  return existsSync(path.join(dist, 'release.json')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(inputFolders(name));
+}
+
+function runBuild(name: string): Promise<void> {
+  const tsx = path.join(repositoryRoot, 'node_modules/.bin/tsx');
+  const child = spawn(tsx, ['scripts/build-workspace.ts', name], { cwd: repositoryRoot, stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`The build of ${name} failed (see above).`))));
+  });
+}
+
+async function buildOne(name: string): Promise<void> {
+  const start = Date.now();
+  if (isBuilt(name)) {
+    console.log(`  ${name.padEnd(14)} unchanged`);
+    return;
+  }
+  await runBuild(name);
+  console.log(`  ${name.padEnd(14)} built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Builds what changed since its last build, the shell first because it takes longest. */
+export async function buildAll(names: readonly string[] = ['shell', ...remoteNames()]): Promise<void> {
+  const queue = [...names];
+  const work = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) await buildOne(name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+if (require.main === module) {
+  const asked = process.argv.slice(2);
+  buildAll(asked.length > 0 ? asked : undefined).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

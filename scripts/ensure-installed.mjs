@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const lowest = [20, 19];
+
+/** Ends with one plain sentence when this Node is too old. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
+  console.error(`Node ${lowest.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+}
+
+function install() {
+  const started = Date.now();
+  console.log('Installing packages (npm ci); the first time takes about a minute …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error('npm ci failed (see above); nothing was started. Is the npm registry reachable?');
+    process.exit(1);
+  }
+  console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+checkNode();
+const stamp = path.join(root, 'node_modules/.installed-lock');
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+if (installed !== lockHash()) {
+  install();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lockHash());
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+
+const host = '127.0.0.1';
+const askEvery = 100;
+const stopLimit = 8000;
+
+/** @throws {Error} one sentence when something else listens there or this user may not */
+export function requireFreePort(port: number, name: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const why = code === 'EACCES' ? `This user may not open port ${port}` : `Port ${port} is taken by another program`;
+      fail(new Error(`${why}. Set ${name} to a free one.`));
+    });
+    probe.listen(port, host, () => probe.close(() => done()));
+  });
+}
+
+export type Service = { name: string; child: ChildProcess; exited: Promise<number | null> };
+
+/** Starts a service; its log goes where `log` says, its complaints to the terminal. */
+export function startService(name: string, args: string[], env: Record<string, string>, log: 'inherit' | 'ignore'): Service {
+  const child = spawn(process.execPath, args, { cwd: repositoryRoot, env: { ...process.env, ...env }, stdio: ['ignore', log, 'inherit'] });
+  return { name, child, exited: new Promise((done) => child.once('exit', (code) => done(code))) };
+}
+
+/** Waits until the service answers there with success; fails as soon as its process ends. */
+export async function waitUntilReady({ name, exited }: Service, address: string, limit: number): Promise<void> {
+  const deadline = Date.now() + limit;
+  let ended = false;
+  void exited.then(() => {
+    ended = true;
+  });
+  while (Date.now() < deadline) {
+    if (ended) throw new Error(`${name} ended before it was ready (see above).`);
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, askEvery));
+  }
+  throw new Error(`${name} did not answer at ${address} within ${limit / 1000} s.`);
+}
+
+/** Asks all services to stop and ends those that do not. */
+export async function stopServices(services: readonly Service[]): Promise<void> {
+  for (const { child } of services) child.kill('SIGTERM');
+  const killer = setTimeout(() => services.forEach(({ child }) => child.kill('SIGKILL')), stopLimit);
+  await Promise.all(services.map(({ exited }) => exited));
+  clearTimeout(killer);
+}

@@ -1,0 +1,59 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import type { ReleaseManifest } from '../contract/release-manifest';
+import { addChunkHashes } from './chunk-hashes';
+import { clientBase, shellClientConfig } from './client-config';
+import { entryFiles } from './page-files';
+import { commit, releaseFiles, releaseVersion } from './release-files';
+import { runWebpack } from './run-webpack';
+import { shellServerConfig } from './server-config';
+import { repositoryRoot } from './workspaces';
+
+/** The small script that every page loads: no federation, no runtime chunk, no styles. */
+function earlyConfig(): Configuration {
+  const base = clientBase('shell');
+  const plugins = (base.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
+  return {
+    ...base,
+    name: 'shell-early',
+    cache: false,
+    plugins,
+    entry: { early: './src/client/early/early.ts' },
+  };
+}
+
+/** Two builds write to `client/`, so neither may clean it. */
+function configurations(): Configuration[] {
+  const plugin = path.join(repositoryRoot, 'shell/src/client/provide-runtime-core.ts');
+  const client = [shellClientConfig('./src/client/main.tsx', plugin), earlyConfig()];
+  return [
+    ...client.map((config) => ({ ...config, output: { ...config.output, clean: false } })),
+    shellServerConfig({ main: './src/server/main.ts', worker: './src/remotes/worker.ts' }),
+  ];
+}
+
+/** Builds the shell: browser bundle, `early`, server processes and the manifest of its files. */
+export async function buildShell(inputs: string): Promise<ReleaseManifest> {
+  const dist = path.join(repositoryRoot, 'shell/dist');
+  rmSync(path.join(dist, 'client'), { recursive: true, force: true });
+  const { stats } = await runWebpack(configurations());
+  const [client, early] = stats.map(({ compilation }) => compilation);
+  if (!client || !early) throw new Error('shell: webpack gave no client build.');
+  const main = entryFiles(client, 'main');
+  addChunkHashes(path.join(dist, 'client'), main.scripts[0]?.replace('client/', '') ?? '');
+  const manifest: ReleaseManifest = {
+    contract: 1,
+    name: 'shell',
+    version: releaseVersion('shell', inputs),
+    commit: commit(),
+    builtAt: new Date().toISOString(),
+    routes: [],
+    files: releaseFiles(dist).filter(({ path: file }) => file.startsWith('client/')),
+    pages: { main, early: entryFiles(early, 'early') },
+    shared: {},
+  };
+  writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}

@@ -1,0 +1,15 @@
+/** An error that nobody expected fails the test in which it was written. */
+const complaints: string[] = [];
+const original = console.error;
+
+beforeEach(() => {
+  complaints.length = 0;
+  console.error = (...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '));
+  };
+});
+
+afterEach(() => {
+  console.error = original;
+  if (complaints.length > 0) throw new Error(`console.error was called: ${complaints.join('\n')}`);
+});

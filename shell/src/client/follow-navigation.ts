@@ -1,0 +1,33 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { siteStore } from '@site/shared/store';
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function setMeta(name: string, content: string): void {
+  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
+}
+
+function updateHead({ matches, loaderData, errors, location }: Router['state']): void {
+  const match = matches.at(-1);
+  const handle = match?.route.handle as PageHandle<unknown> | undefined;
+  const { site } = siteStore().getState();
+  if (errors || !match || !handle?.head) return;
+  const head = handle.head(loaderData[match.route.id], { site, params: match.params, query: new URLSearchParams(location.search) });
+  document.title = head.title;
+  setMeta('description', head.description);
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);
+}
+
+/** After each navigation in the browser: the store and the head say where the visitor now is. */
+export function followNavigation(router: Router): void {
+  let last = router.state.location.key;
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle' || state.location.key === last) return;
+    last = state.location.key;
+    const routeName = state.matches.at(-1)?.route.id ?? '';
+    const fullUrl = location.href;
+    siteStore().setState({ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName });
+    updateHead(state);
+  });
+}

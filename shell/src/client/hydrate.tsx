@@ -1,0 +1,51 @@
+import { installTransport } from '@site/shared/http';
+import { createSiteStore, installStoreScope } from '@site/shared/store';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routeTree, sectionRoute } from '../remotes/route-tree';
+import { readSiteData } from './early/site-data';
+import { followNavigation } from './follow-navigation';
+import { registerPinnedRemotes, remoteRoutes, remoteWithRoute } from './load-remote';
+import { patchRoutes } from './patch-routes';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The page that is shown must be whole before hydration begins: its lazy module is put in place first. */
+async function resolvePage(route: RouteObject, routeId: string): Promise<RouteObject> {
+  if (route.id !== routeId || typeof route.lazy !== 'function') return route;
+  const { lazy, ...rest } = route;
+  return { ...rest, ...(await lazy()) } as RouteObject;
+}
+
+async function presentSections(routeId: string, present: Set<string>): Promise<RouteObject[]> {
+  const remote = remoteWithRoute(routeId);
+  if (!remote) return [];
+  const routes = await remoteRoutes(remote);
+  present.add(remote);
+  return [sectionRoute(remote, await Promise.all(routes.map((route) => resolvePage(route, routeId))))];
+}
+
+function Application({ router, done }: { router: Router; done: () => void }) {
+  useEffect(done, [done]);
+  return <RouterProvider router={router} />;
+}
+
+/** Takes the served page over: same store, same routes, same data as on the server; nothing is fetched again. */
+export async function siteStart(done: () => void): Promise<void> {
+  const data = readSiteData();
+  const store = createSiteStore({ ...data.state, online: navigator.onLine });
+  installStoreScope(() => store);
+  installTransport({ baseUrl: () => '' });
+  registerPinnedRemotes();
+  const present = new Set<string>();
+  const tree = routeTree(await presentSections(data.state.routeName, present));
+  const router = createBrowserRouter(tree, {
+    hydrationData: { loaderData: data.loaderData, errors: data.errors },
+    patchRoutesOnNavigation: patchRoutes(present),
+  });
+  followNavigation(router);
+  const place = document.getElementById('app');
+  if (place) hydrateRoot(place, <Application router={router} done={done} />);
+}

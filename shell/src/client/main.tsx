@@ -1,0 +1,5 @@
+import './script-integrity';
+import '@site/shared/ui/tokens.css';
+import { siteStart } from './hydrate';
+
+window.siteStart = siteStart;

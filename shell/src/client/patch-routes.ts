@@ -1,0 +1,33 @@
+import { matchRoutes, type PatchRoutesOnNavigationFunction } from 'react-router';
+import { sectionRoute } from '../remotes/route-tree';
+import { guardedReload } from './early/reload-guard';
+import { remoteRoutes } from './load-remote';
+
+/** Which remote owns an address: a route that is not loaded yet still has its pattern in the pinned set. */
+function ownerOf(path: string): string | undefined {
+  const patterns = Object.entries(globalThis.siteSet.remotes).flatMap(([remote, { routes }]) =>
+    routes.map((route) => ({ ...route, caseSensitive: true, handle: remote })),
+  );
+  return matchRoutes(patterns, path)?.at(-1)?.route.handle as string | undefined;
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** Fills in the owner's routes when an address needs them; an address that nobody owns is left to the server. */
+export function patchRoutes(present: Set<string>): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    const owner = ownerOf(path);
+    if (owner && present.has(owner)) return;
+    if (!owner) {
+      location.assign(path);
+      return never;
+    }
+    try {
+      patch('root', [sectionRoute(owner, await remoteRoutes(owner))]);
+      present.add(owner);
+    } catch (error) {
+      if (guardedReload(path)) return never;
+      throw error;
+    }
+  };
+}

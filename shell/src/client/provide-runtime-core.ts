@@ -1,0 +1,33 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
+
+/**
+ * Gives the remotes the federation runtime, so that none bundles its own. The whole namespace: the runtime reads names
+ * from it that no import shows (federation.md §10). The package's own flag would bundle a second, CommonJS copy.
+ */
+(globalThis as Record<string, unknown>)._FEDERATION_RUNTIME_CORE = runtimeCore;
+
+/** `mf_help` → `mf-help`: the name of the container back to the name of the remote. */
+function remoteOf(container: string): string {
+  return container.replaceAll('_', '-');
+}
+
+/**
+ * A container that the browser loads on navigation carries the hash of the pinned set; one without a hash is refused.
+ * By name and not by address: the runtime rewrites addresses, and a comparison that never matches would silently load
+ * without a check (federation.md §7).
+ */
+const provideRuntimeCore = (): ModuleFederationRuntimePlugin => ({
+  name: 'provide-runtime-core',
+  createScript({ url, remoteInfo }) {
+    const pinned = globalThis.siteSet.remotes[remoteOf(remoteInfo?.name ?? '')];
+    if (!pinned) throw new Error(`The pinned set names no remote for ${url}.`);
+    const script = document.createElement('script');
+    script.src = url;
+    script.integrity = pinned.integrity;
+    script.crossOrigin = 'anonymous';
+    return script;
+  },
+});
+
+export default provideRuntimeCore;

@@ -1,0 +1,73 @@
+import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
+import type { SiteState } from '@site/shared/store';
+import type { StaticHandlerContext } from 'react-router';
+import type { RenderRequest, WorkerSeed } from '../remotes/worker-messages';
+import { escapeHtml, scriptJson } from './escape';
+import { headHtml } from './head';
+import { earlyScript, pageScripts, pageStyles } from './page-assets';
+
+type Page = {
+  html: string;
+  head: PageHead;
+  context: StaticHandlerContext;
+  state: SiteState;
+  seed: WorkerSeed;
+  request: RenderRequest;
+};
+
+/** What the browser needs to take the page over; the JSON block of the document. */
+export type SiteData = {
+  set: string;
+  state: SiteState;
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null;
+  /** Address and integrity of every script of the page, in order. */
+  scripts: [string, string][];
+};
+
+const fixedMeta = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+  '<meta name="renderer" content="webkit">',
+  '<meta http-equiv="X-UA-Compatible" content="IE=edge">',
+  '<meta http-equiv="Cache-Control" content="no-siteapp">',
+  '<meta name="format-detection" content="telephone=no">',
+].join('');
+
+function styleLinks(seed: WorkerSeed, routeId: string): string {
+  return pageStyles(seed, routeId)
+    .map(({ address, integrity, file }) => `<link rel="stylesheet" href="${escapeHtml(address)}" data-href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`)
+    .join('');
+}
+
+function earlyTag(seed: WorkerSeed): string {
+  const { address, integrity } = earlyScript(seed);
+  return `<script defer src="${escapeHtml(address)}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+}
+
+function deviceOf(context: StaticHandlerContext): string {
+  return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device ?? 'pc,mobile';
+}
+
+/** The whole document: head, styles first, one script, the page, one block of data (design.md §4). */
+export function documentHtml({ html, head, context, state, seed, request }: Page): string {
+  const routeId = context.matches.at(-1)?.route.id ?? '';
+  const path = request.address.replace(/\?.*$/, '');
+  const data: SiteData = {
+    set: seed.set.id,
+    state,
+    loaderData: context.loaderData,
+    errors: context.errors,
+    scripts: pageScripts(seed, routeId),
+  };
+  const headPage = { head, path, site: seed.site, device: deviceOf(context) };
+  return [
+    `<!doctype html><html lang="zh-CN"${request.grey ? ' data-grey' : ''}><head>`,
+    fixedMeta,
+    headHtml(headPage),
+    styleLinks(seed, routeId),
+    earlyTag(seed),
+    `</head><body><div id="app">${html}</div>`,
+    `<script type="application/json" id="site-data">${scriptJson(data)}</script></body></html>`,
+  ].join('');
+}

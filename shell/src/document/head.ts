@@ -1,0 +1,66 @@
+import type { PageHead } from '@site/shared/page/page-handle';
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import { escapeHtml, scriptJson } from './escape';
+
+type HeadPage = { head: PageHead; path: string; site: SiteFacts; device: string };
+
+const tag = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** A JSON-LD block; data, not script, for the browser and for the content security policy. */
+function jsonLd(value: object): string {
+  return `<script type="application/ld+json">${scriptJson(value)}</script>`;
+}
+
+function breadcrumb({ head, site }: HeadPage): string {
+  if (!head.breadcrumb) return '';
+  const itemListElement = head.breadcrumb.map(({ name, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${site.origin}${link}`,
+  }));
+  return jsonLd({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
+}
+
+/** Baidu's time factor wants Beijing time without a zone (content.md §3.6). */
+function timeFactor({ head, path, site }: HeadPage): string {
+  if (!head.published) return '';
+  return jsonLd({
+    '@context': 'https://ziyuan.baidu.com/contexts/cambrian.jsonld',
+    '@id': `${site.origin}${head.canonical ?? path}`,
+    title: head.title,
+    description: head.description,
+    pubDate: `${head.published}T00:00:00`,
+    upDate: `${head.updated ?? head.published}T00:00:00`,
+  });
+}
+
+function partner({ head, site }: HeadPage): string {
+  if (!head.alternate) return '';
+  const mobile = escapeHtml(`${site.origin}${head.alternate}`);
+  return `<link rel="alternate" media="only screen and (max-width: 640px)" href="${mobile}"><meta name="mobile-agent" content="format=html5;url=${mobile}">`;
+}
+
+/** Title, descriptions, canonical and structured data of a page (content.md §3.6). */
+export function headHtml(page: HeadPage): string {
+  const { head, path, site, device } = page;
+  const canonical = `${site.origin}${head.canonical ?? path}`;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    tag('description', head.description),
+    head.keywords ? tag('keywords', head.keywords.join(',')) : '',
+    head.noindex ? tag('robots', 'noindex') : '',
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    partner(page),
+    tag('applicable-device', device),
+    property('og:type', head.published ? 'article' : 'website'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', canonical),
+    property('og:site_name', site.brand),
+    breadcrumb(page),
+    timeFactor(page),
+    ...(head.jsonLd ?? []).map((item) => jsonLd({ '@context': 'https://schema.org', ...item })),
+  ].join('');
+}

@@ -1,0 +1,38 @@
+import { assetAddress, integrityIn, type ReleaseSet } from '../remotes/release-set';
+import type { WorkerSeed } from '../remotes/worker-messages';
+
+export type Asset = { address: string; integrity: string; file: string };
+
+type Owner = { release: ReleaseSet['shell']; key: string };
+
+/** Whose files a page needs: the shell's, then those of the remote that owns the route. */
+function owners(set: ReleaseSet, routeId: string): Owner[] {
+  const remote = Object.values(set.remotes).find(({ pages }) => routeId in pages);
+  return [{ release: set.shell, key: 'main' }, ...(remote ? [{ release: remote, key: routeId }] : [])];
+}
+
+function assets({ set, assetBase }: WorkerSeed, routeId: string, kind: 'scripts' | 'styles'): Asset[] {
+  return owners(set, routeId).flatMap(({ release, key }) =>
+    (release.pages[key]?.[kind] ?? []).map((path) => ({
+      address: assetAddress(assetBase, release, path),
+      integrity: integrityIn(release, path),
+      file: path.replace(/^client\//, ''),
+    })),
+  );
+}
+
+export function pageStyles(seed: WorkerSeed, routeId: string): Asset[] {
+  return assets(seed, routeId, 'styles');
+}
+
+/** All scripts of a page in the order they must run: set, shell, container, page. */
+export function pageScripts(seed: WorkerSeed, routeId: string): [string, string][] {
+  const { address, integrity } = seed.setScript;
+  return [[address, integrity], ...assets(seed, routeId, 'scripts').map((asset): [string, string] => [asset.address, asset.integrity])];
+}
+
+/** The one script that a page loads before anybody asks for more. */
+export function earlyScript({ set, assetBase }: WorkerSeed): Asset {
+  const path = set.shell.pages.early?.scripts[0] ?? '';
+  return { address: assetAddress(assetBase, set.shell, path), integrity: integrityIn(set.shell, path), file: path };
+}

@@ -1,0 +1,88 @@
+import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
+import { createSiteStore, freezeForRender, type SiteStore } from '@site/shared/store';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { documentHtml } from '../document/document';
+import { type PageError, toPageError } from '../errors/page-error';
+import { requestScope } from './worker-transport';
+import type { RenderAnswer, RenderRequest, WorkerSeed } from './worker-messages';
+
+type Handler = ReturnType<typeof createStaticHandler>;
+
+/** Errors are made presentable before they are rendered or sent, else server and browser words differ. */
+function presentErrors(context: StaticHandlerContext, reference: string): unknown[] {
+  const thrown = Object.entries(context.errors ?? {});
+  if (thrown.length === 0) return [];
+  context.errors = Object.fromEntries(thrown.map(([id, error]) => [id, toPageError(error, reference)]));
+  context.statusCode = Math.max(...Object.values(context.errors).map((error) => (error as PageError).status));
+  return thrown.map(([, error]) => error);
+}
+
+function paint(handler: Handler, context: StaticHandlerContext): string {
+  return renderToString(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+}
+
+/** Renders, and where a component throws renders once more with the error at the boundary nearest to it. */
+function paintOrExplain(handler: Handler, context: StaticHandlerContext, reference: string): { html: string; thrown: unknown[] } {
+  try {
+    return { html: paint(handler, context), thrown: [] };
+  } catch (error) {
+    const boundary = context._deepestRenderedBoundaryId ?? 'root';
+    context.errors = { [boundary]: toPageError(error, reference) };
+    context.statusCode = 500;
+    return { html: paint(handler, context), thrown: [error] };
+  }
+}
+
+function headOf(context: StaticHandlerContext, seed: WorkerSeed, request: RenderRequest): PageHead {
+  const error = Object.values(context.errors ?? {})[0] as PageError | undefined;
+  const { site } = seed;
+  if (error) return { title: `${error.status === 404 ? '页面不存在' : '服务暂时不可用'}-${site.brand}`, description: site.slogan, noindex: true };
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as PageHandle<unknown> | undefined;
+  if (!match || !handle) return { title: site.brand, description: site.slogan, noindex: true };
+  const query = new URL(request.address, site.origin).searchParams;
+  const head = handle.head(context.loaderData[match.route.id], { site, params: match.params, query });
+  return handle.indexed === false ? { ...head, noindex: true } : head;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
+}
+
+function faultOf(errors: readonly unknown[]): string | undefined {
+  const faults = errors.filter((error) => toPageError(error).status >= 500);
+  return faults.length > 0 ? faults.map(describe).join('\n') : undefined;
+}
+
+function startStore(seed: WorkerSeed, request: RenderRequest, routeName: string): SiteStore {
+  const fullUrl = `${seed.site.origin}${request.address}`;
+  const { friendLinks, marketMenu } = request;
+  return createSiteStore({
+    site: seed.site,
+    fullUrl,
+    routeName,
+    pcHostUrl: fullUrl,
+    pcHostName: routeName,
+    navColor: '',
+    friendLinks,
+    marketMenu,
+    online: true,
+  });
+}
+
+/** Answers one address with the set's own routes: loaders, render, document. */
+export async function renderPage(handler: Handler, seed: WorkerSeed, request: RenderRequest, routeName: string, onPaint: () => void): Promise<RenderAnswer> {
+  const store = startStore(seed, request, routeName);
+  return requestScope.run(store, async () => {
+    const context = await handler.query(new Request(`${seed.site.origin}${request.address}`));
+    if (context instanceof Response) return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };
+    onPaint();
+    const loaderErrors = presentErrors(context, request.reference);
+    const state = freezeForRender(store);
+    const { html, thrown } = paintOrExplain(handler, context, request.reference);
+    const fault = faultOf([...loaderErrors, ...thrown]);
+    const page = documentHtml({ html, head: headOf(context, seed, request), context, state, seed, request });
+    return { status: context.statusCode, html: page, ...(fault && { fault }) };
+  });
+}

@@ -1,0 +1,58 @@
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import type { MenuGroup, SiteLink } from '@site/shared/store';
+import type { ReleaseSet } from './release-set';
+
+/** What a render worker is born with; it reads no file and no environment. */
+export type WorkerSeed = {
+  set: ReleaseSet;
+  /** Remote → the verified text of its server file. */
+  code: Record<string, string>;
+  site: SiteFacts;
+  assetBase: string;
+  setScript: { address: string; integrity: string };
+};
+
+/** Everything that a render may see of a request (design.md §4): no cookie, header, clock or unlisted query. */
+export type RenderRequest = {
+  /** Path with the listed query in fixed order. */
+  address: string;
+  grey: boolean;
+  friendLinks: readonly SiteLink[];
+  marketMenu: readonly MenuGroup[];
+  /** Printed with an error so that a visitor's report can be found in the log. */
+  reference: string;
+};
+
+export type RenderAnswer = {
+  status: number;
+  html: string;
+  /** Set for redirects, which have no HTML. */
+  location?: string;
+  /** Why the page is an error, for the log; a thrown 404 has none. */
+  fault?: string;
+};
+
+export type DataRequest = {
+  method: 'get' | 'post';
+  url: string;
+  body?: string;
+  contentType?: string;
+  headers?: Record<string, string>;
+  /** Milliseconds that the caller is ready to wait. */
+  timeout: number;
+};
+
+export type DataAnswer = { ok: true; status: number; body: unknown } | { ok: false; code: string; message: string };
+
+export type ToWorker =
+  | { kind: 'render'; id: number; request: RenderRequest }
+  | { kind: 'data'; id: number; answer: DataAnswer }
+  | { kind: 'ping' };
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'painting'; id: number }
+  | { kind: 'rendered'; id: number; answer: RenderAnswer }
+  | { kind: 'call'; id: number; request: DataRequest }
+  | { kind: 'pong' };

@@ -1,0 +1,79 @@
+import formbody from '@fastify/formbody';
+import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Counter, Registry } from 'prom-client';
+import type { ShellConfig } from '../config';
+import { assetRoutes } from './asset-routes';
+import { callRoutes } from './call-routes';
+import { DataCache } from './data-cache';
+import { formRoutes } from './form-routes';
+import { healthRoutes } from './health-routes';
+import { HtmlCache } from './html-cache';
+import { LiveSets } from './live-sets';
+import { PageAnswer } from './page-answer';
+import { PageExtras } from './page-extras';
+import { pageRoutes } from './page-routes';
+import { ReleaseFollower } from './release-follower';
+import { securityHeaders } from './security-headers';
+import { createUpstream } from './upstream';
+
+const bodyLimit = 64 * 1024;
+const headerTimeout = 5000;
+const requestTimeout = 8000;
+
+export type Shell = { app: FastifyInstance; close: () => Promise<void> };
+
+/** Fastify without the settings below keeps slow clients for ever and waits for idle ones at the end (dependencies.md 8, 9). */
+function createServer(log: Logger): FastifyInstance {
+  let closing = false;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit,
+    requestTimeout,
+    keepAliveTimeout: 5000,
+    routerOptions: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 2048 },
+    http: { headersTimeout: headerTimeout, requestTimeout, connectionsCheckingInterval: 1000 },
+  }) as unknown as FastifyInstance;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('Connection', 'close');
+  });
+  return app;
+}
+
+function failureCounter(registry: Registry): (remote: string, version: string) => void {
+  const failures = new Counter({ name: 'page_failures_total', help: 'Pages that failed to render', labelNames: ['remote', 'version'], registers: [registry] });
+  return (remote, version) => failures.inc({ remote, version });
+}
+
+/** Puts the shell together and starts what it follows; the caller listens. */
+export async function createShell(config: ShellConfig, shell: ReleaseManifest, workerScript: string, log: Logger): Promise<Shell> {
+  const app = createServer(log);
+  const registry = new Registry();
+  const data = new DataCache({ upstream: createUpstream(config.hosts) });
+  const sets = new LiveSets({ script: workerScript, data, log });
+  const extras = new PageExtras(data, log);
+  const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
+  const follower = new ReleaseFollower({ config, shell, keys, sets, log });
+  const pages = new PageAnswer({ sets, cache: new HtmlCache(), extras, log, count: failureCounter(registry) });
+  securityHeaders(app, config);
+  await app.register(formbody);
+  healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });
+  assetRoutes(app, { config, sets });
+  await callRoutes(app, config);
+  formRoutes(app);
+  pageRoutes(app, { sets, pages, extras });
+  await Promise.all([extras.start(), follower.start()]);
+  const close = async () => {
+    follower.stop();
+    extras.stop();
+    await app.close();
+    sets.retireAll();
+  };
+  return { app, close };
+}

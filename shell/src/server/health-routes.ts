@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { versionsOf } from '../remotes/release-set';
+import type { LiveSets } from './live-sets';
+import type { ReleaseFollower } from './release-follower';
+
+type Options = { sets: LiveSets; follower: ReleaseFollower; metrics: () => Promise<string> };
+
+/** What operators and the release command ask of a running shell. */
+export function healthRoutes(app: FastifyInstance, { sets, follower, metrics }: Options): void {
+  app.get('/-/health', async (_, reply) => {
+    const { live } = sets;
+    return reply
+      .code(live ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({
+        revision: live?.sequence ?? 0,
+        newest: follower.sequence,
+        set: live?.seed.set.id ?? null,
+        remotes: live ? versionsOf(live.seed.set) : {},
+        error: follower.fault || null,
+        pid: process.pid,
+      });
+  });
+  app.get('/-/metrics', async (_, reply) => reply.header('Cache-Control', 'no-store').type('text/plain; version=0.0.4').send(await metrics()));
+}

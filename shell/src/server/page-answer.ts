@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { RenderAnswer, RenderRequest } from '../remotes/worker-messages';
+import type { LiveSet, LiveSets } from './live-sets';
+import { type HtmlCache, type StoredPage, storedPage } from './html-cache';
+import type { PageExtras } from './page-extras';
+import type { TableMatch } from './route-table';
+
+type Options = { sets: LiveSets; cache: HtmlCache; extras: PageExtras; log: Logger; count: (remote: string, version: string) => void };
+
+export type PageResult = { page: StoredPage; location?: string };
+
+/** Error pages are not kept: the next request tries again. */
+const notKept = 0;
+
+/** Answers a page of the live set: cache, render, and what stands in when the render fails (design.md §4). */
+export class PageAnswer {
+  constructor(private readonly options: Options) {}
+
+  async answer(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
+    const { cache } = this.options;
+    const setId = live.seed.set.id;
+    const stored = cache.get(setId, address);
+    if (stored && Date.now() - stored.at < stored.freshFor * 1000) return { page: stored };
+    if (stored) {
+      void this.renderOnce(live, match, address).catch(() => undefined);
+      return { page: stored };
+    }
+    return this.renderOnce(live, match, address);
+  }
+
+  private async renderOnce(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
+    let location: string | undefined;
+    const page = await this.options.cache.once(live.seed.set.id, address, async () => {
+      const result = await this.render(live, match, address);
+      location = result.location;
+      return result.page;
+    });
+    const redirect = location ?? (page.status >= 300 && page.status < 400 ? page.html.toString() : undefined);
+    return { page, ...(redirect !== undefined && { location: redirect }) };
+  }
+
+  private async render(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
+    const answer = await this.tryRender(live, match, address);
+    if (answer && !answer.fault) return this.keep(live, match, address, answer);
+    this.options.count(match.route.remote, live.seed.set.remotes[match.route.remote]?.version ?? '');
+    const fallback = this.options.cache.fallback(address);
+    if (fallback) return { page: fallback };
+    const older = answer && answer.status === 503 ? undefined : await this.tryPrevious(match, address);
+    if (older) return { page: await storedPage(older.status, older.html, this.options.sets.previous?.seed.set.id ?? '', notKept) };
+    return this.explain(live, answer);
+  }
+
+  private async keep(live: LiveSet, match: TableMatch, address: string, answer: RenderAnswer): Promise<PageResult> {
+    const setId = live.seed.set.id;
+    if (answer.location) return { page: await storedPage(answer.status, answer.location, setId, notKept), location: answer.location };
+    const page = await storedPage(answer.status, answer.html, setId, match.route.cacheSeconds);
+    if (answer.status === 200 && match.route.cacheSeconds > 0) this.options.cache.put(setId, address, page);
+    return { page };
+  }
+
+  /** Undefined when the worker died of this very page. */
+  private async tryRender(set: LiveSet, match: TableMatch, address: string): Promise<RenderAnswer | undefined> {
+    const request = this.request(address);
+    try {
+      const answer = await set.pool.render(request, match.route.id);
+      if (answer.fault) this.options.log.error({ address: match.route.path, reference: request.reference, fault: answer.fault }, 'page failed');
+      return answer;
+    } catch (error) {
+      this.options.log.error({ address: match.route.path, reference: request.reference, err: error }, 'page killed its worker');
+      return undefined;
+    }
+  }
+
+  /** The whole page from the set before, pinned to it, where that set still renders it well. */
+  private async tryPrevious(match: TableMatch, address: string): Promise<RenderAnswer | undefined> {
+    const { previous } = this.options.sets;
+    if (!previous || previous.table.find(match.path).kind !== 'page') return undefined;
+    const answer = await this.tryRender(previous, match, address);
+    return answer && !answer.fault && !answer.location ? answer : undefined;
+  }
+
+  /** The error page as rendered, or, where not even that could be rendered, the shell's own page with 500. */
+  private async explain(live: LiveSet, answer: RenderAnswer | undefined): Promise<PageResult> {
+    const setId = live.seed.set.id;
+    if (answer?.html) return { page: await storedPage(answer.status, answer.html, setId, notKept) };
+    const chrome = await live.pool.render({ ...this.request('/home/404'), address: '/-/broken' }, 'home-broken');
+    return { page: await storedPage(500, chrome.html, setId, notKept) };
+  }
+
+  private request(address: string): RenderRequest {
+    return { address, grey: false, ...this.options.extras.now(), reference: randomBytes(4).toString('hex') };
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredPage } from './html-cache';
+import type { LiveSets } from './live-sets';
+import type { PageAnswer } from './page-answer';
+import type { PageExtras } from './page-extras';
+import type { TableMatch } from './route-table';
+import { unavailablePage } from './unavailable-page';
+
+type Options = { sets: LiveSets; pages: PageAnswer; extras: PageExtras };
+
+const longestAddress = 2048;
+/** Browsers ask again with the ETag; a CDN in front is purged by the release command (design.md §4). */
+const pageCaching = 'no-cache, no-transform';
+const errorCaching = 'no-store, no-transform';
+
+/** The listed query parameters of a route, in the route's order; all others do not exist for the render. */
+function listedQuery(search: URLSearchParams, names: readonly string[]): string {
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = search.get(name);
+    if (value !== null && value !== '') kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+function decodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(page.gzip);
+  return reply.send(page.html);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  const good = page.status === 200;
+  const etag = `W/"${page.etag}"`;
+  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', good ? pageCaching : errorCaching);
+  if (good) reply.header('ETag', etag);
+  if (good && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (page.status === 503) reply.header('Retry-After', '30');
+  return sendBody(request, reply.code(page.status).type('text/html; charset=utf-8').header('X-Site-Set', page.setId), page);
+}
+
+/** A path of this site for a Location header: one slash at the start, so that it names no other host (faults.md F30). */
+function local(path: string): string {
+  return encodeURI(decodeURI(path)).replace(/^\/{2,}/, '/');
+}
+
+function sendAway(reply: FastifyReply, path: string): FastifyReply {
+  const from = decodable(path) ? `?from=${encodeURIComponent(path)}` : '';
+  return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
+}
+
+async function answerPage(options: Options, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const [path = '/', search = ''] = request.url.split('?', 2);
+  const { live } = options.sets;
+  if (!live) return reply.code(503).header('Retry-After', '5').type('text/html; charset=utf-8').send(unavailablePage);
+  if (request.url.length > longestAddress || !decodable(path)) return sendAway(reply, '/');
+  const found = live.table.find(path);
+  if (found.kind === 'missing') return sendAway(reply, path);
+  if (found.kind === 'respell') return reply.code(301).header('Location', local(found.path) + (search ? `?${search}` : '')).send();
+  return answerMatch(options, found.match, search, request, reply);
+}
+
+async function answerMatch(options: Options, match: TableMatch, search: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { live } = options.sets;
+  if (!live) return reply.code(503).send(unavailablePage);
+  const address = match.path + listedQuery(new URLSearchParams(search), match.route.query);
+  const { page, location } = await options.pages.answer(live, match, address);
+  if (location === undefined) return sendPage(request, reply, page);
+  return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+}
+
+/** Every page of the site: whatever no other route took. */
+export function pageRoutes(app: FastifyInstance, options: Options): void {
+  app.get('/*', (request, reply) => answerPage(options, request, reply));
+}

@@ -1,0 +1,109 @@
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
+import { readNewest } from '@site/release/revision-chain';
+import type { Revision } from '@site/release/revision';
+import type { TrustedKeys } from '@site/release/signing-keys';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import type { Logger } from 'pino';
+import type { ShellConfig } from '../config';
+import { readSet } from '../remotes/read-set';
+import type { WorkerSeed } from '../remotes/worker-messages';
+import type { LiveSets } from './live-sets';
+import { readSnapshot, writeSnapshot } from './set-snapshot';
+
+/** The net below the watch on the folder, in milliseconds (design.md §6). */
+const pollEvery = 500;
+
+type Options = { config: ShellConfig; shell: ReleaseManifest; keys: TrustedKeys; sets: LiveSets; log: Logger };
+
+function versionsIn(revision: Revision): Record<string, string> {
+  return Object.fromEntries(Object.entries(revision.remotes).map(([name, { version }]) => [name, version]));
+}
+
+/** Follows the chain of revisions: knows n, asks for n + 1, prepares that set and makes it live. */
+export class ReleaseFollower {
+  sequence = 0;
+  /** Why the newest revision is not live; empty when it is. */
+  fault = '';
+  private readonly store: FileStore;
+  private timer: NodeJS.Timeout | undefined;
+  private watcher: FSWatcher | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly options: Options) {
+    this.store = new FileStore(options.config.assetStore);
+  }
+
+  /** Reads what is live now; where that cannot be had, what was live when this shell last ran (design.md §5). */
+  async start(): Promise<void> {
+    await this.look();
+    if (!this.options.sets.live) await this.startFromSnapshot();
+    this.timer = setInterval(() => void this.look(), pollEvery);
+    const folder = path.join(this.options.config.assetStore, 'revisions');
+    if (existsSync(folder)) this.watcher = watch(folder, () => void this.look());
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.watcher?.close();
+  }
+
+  /** One look at a time; a look that is asked for meanwhile joins the one that runs. */
+  private look(): Promise<void> {
+    this.running ??= this.follow().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async follow(): Promise<void> {
+    const { keys, log } = this.options;
+    try {
+      const { revision, problems } = readNewest(this.store, keys, this.sequence);
+      for (const { sequence, reason } of problems) this.refuse(sequence, reason);
+      if (revision) await this.adopt(revision);
+    } catch (error) {
+      log.error({ err: error }, 'the chain of revisions cannot be read');
+    }
+  }
+
+  private async adopt(revision: Revision): Promise<void> {
+    const { sets, shell, keys, config } = this.options;
+    const before = sets.live?.seed;
+    this.sequence = revision.sequence;
+    try {
+      const origin = { store: this.store, keys, shell, site: config.site, assetBase: config.publicAssetUrl };
+      await sets.switchTo(readSet(origin, versionsIn(revision)), revision.sequence);
+      this.fault = '';
+      this.remember(before);
+    } catch (error) {
+      this.refuse(revision.sequence, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private remember(before: WorkerSeed | undefined): void {
+    const live = this.options.sets.live;
+    if (!live) return;
+    writeSnapshot(this.options.config.dataDir, { sequence: live.sequence, live: live.seed, previous: before ?? null });
+  }
+
+  private refuse(sequence: number, reason: string): void {
+    this.fault = `Revision ${sequence} is not live: ${reason}`;
+    this.options.log.error({ sequence, reason }, 'revision refused');
+  }
+
+  private async startFromSnapshot(): Promise<void> {
+    const { config, sets, log } = this.options;
+    const snapshot = readSnapshot(config.dataDir);
+    for (const seed of [snapshot?.live, snapshot?.previous]) {
+      if (!seed || sets.live) continue;
+      try {
+        await sets.switchTo(seed, snapshot?.sequence ?? 0);
+        log.warn({ set: seed.set.id }, 'started from the last good set on disk');
+      } catch (error) {
+        log.error({ err: error, set: seed.set.id }, 'a set on disk does not load');
+      }
+    }
+  }
+}
