@@ -1,0 +1,45 @@
+import styles from './qr-placeholder.module.css';
+
+const size = 21;
+const finderCorners = [
+  [0, 0],
+  [14, 0],
+  [0, 14],
+] as const;
+
+function inFinder(x: number, y: number): boolean {
+  return (x < 8 && y < 8) || (x > 12 && y < 8) || (x < 8 && y > 12);
+}
+
+function inLabel(x: number, y: number): boolean {
+  return x > 5 && x < 15 && y > 7 && y < 13;
+}
+
+/** A fixed scatter of modules: looks like a code, holds none, and is the same in every render. */
+function scatter(): string {
+  let seed = 7;
+  let path = '';
+  for (let index = 0; index < size * size; index++) {
+    const x = index % size;
+    const y = Math.floor(index / size);
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    if (!inFinder(x, y) && !inLabel(x, y) && seed > 1073741824) path += `M${x} ${y}h1v1h-1z`;
+  }
+  return path;
+}
+
+const finders = finderCorners.map(([x, y]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`).join('');
+const modules = scatter();
+
+/** Stands where a QR code of the deployment belongs and says so: 示例. */
+export function QrPlaceholder({ label = '示例二维码' }: { label?: string }) {
+  return (
+    <svg className={styles.code} viewBox="-2 -2 25 25" role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={modules} fill="currentColor" />
+      <path d={finders} fill="currentColor" fillRule="evenodd" />
+      <text x="10.5" y="12" fontSize="4" fontWeight="600" textAnchor="middle" fill="currentColor">
+        示例
+      </text>
+    </svg>
+  );
+}
