@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { LogoMark } from '../logo';
+import { AudioMixer } from './audio-mixer';
+import { ConsoleChat } from './console-chat';
+import { type ConsoleShow, launchShow } from './console-show';
+import styles from './console-stage.module.css';
+import { CameraTiles, CaptionDesk, PreviewWindow, ProgrammeWindow } from './console-windows';
+import { SceneSymbol } from './scenes/drawing';
+
+function TopBar({ show }: { show: ConsoleShow }) {
+  return (
+    <div className={styles.bar}>
+      <span className={styles.desk}>
+        <LogoMark size={20} />
+        <b>云导播台</b>
+      </span>
+      <span className={styles.title}>{show.title}</span>
+      <span className={styles.live}>
+        <span className={styles.liveWord}>直播中 </span>
+        {show.elapsed}
+      </span>
+      <span className={styles.sample}>示例画面</span>
+      <span className={styles.line}>
+        {show.line.map(({ name, value }) => (
+          <span key={name}>
+            {name}
+            <b>{value}</b>
+          </span>
+        ))}
+        <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden="true">
+          <path d="M2 14v-4M8 14V7M14 14V4M20 14V0" stroke="#3CC4B2" strokeWidth="4" />
+        </svg>
+      </span>
+    </div>
+  );
+}
+
+type ConsoleStageProps = {
+  show?: ConsoleShow;
+  /** Keeps the phone's arrangement at every width, for pages made for phones. */
+  portrait?: boolean;
+  className?: string | undefined;
+};
+
+/** The switcher at work: preview, programme, cameras, captions, mixer and chat. From 1280 px all of it, below less. */
+export function ConsoleStage({ show = launchShow, portrait = false, className }: ConsoleStageProps) {
+  const id = useId();
+  const scenes = show.cameras.map((_, index) => `${id}${index}`);
+  const names = [styles.console, portrait ? undefined : styles.wide, className].filter(Boolean).join(' ');
+
+  return (
+    <div className={names} role="img" aria-label={show.label}>
+      <svg className={styles.symbols} aria-hidden="true">
+        <defs>
+          {show.cameras.map(({ name, drawing }, index) => (
+            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={drawing} />
+          ))}
+        </defs>
+      </svg>
+      <TopBar show={show} />
+      <div className={styles.rooms}>
+        <PreviewWindow show={show} scenes={scenes} />
+        <div className={`${styles.panel} ${styles.mixer}`}>
+          <span className={styles.panelHead}>
+            <b>调音台</b>48 kHz
+          </span>
+          <AudioMixer className={styles.faders} />
+        </div>
+        <ProgrammeWindow show={show} scenes={scenes} />
+        <CameraTiles show={show} scenes={scenes} />
+        <CaptionDesk show={show} />
+        <ConsoleChat show={show} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** A scene without frame: the size it is drawn in and what is drawn. The same scene fills a window, a tile or a phone. */
+export type Drawing = { width: number; height: number; Draw: () => ReactNode };
+
+type FrameProps = { drawing: Drawing; className?: string | undefined };
+
+/** The scene as a picture of its own that fills its box and is cut at the edges, as a camera would. */
+export function SceneFrame({ drawing, className }: FrameProps) {
+  const { width, height, Draw } = drawing;
+
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Draw />
+    </svg>
+  );
+}
+
+/** Defines a scene once, so that several windows of one stage show it for the price of one; stands inside `<defs>`. */
+export function SceneSymbol({ id, drawing }: { id: string; drawing: Drawing }) {
+  const { width, height, Draw } = drawing;
+
+  return (
+    <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
+      <Draw />
+    </symbol>
+  );
+}
+
+/** A window onto a scene that `SceneSymbol` defined under this id. */
+export function SceneWindow({ id, className }: { id: string; className?: string | undefined }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`#${id}`} width="100%" height="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import { Presenter, Ripples } from '../../poster-scenes/figures';
+import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
+import { crowdPath } from './crowd-path';
+import type { Drawing } from './drawing';
+import { Terminal } from './terminal';
+
+const rows = [
+  { d: crowdPath({ width: 640, y: 314, step: 34, radius: 8, seed: 3 }), fill: '#0A454A' },
+  { d: crowdPath({ width: 640, y: 326, step: 42, radius: 10, seed: 5 }), fill: '#06313A' },
+  { d: crowdPath({ width: 640, y: 342, step: 54, radius: 12, seed: 8 }), fill: '#02171A' },
+];
+
+const truss = `M0 14H640M0 24H640${Array.from({ length: 27 }, (_, i) => `M${i * 24} ${i % 2 ? 14 : 24}l24 ${i % 2 ? 10 : -10}`).join('')}`;
+
+/** Where each lamp hangs and where its light falls. */
+const lamps = [
+  { x: 90, to: 172 },
+  { x: 200, to: 233 },
+  { x: 320, to: 320 },
+  { x: 440, to: 407 },
+  { x: 550, to: 468 },
+] as const;
+
+function Gradients({ id }: { id: string }) {
+  return (
+    <defs>
+      <linearGradient id={`${id}h`} x2="0" y2="1">
+        <stop stopColor="#0A4E51" />
+        <stop offset="1" stopColor="#042327" />
+      </linearGradient>
+      <linearGradient id={`${id}s`} x2="1" y2="1">
+        <stop stopColor="#F4FCFA" />
+        <stop offset=".5" stopColor={mist} />
+        <stop offset="1" stopColor="#4DB0A8" />
+      </linearGradient>
+      <linearGradient id={`${id}b`} x2="0" y2="1">
+        <stop stopColor="#C9FAF2" stopOpacity=".36" />
+        <stop offset="1" stopColor="#C9FAF2" stopOpacity="0" />
+      </linearGradient>
+      <clipPath id={`${id}c`}>
+        <path d="M112 46H528V228H112Z" />
+      </clipPath>
+    </defs>
+  );
+}
+
+function Hall({ id }: { id: string }) {
+  return (
+    <>
+      <path d="M0 0H640V360H0Z" fill={`url(#${id}h)`} />
+      <path d="M24 60 96 48V230L24 246ZM616 60 544 48V230L616 246Z" fill="#0C6566" />
+      <g stroke={signal} strokeWidth="2.4">
+        <path d="M34 66V236M58 62V231M582 62V231M606 66V236" opacity=".3" />
+        <path d="M46 64V233M70 60V228M570 60V228M594 64V233" opacity=".6" />
+        <path d="M82 58V225M558 58V225" opacity=".4" />
+      </g>
+    </>
+  );
+}
+
+function Screen({ id }: { id: string }) {
+  return (
+    <>
+      <rect x="106" y="40" width="428" height="194" rx="6" fill="#03211F" />
+      <g clipPath={`url(#${id}c)`}>
+        <path d="M112 46H528V228H112Z" fill={`url(#${id}s)`} />
+        <Ripples x={338} y={132} radii={[64, 92, 122, 156, 194, 236]} stroke={brand} />
+        <circle cx="338" cy="132" r="64" fill="#fff" opacity=".45" />
+      </g>
+      <Terminal x={338} y={132} size={0.92} />
+      <g fill={strong}>
+        <text x="134" y="112" fontSize="30" fontWeight="700" fill={deep}>
+          澄境 S1
+        </text>
+        <text x="135" y="134" fontSize="12.5">
+          新一代会议终端
+        </text>
+        <text x="135" y="172" fontSize="10.5">
+          听得清 · 看得见
+        </text>
+      </g>
+      <rect x="135" y="148" width="28" height="3" rx="1.5" fill={coral} />
+    </>
+  );
+}
+
+function Floor({ id }: { id: string }) {
+  return (
+    <>
+      <path d="M66 234H574L626 280H14Z" fill="#0D5B5D" />
+      <path d="M170 234H470L500 280H140Z" fill={lagoon} opacity=".4" />
+      <path d="M14 280H626V292H14Z" fill="#073B3E" />
+      <path d="M14 281H626" stroke="#8FF0E1" strokeWidth="2" />
+      <path d="M0 292H640V360H0Z" fill="#042529" />
+      <path d={truss} stroke="#0B5759" strokeWidth="1.5" />
+      {lamps.map(({ x, to }) => (
+        <g key={x}>
+          <path d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} fill={`url(#${id}b)`} opacity=".55" />
+          <path d={`M${x - 8} 22h16v11h-16Z`} fill={ink} />
+          <path d={`M${x - 5} 32.5h10`} stroke="#E6FFFA" strokeWidth="3" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Phones held up in the audience, each with its little picture. */
+function Phones() {
+  return (
+    <g strokeLinecap="round">
+      <path d="m482 340 9-18m18 24 8-16" stroke="#06313A" strokeWidth="6" />
+      <path d="M480 307h22v14h-22ZM506 318h26v16h-26Z" fill="#D6F5EF" />
+      <path d="M482.5 309.5h17v9h-17ZM509 321h20v10h-20Z" fill={lagoon} />
+    </g>
+  );
+}
+
+function Launch() {
+  const id = useId();
+
+  return (
+    <>
+      <Gradients id={id} />
+      <Hall id={id} />
+      <Screen id={id} />
+      <Floor id={id} />
+      <Presenter x={478} y={272} size={1.02} />
+      {rows.map(({ d, fill }, index) => (
+        <g key={fill}>
+          {index === 2 && <Phones />}
+          <path d={d} fill={fill} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A product launch seen from the back of the hall: the hero scene. */
+export const launchScene: Drawing = { width: 640, height: 360, Draw: Launch };
