@@ -1,5 +1,6 @@
 import type { ConsoleMessage, ConsoleShow } from './console-show';
-import styles from './console-stage.module.css';
+import styles from './console-chat.module.css';
+import panels from './console-stage.module.css';
 
 function Message({ name, from, words, host = false }: ConsoleMessage) {
   return (
@@ -38,7 +39,7 @@ function Poll({ poll }: { poll: ConsoleShow['poll'] }) {
 /** The audience's side of the desk: checked chat, a pinned notice and a running poll. */
 export function ConsoleChat({ show }: { show: ConsoleShow }) {
   return (
-    <div className={`${styles.panel} ${styles.chat}`}>
+    <div className={`${panels.panel} ${styles.chat}`}>
       <span className={styles.tabs}>
         <b>聊天</b>
         <span>

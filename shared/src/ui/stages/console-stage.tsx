@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { LogoMark } from '../logo';
 import { AudioMixer } from './audio-mixer';
 import { ConsoleChat } from './console-chat';
+import { CameraTiles, CaptionDesk } from './console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
 import styles from './console-stage.module.css';
-import { CameraTiles, CaptionDesk, PreviewWindow, ProgrammeWindow } from './console-windows';
+import { PreviewWindow, ProgrammeWindow } from './console-windows';
 import { SceneSymbol } from './scenes/drawing';
 
 function TopBar({ show }: { show: ConsoleShow }) {
@@ -46,10 +47,10 @@ type ConsoleStageProps = {
 export function ConsoleStage({ show = launchShow, portrait = false, className }: ConsoleStageProps) {
   const id = useId();
   const scenes = show.cameras.map((_, index) => `${id}${index}`);
-  const names = [styles.console, portrait ? undefined : styles.wide, className].filter(Boolean).join(' ');
+  const names = [styles.console, className].filter(Boolean).join(' ');
 
   return (
-    <div className={names} role="img" aria-label={show.label}>
+    <div className={names} role="img" aria-label={show.label} data-wide={portrait ? undefined : true}>
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
           {show.cameras.map(({ name, drawing }, index) => (

@@ -1,5 +1,5 @@
 import { LogoMark } from '../logo';
-import styles from './console-stage.module.css';
+import styles from './console-windows.module.css';
 import type { ConsoleShow } from './console-show';
 import { SceneWindow } from './scenes/drawing';
 
@@ -36,47 +36,6 @@ export function ProgrammeWindow({ show, scenes }: WindowProps) {
           {caption.role}
         </span>
         <span className={styles.lowerWords}>{caption.words}</span>
-      </span>
-    </div>
-  );
-}
-
-const tallies = [styles.next, styles.onAir];
-
-/** One tile a camera; preview and programme carry the colour of their window. */
-export function CameraTiles({ show, scenes }: WindowProps) {
-  return (
-    <div className={styles.tiles}>
-      {show.cameras.map(({ name }, index) => (
-        <span key={name} className={tallies[index] ? `${styles.tile} ${tallies[index]}` : styles.tile}>
-          <SceneWindow id={scenes[index] ?? ''} className={styles.thumb} />
-          <span className={styles.camera}>
-            <b>{index + 1}</b>
-            {name}
-          </span>
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** Where the caption on air is written, with the two ways to cut. */
-export function CaptionDesk({ show }: { show: ConsoleShow }) {
-  const { name, role, words, template } = show.caption;
-
-  return (
-    <div className={`${styles.panel} ${styles.captions}`}>
-      <span className={styles.panelHead}>
-        <b>字幕条</b>
-        {template}
-      </span>
-      <span className={styles.fields}>
-        <span className={styles.field}>{name}</span>
-        <span className={styles.field}>{role}</span>
-        <span className={`${styles.field} ${styles.typing}`}>{words}</span>
-        <span className={`${styles.key} ${styles.lit}`}>上屏中</span>
-        <span className={styles.key}>硬切</span>
-        <span className={styles.key}>淡入 0.6 s</span>
       </span>
     </div>
   );
