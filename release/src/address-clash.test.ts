@@ -1,0 +1,42 @@
+import { addressClashes, addressForms } from './address-clash';
+import { sampleRelease } from './testing/sample-release';
+
+function releaseOf(name: string, ...paths: string[]) {
+  return sampleRelease({ name, paths }).manifest;
+}
+
+test.each([
+  ['/', ['/']],
+  ['/info', ['/info']],
+  ['/info/', ['/info']],
+  ['/info/:id', ['/info/:']],
+  ['/info/cate/:id?', ['/info/cate', '/info/cate/:']],
+  ['/a?/:b?', ['/', '/:', '/a', '/a/:']],
+  ['/help/*', ['/help/*']],
+])('%s stands for %j', (pattern, forms) => {
+  expect(addressForms(pattern).sort()).toEqual(forms);
+});
+
+test.each([
+  ['/info/:id', '/info/:slug'],
+  ['/info/cate', '/info/cate/:id?'],
+  ['/tag/:id?', '/tag/'],
+])('%s and %s of two remotes clash', (one, other) => {
+  expect(addressClashes([releaseOf('mf-info', one), releaseOf('mf-help', other)])).toEqual([
+    `${other} of mf-help 1.0.0 is the same address as ${one} of mf-info 1.0.0; ` +
+      'a router would silently show only one of them.',
+  ]);
+});
+
+test('other spellings, static segments beside parameters, and one remote with itself do not clash', () => {
+  const info = releaseOf('mf-info', '/info/:id', '/info/hot', '/info/:id/edit', '/home/list/:page?');
+  const help = releaseOf('mf-help', '/Info/:id', '/info', '/home/:kind/:page', '/help/:id?', '/help/:slug');
+
+  expect(addressClashes([info, help])).toEqual([]);
+});
+
+test('the addresses of the shell are taken', () => {
+  expect(addressClashes([releaseOf('mf-info', '/-/health')])).toEqual([
+    "/-/health of mf-info 1.0.0 lies below /-/, which is the shell's.",
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+
+/** Addresses below this one are the shell's own (design.md §2). */
+const SHELL_ADDRESSES = '/-/';
+
+/** `/info/:id` and `/info/:slug` are one address to a router: what a parameter is called does not count. */
+function forgetNames(segment: string): string {
+  return segment.replace(/^:[\w-]+/, ':');
+}
+
+/** Every address form of a pattern: `/info/cate/:id?` is `/info/cate` and `/info/cate/:`. */
+export function addressForms(pattern: string): string[] {
+  let forms: string[][] = [[]];
+  for (const segment of pattern.split('/').filter(Boolean)) {
+    const optional = segment.endsWith('?');
+    const name = forgetNames(optional ? segment.slice(0, -1) : segment);
+    const taken = forms.map((form) => [...form, name]);
+    forms = optional ? [...forms, ...taken] : taken;
+  }
+  return [...new Set(forms.map((form) => `/${form.join('/')}`))];
+}
+
+interface Claim {
+  name: string;
+  words: string;
+}
+
+function clashWith(earlier: Claim | undefined, claim: Claim, form: string): string | null {
+  if (`${form}/`.startsWith(SHELL_ADDRESSES))
+    return `${claim.words} lies below ${SHELL_ADDRESSES}, which is the shell's.`;
+  if (!earlier || earlier.name === claim.name) return null;
+  return `${claim.words} is the same address as ${earlier.words}; a router would silently show only one of them.`;
+}
+
+/** The addresses that two of these releases both claim, one sentence each (design.md §3). */
+export function addressClashes(releases: ReleaseManifest[]): string[] {
+  const claims = new Map<string, Claim>();
+  const clashes = new Set<string>();
+  for (const { name, version, routes } of releases) {
+    for (const { path } of routes) {
+      const claim = { name, words: `${path} of ${name} ${version}` };
+      for (const form of addressForms(path)) {
+        const clash = clashWith(claims.get(form), claim, form);
+        if (clash) clashes.add(clash);
+        claims.set(form, claims.get(form) ?? claim);
+      }
+    }
+  }
+  return [...clashes];
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { userInfo } from 'node:os';
+import { UsageError } from './release-error';
+import { checkName, checkVersion } from './store-paths';
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+  to: { type: 'string' },
+  limit: { type: 'string', default: '20' },
+  yes: { type: 'boolean', default: false },
+  'skip-damaged': { type: 'boolean', default: false },
+} as const;
+
+export interface CliArguments {
+  command: string;
+  words: string[];
+  json: boolean;
+  by: string;
+  reason: string | undefined;
+  to: string | undefined;
+  limit: number;
+  yes: boolean;
+  skipDamaged: boolean;
+}
+
+function loginName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a number that no account has.
+    return 'unknown';
+  }
+}
+
+function positiveNumber(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new UsageError(`--limit is ${JSON.stringify(text)}; it must be a number from 1 to 999999.`);
+}
+
+function parseWords(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function readArguments(argv: string[]): CliArguments {
+  const { values, positionals } = parseWords(argv);
+  const [command = '', ...words] = positionals;
+  return {
+    command,
+    words,
+    json: values.json,
+    by: values.by ?? loginName(),
+    reason: values.reason,
+    to: values.to,
+    limit: positiveNumber(values.limit),
+    yes: values.yes,
+    skipDamaged: values['skip-damaged'],
+  };
+}
+
+/** `mf-help 1.0.0`, or any number of `mf-help@1.0.0`. */
+export function readTargets(words: string[]): Record<string, string> {
+  const [first, second] = words;
+  if (words.length === 2 && first && second && !words.join('').includes('@'))
+    return readTargets([`${first}@${second}`]);
+  const targets = new Map<string, string>();
+  for (const word of words) {
+    const [name = '', version = '', ...rest] = word.split('@');
+    if (rest.length || !version) throw new UsageError(`${JSON.stringify(word)} names no version: write mf-help@1.0.0.`);
+    checkName(name);
+    checkVersion(version);
+    if (targets.has(name)) throw new UsageError(`${name} is named twice.`);
+    targets.set(name, version);
+  }
+  if (targets.size === 0) throw new UsageError('Say what to promote: mf-help@1.0.0, several if they belong together.');
+  return Object.fromEntries(targets);
+}

@@ -1,0 +1,89 @@
+import { ReleaseError, RevisionMovedError } from './release-error';
+import type { ReleaseStore } from './release-store';
+import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
+import { type RevisionProblem, readNewest } from './revision-chain';
+import type { ReleaseKeys, TrustedKeys } from './signing-keys';
+import { revisionPath, sequenceOf } from './store-paths';
+
+/** The end of the chain, as one who starts without any memory of it sees it. */
+export interface Head {
+  /** The newest good revision; null before the first. */
+  revision: Revision | null;
+  hash: string | null;
+  nextSequence: number;
+  /** Files with higher numbers than `revision` that were not accepted. */
+  problems: RevisionProblem[];
+}
+
+/** How many files are read to find the newest good one; all of them only when these are bad without exception. */
+const LOOK_BACK = 32;
+
+export async function revisionNumbers(store: ReleaseStore): Promise<number[]> {
+  const numbers = (await store.list('revisions')).map(sequenceOf);
+  return numbers.filter((number) => number !== null).sort((a, b) => a - b);
+}
+
+/** The number after which no file is missing: a walk of + 1 from there reaches the highest. */
+function walkStart(numbers: number[], earliest: number): number {
+  const present = new Set(numbers);
+  let start = numbers.at(-1) ?? 0;
+  while (start > earliest && present.has(start)) start -= 1;
+  return start;
+}
+
+async function readFrom(store: ReleaseStore, keys: TrustedKeys, start: number, highest: number): Promise<Head> {
+  const files = new Map<string, Buffer | null>();
+  for (let sequence = Math.max(start, 1); sequence <= highest; sequence += 1) {
+    const path = revisionPath(sequence);
+    files.set(path, await store.read(path));
+  }
+  const newest = readNewest({ readSync: (path) => files.get(path) ?? null }, keys, start);
+  const from = newest.revision?.sequence ?? 0;
+  const problems = newest.problems.filter((problem) => problem.sequence > from);
+  return { revision: newest.revision, hash: newest.hash, nextSequence: highest + 1, problems };
+}
+
+/** For a start without a snapshot, and for every command. A running shell uses `readNewest`. */
+export async function readHead(store: ReleaseStore, keys: TrustedKeys): Promise<Head> {
+  const numbers = await revisionNumbers(store);
+  const highest = numbers.at(-1) ?? 0;
+  const head = await readFrom(store, keys, walkStart(numbers, Math.max(0, highest - LOOK_BACK)), highest);
+  if (head.revision || highest <= LOOK_BACK) return head;
+  return readFrom(store, keys, walkStart(numbers, 0), highest);
+}
+
+/**
+ * The head that a new revision may be built on. A bad file at the end is refused unless the operator says so:
+ * building on the revision before it would silently undo what the bad one had changed.
+ */
+export async function readHeadToExtend(store: ReleaseStore, keys: TrustedKeys, skipDamaged: boolean): Promise<Head> {
+  const head = await readHead(store, keys);
+  const problem = head.problems.at(-1);
+  if (!problem || skipDamaged) return head;
+  const base = head.revision ? `revision ${head.revision.sequence}` : 'an empty site';
+  throw new ReleaseError(`${problem.reason} Restore that file, or add --skip-damaged to continue from ${base}.`);
+}
+
+export interface Authorship {
+  by: string;
+  reason: string;
+  now: Date;
+}
+
+/** Creates the next revision. Of several writers who saw the same head exactly one comes through. */
+export async function appendRevision(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  head: Head,
+  remotes: Record<string, LiveVersions>,
+  { by, reason, now }: Authorship,
+): Promise<Revision> {
+  const sequence = head.nextSequence;
+  const body: RevisionBody = { sequence, previousHash: head.hash, createdAt: now.toISOString(), by, reason, remotes };
+  const { file, revision } = writeRevision(body, keys.signing);
+  if (await store.putFile(revisionPath(sequence), file)) return revision;
+  throw new RevisionMovedError(
+    `The revision moved: somebody created revision ${sequence} meanwhile, and nothing of yours was changed. ` +
+      'Look at status and run the command again.',
+  );
+}

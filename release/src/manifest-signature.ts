@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { type ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { parseChecked } from './checked-json';
+import { messageOf, ReleaseError } from './release-error';
+import type { ReleaseStore, SyncReader } from './release-store';
+import type { SigningKey, TrustedKeys } from './signing-keys';
+import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from './store-paths';
+
+/** The one file of a remote that a server runs. */
+export const SERVER_FILE = 'server/routes.cjs';
+
+/** Files of a release folder that no manifest names. */
+const STORE_FILES = new Set([MANIFEST_FILE, SIGNATURE_FILE, RESERVATION_FILE, PRUNED_FILE]);
+
+export function signManifest(manifest: Uint8Array, key: SigningKey): Buffer {
+  return Buffer.from(`${key.sign('release', manifest)}\n`);
+}
+
+/** Parses `release.json` without trusting it; for builds, which are not signed yet. */
+export function parseManifest(bytes: Uint8Array, subject: string): ReleaseManifest {
+  return parseChecked(bytes, ReleaseManifest, `release.json of ${subject}`);
+}
+
+function trustManifest(
+  manifestFile: Buffer | null,
+  signatureFile: Buffer | null,
+  release: { name: string; version: string },
+  keys: TrustedKeys,
+): ReleaseManifest {
+  const subject = `${release.name} ${release.version}`;
+  if (!manifestFile) throw new ReleaseError(`${subject} is not in the store, or half-written: it has no release.json.`);
+  if (!signatureFile) throw new ReleaseError(`${subject} is not signed: it has no release.sig.`);
+  const fault = keys.faultOf('release', manifestFile, signatureFile.toString('latin1').replace(/\n$/, ''));
+  if (fault) throw new ReleaseError(`release.json of ${subject} is refused: ${fault}.`);
+  const manifest = parseManifest(manifestFile, subject);
+  if (manifest.name === release.name && manifest.version === release.version) return manifest;
+  throw new ReleaseError(
+    `The folder of ${subject} holds the release ${manifest.name} ${manifest.version}: it was put in its place.`,
+  );
+}
+
+/** The signed manifest of a version. Throws a sentence when it is absent, changed or signed by a stranger. */
+export function readManifest(store: SyncReader, name: string, version: string, keys: TrustedKeys): ReleaseManifest {
+  const folder = releaseFolder(name, version);
+  const manifest = store.readSync(`${folder}/${MANIFEST_FILE}`);
+  return trustManifest(manifest, store.readSync(`${folder}/${SIGNATURE_FILE}`), { name, version }, keys);
+}
+
+/** As `readManifest`, for a store that is not on this machine. */
+export async function fetchManifest(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  keys: TrustedKeys,
+): Promise<ReleaseManifest> {
+  const folder = releaseFolder(name, version);
+  const manifest = await store.read(`${folder}/${MANIFEST_FILE}`);
+  return trustManifest(manifest, await store.read(`${folder}/${SIGNATURE_FILE}`), { name, version }, keys);
+}
+
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** What is wrong with the bytes of a listed file, as a sentence; null when they are the listed ones. */
+export function fileFault(bytes: Uint8Array | null, file: ReleaseFile, subject: string): string | null {
+  if (!bytes) return `${file.path} of ${subject} is missing.`;
+  if (bytes.length !== file.bytes)
+    return `${file.path} of ${subject} has ${bytes.length} bytes instead of ${file.bytes}.`;
+  return integrityOf(bytes) === file.integrity ? null : `${file.path} of ${subject} was changed: its SHA-384 differs.`;
+}
+
+/**
+ * The text of the release's server file, safe to run: the manifest is signed and names exactly these bytes.
+ * Synchronous like every step of a swap (federation.md §3).
+ */
+export function readServerFile(store: SyncReader, name: string, version: string, keys: TrustedKeys): string {
+  const manifest = readManifest(store, name, version, keys);
+  const subject = `${name} ${version}`;
+  const listed = manifest.files.find((file) => file.path === SERVER_FILE);
+  if (!listed) throw new ReleaseError(`${subject} has no ${SERVER_FILE}.`);
+  const bytes = store.readSync(`${releaseFolder(name, version)}/${SERVER_FILE}`);
+  const fault = fileFault(bytes, listed, subject);
+  if (fault || !bytes) throw new ReleaseError(fault ?? `${SERVER_FILE} of ${subject} is missing.`);
+  return bytes.toString('utf8');
+}
+
+/** Everything that is wrong with the files of a version, one sentence each: changed, missing, or never listed. */
+export async function fileFaults(store: ReleaseStore, manifest: ReleaseManifest): Promise<string[]> {
+  const subject = `${manifest.name} ${manifest.version}`;
+  const folder = releaseFolder(manifest.name, manifest.version);
+  const expected = new Set([...STORE_FILES, ...manifest.files.map((file) => file.path)]);
+  const present = (await store.list(folder)).map((path) => path.slice(folder.length + 1));
+  const strangers = present.filter((path) => !expected.has(path) && !path.startsWith('reports/'));
+  const faults: string[] = [];
+  for (const file of manifest.files) {
+    const fault = fileFault(await store.read(`${folder}/${file.path}`), file, subject);
+    if (fault) faults.push(fault);
+  }
+  return [...faults, ...strangers.map((path) => `${path} of ${subject} is not named in its release.json.`)];
+}
+
+/** Checks the signature and every file of a version; throws the first fault. */
+export async function verifyRelease(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  keys: TrustedKeys,
+): Promise<ReleaseManifest> {
+  const manifest = await fetchManifest(store, name, version, keys);
+  const [fault] = await fileFaults(store, manifest);
+  if (fault) throw new ReleaseError(fault);
+  return manifest;
+}
+
+/** Every fault of a version at once, for `verify`; empty when it is sound. */
+export async function releaseFaults(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  keys: TrustedKeys,
+): Promise<string[]> {
+  try {
+    return await fileFaults(store, await fetchManifest(store, name, version, keys));
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}

@@ -1,0 +1,159 @@
+import { MemoryStore } from './memory-store';
+import { promote } from './promote';
+import { publish } from './publish';
+import { CheckFailedError, RevisionMovedError } from './release-error';
+import { parseRevision } from './revision';
+import { revisionPath } from './store-paths';
+import { freshStores, removeFreshFolders } from './testing/fresh-stores';
+import { freshKeys, publishVersions, sampleRelease } from './testing/sample-release';
+import { verify } from './verify';
+
+afterAll(removeFreshFolders);
+
+const keys = freshKeys();
+const by = { by: 'lin' };
+
+async function publishedStore(): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0');
+  await publishVersions(store, keys, 'mf-info', '1.0.0');
+  return store;
+}
+
+test('several versions become live in one revision, and the next keeps what it does not name', async () => {
+  const store = await publishedStore();
+  const now = new Date('2026-11-21T08:00:00.000Z');
+
+  await promote(store, keys, { 'mf-help': '1.0.0', 'mf-info': '1.0.0' }, { ...by, now });
+  const { changed, revision } = await promote(store, keys, { 'mf-help': '1.1.0' }, { ...by, reason: '新版帮助' });
+
+  expect(changed).toBe(true);
+  expect(revision).toMatchObject({ sequence: 2, by: 'lin', reason: '新版帮助' });
+  expect(revision.remotes).toEqual({
+    'mf-help': { version: '1.1.0', canaryVersion: null, canaryShare: 0 },
+    'mf-info': { version: '1.0.0', canaryVersion: null, canaryShare: 0 },
+  });
+  const first = parseRevision(store.readSync(revisionPath(1)) ?? Buffer.alloc(0), 1, keys.trusted);
+  expect(first).toMatchObject({ previousHash: null, createdAt: '2026-11-21T08:00:00.000Z' });
+  expect(first.reason).toBe('promote mf-help 1.0.0, mf-info 1.0.0');
+});
+
+test('what is live already makes no new revision', async () => {
+  const store = await publishedStore();
+  await promote(store, keys, { 'mf-help': '1.0.0' }, by);
+
+  expect(await promote(store, keys, { 'mf-help': '1.0.0' }, by)).toMatchObject({ changed: false });
+  expect(await store.list('revisions')).toHaveLength(1);
+});
+
+test.each([
+  [
+    'an unknown remote',
+    'mf-hlep',
+    '1.0.0',
+    'Nothing of mf-hlep is published; the store has releases of: mf-help, mf-info.',
+  ],
+  ['an unknown version', 'mf-help', '3.0.0', 'mf-help has no version 3.0.0; published are: 1.1.0, 1.0.0.'],
+  ['a name that is a path', '../keys', '1.0.0', '"../keys" is no name of a remote'],
+  ['a name of every object', 'constructor', '1.0.0', 'Nothing of constructor is published'],
+  ['a version that is a path', 'mf-help', '../1.0.0', '"../1.0.0" is no version: it must read like 1.2.3'],
+  ['the shell', 'shell', '1.0.0', 'The shell is not promoted: each shell process serves the version'],
+])('%s is refused in one sentence', async (_what, name, version, sentence) => {
+  const store = await publishedStore();
+
+  await expect(promote(store, keys, { [name]: version }, by)).rejects.toThrow(sentence);
+  expect(await store.list('revisions')).toEqual([]);
+});
+
+test('a half-written release folder is refused, and is there to be finished', async () => {
+  const store = await publishedStore();
+  store.files.delete('remotes/mf-help/1.1.0/release.json');
+
+  await expect(promote(store, keys, { 'mf-help': '1.1.0' }, by)).rejects.toThrow(
+    'mf-help 1.1.0 is half-written: its upload never ended. Publish it again.',
+  );
+  await publishVersions(store, keys, 'mf-help', '1.1.0');
+  expect(await promote(store, keys, { 'mf-help': '1.1.0' }, by)).toMatchObject({ changed: true });
+});
+
+test('a version with a changed file is refused, and the live revision stays', async () => {
+  const store = await publishedStore();
+  await promote(store, keys, { 'mf-help': '1.0.0' }, by);
+  store.files.set('remotes/mf-help/1.1.0/client/page-0.css', Buffer.from('h1 { color: #124; }'));
+
+  await expect(promote(store, keys, { 'mf-help': '1.1.0' }, by)).rejects.toThrow(
+    'client/page-0.css of mf-help 1.1.0 was changed: its SHA-384 differs.',
+  );
+  expect(await store.list('revisions')).toHaveLength(1);
+});
+
+test('a revision that names a version which is not there is refused and reported', async () => {
+  const store = await publishedStore();
+  await promote(store, keys, { 'mf-info': '1.0.0' }, by);
+  for (const path of await store.list('remotes/mf-info')) store.files.delete(path);
+
+  await expect(promote(store, keys, { 'mf-help': '1.0.0' }, by)).rejects.toThrow(
+    'mf-info 1.0.0 is not in the store, or half-written: it has no release.json.',
+  );
+  expect((await verify(store, keys.trusted)).faults).toEqual([
+    'Revision 1 names mf-info 1.0.0: Nothing of mf-info is published; the store has releases of: mf-help.',
+  ]);
+});
+
+test('an address of another live remote is refused, and is free once both change together', async () => {
+  const store = new MemoryStore();
+  const build = (name: string, version: string, ...paths: string[]) =>
+    publish(store, keys, sampleRelease({ name, version, paths }), by);
+  await build('mf-info', '1.0.0', '/info', '/tag/:id?');
+  await build('mf-info', '1.1.0', '/info');
+  await build('mf-help', '1.0.0', '/help', '/tag/:slug');
+  await promote(store, keys, { 'mf-info': '1.0.0' }, by);
+
+  await expect(promote(store, keys, { 'mf-help': '1.0.0' }, by)).rejects.toThrow(
+    '/tag/:slug of mf-help 1.0.0 is the same address as /tag/:id? of mf-info 1.0.0',
+  );
+  const both = await promote(store, keys, { 'mf-help': '1.0.0', 'mf-info': '1.1.0' }, by);
+  expect(both.revision.sequence).toBe(2);
+});
+
+test('the gate sees all that would be live, and its reasons stop the promotion', async () => {
+  const store = await publishedStore();
+  await promote(store, keys, { 'mf-info': '1.0.0' }, by);
+  const check = jest.fn(async () => ['/help has no <h1>', '/help is 300 KB']);
+
+  const refused = promote(store, keys, { 'mf-help': '1.0.0' }, { ...by, check });
+
+  await expect(refused).rejects.toBeInstanceOf(CheckFailedError);
+  await expect(refused).rejects.toMatchObject({ reasons: ['/help has no <h1>', '/help is 300 KB'] });
+  expect(check).toHaveBeenCalledWith({ 'mf-info': '1.0.0', 'mf-help': '1.0.0' });
+  expect(await store.list('revisions')).toHaveLength(1);
+});
+
+describe.each(freshStores)('F20: operators on the $kind store', ({ open }) => {
+  test('of 8 who promote at once exactly one wins each round, and no update is lost', async () => {
+    const store = open();
+    const names = Array.from({ length: 8 }, (_, writer) => `mf-${writer}`);
+    for (const name of names) await publishVersions(store, keys, name, '1.0.0', '1.1.0');
+    const rounds = 12;
+    const live: Record<string, string> = {};
+
+    for (let round = 1; round <= rounds; round += 1) {
+      const version = round % 2 ? '1.0.0' : '1.1.0';
+      const tries = await Promise.allSettled(
+        names.map((name) => promote(store, keys, { [name]: live[name] === version ? '1.1.0' : version }, by)),
+      );
+      const winners = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const losers = tries.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      const changed = winners.filter((winner) => winner.changed);
+      expect(changed.map((winner) => winner.revision.sequence)).toEqual([round]);
+      expect(losers.every((reason) => reason instanceof RevisionMovedError)).toBe(true);
+      expect(losers[0]).toMatchObject({
+        message: expect.stringContaining(`somebody created revision ${round} meanwhile`),
+      });
+      for (const [name, entry] of Object.entries(changed[0]?.revision.remotes ?? {})) live[name] = entry.version;
+    }
+
+    expect(await store.list('revisions')).toHaveLength(rounds);
+    expect((await verify(store, keys.trusted)).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { addressClashes } from './address-clash';
+import { appendRevision, readHeadToExtend } from './head';
+import { fetchManifest, verifyRelease } from './manifest-signature';
+import { CheckFailedError, ReleaseError } from './release-error';
+import type { ReleaseStore } from './release-store';
+import { requireRelease } from './releases';
+import type { LiveVersions, Revision } from './revision';
+import type { ReleaseKeys, TrustedKeys } from './signing-keys';
+
+/** Remote → version, of all that would be live. */
+export type Candidate = Record<string, string>;
+
+export interface PromoteOptions {
+  by: string;
+  reason?: string | undefined;
+  now?: Date;
+  /** Continue from the last good revision although a later file is damaged. */
+  skipDamaged?: boolean | undefined;
+  /** The gate: gives the reasons against the candidate, none when it may go live. */
+  check?: ((candidate: Candidate) => Promise<string[]>) | undefined;
+}
+
+export interface PromoteResult {
+  /** False when all of it was live already; `revision` is then the one that is. */
+  changed: boolean;
+  revision: Revision;
+}
+
+export function versionsOf(remotes: Record<string, LiveVersions>): Candidate {
+  return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+}
+
+/** The manifests of a candidate; a version that is live and not readable is an error, for the shell cannot load it. */
+async function manifestsOf(store: ReleaseStore, keys: TrustedKeys, candidate: Candidate): Promise<ReleaseManifest[]> {
+  const entries = Object.entries(candidate);
+  return Promise.all(entries.map(([name, version]) => fetchManifest(store, name, version, keys)));
+}
+
+async function checkCandidate(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  candidate: Candidate,
+  check: PromoteOptions['check'],
+): Promise<void> {
+  const [clash] = addressClashes(await manifestsOf(store, keys, candidate));
+  if (clash) throw new ReleaseError(clash);
+  const reasons = (await check?.(candidate)) ?? [];
+  if (reasons.length) throw new CheckFailedError('The check refused it, so nothing was promoted.', reasons);
+}
+
+/** Makes versions live, several at once in one revision, after every check that can be made without visitors. */
+export async function promote(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  wanted: Candidate,
+  options: PromoteOptions,
+): Promise<PromoteResult> {
+  const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
+  for (const [name, version] of Object.entries(wanted)) {
+    await requireRelease(store, name, version);
+    await verifyRelease(store, name, version, keys.trusted);
+  }
+  const live = head.revision?.remotes ?? {};
+  const fresh = Object.entries(wanted).filter(([name, version]) => !isSettled(live[name], version));
+  if (head.revision && fresh.length === 0) return { changed: false, revision: head.revision };
+  const news = fresh.map(([name, version]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const);
+  const remotes = { ...live, ...Object.fromEntries(news) };
+  await checkCandidate(store, keys.trusted, versionsOf(remotes), options.check);
+  const reason = options.reason ?? `promote ${fresh.map(([name, version]) => `${name} ${version}`).join(', ')}`;
+  const authorship = { by: options.by, reason, now: options.now ?? new Date() };
+  return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };
+}
+
+function isSettled(live: LiveVersions | undefined, version: string): boolean {
+  return live?.version === version && live.canaryVersion === null;
+}

@@ -1,0 +1,142 @@
+import { MemoryStore } from './memory-store';
+import { publish } from './publish';
+import { ReleaseError } from './release-error';
+import { listReleases } from './releases';
+import { verify } from './verify';
+import { freshStores, removeFreshFolders } from './testing/fresh-stores';
+import { freshKeys, sampleRelease } from './testing/sample-release';
+
+afterAll(removeFreshFolders);
+
+const keys = freshKeys();
+const by = { by: 'lin' };
+
+/** A disk on which the process dies in place of the write after `writes` good ones. */
+class MortalStore extends MemoryStore {
+  constructor(private writes: number) {
+    super();
+  }
+
+  override async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
+    if (this.writes === 0) throw new Error('killed');
+    this.writes -= 1;
+    return super.putFile(path, bytes);
+  }
+
+  revive(): void {
+    this.writes = Number.POSITIVE_INFINITY;
+  }
+}
+
+describe.each(freshStores)('publishing to the $kind store', ({ open }) => {
+  test('puts every file there, and release.json makes it a version', async () => {
+    const store = open();
+
+    const result = await publish(store, keys, sampleRelease(), by);
+
+    expect(result).toEqual({ name: 'mf-help', version: '1.0.0', changed: true, files: 3, bytes: 77 });
+    expect(await store.list('remotes')).toEqual(
+      [
+        'client/page-0.css',
+        'client/remoteEntry.js',
+        'release.json',
+        'release.sig',
+        'reservation.json',
+        'server/routes.cjs',
+      ].map((file) => `remotes/mf-help/1.0.0/${file}`),
+    );
+  });
+
+  test('the same bytes again are fine, though built later and from another commit', async () => {
+    const store = open();
+    await publish(store, keys, sampleRelease(), by);
+    const before = await store.read('remotes/mf-help/1.0.0/release.json');
+
+    const again = await publish(store, keys, sampleRelease({ builtAt: '2026-11-21T09:30:00.000Z' }), by);
+
+    expect(again.changed).toBe(false);
+    expect(await store.read('remotes/mf-help/1.0.0/release.json')).toEqual(before);
+  });
+
+  test('F21: the same version with other bytes is refused and changes nothing', async () => {
+    const store = open();
+    await publish(store, keys, sampleRelease(), by);
+
+    await expect(publish(store, keys, sampleRelease({ server: 'exports.routes = [];' }), by)).rejects.toThrow(
+      'mf-help 1.0.0 is published already with other bytes (server/routes.cjs differs), ' +
+        'and a version never changes: raise the version.',
+    );
+    expect((await store.read('remotes/mf-help/1.0.0/server/routes.cjs'))?.toString()).toBe(
+      "exports.routes = ['1.0.0'];",
+    );
+    expect((await verify(store, keys.trusted)).faults).toEqual([]);
+  });
+
+  test('two publishers of one version with other bytes cannot mix their files', async () => {
+    const store = open();
+    const builds = [1, 2, 3, 4].map((build) => sampleRelease({ server: `exports.routes = [${build}];` }));
+
+    const results = await Promise.allSettled(builds.map((build) => publish(store, keys, build, by)));
+
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refusals.every((reason) => reason instanceof ReleaseError)).toBe(true);
+    expect((await verify(store, keys.trusted)).faults).toEqual([]);
+  });
+
+  test('two publishers of the same bytes both come to the same release', async () => {
+    const store = open();
+
+    const results = await Promise.all([1, 2, 3].map(() => publish(store, keys, sampleRelease(), by)));
+
+    expect(results.filter((result) => result.changed)).toHaveLength(1);
+    expect((await verify(store, keys.trusted)).faults).toEqual([]);
+  });
+});
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'a publisher killed after %i writes leaves nothing live and is simply run again',
+  async (writes) => {
+    const store = new MortalStore(writes);
+    await expect(publish(store, keys, sampleRelease(), by)).rejects.toThrow('killed');
+    expect((await listReleases(store)).filter((release) => release.state === 'complete')).toEqual([]);
+    store.revive();
+
+    const later = sampleRelease({ builtAt: '2026-11-21T10:00:00.000Z' });
+
+    expect(await publish(store, keys, later, by)).toMatchObject({ changed: true });
+    expect(await verify(store, keys.trusted)).toMatchObject({ releases: 1, faults: [], halfWritten: [] });
+  },
+);
+
+test('what was begun with other bytes names who began it and when', async () => {
+  const store = new MortalStore(2);
+  const now = new Date('2026-11-21T08:30:00.000Z');
+  await expect(publish(store, keys, sampleRelease(), { by: 'chen', now })).rejects.toThrow('killed');
+  store.revive();
+
+  await expect(publish(store, keys, sampleRelease({ server: '' }), by)).rejects.toThrow(
+    'mf-help 1.0.0 was begun by chen at 2026-11-21T08:30:00.000Z with other bytes (server/routes.cjs differs)',
+  );
+});
+
+test('F14: on a full disk nothing is published, and with room again it is', async () => {
+  const store = new MemoryStore(2500);
+  const build = sampleRelease({ server: `// ${'x'.repeat(2000)}` });
+  await expect(publish(store, keys, build, by)).rejects.toThrow('could not be written to the store: the disk is full.');
+  expect((await listReleases(store)).map((release) => release.state)).toEqual(['half-written']);
+
+  const roomy = new MemoryStore();
+  for (const [path, bytes] of store.files) roomy.files.set(path, bytes);
+
+  expect(await publish(roomy, keys, build, by)).toMatchObject({ changed: true });
+});
+
+test('the shell is published the same way, into a folder of its own', async () => {
+  const store = new MemoryStore();
+
+  await publish(store, keys, sampleRelease({ name: 'shell', version: '2.0.0' }), by);
+
+  expect(store.readSync('shell/2.0.0/release.json')).not.toBeNull();
+  expect(await store.list('remotes')).toEqual([]);
+});

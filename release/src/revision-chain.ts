@@ -1,0 +1,78 @@
+import { messageOf } from './release-error';
+import type { SyncReader } from './release-store';
+import { parseRevision, type Revision, revisionHash } from './revision';
+import type { TrustedKeys } from './signing-keys';
+import { revisionPath } from './store-paths';
+
+/** A revision file that is there and was not accepted, with the sentence that says why. */
+export interface RevisionProblem {
+  sequence: number;
+  reason: string;
+}
+
+export interface NewestRevision {
+  /** The newest good revision after the asked one; null when there is none. */
+  revision: Revision | null;
+  /** SHA-256 of its file. */
+  hash: string | null;
+  problems: RevisionProblem[];
+}
+
+/** What the next revision must name as the one before; `null` of a start, or where a damaged file leaves it open. */
+interface Link {
+  hash: string | null;
+  certain: boolean;
+}
+
+interface Reading {
+  revision: Revision | null;
+  reason: string;
+}
+
+function readRevision(file: Buffer, sequence: number, keys: TrustedKeys): Reading {
+  try {
+    return { revision: parseRevision(file, sequence, keys), reason: '' };
+  } catch (error) {
+    return { revision: null, reason: messageOf(error) };
+  }
+}
+
+function linkFrom(store: SyncReader, keys: TrustedKeys, sequence: number): Link {
+  if (sequence === 0) return { hash: null, certain: true };
+  const file = store.readSync(revisionPath(sequence));
+  if (!file) return { hash: null, certain: false };
+  return { hash: revisionHash(file), certain: readRevision(file, sequence, keys).revision !== null };
+}
+
+/** A file that is rightly signed but follows another one comes from a second site with the same key, or a forged past. */
+function readNext(file: Buffer, sequence: number, keys: TrustedKeys, link: Link): Reading {
+  const reading = readRevision(file, sequence, keys);
+  if (!reading.revision || !link.certain || reading.revision.previousHash === link.hash) return reading;
+  return {
+    ...reading,
+    reason: `Revision ${sequence} belongs to another history: it does not follow the one before it.`,
+  };
+}
+
+/**
+ * Asks the store for `fromSequence` + 1, + 2 … and for nothing else, so that a poll costs one failed open.
+ * A revision must name the hash of the last good one; only where the file before it is damaged does the signature
+ * alone decide, so that one bad file cannot stop all that follow. `revision` null means: keep what you have.
+ */
+export function readNewest(store: SyncReader, keys: TrustedKeys, fromSequence: number): NewestRevision {
+  const newest: NewestRevision = { revision: null, hash: null, problems: [] };
+  let link: Link | undefined;
+  for (let sequence = fromSequence + 1; ; sequence += 1) {
+    const file = store.readSync(revisionPath(sequence));
+    if (!file) return newest;
+    link ??= linkFrom(store, keys, fromSequence);
+    const { revision, reason } = readNext(file, sequence, keys, link);
+    if (revision && !reason) {
+      link = { hash: revisionHash(file), certain: true };
+      Object.assign(newest, { revision, hash: link.hash });
+      continue;
+    }
+    newest.problems.push({ sequence, reason });
+    if (!revision) link = { ...link, certain: false };
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { RemoteName, Version } from '@site/shared/contract/release-manifest';
+import { type Static, Type } from '@sinclair/typebox';
+import { parseChecked } from './checked-json';
+import { ReleaseError } from './release-error';
+import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './signing-keys';
+import { stableJson } from './stable-json';
+
+const strict = { additionalProperties: false };
+
+/** One line of text: control characters would let a name forge lines of a log or a table. */
+const Line = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]+$' });
+
+export const LiveVersions = Type.Object(
+  {
+    version: Version,
+    canaryVersion: Type.Union([Version, Type.Null()]),
+    /** Share of visitors that get the canary, 0 to 1; 0 without a canary. */
+    canaryShare: Type.Number({ minimum: 0, maximum: 1 }),
+  },
+  strict,
+);
+
+/** `revisions/<8 digits>.json`: the whole truth of what is live from here on. */
+export const Revision = Type.Object(
+  {
+    sequence: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
+    /** SHA-256 of the file of the revision that this one was made from; null for the first. */
+    previousHash: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
+    createdAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }),
+    by: Line,
+    reason: Line,
+    remotes: Type.Record(RemoteName, LiveVersions, strict),
+    signature: Type.String({ pattern: SIGNATURE_PATTERN }),
+  },
+  strict,
+);
+
+export type LiveVersions = Static<typeof LiveVersions>;
+export type Revision = Static<typeof Revision>;
+export type RevisionBody = Omit<Revision, 'signature'>;
+
+export function revisionHash(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex');
+}
+
+function bytesToSign(body: RevisionBody): Buffer {
+  return Buffer.from(stableJson(body));
+}
+
+/** Signs; refuses a body that readers would not accept (a line break in a reason, an unheard-of version). */
+export function writeRevision(body: RevisionBody, key: SigningKey): { revision: Revision; file: Buffer } {
+  const signed: Revision = { ...body, signature: key.sign('revision', bytesToSign(body)) };
+  const file = Buffer.from(stableJson(signed));
+  return { revision: parseChecked(file, Revision, `Revision ${body.sequence}`), file };
+}
+
+/**
+ * Reads the file with the number `sequence`. Throws a sentence when it is damaged, unsigned, signed by a stranger,
+ * or a copy of another revision; a single byte that differs from what was written is enough.
+ */
+export function parseRevision(file: Uint8Array, sequence: number, keys: TrustedKeys): Revision {
+  const subject = `Revision ${sequence}`;
+  const revision = parseChecked(file, Revision, subject);
+  if (revision.sequence !== sequence) {
+    throw new ReleaseError(`${subject} says that it is number ${revision.sequence}: an old file was put in its place.`);
+  }
+  const { signature, ...body } = revision;
+  const fault = keys.faultOf('revision', bytesToSign(body), signature);
+  if (fault) throw new ReleaseError(`${subject} is refused: ${fault}.`);
+  if (!Buffer.from(stableJson(revision)).equals(file)) {
+    throw new ReleaseError(`${subject} is not the file that was written: bytes were added or cut off.`);
+  }
+  return revision;
+}

@@ -1,0 +1,122 @@
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { addressClashes } from './address-clash';
+import { pastRevisions } from './past-revisions';
+import { appendRevision, type Head, readHeadToExtend } from './head';
+import { fetchManifest, verifyRelease } from './manifest-signature';
+import { messageOf, ReleaseError } from './release-error';
+import type { ReleaseStore } from './release-store';
+import { requireRelease } from './releases';
+import type { LiveVersions, Revision } from './revision';
+import type { ReleaseKeys, TrustedKeys } from './signing-keys';
+import { checkName, checkVersion } from './store-paths';
+
+export interface RollbackOptions {
+  by: string;
+  /** The version to return to; without it the one that was live before this one. */
+  to?: string | undefined;
+  reason?: string | undefined;
+  now?: Date;
+  skipDamaged?: boolean | undefined;
+}
+
+export interface RollbackResult {
+  /** False when `to` was live already. */
+  changed: boolean;
+  name: string;
+  from: string;
+  to: string;
+  revision: Revision;
+  /** Faults of other remotes, which never stand in the way of a rollback. */
+  warnings: string[];
+}
+
+function liveEntry(head: Head, name: string): { revision: Revision; live: LiveVersions } {
+  checkName(name);
+  const { revision } = head;
+  if (!revision) throw new ReleaseError('Nothing is live yet, so there is nothing to roll back.');
+  const live = Object.hasOwn(revision.remotes, name) ? revision.remotes[name] : undefined;
+  if (live) return { revision, live };
+  const names = Object.keys(revision.remotes).sort().join(', ');
+  throw new ReleaseError(`No remote called ${name} is live; live are: ${names}.`);
+}
+
+/** The newest version before the live one; null when there was never another. */
+export async function versionBefore(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  name: string,
+  live: string,
+): Promise<string | null> {
+  for await (const { revision } of pastRevisions(store, keys)) {
+    const version = revision?.remotes[name]?.version;
+    if (version && version !== live) return version;
+  }
+  return null;
+}
+
+async function wasLive(store: ReleaseStore, keys: TrustedKeys, name: string, version: string): Promise<boolean> {
+  for await (const { revision } of pastRevisions(store, keys)) {
+    if (revision?.remotes[name]?.version === version) return true;
+  }
+  return false;
+}
+
+async function chooseTarget(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  name: string,
+  live: string,
+  to: string | undefined,
+): Promise<string> {
+  if (to === undefined) {
+    const before = await versionBefore(store, keys, name, live);
+    if (before) return before;
+    throw new ReleaseError(`${name} was never live in another version than ${live}: there is nothing to return to.`);
+  }
+  checkVersion(to);
+  await requireRelease(store, name, to);
+  if (await wasLive(store, keys, name, to)) return to;
+  throw new ReleaseError(`${name} ${to} was never live, so it is no rollback: promote it instead.`);
+}
+
+/** The other remotes as far as they can be read: their faults are told, and do not stop an emergency. */
+async function readOthers(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  remotes: Record<string, LiveVersions>,
+  name: string,
+): Promise<{ manifests: ReleaseManifest[]; warnings: string[] }> {
+  const manifests: ReleaseManifest[] = [];
+  const warnings: string[] = [];
+  for (const [other, { version }] of Object.entries(remotes)) {
+    if (other === name) continue;
+    await fetchManifest(store, other, version, keys).then(
+      (manifest) => manifests.push(manifest),
+      (error) => warnings.push(messageOf(error)),
+    );
+  }
+  return { manifests, warnings };
+}
+
+/** Creates a new revision in which one remote has an earlier version again; all others stay as they are. */
+export async function rollback(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  name: string,
+  options: RollbackOptions,
+): Promise<RollbackResult> {
+  const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
+  const { revision: current, live } = liveEntry(head, name);
+  const to = await chooseTarget(store, keys.trusted, name, live.version, options.to);
+  const result = { name, from: live.version, to };
+  if (to === live.version && !live.canaryVersion) return { ...result, changed: false, revision: current, warnings: [] };
+  await requireRelease(store, name, to);
+  const manifest = await verifyRelease(store, name, to, keys.trusted);
+  const { manifests, warnings } = await readOthers(store, keys.trusted, current.remotes, name);
+  const [clash] = addressClashes([...manifests, manifest]);
+  if (clash) throw new ReleaseError(`${clash} Promote both remotes together to versions that agree.`);
+  const remotes = { ...current.remotes, [name]: { version: to, canaryVersion: null, canaryShare: 0 } };
+  const reason = options.reason ?? `roll back ${name} from ${live.version} to ${to}`;
+  const authorship = { by: options.by, reason, now: options.now ?? new Date() };
+  return { ...result, changed: true, revision: await appendRevision(store, keys, head, remotes, authorship), warnings };
+}

@@ -1,0 +1,198 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readConfig } from './config';
+import { openDesk } from './desk';
+import { runCli } from './run-cli';
+import type { ShellHealth } from './shell-health';
+import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
+import type { Sample } from './testing/sample-release';
+import { writeSampleWorkspace } from './testing/sample-workspace';
+
+afterAll(removeFreshFolders);
+
+/** A repository of its own with one shell, which serves what `health` says. */
+function freshSite(health: () => ShellHealth | Error = () => new Error('nobody')) {
+  const root = freshFolder();
+  const config = {
+    ...readConfig({ DATA_DIR: join(root, '.data') }),
+    workspaceRoot: root,
+    checkFile: join(root, 'shell/dist/server/check.cjs'),
+  };
+  let ms = 0;
+  const watch = {
+    now: () => ms,
+    pause: async (pause: number) => void (ms += pause),
+    askHealth: async () => {
+      const answer = health();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const run = async (...argv: string[]) => {
+    const printed = { out: '', err: '' };
+    const printer = {
+      out: (text: string) => (printed.out += `${text}\n`),
+      err: (text: string) => (printed.err += `${text}\n`),
+    };
+    const exitCode = await runCli([...argv], () => ({ desk: openDesk(config), watch }), printer);
+    return { exitCode, ...printed };
+  };
+  const ship = async (sample: Sample) => {
+    writeSampleWorkspace(root, sample);
+    return run('publish', sample.name ?? 'mf-help');
+  };
+  return { root, config, run, ship };
+}
+
+test('the way of a release: publish, promote, roll back, and what the reports say', async () => {
+  const { run, ship } = freshSite();
+
+  expect(await ship({ version: '1.0.0' })).toEqual({
+    exitCode: 0,
+    out: 'mf-help 1.0.0 is published: 3 files, 1 KB.\n',
+    err: '',
+  });
+  expect((await run('promote', 'mf-help', '1.0.0', '--by', 'lin')).out).toContain('Revision 1: mf-help 1.0.0 is live.');
+  await ship({ version: '1.1.0', paths: ['/help/:id?', '/help/search'] });
+  expect((await run('promote', 'mf-help@1.1.0', '--by', 'lin', '--reason', '新版')).exitCode).toBe(0);
+  expect((await run('routes')).out.split('\n').slice(0, 3)).toEqual([
+    'address       remote   layout',
+    '/help/:id?    mf-help  default',
+    '/help/search  mf-help  default',
+  ]);
+
+  const back = await run('rollback', 'mf-help', '--by', 'chen');
+
+  expect(back).toMatchObject({ exitCode: 0, err: '' });
+  expect(back.out).toContain(
+    'Revision 3: mf-help is 1.0.0 again, no longer 1.1.0.\nNo shell answers at http://127.0.0.1:8080',
+  );
+  expect((await run('status')).out).toContain('by chen: roll back mf-help from 1.1.0 to 1.0.0');
+  expect((await run('history')).out).toMatch(/^3 .* chen {2}mf-help 1\.1\.0 → 1\.0\.0 {2}roll back/m);
+  expect((await run('verify')).out).toBe('3 revisions and 2 releases checked: no faults.\n');
+  expect((await run('prune')).out).toBe('Nothing is past its time.\n');
+});
+
+test('--json gives the same as data', async () => {
+  const { run, ship } = freshSite();
+  await ship({ version: '1.0.0' });
+
+  expect(JSON.parse((await run('promote', 'mf-help@1.0.0', '--json')).out)).toMatchObject({
+    changed: true,
+    revision: { sequence: 1 },
+    shells: [{ url: 'http://127.0.0.1:8080', seconds: null }],
+  });
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({
+    revision: 1,
+    remotes: [{ name: 'mf-help' }],
+  });
+  expect(JSON.parse((await run('verify', '--json')).out)).toMatchObject({ faults: [] });
+});
+
+test('a site without anything is reported as that', async () => {
+  const { run } = freshSite();
+
+  expect(await run('status')).toMatchObject({ exitCode: 0, out: expect.stringContaining('Nothing is live yet.') });
+  expect(await run('history')).toMatchObject({ exitCode: 0, out: 'Nothing is live yet.\n' });
+  expect(await run('verify')).toMatchObject({ exitCode: 0, out: '0 revisions and 0 releases checked: no faults.\n' });
+});
+
+test.each([
+  [[], 'npm run release -- <command>'],
+  [['deploy'], 'There is no command "deploy".'],
+  [['promote'], 'Say what to promote'],
+  [['promote', 'mf-help'], '"mf-help" names no version: write mf-help@1.0.0.'],
+  [['promote', 'mf-help@1.0.0', 'mf-help@1.1.0'], 'mf-help is named twice.'],
+  [['promote', '../mf-help@1.0.0'], '"../mf-help" is no name of a remote'],
+  [['rollback'], 'rollback takes exactly one name'],
+  [['rollback', 'a', 'b'], 'rollback takes exactly one name'],
+  [['status', 'mf-help'], 'status takes no names'],
+  [['history', '--limit', 'all'], '--limit is "all"; it must be a number'],
+  [['rollback', 'mf-help', '--force'], "Unknown option '--force'"],
+  [['publish'], 'Say what to publish'],
+])('%j is wrong usage and says so', async (argv, sentence) => {
+  const { exitCode, out, err } = await freshSite().run(...argv);
+
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+  expect(err).toContain(sentence);
+});
+
+test('a refusal is one sentence, exit 1, and nothing changed', async () => {
+  const { run, ship } = freshSite();
+  await ship({ version: '1.0.0' });
+
+  expect(await run('promote', 'mf-help@2.0.0')).toEqual({
+    exitCode: 1,
+    out: '',
+    err: 'mf-help has no version 2.0.0; published are: 1.0.0.\n',
+  });
+  expect(await ship({ version: '1.0.0', server: 'exports.routes = [];' })).toMatchObject({
+    exitCode: 1,
+    err: expect.stringContaining('is published already with other bytes (server/routes.cjs differs)'),
+  });
+  expect((await run('verify')).out).toBe('0 revisions and 1 releases checked: no faults.\n');
+});
+
+test('of two who promote at once one gets exit 3 and the words to go on', async () => {
+  const { run, ship } = freshSite();
+  await ship({ version: '1.0.0' });
+  await ship({ name: 'mf-info', version: '1.0.0' });
+
+  const results = await Promise.all([run('promote', 'mf-help@1.0.0'), run('promote', 'mf-info@1.0.0')]);
+
+  const [winner, loser] = results.sort((a, b) => a.exitCode - b.exitCode);
+  expect(winner?.exitCode).toBe(0);
+  expect(loser).toMatchObject({ exitCode: 3, out: '' });
+  expect(loser?.err).toContain('The revision moved: somebody created revision 1 meanwhile');
+});
+
+test('the gate of the shell stops a promotion with its reasons', async () => {
+  const { config, run, ship } = freshSite();
+  await ship({ version: '1.0.0' });
+  mkdirSync(dirname(config.checkFile), { recursive: true });
+  writeFileSync(config.checkFile, "console.error('/help has no <h1>'); process.exitCode = 1;");
+
+  expect(await run('promote', 'mf-help@1.0.0')).toEqual({
+    exitCode: 1,
+    out: '',
+    err: 'The check refused it, so nothing was promoted.\n- /help has no <h1>\n',
+  });
+});
+
+test('a shell that answers and does not follow makes the command fail, though the revision is there', async () => {
+  const { run, ship } = freshSite(() => ({ revision: 0, remotes: {}, error: 'mf-help 1.0.0 throws while it loads' }));
+  await ship({ version: '1.0.0' });
+
+  const { exitCode, out } = await run('promote', 'mf-help@1.0.0');
+
+  expect(exitCode).toBe(1);
+  expect(out).toContain('still serves revision 0 after 3 s: mf-help 1.0.0 throws while it loads');
+  expect((await run('history')).out).toContain('mf-help – → 1.0.0');
+});
+
+test('damage at the end of the chain is told by status and verify, and only --skip-damaged goes on', async () => {
+  const { config, run, ship } = freshSite();
+  await ship({ version: '1.0.0' });
+  await run('promote', 'mf-help@1.0.0');
+  await ship({ version: '1.1.0' });
+  writeFileSync(join(config.storeRoot, 'revisions/00000002.json'), '');
+  const sentence = 'Revision 2 is not whole JSON: it is cut off or damaged.';
+
+  expect(await run('status')).toMatchObject({ exitCode: 1, out: expect.stringContaining(sentence) });
+  expect(await run('verify')).toMatchObject({ exitCode: 1, out: expect.stringContaining(sentence) });
+  expect(await run('promote', 'mf-help@1.1.0')).toMatchObject({ exitCode: 1, err: expect.stringContaining(sentence) });
+  expect(await run('promote', 'mf-help@1.1.0', '--skip-damaged')).toMatchObject({ exitCode: 0 });
+  expect((await run('status')).out).toContain('Revision 3');
+});
+
+test('a store whose keys are lost is said to be untrusted, not read as empty', async () => {
+  const { config, run, ship } = freshSite();
+  await ship({ version: '1.0.0' });
+  await run('promote', 'mf-help@1.0.0');
+  rmSync(config.publicKeys, { recursive: true });
+
+  const { exitCode, out } = await run('status');
+
+  expect(exitCode).toBe(1);
+  expect(out).toMatch(/Revision 1 is refused: it is signed by the key [0-9a-f]{16}, which is not trusted here\./);
+});

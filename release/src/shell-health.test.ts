@@ -1,0 +1,81 @@
+import { describeShell, followShells, type ShellHealth, type Watch } from './shell-health';
+
+/** A clock that moves only when somebody pauses, and shells that answer by it. */
+function fakeWatch(answer: (ms: number, url: string) => ShellHealth | Error): Watch {
+  let ms = 0;
+  return {
+    now: () => ms,
+    pause: async (pause) => {
+      ms += pause;
+    },
+    askHealth: async (url) => {
+      const health = answer(ms, url);
+      if (health instanceof Error) throw health;
+      return health;
+    },
+  };
+}
+
+function serving(revision: number, error: string | null = null): ShellHealth {
+  return { revision, remotes: { 'mf-help': '1.0.0' }, error };
+}
+
+function refused(): Error {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+}
+
+async function follow(...answers: Parameters<typeof fakeWatch>) {
+  const [report] = await followShells(['http://127.0.0.1:8080'], 7, 0, fakeWatch(...answers));
+  return report ? { ...report, words: describeShell(report, 7) } : undefined;
+}
+
+test('the seconds until a shell serves the revision are told', async () => {
+  expect(await follow((ms) => serving(ms < 400 ? 6 : 7))).toMatchObject({
+    seconds: 0.4,
+    words: 'http://127.0.0.1:8080 serves revision 7 after 0.40 s.',
+  });
+});
+
+test('a shell that is ahead already has the revision', async () => {
+  expect(await follow(() => serving(8))).toMatchObject({ seconds: 0, revision: 8 });
+});
+
+test('where nobody listens, nobody is waited for', async () => {
+  const ask = jest.fn(refused);
+
+  expect(await follow(ask)).toMatchObject({
+    seconds: null,
+    words: 'No shell answers at http://127.0.0.1:8080; revision 7 is what it will start with.',
+  });
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a shell that keeps its last good set is named with its reason after three seconds', async () => {
+  const error = 'mf-help 1.1.0 throws while it loads';
+
+  expect(await follow(() => serving(6, error))).toMatchObject({
+    seconds: null,
+    revision: 6,
+    words: `http://127.0.0.1:8080 still serves revision 6 after 3 s: ${error}`,
+  });
+});
+
+test('a shell that starts meanwhile is waited for', async () => {
+  expect(await follow((ms) => (ms < 1000 ? new Error('socket hang up') : serving(7)))).toMatchObject({ seconds: 1 });
+});
+
+test('several shells are watched at once', async () => {
+  const urls = ['http://a', 'http://b'];
+
+  const reports = await followShells(
+    urls,
+    7,
+    0,
+    fakeWatch((_ms, url) => (url === 'http://a' ? serving(7) : refused())),
+  );
+
+  expect(reports.map(({ url, seconds }) => [url, seconds])).toEqual([
+    ['http://a', 0],
+    ['http://b', null],
+  ]);
+});

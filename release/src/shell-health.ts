@@ -1,0 +1,86 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { messageOf } from './release-error';
+import { systemCode } from './system-error';
+
+/** What a shell answers at `/-/health`. */
+export const ShellHealth = Type.Object({
+  revision: Type.Integer({ minimum: 0 }),
+  remotes: Type.Record(Type.String(), Type.String()),
+  error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
+
+export type ShellHealth = Static<typeof ShellHealth>;
+
+export interface ShellReport {
+  url: string;
+  /** From the creation of the revision to the first answer that names it; null when it did not come. */
+  seconds: number | null;
+  /** The revision that the shell serves; null when it gave no answer. */
+  revision: number | null;
+  error: string | null;
+}
+
+export interface Watch {
+  askHealth(url: string): Promise<ShellHealth>;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  pause(ms: number): Promise<void>;
+}
+
+const POLL_MS = 50;
+const PATIENCE_MS = 3000;
+
+async function fetchHealth(url: string): Promise<ShellHealth> {
+  const response = await fetch(new URL('/-/health', url), { signal: AbortSignal.timeout(1000) });
+  const body: unknown = await response.json();
+  if (!Value.Check(ShellHealth, body)) throw new Error('its /-/health is not what a shell of this site answers');
+  return body;
+}
+
+/** The real shells and the real clock. */
+export const liveWatch: Watch = {
+  askHealth: fetchHealth,
+  now: () => performance.now(),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+function isRefused(error: unknown): boolean {
+  const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
+  return systemCode(cause) === 'ECONNREFUSED';
+}
+
+async function followOne(url: string, sequence: number, startedAt: number, watch: Watch): Promise<ShellReport> {
+  const report: ShellReport = { url, seconds: null, revision: null, error: null };
+  do {
+    try {
+      const { revision, error } = await watch.askHealth(url);
+      Object.assign(report, { revision, error: error || null });
+      if (revision >= sequence) return { ...report, error: null, seconds: (watch.now() - startedAt) / 1000 };
+    } catch (error) {
+      report.error = messageOf(error);
+      // Nobody listens there: waiting would not change it.
+      if (isRefused(error)) return report;
+    }
+    await watch.pause(POLL_MS);
+  } while (watch.now() - startedAt < PATIENCE_MS);
+  return report;
+}
+
+/** Watches until each shell serves the revision, at most three seconds. */
+export async function followShells(
+  urls: string[],
+  sequence: number,
+  startedAt: number,
+  watch: Watch = liveWatch,
+): Promise<ShellReport[]> {
+  return Promise.all(urls.map((url) => followOne(url, sequence, startedAt, watch)));
+}
+
+/** One sentence for the operator. */
+export function describeShell({ url, seconds, revision, error }: ShellReport, sequence: number): string {
+  if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.`;
+  if (revision === null) return `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
+  const why = error ? `: ${error}` : '.';
+  return `${url} still serves revision ${revision} after ${PATIENCE_MS / 1000} s${why}`;
+}

@@ -1,0 +1,43 @@
+import { RemoteName, Version } from '@site/shared/contract/release-manifest';
+import { Value } from '@sinclair/typebox/value';
+import { UsageError } from './release-error';
+
+/** The shell's own client files lie beside the remotes, in a folder of their own. */
+export const SHELL_NAME = 'shell';
+
+/** Files of a release folder that the store itself keeps there; all others must be named in release.json. */
+export const MANIFEST_FILE = 'release.json';
+export const SIGNATURE_FILE = 'release.sig';
+export const RESERVATION_FILE = 'reservation.json';
+export const PRUNED_FILE = 'pruned.json';
+
+/** Refuses a name that the patterns of the contract do not allow, before it becomes part of a path. */
+export function checkName(name: string): void {
+  if (!Value.Check(RemoteName, name)) {
+    throw new UsageError(
+      `${JSON.stringify(name)} is no name of a remote: only a-z, 0-9 and - are allowed, at most 40.`,
+    );
+  }
+}
+
+export function checkVersion(version: string): void {
+  if (!Value.Check(Version, version)) {
+    throw new UsageError(`${JSON.stringify(version)} is no version: it must read like 1.2.3 or 1.2.3-h0123456789ab.`);
+  }
+}
+
+export function releaseFolder(name: string, version: string): string {
+  checkName(name);
+  checkVersion(version);
+  return name === SHELL_NAME ? `shell/${version}` : `remotes/${name}/${version}`;
+}
+
+export function revisionPath(sequence: number): string {
+  return `revisions/${String(sequence).padStart(8, '0')}.json`;
+}
+
+/** The number that a path of a revision carries; null for any other file. */
+export function sequenceOf(path: string): number | null {
+  const digits = /^revisions\/(\d{8})\.json$/.exec(path)?.[1];
+  return digits ? Number(digits) : null;
+}

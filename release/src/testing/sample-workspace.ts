@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Sample, sampleRelease } from './sample-release';
+
+/** Lays a workspace with its build into a folder, as the real build leaves it. */
+export function writeSampleWorkspace(root: string, sample: Sample = {}): void {
+  const { manifest, manifestText, files } = sampleRelease(sample);
+  const workspace = join(root, manifest.name);
+  const all = new Map<string, Buffer | string>([
+    ['package.json', JSON.stringify({ version: manifest.version.replace(/-.*/, '') })],
+    ['dist/release.json', manifestText],
+  ]);
+  for (const [path, bytes] of files) all.set(join('dist', path), bytes);
+  for (const [path, bytes] of all) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), bytes);
+  }
+}
