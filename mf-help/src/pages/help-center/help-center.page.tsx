@@ -1,17 +1,36 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { Link } from 'react-router-dom';
-import styles from './help-center.module.css';
+import { useLoaderData } from 'react-router-dom';
+import { centreWords, sectionName } from '../../content/help-words';
+import { helpCenterAddress } from '../../help-addresses';
+import { AskBand } from './help-center-ask-band';
+import { Categories } from './help-center-categories';
+import { Hero } from './help-center-hero';
+import { Latest } from './help-center-latest';
+import { type HelpCenterData, loader } from './help-center.loader';
+import { Templates } from './help-center-templates';
 
-export const handle: PageHandle = {
+export { loader };
+
+export const handle: PageHandle<HelpCenterData> = {
   layout: 'help',
-  head: () => ({ title: '帮助中心', description: '帮助中心' }),
+  head: (_data, { site }) => ({
+    title: `${centreWords.title}-${site.brand}`,
+    description: centreWords.description,
+    keywords: ['直播帮助', '直播教程', '开播步骤', '直播故障排查'],
+    breadcrumb: [{ name: sectionName, link: helpCenterAddress }],
+  }),
 };
 
 export function Component() {
+  const { home, templates, hotWords } = useLoaderData<HelpCenterData>();
+
   return (
-    <main className={styles.page}>
-      <h1>帮助中心</h1>
-      <Link to="/help/helpClassList/101">账号</Link>
-    </main>
+    <>
+      <Hero hotWords={hotWords} />
+      <Templates templates={templates} />
+      <Categories categories={home.categories} />
+      <Latest articles={home.latest} />
+      <AskBand />
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import type { HelpCategory } from '@site/shared/contract/help';
+import { Disclosure } from '@site/shared/ui/disclosure';
+import type { ReactNode } from 'react';
+import { treeWords } from '../content/help-words';
+import styles from './help-columns.module.css';
+import { HelpTree } from './help-tree';
+import type { TreePlace } from './tree-place';
+import { TreeFailed } from './tree-failed';
+import { TreeFoot } from './tree-foot';
+
+type HelpColumnsProps = {
+  /** `null` when the call failed: the page stays whole, the tree's place says what happened. */
+  tree: readonly HelpCategory[] | null;
+  place: TreePlace;
+  rail: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The tree, the page and a rail side by side. Below 1024 px the tree is a disclosure above the page, below 1280 px the
+ * rail stands under it. Both trees are in the HTML, since only a real disclosure tells assistive technology its state.
+ */
+export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
+  const branches = tree ? <HelpTree categories={tree} place={place} /> : <TreeFailed />;
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.narrowTree}>
+        <Disclosure summary={treeWords.heading}>
+          <nav aria-label={treeWords.heading}>{branches}</nav>
+        </Disclosure>
+      </div>
+      <div className={styles.side}>
+        <nav className={styles.wideTree} aria-label={treeWords.heading}>
+          {branches}
+          <TreeFoot />
+        </nav>
+      </div>
+      <div className={styles.page}>{children}</div>
+      <aside className={styles.rail}>{rail}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { HelpCategory, HelpLeaf } from '@site/shared/contract/help';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { articleAddress, classAddress } from '../help-addresses';
+import { CategoryIcon } from './category-icon';
+import styles from './help-tree.module.css';
+import { openCategory, type TreePlace } from './tree-place';
+
+function Articles({ place }: { place: TreePlace }) {
+  if (!place.articles?.length) return null;
+
+  return (
+    <ul className={styles.articles}>
+      {place.articles.map(({ id, title }) => (
+        <li key={id}>
+          <Link className={styles.article} to={articleAddress(id)} aria-current={id === place.articleId ? 'page' : undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Leaf({ leaf, place }: { leaf: HelpLeaf; place: TreePlace }) {
+  const holdsPage = leaf.id === place.classId;
+  const isPage = holdsPage && place.articleId === undefined;
+
+  return (
+    <li>
+      <Link
+        className={holdsPage ? `${styles.leaf} ${styles.within}` : styles.leaf}
+        to={classAddress(leaf.id)}
+        aria-current={isPage ? 'page' : undefined}
+      >
+        {leaf.name}
+      </Link>
+      {holdsPage && <Articles place={place} />}
+    </li>
+  );
+}
+
+function Branch({ category, place, open }: { category: HelpCategory; place: TreePlace; open: boolean }) {
+  return (
+    <li>
+      <details className={styles.branch} open={open} suppressHydrationWarning>
+        <summary className={styles.summary}>
+          <CategoryIcon id={category.id} />
+          {category.name}
+          <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+        </summary>
+        <ul className={styles.leaves}>
+          {category.secList.map((leaf) => (
+            <Leaf key={leaf.id} leaf={leaf} place={place} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** First-level classifications with icons and their leaves; the node of the page is open (spec §2). */
+export function HelpTree({ categories, place }: { categories: readonly HelpCategory[]; place: TreePlace }) {
+  const open = openCategory(categories, place)?.id;
+
+  return (
+    <ul className={styles.tree}>
+      {categories.map((category) => (
+        <Branch key={category.id} category={category} place={place} open={category.id === open} />
+      ))}
+    </ul>
+  );
+}

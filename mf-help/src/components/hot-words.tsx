@@ -1,0 +1,23 @@
+import type { HotWord } from '@site/shared/contract/help';
+import { Tag, TagRow } from '@site/shared/ui/tag';
+import { searchWords } from '../content/help-words';
+import { searchAddress } from '../help-addresses';
+import styles from './hot-words.module.css';
+
+/** What many people look for, each a search of its own; nothing where the service has none. */
+export function HotWords({ words }: { words: readonly HotWord[] | null }) {
+  if (!words?.length) return null;
+
+  return (
+    <div className={styles.hot}>
+      <p className={styles.label}>{searchWords.hot}</p>
+      <TagRow label={searchWords.hot}>
+        {words.map(({ id, keyword }) => (
+          <Tag key={id} to={searchAddress(keyword)}>
+            {keyword}
+          </Tag>
+        ))}
+      </TagRow>
+    </div>
+  );
+}

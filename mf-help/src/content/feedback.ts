@@ -1,0 +1,17 @@
+// Words of the feedback card below every article (content.md §7.3).
+
+export const feedbackReasons = ['内容不清楚', '步骤与界面不一致', '没有解决我的问题', '其他'] as const;
+
+export const feedbackWords = {
+  ask: '这篇文章有帮助吗？',
+  yes: '有用',
+  no: '没用',
+  why: '是哪里不够好？',
+  more: '补充说明（选填）',
+  moreExample: '例如：第 3 步的按钮名称不同',
+  send: '提交反馈',
+  sending: '提交中…',
+  thanks: '谢谢，反馈已收到。',
+  thanksWords: '编辑会据此核对并修订这篇文章。',
+  failed: '提交失败，请稍后重试',
+} as const;

@@ -1,0 +1,30 @@
+import type { HelpCategory, HelpLeaf } from '@site/shared/contract/help';
+import { Link } from 'react-router-dom';
+import { classWords } from '../../content/class-words';
+import { classAddress } from '../../help-addresses';
+import styles from './help-class-list-other-leaves.module.css';
+
+type OtherLeavesProps = { tree: readonly HelpCategory[] | null; category: HelpLeaf };
+
+/** The leaves beside this one; of a first-level classification, the leaves below it. */
+export function OtherLeaves({ tree, category }: OtherLeavesProps) {
+  const parent = tree?.find(({ id }) => id === category.pid || id === category.id);
+  const leaves = parent?.secList.filter(({ id }) => id !== category.id) ?? [];
+  if (leaves.length === 0) return null;
+
+  return (
+    <section className={styles.others}>
+      <h2 className={styles.heading}>{classWords.otherLeaves}</h2>
+      <ul className={styles.leaves}>
+        {leaves.map((leaf) => (
+          <li key={leaf.id}>
+            <Link className={styles.leaf} to={classAddress(leaf.id)}>
+              <span className={styles.name}>{leaf.name}</span>
+              <span className={styles.words}>{leaf.description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

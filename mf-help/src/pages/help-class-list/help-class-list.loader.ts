@@ -1,0 +1,37 @@
+import type { HelpArticlePage, HelpCategory, HelpLeaf, HotWord } from '@site/shared/contract/help';
+import { readId, readPage } from '@site/shared/page/page-number';
+import { notFound } from '@site/shared/page/responses';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { classAddress } from '../../help-addresses';
+import { helpService } from '../../help-service';
+
+export type HelpClassListData = {
+  /** What the list is of: a leaf, or a first-level classification with the articles of all its leaves. */
+  category: HelpLeaf;
+  page: HelpArticlePage;
+  tree: HelpCategory[] | null;
+  hotWords: HotWord[] | null;
+  firstId: number | undefined;
+};
+
+/** Without an id: the first leaf (content.md §6 no. 34), of the first-level node that the address opens if it names one. */
+async function toFirstLeaf(firstId: number | undefined): Promise<Response> {
+  const tree = await helpService.tree();
+  const category = tree.find(({ id }) => id === firstId) ?? tree[0];
+  const leaf = category?.secList[0];
+  return leaf ? redirect(classAddress(leaf.id)) : notFound('First help classification');
+}
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<HelpClassListData | Response> {
+  const classId = readId(params.classId, 'Help classification');
+  const asked = new URL(request.url).searchParams.get('firstId') ?? undefined;
+  const firstId = readId(asked, 'First-level help classification');
+  if (classId === undefined) return toFirstLeaf(firstId);
+
+  const [page, tree, hotWords] = await Promise.all([
+    helpService.articlesOf(classId, readPage(request)),
+    helpService.treeBlock(),
+    helpService.hotWordsBlock(),
+  ]);
+  return { category: page.category ?? notFound(`Help classification ${classId}`), page, tree, hotWords, firstId };
+}

@@ -1,0 +1,78 @@
+import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { Pagination } from '@site/shared/ui/pagination';
+import { useLoaderData } from 'react-router-dom';
+import { ArticleRows } from '../../components/article-rows';
+import { AskUs } from '../../components/ask-us';
+import { HelpColumns } from '../../components/help-columns';
+import { HotWords } from '../../components/hot-words';
+import { classWords } from '../../content/class-words';
+import { sectionName } from '../../content/help-words';
+import { classAddress, helpCenterAddress } from '../../help-addresses';
+import type { HelpClassListData } from './help-class-list.loader';
+import styles from './help-class-list.module.css';
+import { OtherLeaves } from './help-class-list-other-leaves';
+
+export { loader } from './help-class-list.loader';
+
+function crumbsOf({ category, tree }: HelpClassListData): Crumb[] {
+  const parent = tree?.find(({ id }) => id === category.pid);
+  return [
+    { name: sectionName, link: helpCenterAddress },
+    ...(parent ? [{ name: parent.name, link: classAddress(parent.id) }] : []),
+    { name: category.name, link: classAddress(category.id) },
+  ];
+}
+
+export const handle: PageHandle<HelpClassListData> = {
+  layout: 'help',
+  query: ['firstId', 'page'],
+  head: (data, { site }) => {
+    const { category, page } = data;
+    const part = page.pageIndex > 1 ? `第${page.pageIndex}页_` : '';
+    return {
+      title: `${category.name}_${part}${sectionName}-${site.brand}`,
+      description: `${category.name}：${category.description}。共 ${page.total} 篇操作说明，按步骤写清在哪里点、怎么排查。`,
+      keywords: [category.name, sectionName],
+      breadcrumb: crumbsOf(data),
+      noindex: page.pageIndex > 1,
+    };
+  },
+};
+
+export function Component() {
+  const data = useLoaderData<HelpClassListData>();
+  const { category, page, tree, firstId } = data;
+  const isFirstLevel = category.pid === 0;
+
+  return (
+    <HelpColumns tree={tree} place={{ firstId, classId: category.id }} rail={<Rail data={data} />}>
+      <Breadcrumb crumbs={crumbsOf(data)} />
+      <h1 className={styles.name}>{category.name}</h1>
+      <p className={styles.lead}>{category.description}</p>
+      <p className={styles.count}>共 {page.total} 篇</p>
+      {page.list.length > 0 ? (
+        <ArticleRows articles={page.list} withClass={isFirstLevel} />
+      ) : (
+        <EmptyState words={classWords.empty} />
+      )}
+      <Pagination
+        page={page.pageIndex}
+        pages={Math.ceil(page.total / page.pageSize)}
+        path={classAddress(category.id)}
+        query={{ firstId: firstId?.toString() }}
+      />
+      <OtherLeaves tree={tree} category={category} />
+    </HelpColumns>
+  );
+}
+
+function Rail({ data }: { data: HelpClassListData }) {
+  return (
+    <div className={styles.rail}>
+      <HotWords words={data.hotWords} />
+      <AskUs />
+    </div>
+  );
+}

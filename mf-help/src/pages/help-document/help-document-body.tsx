@@ -1,0 +1,19 @@
+import { Prose } from '@site/shared/ui/prose';
+import styles from './help-document-body.module.css';
+
+const heading = /<(h[234]) id="([^"]+)">(.*?)<\/\1>/gs;
+
+/** Every heading becomes a link to itself, so that one section can be sent on; one that holds a link stays as it is. */
+export function withHeadingLinks(html: string): string {
+  return html.replace(heading, (whole, tag: string, id: string, words: string) =>
+    words.includes('<a ') ? whole : `<${tag} id="${id}"><a href="#${id}">${words}</a></${tag}>`,
+  );
+}
+
+export function ArticleBody({ html }: { html: string }) {
+  return (
+    <div className={styles.body}>
+      <Prose html={withHeadingLinks(html)} lists="steps" />
+    </div>
+  );
+}

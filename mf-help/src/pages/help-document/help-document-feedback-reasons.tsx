@@ -1,0 +1,47 @@
+import { Button } from '@site/shared/ui/button';
+import { feedbackReasons, feedbackWords } from '../../content/feedback';
+import styles from './help-document-feedback-reasons.module.css';
+import { feedbackAction, type FeedbackFormProps } from './use-feedback';
+
+/** Characters that fit into the service's 500 beside the longest reason. */
+const longestText = 450;
+
+function Reasons() {
+  return (
+    <fieldset>
+      <legend className={styles.label}>{feedbackWords.why}</legend>
+      <div className={styles.reasons}>
+        {feedbackReasons.map((reason) => (
+          <label key={reason} className={styles.reason}>
+            <input className={styles.radio} type="radio" name="reason" value={reason} required />
+            <span className={styles.chip}>{reason}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What opens below 没用: one reason, and words of one's own. */
+export function FeedbackReasons({ articleId, state, send }: FeedbackFormProps) {
+  return (
+    <form className={styles.form} method="post" action={feedbackAction} onSubmit={send}>
+      <input type="hidden" name="articleId" value={articleId} />
+      <input type="hidden" name="islike" value="0" />
+      <Reasons />
+      <label>
+        <span className={styles.label}>{feedbackWords.more}</span>
+        <textarea
+          className={styles.text}
+          name="feedback"
+          rows={3}
+          maxLength={longestText}
+          placeholder={feedbackWords.moreExample}
+        />
+      </label>
+      <Button type="submit" size="small" disabled={state === 'sending'}>
+        {state === 'sending' ? feedbackWords.sending : feedbackWords.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { feedbackWords } from '../../content/feedback';
+import styles from './help-document-feedback.module.css';
+import { FeedbackReasons } from './help-document-feedback-reasons';
+import { feedbackAction, type FeedbackFormProps, useFeedback } from './use-feedback';
+
+function Thanks() {
+  return (
+    <>
+      <Check className={styles.done} size={20} aria-hidden="true" />
+      <b>{feedbackWords.thanks}</b> {feedbackWords.thanksWords}
+    </>
+  );
+}
+
+/** What the answer to a form without script leads to: shown while the address names them. */
+function WithoutScript() {
+  return (
+    <>
+      <p className={styles.sentTarget} id="feedback-sent">
+        <Thanks />
+      </p>
+      <p className={styles.failedTarget} id="feedback-failed">
+        {feedbackWords.failed}
+      </p>
+    </>
+  );
+}
+
+function Useful({ articleId, state, send }: FeedbackFormProps) {
+  return (
+    <form className={styles.yes} method="post" action={feedbackAction} onSubmit={send}>
+      <input type="hidden" name="articleId" value={articleId} />
+      <input type="hidden" name="islike" value="1" />
+      <button className={styles.answer} type="submit" disabled={state === 'sending'}>
+        <ThumbsUp size={18} aria-hidden="true" />
+        {feedbackWords.yes}
+      </button>
+    </form>
+  );
+}
+
+function Question(props: FeedbackFormProps) {
+  return (
+    <div className={styles.ask}>
+      <h2 className={styles.question} id="feedback">
+        {feedbackWords.ask}
+      </h2>
+      <Useful {...props} />
+      <details suppressHydrationWarning>
+        <summary className={`${styles.answer} ${styles.no}`}>
+          <ThumbsDown size={18} aria-hidden="true" />
+          {feedbackWords.no}
+        </summary>
+        <FeedbackReasons {...props} />
+      </details>
+    </div>
+  );
+}
+
+/** Helpful or not, with reasons: two plain forms, so that one press is enough for 有用 and neither needs script. */
+export function Feedback({ articleId }: { articleId: number }) {
+  const { state, send } = useFeedback(articleId);
+
+  return (
+    <section className={styles.card} aria-label={feedbackWords.ask}>
+      <WithoutScript />
+      {state !== 'sent' && <Question articleId={articleId} state={state} send={send} />}
+      <div role="status">
+        {state === 'sent' && (
+          <p className={styles.sent}>
+            <Thanks />
+          </p>
+        )}
+        {state === 'failed' && <p className={styles.failed}>{feedbackWords.failed}</p>}
+      </div>
+    </section>
+  );
+}

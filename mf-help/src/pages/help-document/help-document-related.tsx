@@ -1,0 +1,24 @@
+import type { ContentLink } from '@site/shared/contract/common';
+import { Link } from 'react-router-dom';
+import { articleWords } from '../../content/help-words';
+import { articleAddress } from '../../help-addresses';
+import styles from './help-document-related.module.css';
+
+export function Related({ articles }: { articles: readonly ContentLink[] }) {
+  if (articles.length === 0) return null;
+
+  return (
+    <section>
+      <h2 className={styles.heading}>{articleWords.related}</h2>
+      <ul>
+        {articles.map(({ id, title }) => (
+          <li key={id}>
+            <Link className={styles.link} to={articleAddress(id)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

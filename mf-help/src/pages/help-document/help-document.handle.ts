@@ -1,0 +1,34 @@
+import type { HelpArticle } from '@site/shared/contract/help';
+import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
+import { sectionName } from '../../content/help-words';
+import { classAddress, helpCenterAddress } from '../../help-addresses';
+import type { HelpDocumentData } from './help-document.loader';
+
+/** The way from the help centre over both classifications; the article itself is the h1 below. */
+export function crumbsOf({ breadcrumb, id, title }: HelpArticle): Crumb[] {
+  const classes = breadcrumb.map((level) => ({ name: level.name, link: classAddress(level.id) }));
+  return [{ name: sectionName, link: helpCenterAddress }, ...classes, { name: title, link: `/help/helpDocument/${id}` }];
+}
+
+export const handle: PageHandle<HelpDocumentData> = {
+  layout: 'help',
+  head: ({ article }, { site }) => ({
+    title: `${article.title}_${sectionName}-${site.brand}`,
+    description: article.summary,
+    keywords: article.keywords,
+    breadcrumb: crumbsOf(article),
+    published: article.updated,
+    updated: article.updated,
+    jsonLd: [
+      {
+        '@type': 'TechArticle',
+        headline: article.title,
+        description: article.summary,
+        dateModified: article.updated,
+        inLanguage: 'zh-CN',
+        author: { '@type': 'Organization', name: article.author },
+        publisher: { '@type': 'Organization', name: site.brand },
+      },
+    ],
+  }),
+};

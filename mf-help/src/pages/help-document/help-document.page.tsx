@@ -1,0 +1,54 @@
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { useLoaderData } from 'react-router-dom';
+import { AskUs } from '../../components/ask-us';
+import { HelpColumns } from '../../components/help-columns';
+import styles from './help-document.module.css';
+import { type HelpDocumentData, loader } from './help-document.loader';
+import { AnchorList, AnchorRail } from './help-document-anchors';
+import { ArticleBody } from './help-document-body';
+import { Feedback } from './help-document-feedback';
+import { crumbsOf, handle } from './help-document.handle';
+import { Neighbours } from './help-document-neighbours';
+import { Related } from './help-document-related';
+import { Tools } from './help-document-tools';
+
+export { handle, loader };
+
+function Rail({ data: { article } }: { data: HelpDocumentData }) {
+  return (
+    <div className={styles.rail}>
+      <AnchorRail headings={article.headings} />
+      <Related articles={article.related} />
+      <AskUs />
+    </div>
+  );
+}
+
+export function Component() {
+  const data = useLoaderData<HelpDocumentData>();
+  const { article, tree, siblings } = data;
+  const place = { classId: article.classId, articleId: article.id, articles: siblings ?? undefined };
+
+  return (
+    <HelpColumns tree={tree} place={place} rail={<Rail data={data} />}>
+      <article>
+        <Breadcrumb crumbs={crumbsOf(article)} />
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.summary}>{article.summary}</p>
+        <div className={styles.facts}>
+          <p className={styles.dates}>
+            <span>
+              更新于 <time dateTime={article.updated}>{article.updated}</time>
+            </span>
+            <span>{article.author}</span>
+          </p>
+          <Tools />
+        </div>
+        <AnchorList headings={article.headings} />
+        <ArticleBody html={article.html} />
+      </article>
+      <Feedback key={article.id} articleId={article.id} />
+      <Neighbours prev={article.prev} next={article.next} />
+    </HelpColumns>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, type FormEventHandler, useState } from 'react';
+import { helpService } from '../../help-service';
+
+/** Where both forms go without script; the shell passes them on and answers `#feedback-sent` or `#feedback-failed`. */
+export const feedbackAction = '/-/help-feedback';
+
+export type FeedbackState = 'open' | 'sending' | 'sent' | 'failed';
+
+export type FeedbackFormProps = {
+  articleId: number;
+  state: FeedbackState;
+  send: FormEventHandler<HTMLFormElement>;
+};
+
+/** `步骤与界面不一致：第 3 步的按钮名称不同`: the service takes one text. */
+export function feedbackText(fields: FormData): string {
+  const parts = [fields.get('reason'), fields.get('feedback')].map((part) => String(part ?? '').trim());
+  return parts.filter(Boolean).join('：');
+}
+
+/** Sends either form of the card; while one is on its way a second press does nothing. */
+export function useFeedback(articleId: number) {
+  const [state, setState] = useState<FeedbackState>('open');
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const fields = new FormData(event.currentTarget);
+    setState('sending');
+    const body = { articleId, islike: Number(fields.get('islike')), feedback: feedbackText(fields) };
+    try {
+      await helpService.sendFeedback(body);
+      setState('sent');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return { state, send };
+}

@@ -1,0 +1,26 @@
+import type { HelpArticlePage, HelpCategory, HotWord } from '@site/shared/contract/help';
+import { readPage } from '@site/shared/page/page-number';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { longestKeyword } from '../../components/search-form';
+import { searchAddress } from '../../help-addresses';
+import { helpService } from '../../help-service';
+
+export type HelpSearchData = {
+  keyword: string;
+  /** `null` without a keyword: the page then offers hot words. */
+  results: HelpArticlePage | null;
+  hotWords: HotWord[] | null;
+  /** Ways on where there is no hit. */
+  categories: HelpCategory[] | null;
+};
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<HelpSearchData | Response> {
+  const typed = new URL(request.url).searchParams.get('keyword');
+  if (typed !== null) return redirect(searchAddress(typed.slice(0, longestKeyword)));
+
+  const keyword = (params.keyword ?? '').trim().slice(0, longestKeyword);
+  const hotWordsInTheMeantime = helpService.hotWordsBlock();
+  const results = keyword ? await helpService.search(keyword, readPage(request)) : null;
+  const categories = results?.total ? null : await helpService.treeBlock();
+  return { keyword, results, hotWords: await hotWordsInTheMeantime, categories };
+}
