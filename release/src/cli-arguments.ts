@@ -63,20 +63,21 @@ export function readArguments(argv: string[]): CliArguments {
   };
 }
 
+function readTarget(word: string): [string, string] {
+  const [name = '', version = '', ...rest] = word.split('@');
+  if (rest.length || !version) throw new UsageError(`${JSON.stringify(word)} names no version: write mf-help@1.0.0.`);
+  checkName(name);
+  checkVersion(version);
+  return [name, version];
+}
+
 /** `mf-help 1.0.0`, or any number of `mf-help@1.0.0`. */
 export function readTargets(words: string[]): Record<string, string> {
-  const [first, second] = words;
-  if (words.length === 2 && first && second && !words.join('').includes('@'))
-    return readTargets([`${first}@${second}`]);
-  const targets = new Map<string, string>();
-  for (const word of words) {
-    const [name = '', version = '', ...rest] = word.split('@');
-    if (rest.length || !version) throw new UsageError(`${JSON.stringify(word)} names no version: write mf-help@1.0.0.`);
-    checkName(name);
-    checkVersion(version);
-    if (targets.has(name)) throw new UsageError(`${name} is named twice.`);
-    targets.set(name, version);
-  }
-  if (targets.size === 0) throw new UsageError('Say what to promote: mf-help@1.0.0, several if they belong together.');
+  const spaced = words.length === 2 && !words.join('').includes('@');
+  const targets = (spaced ? [words.join('@')] : words).map(readTarget);
+  if (targets.length === 0)
+    throw new UsageError('Say what to promote: mf-help@1.0.0, several if they belong together.');
+  const twice = targets.find(([name], index) => targets.findIndex(([other]) => other === name) < index);
+  if (twice) throw new UsageError(`${twice[0]} is named twice.`);
   return Object.fromEntries(targets);
 }

@@ -1,4 +1,4 @@
-import { pastRevisions } from './past-revisions';
+import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
 import type { Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
@@ -21,20 +21,23 @@ function changesBetween(before: Revision | null, after: Revision): string[] {
   });
 }
 
+function entryOf({ sequence, revision, problem }: PastRevision): HistoryEntry {
+  const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
+  return { sequence, createdAt, by, reason, changes: revision ? changesBetween(null, revision) : [], problem };
+}
+
 /** The latest revisions, newest first: who changed what, when and why. */
 export async function history(store: ReleaseStore, keys: TrustedKeys, limit: number): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
   let later: { entry: HistoryEntry; revision: Revision } | undefined;
-  for await (const { sequence, revision, problem } of pastRevisions(store, keys)) {
-    if (later && revision) later.entry.changes = changesBetween(revision, later.revision);
-    if (entries.length === limit) {
-      if (revision) return entries;
-      continue;
-    }
-    const { createdAt = '', by = '', reason = '' } = revision ?? {};
-    const entry = { sequence, createdAt, by, reason, changes: revision ? changesBetween(null, revision) : [], problem };
+  for await (const past of pastRevisions(store, keys)) {
+    // What a revision changed is known once the good one before it is read, which may lie beyond the limit.
+    if (past.revision && later) later.entry.changes = changesBetween(past.revision, later.revision);
+    if (past.revision && entries.length === limit) break;
+    if (entries.length === limit) continue;
+    const entry = entryOf(past);
     entries.push(entry);
-    if (revision) later = { entry, revision };
+    if (past.revision) later = { entry, revision: past.revision };
   }
   return entries;
 }

@@ -2,6 +2,7 @@ import { appendRevision, type Head, readHeadToExtend } from './head';
 import { pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
 import { listReleases, type StoredRelease } from './releases';
+import type { Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
 import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SHELL_NAME } from './store-paths';
@@ -33,26 +34,37 @@ function key(name: string, version: string): string {
   return `${name} ${version}`;
 }
 
-/** Versions that were live at any moment since `limit`, and of each remote the one that a rollback would choose. */
-async function recentlyLive(store: ReleaseStore, keys: TrustedKeys, limit: string): Promise<Set<string>> {
-  const recent = new Set<string>();
-  const versionsSeen = new Map<string, Set<string>>();
-  let covered = false;
-  for await (const { revision } of pastRevisions(store, keys)) {
-    for (const [name, { version, canaryVersion }] of Object.entries(revision?.remotes ?? {})) {
-      const seen = versionsSeen.get(name) ?? new Set<string>();
-      if (!covered || (seen.size < 2 && !seen.has(version))) recent.add(key(name, version));
-      if (!covered && canaryVersion) recent.add(key(name, canaryVersion));
-      versionsSeen.set(name, seen.add(version));
-    }
-    covered ||= revision !== null && revision.createdAt < limit;
-  }
-  return recent;
+async function goodRevisions(store: ReleaseStore, keys: TrustedKeys): Promise<Revision[]> {
+  const good: Revision[] = [];
+  for await (const { revision } of pastRevisions(store, keys)) if (revision) good.push(revision);
+  return good;
+}
+
+/** Versions that were live or a canary at any moment since `limit`. `past` is newest first. */
+function liveSince(past: Revision[], limit: string): string[] {
+  const earlier = past.findIndex((revision) => revision.createdAt < limit);
+  // The one before `limit` was still in force at that moment.
+  const recent = earlier === -1 ? past : past.slice(0, earlier + 1);
+  const entries = recent.flatMap((revision) => Object.entries(revision.remotes));
+  return entries.flatMap(([name, { version, canaryVersion }]) => [
+    key(name, version),
+    key(name, canaryVersion ?? version),
+  ]);
+}
+
+/** Of each remote the version that a rollback would choose. */
+function rollbackTargets(past: Revision[]): string[] {
+  return Object.entries(past[0]?.remotes ?? {}).flatMap(([name, live]) => {
+    const versions = past.map((revision) => revision.remotes[name]?.version);
+    const before = versions.find((version) => version !== undefined && version !== live.version);
+    return before ? [key(name, before)] : [];
+  });
 }
 
 async function releasesPastTime(store: ReleaseStore, keys: TrustedKeys, now: Date): Promise<StoredRelease[]> {
   const limit = new Date(now.getTime() - KEEP_DAYS * 24 * HOUR).toISOString();
-  const kept = await recentlyLive(store, keys, limit);
+  const past = await goodRevisions(store, keys);
+  const kept = new Set([...liveSince(past, limit), ...rollbackTargets(past)]);
   const counts = new Map<string, number>();
   // The shell's are kept: no revision says which of them a running shell still serves.
   const releases = (await listReleases(store)).filter((release) => release.name !== SHELL_NAME);

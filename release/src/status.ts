@@ -29,28 +29,35 @@ export interface Status {
 
 type Past = Pick<RemoteStatus, 'since' | 'sinceRevision' | 'rollbackTo'>;
 
-/** Walks backwards until every remote has met the version that it had before. */
+const NO_PAST: Past = { since: '', sinceRevision: 0, rollbackTo: null };
+
+/** Takes in one earlier revision; true when the remote has met the version that it had before. */
+function meet(past: Map<string, Past>, name: string, live: string | undefined, revision: Revision): boolean {
+  const version = revision.remotes[name]?.version;
+  const known = past.get(name);
+  if (version === live)
+    past.set(name, { since: revision.createdAt, sinceRevision: revision.sequence, rollbackTo: null });
+  else if (version && known) past.set(name, { ...known, rollbackTo: version });
+  return version !== undefined && version !== live;
+}
+
+/** Walks backwards until the version before the live one is found for every remote. */
 async function readPast(store: ReleaseStore, keys: TrustedKeys, head: Revision): Promise<Map<string, Past>> {
   const past = new Map<string, Past>();
   const open = new Set(Object.keys(head.remotes));
   for await (const { revision } of pastRevisions(store, keys)) {
     if (open.size === 0) break;
     if (!revision || revision.sequence > head.sequence) continue;
-    for (const name of open) {
-      const version = revision.remotes[name]?.version;
-      const earlier = past.get(name);
-      if (version === head.remotes[name]?.version) {
-        past.set(name, { since: revision.createdAt, sinceRevision: revision.sequence, rollbackTo: null });
-      } else if (version && earlier) {
-        past.set(name, { ...earlier, rollbackTo: version });
-        open.delete(name);
-      }
-    }
+    for (const name of open) if (meet(past, name, head.remotes[name]?.version, revision)) open.delete(name);
   }
   return past;
 }
 
-const NO_PAST: Past = { since: '', sinceRevision: 0, rollbackTo: null };
+function about(revision: Revision | null): Pick<Status, 'revision' | 'createdAt' | 'by' | 'reason'> {
+  if (!revision) return { revision: 0, createdAt: null, by: null, reason: null };
+  const { sequence, createdAt, by, reason } = revision;
+  return { revision: sequence, createdAt, by, reason };
+}
 
 /** What is live, since when, and where a rollback would lead. */
 export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<Status> {
@@ -63,12 +70,5 @@ export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<St
     ...(past.get(name) ?? NO_PAST),
     newest: releases.find((release) => release.name === name)?.version ?? null,
   }));
-  return {
-    revision: revision?.sequence ?? 0,
-    createdAt: revision?.createdAt ?? null,
-    by: revision?.by ?? null,
-    reason: revision?.reason ?? null,
-    remotes,
-    problems: problems.map((problem) => problem.reason),
-  };
+  return { ...about(revision), remotes, problems: problems.map((problem) => problem.reason) };
 }
