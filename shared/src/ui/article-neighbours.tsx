@@ -1,0 +1,34 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ContentLink } from '../contract/common';
+import styles from './article-neighbours.module.css';
+
+type NeighboursProps = { prev: ContentLink | null; next: ContentLink | null; address: (id: number) => string };
+
+/** The articles before and after this one; at an end of the list one side is empty. */
+export function Neighbours({ prev, next, address }: NeighboursProps) {
+  if (!prev && !next) return null;
+
+  return (
+    <nav className={styles.neighbours} aria-label="上一篇与下一篇">
+      {prev && (
+        <Link className={styles.card} to={address(prev.id)} rel="prev">
+          <span className={styles.way}>
+            <ArrowLeft size={14} aria-hidden="true" />
+            上一篇
+          </span>
+          <span className={styles.title}>{prev.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link className={`${styles.card} ${styles.next}`} to={address(next.id)} rel="next">
+          <span className={styles.way}>
+            下一篇
+            <ArrowRight size={14} aria-hidden="true" />
+          </span>
+          <span className={styles.title}>{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { AnchorList, AnchorRail } from './article-anchors';
+import { Neighbours } from './article-neighbours';
+import { CopyLink } from './copy-link';
+import { copyText } from './copy-text';
+
+async function paint(element: ReactNode): Promise<string> {
+  const handler = createStaticHandler([{ path: '/', element }]);
+  const context = await handler.query(new Request('http://site.test/'));
+  if (context instanceof Response) throw new Error('The page answered with a redirect.');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const headings = [
+  { id: 'zong-biao', level: 2, text: '总表' },
+  { id: 'hua-mian', level: 3, text: '画面与声音' },
+];
+const address = (id: number) => `/info/${id}`;
+
+test.each([AnchorRail, AnchorList])('the anchors lead to every heading', async (Part) => {
+  const html = await paint(<Part headings={headings} />);
+
+  expect(html).toContain('href="#zong-biao"');
+  expect(html).toContain('href="#hua-mian"');
+});
+
+test('one heading needs no list', async () => {
+  expect(await paint(<AnchorRail headings={headings.slice(1)} />)).toBe('');
+});
+
+test('neighbours link to both sides, and an end of the list has one side only', async () => {
+  const prev = { id: 20001, title: '前一篇' };
+  const next = { id: 20003, title: '后一篇' };
+  const both = await paint(<Neighbours prev={prev} next={next} address={address} />);
+  const end = await paint(<Neighbours prev={prev} next={null} address={address} />);
+
+  expect(both).toMatch(/rel="prev" href="\/info\/20001".*rel="next" href="\/info\/20003"/);
+  expect(end).not.toContain('rel="next"');
+  expect(await paint(<Neighbours prev={null} next={null} address={address} />)).toBe('');
+});
+
+test('copying waits for script and tells its outcome to screen readers', async () => {
+  const html = await paint(<CopyLink />);
+
+  expect(html).toContain('data-needs-script');
+  expect(html).toContain('role="status"');
+});
+
+test('empty text is not copied', async () => {
+  expect(await copyText('')).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { Check, Link2, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './copy-link.module.css';
+import { copyText } from './copy-text';
+
+/** How long the outcome stays, in milliseconds (spec §9, toast). */
+export const copyOutcomeTime = 1500;
+
+/** Messages of the copy directive (spec §8). */
+const outcomes = {
+  copied: { words: '复制成功', Icon: Check },
+  failed: { words: '复制失败', Icon: TriangleAlert },
+} as const;
+
+type Outcome = keyof typeof outcomes;
+
+function Message({ outcome }: { outcome: Outcome }) {
+  const { words, Icon } = outcomes[outcome];
+  return (
+    <span className={`${styles.toast} ${styles[outcome]}`}>
+      <Icon size={16} aria-hidden="true" />
+      {words}
+    </span>
+  );
+}
+
+/** Copies the page's address without query and anchor. It needs script, so it is gone where there is none. */
+export function CopyLink() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), copyOutcomeTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    const { origin, pathname } = window.location;
+    setOutcome((await copyText(origin + pathname)) ? 'copied' : 'failed');
+  }
+
+  return (
+    <span className={styles.place}>
+      <button className={styles.tool} type="button" onClick={copy} data-needs-script="">
+        <Link2 size={16} aria-hidden="true" />
+        复制链接
+      </button>
+      <span className={styles.outcome} role="status">
+        {outcome && <Message outcome={outcome} />}
+      </span>
+    </span>
+  );
+}
