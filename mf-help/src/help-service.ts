@@ -55,13 +55,16 @@ async function askArticles<T>(body: HelpArticleQuery, what: string, timeout?: nu
 export const helpService = {
   home: async (): Promise<HelpHome> => dataOf(await http.get<Answer<HelpHome>>('live', homePath), homePath),
 
-  tree: async (): Promise<HelpCategory[]> => listOf(await http.get<Answer<List<HelpCategory>>>('cms', treePath), treePath),
+  tree: async (): Promise<HelpCategory[]> =>
+    listOf(await http.get<Answer<List<HelpCategory>>>('cms', treePath), treePath),
 
   treeBlock: (): Promise<HelpCategory[] | null> =>
     orNull(http.block<Answer<List<HelpCategory>>>('cms', treePath).then((answer) => listOf(answer, treePath))),
 
   templatesBlock: (): Promise<HelpTemplate[] | null> =>
-    orNull(http.block<Answer<List<HelpTemplate>>>('cms', templatesPath).then((answer) => listOf(answer, templatesPath))),
+    orNull(
+      http.block<Answer<List<HelpTemplate>>>('cms', templatesPath).then((answer) => listOf(answer, templatesPath)),
+    ),
 
   hotWordsBlock: (): Promise<HotWord[] | null> => {
     const body = { keyword: '', page: 1, size: hotSearchPageSize, state: 1 };

@@ -13,7 +13,11 @@ function Articles({ place }: { place: TreePlace }) {
     <ul className={styles.articles}>
       {place.articles.map(({ id, title }) => (
         <li key={id}>
-          <Link className={styles.article} to={articleAddress(id)} aria-current={id === place.articleId ? 'page' : undefined}>
+          <Link
+            className={styles.article}
+            to={articleAddress(id)}
+            aria-current={id === place.articleId ? 'page' : undefined}
+          >
             {title}
           </Link>
         </li>

@@ -40,7 +40,11 @@ export const searchWords = {
   emptyLead: '可以搜功能名、报错提示，也可以只输拼音或首字母，例如 choujiang、cj。',
   byCategory: '按分类找',
   noResult: '暂时没有相关内容，换个关键词试试',
-  noResultTips: ['换一个更短的词，例如把“白名单怎么批量导入”换成“白名单”', '检查有没有错别字，或者改用拼音', '从下面的热门搜索或全部分类里找'],
+  noResultTips: [
+    '换一个更短的词，例如把“白名单怎么批量导入”换成“白名单”',
+    '检查有没有错别字，或者改用拼音',
+    '从下面的热门搜索或全部分类里找',
+  ],
 } as const;
 
 export const articleWords = {

@@ -7,7 +7,11 @@ import type { HelpDocumentData } from './help-document.loader';
 /** The way from the help centre over both classifications; the article itself is the h1 below. */
 export function crumbsOf({ breadcrumb, id, title }: HelpArticle): Crumb[] {
   const classes = breadcrumb.map((level) => ({ name: level.name, link: classAddress(level.id) }));
-  return [{ name: sectionName, link: helpCenterAddress }, ...classes, { name: title, link: `/help/helpDocument/${id}` }];
+  return [
+    { name: sectionName, link: helpCenterAddress },
+    ...classes,
+    { name: title, link: `/help/helpDocument/${id}` },
+  ];
 }
 
 export const handle: PageHandle<HelpDocumentData> = {

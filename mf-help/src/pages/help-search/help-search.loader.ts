@@ -1,8 +1,7 @@
 import type { HelpArticlePage, HelpCategory, HotWord } from '@site/shared/contract/help';
 import { readPage } from '@site/shared/page/page-number';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { longestKeyword } from '../../components/search-form';
-import { searchAddress } from '../../help-addresses';
 import { helpService } from '../../help-service';
 
 export type HelpSearchData = {
@@ -14,10 +13,7 @@ export type HelpSearchData = {
   categories: HelpCategory[] | null;
 };
 
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<HelpSearchData | Response> {
-  const typed = new URL(request.url).searchParams.get('keyword');
-  if (typed !== null) return redirect(searchAddress(typed.slice(0, longestKeyword)));
-
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<HelpSearchData> {
   const keyword = (params.keyword ?? '').trim().slice(0, longestKeyword);
   const hotWordsInTheMeantime = helpService.hotWordsBlock();
   const results = keyword ? await helpService.search(keyword, readPage(request)) : null;

@@ -16,7 +16,7 @@ const headingOf = ({ keyword }: HelpSearchData) => (keyword ? `“${keyword}”�
 
 export const handle: PageHandle<HelpSearchData> = {
   layout: 'help-search',
-  query: ['keyword', 'page'],
+  query: ['page'],
   indexed: false,
   // Free text makes endless addresses; their pages are not worth a place in the cache (design.md §4).
   cacheSeconds: 0,

@@ -1,0 +1,89 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+import { answers, answersWith, articlePage, articles, paths, security, summary } from '../../testing/help-answers';
+
+const address = '/help/helpClassList/502';
+
+test('a leaf lists its articles below the way that leads to it', async () => {
+  const { status, html, head } = await renderRoute(routes, address, answers);
+
+  expect(status).toBe(200);
+  expect(html).toContain('<h1 class="name">白名单</h1>');
+  expect(html).toContain('href="/help/helpDocument/10044"');
+  expect(html).toContain('白名单用户进不来怎么排查');
+  expect(html).toContain('href="/help/helpClassList/5"');
+  expect(head?.title).toBe('白名单_帮助中心-澄播云');
+  expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['帮助中心', '观看权限与安全', '白名单']);
+});
+
+test('the tree is open where the leaf is, and the leaf is the page at hand', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+
+  expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*观看权限与安全/);
+  expect(html).not.toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*新手指南/);
+  expect(html).toMatch(
+    /href="\/help\/helpClassList\/502"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/help\/helpClassList\/502"/,
+  );
+});
+
+test('firstId opens the first-level node that it names', async () => {
+  const { html } = await renderRoute(routes, `${address}?firstId=1`, answers);
+
+  expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*新手指南/);
+});
+
+test('a first-level classification names the leaf of each article and offers its leaves', async () => {
+  const { secList: _, ...category } = security;
+  const { html } = await renderRoute(routes, '/help/helpClassList/5', answersWith(articlePage(articles, { category })));
+
+  expect(html).toContain('<span>白名单</span>');
+  expect(html).toContain('同类主题');
+});
+
+test('a long list has real links to its pages, and the later ones stay out of search engines', async () => {
+  const list = Array.from({ length: 10 }, (_, index) => summary(11000 + index, `第 ${index} 篇`));
+  const page = articlePage(list, { total: 1000, pageIndex: 2 });
+  const { html, head } = await renderRoute(routes, `${address}?page=2`, answersWith(page));
+
+  expect(html).toContain('href="/help/helpClassList/502?page=3"');
+  expect(html).toContain('href="/help/helpClassList/502?page=100"');
+  expect(head).toMatchObject({ noindex: true, title: '白名单_第2页_帮助中心-澄播云' });
+});
+
+test('a leaf without articles says so and leads to the others', async () => {
+  const { status, html } = await renderRoute(routes, address, answersWith(articlePage([])));
+
+  expect(status).toBe(200);
+  expect(html).toContain('这个主题的文章正在编写');
+  expect(html).toContain('href="/help/helpClassList/501"');
+});
+
+test('without an id the first leaf is shown, of the first-level node that the address names', async () => {
+  const first = await renderRoute(routes, '/help/helpClassList', answers);
+  const named = await renderRoute(routes, '/help/helpClassList?firstId=5', answers);
+
+  expect(first).toMatchObject({ status: 302, location: '/help/helpClassList/101' });
+  expect(named).toMatchObject({ status: 302, location: '/help/helpClassList/501' });
+});
+
+test.each(['/help/helpClassList/999', '/help/helpClassList/abc', `${address}?page=0`, `${address}?firstId=x`])(
+  '%s is a 404 in place',
+  async (unknown) => {
+    expect((await renderRoute(routes, unknown, answers)).status).toBe(404);
+  },
+);
+
+test('without the tree the page stays whole and offers to load again', async () => {
+  const { status, html } = await renderRoute(routes, address, { ...answers, [paths.tree]: 500, [paths.hotWords]: 500 });
+
+  expect(status).toBe(200);
+  expect(html).toContain('批量导入白名单');
+  expect(html).toContain('内容加载失败，点此重试');
+  expect(html).not.toContain('热门搜索');
+});
+
+test('a list that cannot be read is a fault of the service, not an empty page', async () => {
+  const { status } = await renderRoute(routes, address, { ...answers, [paths.article]: { code: 0 } });
+
+  expect(status).toBe(500);
+});

@@ -1,0 +1,87 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+import { answers, article, paths } from '../../testing/help-answers';
+
+const address = '/help/helpDocument/10044';
+
+test('an article stands in the HTML with its date, its way and its structured data', async () => {
+  const { status, html, head } = await renderRoute(routes, address, answers);
+
+  expect(status).toBe(200);
+  expect(html).toContain('<h1 class="title">批量导入白名单</h1>');
+  expect(html).toContain('<time dateTime="2026-05-18">2026-05-18</time>');
+  expect(html).toContain('打开权限');
+  expect(head).toMatchObject({ title: '批量导入白名单_帮助中心-澄播云', updated: '2026-05-18' });
+  expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['帮助中心', '观看权限与安全', '白名单', '批量导入白名单']);
+  expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'TechArticle', headline: '批量导入白名单' });
+});
+
+test('every heading is a link to itself and stands in the list of anchors', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+
+  expect(html).toContain('<h2 id="zhun-bei"><a href="#zhun-bei">导入前准备</a></h2>');
+  expect(html).toContain('本文内容');
+  expect(html).toMatch(/<a class="anchor" href="#bu-zhou">操作步骤<\/a>/);
+});
+
+test('an article with one heading has no list of anchors', async () => {
+  const short = { code: 0, msg: '', data: { ...article, headings: article.headings.slice(0, 1) } };
+  const { html } = await renderRoute(routes, address, { ...answers, [paths.article]: short });
+
+  expect(html).not.toContain('本文内容');
+});
+
+test('the tree shows the articles of the leaf and marks this one', async () => {
+  const { html, calls } = await renderRoute(routes, address, answers);
+
+  expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>批量导入白名单<\/a>/);
+  expect(calls.filter((call) => call.endsWith(paths.article))).toHaveLength(2);
+});
+
+test('neighbours and related articles lead on', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+
+  for (const id of [10043, 10045, 10042]) expect(html).toContain(`href="/help/helpDocument/${id}"`);
+});
+
+test('the feedback works as two plain forms', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+
+  expect(
+    html.match(
+      /<form[^>]*method="post"[^>]*action="\/-\/help-feedback"|<form[^>]*action="\/-\/help-feedback"[^>]*method="post"/g,
+    ),
+  ).toHaveLength(2);
+  expect(html).toContain('name="articleId" value="10044"');
+  expect(html).toContain('name="islike" value="0"');
+  for (const reason of ['内容不清楚', '步骤与界面不一致', '没有解决我的问题', '其他'])
+    expect(html).toContain(`value="${reason}"`);
+});
+
+test('an article without neighbours, relations and siblings is whole', async () => {
+  const alone = { ...article, prev: null, next: null, related: [] };
+  const askOne = ({ body }: { body: { id?: number } }) => (body.id ? { code: 0, msg: '', data: alone } : 500);
+  const { status, html } = await renderRoute(routes, address, {
+    ...answers,
+    [paths.article]: (call: { body: { id?: number } }) => askOne(call),
+  });
+
+  expect(status).toBe(200);
+  expect(html).not.toContain('上一篇');
+  expect(html).not.toContain('相关文章');
+});
+
+test('without an id the help centre is shown', async () => {
+  expect(await renderRoute(routes, '/help/helpDocument', answers)).toMatchObject({
+    status: 302,
+    location: '/help/helpCenter',
+  });
+});
+
+test.each(['10099', 'abc', '0', '-1', '1.5'])('the unknown id %s is a 404 in place', async (id) => {
+  expect((await renderRoute(routes, `/help/helpDocument/${id}`, answers)).status).toBe(404);
+});
+
+test('a service that is down is not a missing article', async () => {
+  expect((await renderRoute(routes, address, { ...answers, [paths.article]: 503 })).status).toBe(503);
+});

@@ -1,0 +1,124 @@
+import type {
+  HelpArticle,
+  HelpArticlePage,
+  HelpArticleSummary,
+  HelpCategory,
+  HelpHome,
+  HelpLeaf,
+  HelpTemplate,
+  HotWord,
+} from '@site/shared/contract/help';
+
+/** What the service answers in this section's tests: two classifications, three leaves, three articles. */
+const answer = <T>(data: T) => ({ code: 0, msg: '', data });
+
+const leaf = (id: number, name: string): HelpLeaf => ({
+  id,
+  pid: Math.floor(id / 100),
+  name,
+  description: `${name}的操作说明`,
+  articleCount: 2,
+});
+
+export const whitelist = leaf(502, '白名单');
+
+export const security: HelpCategory = {
+  id: 5,
+  pid: 0,
+  name: '观看权限与安全',
+  icon: 'shield',
+  description: '谁能看、怎么防录屏、内容由谁来审',
+  articleCount: 4,
+  secList: [leaf(501, '观看限制'), whitelist],
+};
+
+const beginners: HelpCategory = {
+  ...security,
+  id: 1,
+  name: '新手指南',
+  icon: 'compass',
+  secList: [leaf(101, '账号注册与登录')],
+};
+
+export const tree = [beginners, security];
+
+export const summary = (id: number, title: string): HelpArticleSummary => ({
+  id,
+  title,
+  summary: `${title}，按步骤来`,
+  classId: 502,
+  className: '白名单',
+  updated: '2026-05-18',
+  snippet: `后台的${title}入口在观看权限里`,
+});
+
+export const articles = [summary(10044, '批量导入白名单'), summary(10045, '白名单用户进不来怎么排查')];
+
+export const article: HelpArticle = {
+  id: 10044,
+  title: '批量导入白名单',
+  summary: '用模板整理手机号，一次导入。',
+  classId: 502,
+  author: '产品团队',
+  updated: '2026-05-18',
+  keywords: ['白名单', '导入'],
+  html: '<h2 id="zhun-bei">导入前准备</h2><p>选好字段。</p><h2 id="bu-zhou">操作步骤</h2><ol><li>打开权限</li></ol>',
+  headings: [
+    { id: 'zhun-bei', level: 2, text: '导入前准备' },
+    { id: 'bu-zhou', level: 2, text: '操作步骤' },
+  ],
+  breadcrumb: [
+    { id: 5, name: '观看权限与安全' },
+    { id: 502, name: '白名单' },
+  ],
+  related: [{ id: 10042, title: '五种观看限制的区别' }],
+  prev: { id: 10043, title: '设置登记观看与报名审核' },
+  next: { id: 10045, title: '白名单用户进不来怎么排查' },
+};
+
+export function articlePage(list: HelpArticleSummary[], rest: Partial<HelpArticlePage> = {}): HelpArticlePage {
+  return { list, total: list.length, pageIndex: 1, pageSize: 10, category: whitelist, ...rest };
+}
+
+const template: HelpTemplate = {
+  id: 103,
+  pid: 1,
+  name: '第一次开播',
+  icon: 'compass',
+  summary: '头一场直播的步骤',
+  articles: [{ id: 10005, title: '五分钟完成第一场直播' }],
+};
+
+export const hotWords: HotWord[] = [{ id: 1, keyword: '白名单', state: 1, sort: 1 }];
+
+const home: HelpHome = { categories: tree.map((category) => ({ ...category, articles })), latest: articles };
+
+/** Paths of the calls, for tests that make one of them fail. */
+export const paths = {
+  tree: '/v1/help_center/classification/all_level_one',
+  templates: '/v1/help_center/classification/recommended_templates',
+  hotWords: '/v1/help_center/hot_search/page',
+  home: '/liveajax/GetHelpCenterHomeData',
+  article: '/liveajax/GetHelpArticle',
+} as const;
+
+type ArticleCall = { body: { id?: number; classId?: number; keywords?: string } };
+
+/** One article, one leaf, and a search that finds both articles: the call with three bodies. */
+function askArticles({ body }: ArticleCall) {
+  if (body.id === article.id) return answer(article);
+  if (body.classId === whitelist.id) return answer(articlePage(articles));
+  if (body.keywords) return answer(articlePage(articles, { category: null }));
+  return undefined;
+}
+
+export const answers = {
+  [paths.tree]: answer({ list: tree }),
+  [paths.templates]: answer({ list: [template] }),
+  [paths.hotWords]: answer({ list: hotWords, total: 1, pageIndex: 1, pageSize: 5 }),
+  [paths.home]: answer(home),
+  [paths.article]: askArticles,
+};
+
+/** The same, but the call with three bodies answers `page` whatever it is asked. */
+export const answersWith = (page: HelpArticlePage) => ({ ...answers, [paths.article]: answer(page) });
