@@ -62,14 +62,12 @@ export const promoteCommand: Command = async (context, args) => {
   const check = existsSync(checkFile) ? (candidate: Candidate) => runGate(checkFile, storeRoot, candidate) : undefined;
   const { by, reason, skipDamaged } = args;
   const result = await promote(desk.store, await desk.keys(), wanted, { by, reason, skipDamaged, check });
-  const names = Object.entries(wanted)
-    .map((entry) => entry.join(' '))
-    .join(', ');
+  const words = Object.entries(wanted).map((entry) => entry.join(' '));
+  const names = `${words.join(', ')} ${words.length > 1 ? 'are' : 'is'} live`;
   const { sequence } = result.revision;
-  if (!result.changed)
-    return { data: result, lines: [`${names}: live already, in revision ${sequence}.`], exitCode: 0 };
+  if (!result.changed) return { data: result, lines: [`${names} already, in revision ${sequence}.`], exitCode: 0 };
   const told = await tellShells(context, sequence, watch.now());
-  const lines = [`Revision ${sequence}: ${names} is live.`, ...told.lines];
+  const lines = [`Revision ${sequence}: ${names}.`, ...told.lines];
   return { data: { ...result, shells: told.shells }, lines, exitCode: told.exitCode };
 };
 

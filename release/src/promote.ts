@@ -67,7 +67,7 @@ export async function promote(
   const news = fresh.map(([name, version]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const);
   const remotes = { ...live, ...Object.fromEntries(news) };
   await checkCandidate(store, keys.trusted, versionsOf(remotes), options.check);
-  const reason = options.reason ?? `promote ${fresh.map(([name, version]) => `${name} ${version}`).join(', ')}`;
+  const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
   const authorship = { by: options.by, reason, now: options.now ?? new Date() };
   return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };
 }

@@ -23,7 +23,7 @@ function statusRow(remote: RemoteStatus): string[] {
 
 function shellLine(shell: ShellReport, sequence: number): string {
   if (shell.revision === null) return `No shell answers at ${shell.url}.`;
-  return shell.seconds === null ? describeShell(shell, sequence) : `${shell.url} serves revision ${shell.revision}.`;
+  return shell.revision === sequence ? `${shell.url} serves revision ${sequence}.` : describeShell(shell, sequence);
 }
 
 function statusTitle({ revision, createdAt, by, reason, problems }: Status): string {

@@ -37,7 +37,10 @@ test('the seconds until a shell serves the revision are told', async () => {
 });
 
 test('a shell that is ahead already has the revision', async () => {
-  expect(await follow(() => serving(8))).toMatchObject({ seconds: 0, revision: 8 });
+  expect(await follow(() => serving(8))).toMatchObject({
+    seconds: 0,
+    words: 'http://127.0.0.1:8080 serves revision 8: somebody was there after 7, or it follows another store.',
+  });
 });
 
 test('where nobody listens, nobody is waited for', async () => {

@@ -79,6 +79,9 @@ export async function followShells(
 
 /** One sentence for the operator. */
 export function describeShell({ url, seconds, revision, error }: ShellReport, sequence: number): string {
+  if (revision !== null && revision > sequence) {
+    return `${url} serves revision ${revision}: somebody was there after ${sequence}, or it follows another store.`;
+  }
   if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.`;
   if (revision === null) return `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
   const why = error ? `: ${error}` : '.';
