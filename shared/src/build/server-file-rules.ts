@@ -33,6 +33,6 @@ export function serverFileFaults(code: string): string[] {
     if (fault) faults.add(`${fault} (line ${code.slice(0, node.start).split('\n').length})`);
     for (const child of childrenOf(node)) walk(child, depth + (functions.has(child.type) ? 1 : 0));
   };
-  walk(parse(code, { ecmaVersion: 2023, sourceType: 'script', allowReturnOutsideFunction: true }) as AnyNode, 0);
+  walk(parse(code, { ecmaVersion: 2023, sourceType: 'script', allowReturnOutsideFunction: true }) as Node as AnyNode, 0);
   return [...faults];
 }

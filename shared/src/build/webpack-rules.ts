@@ -20,7 +20,7 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
 
 /** CSS Modules whose class names are the same in client and server builds and differ between remotes. */
 export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
-  const css = (modules: object | false): RuleSetRule['use'] => [
+  const css = (modules: object | false) => [
     ...(target === 'client' ? [MiniCssExtractPlugin.loader] : []),
     { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0, esModule: true } },
   ];

@@ -1,14 +1,13 @@
 import formbody from '@fastify/formbody';
 import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import type { ShellConfig } from '../config';
 import { assetRoutes } from './asset-routes';
 import { callRoutes } from './call-routes';
 import { DataCache } from './data-cache';
-import { formRoutes } from './form-routes';
 import { healthRoutes } from './health-routes';
 import { HtmlCache } from './html-cache';
 import { LiveSets } from './live-sets';
@@ -30,7 +29,7 @@ function createServer(log: Logger): FastifyInstance {
   let closing = false;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
     keepAliveTimeout: 5000,
@@ -66,7 +65,6 @@ export async function createShell(config: ShellConfig, shell: ReleaseManifest, w
   healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });
   assetRoutes(app, { config, sets });
   await callRoutes(app, config);
-  formRoutes(app);
   pageRoutes(app, { sets, pages, extras });
   await Promise.all([extras.start(), follower.start()]);
   const close = async () => {

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+const longestKeyword = 100;
 
-/** Where plain forms arrive that only lead to an address: the search of the help header (design.md §8). */
-export function formRoutes(app: FastifyInstance): void {
-  app.get<{ Querystring: { keyword?: string } }>('/-/help-search', async (request, reply) => {
-    const keyword = String(request.query.keyword ?? '').trim().slice(0, 100);
-    const target = keyword === '' ? '/help/helpSearch' : `/help/helpSearch/${encodeURIComponent(keyword)}`;
-    return reply.code(303).header('Cache-Control', 'no-store').header('Location', target).send();
-  });
+/**
+ * Where a plain GET form leads that has its field in the query while the page has it in the path: the help search. The
+ * form works without script, and the page keeps one address.
+ */
+export function formTarget(path: string, search: URLSearchParams): string | undefined {
+  if (path !== '/help/helpSearch') return undefined;
+  const keyword = search.get('keyword')?.trim().slice(0, longestKeyword);
+  return keyword ? `/help/helpSearch/${encodeURIComponent(keyword)}` : undefined;
 }

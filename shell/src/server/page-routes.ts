@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formTarget } from './form-routes';
 import type { StoredPage } from './html-cache';
 import type { LiveSets } from './live-sets';
 import type { PageAnswer } from './page-answer';
@@ -64,6 +65,8 @@ async function answerPage(options: Options, request: FastifyRequest, reply: Fast
   const { live } = options.sets;
   if (!live) return reply.code(503).header('Retry-After', '5').type('text/html; charset=utf-8').send(unavailablePage);
   if (request.url.length > longestAddress || !decodable(path)) return sendAway(reply, '/');
+  const target = formTarget(path, new URLSearchParams(search));
+  if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
   const found = live.table.find(path);
   if (found.kind === 'missing') return sendAway(reply, path);
   if (found.kind === 'respell') return reply.code(301).header('Location', local(found.path) + (search ? `?${search}` : '')).send();

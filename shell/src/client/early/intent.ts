@@ -16,7 +16,9 @@ function wants(event: Event): Element | null {
 /** The one click that was held back is given again; never a click on a link, summary, input or submit button. */
 function giveBack(): void {
   running = true;
-  document.documentElement.dataset.hydrated = '';
+  const { dataset } = document.documentElement;
+  dataset.scripts = 'ready';
+  dataset.hydrated = '';
   held?.click();
   held = undefined;
 }

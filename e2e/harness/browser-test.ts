@@ -1,0 +1,59 @@
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { type Site, startSite } from './site';
+
+type TestFixtures = { complaints: string[]; plainPage: Page };
+type WorkerFixtures = { site: Site };
+
+export function apiOrigin(): string {
+  const origin = process.env.E2E_API;
+  if (!origin) throw new Error('E2E_API is not set: run the specs through e2e/playwright.config.ts.');
+  return origin;
+}
+
+function complain(complaints: string[], message: ConsoleMessage): void {
+  if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+}
+
+/**
+ * Journeys on one site a worker. A test fails on any console error, warning or page error that it did not take out of
+ * `complaints` itself.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured argument
+    async ({}, use) => {
+      const site = await startSite(apiOrigin());
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.shell.origin),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complain(complaints, message));
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  plainPage: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Makes the page hydrate, as a visitor's focus on a control would, and waits until it has. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const control = document.createElement('button');
+    control.dataset.needsScript = '';
+    control.hidden = true;
+    document.body.append(control);
+    control.click();
+    control.remove();
+  });
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}

@@ -1,0 +1,54 @@
+import { Agent, request } from 'undici';
+
+export type Answer = { address: string; status: number; html: string; at: number; ms: number };
+
+const agent = new Agent({ connections: 32, pipelining: 1 });
+
+async function ask(origin: string, address: string): Promise<Answer> {
+  const started = performance.now();
+  try {
+    const { statusCode, body } = await request(`${origin}${address}`, { dispatcher: agent });
+    const html = await body.text();
+    return { address, status: statusCode, html, at: Date.now(), ms: performance.now() - started };
+  } catch {
+    return { address, status: 0, html: '', at: Date.now(), ms: performance.now() - started };
+  }
+}
+
+/** Requests a second that the server can do with these addresses, eight at a time. */
+export async function capacity(origin: string, addresses: readonly string[], forMs: number): Promise<number> {
+  const until = Date.now() + forMs;
+  let count = 0;
+  const work = async (lane: number) => {
+    for (let turn = lane; Date.now() < until; turn += 1) {
+      await ask(origin, addresses[turn % addresses.length] ?? '/');
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, lane) => work(lane)));
+  return (count * 1000) / forMs;
+}
+
+export type Load = { stop: () => Promise<void> };
+
+/** Sends requests at a steady pace, whatever the server does with them, and hands every answer on. */
+export function startLoad(origin: string, addresses: readonly string[], perSecond: number, take: (answer: Answer) => void): Load {
+  const tick = 20;
+  const open = new Set<Promise<void>>();
+  const started = Date.now();
+  let sent = 0;
+  const timer = setInterval(() => {
+    const due = Math.floor(((Date.now() - started) * perSecond) / 1000);
+    for (; sent < due; sent += 1) {
+      const flight = ask(origin, addresses[sent % addresses.length] ?? '/').then(take);
+      open.add(flight);
+      void flight.finally(() => open.delete(flight));
+    }
+  }, tick);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
+import { pairKeys, publicKeyFiles, readOrMakeSigningKey, readTrustedKeys } from '@site/release/key-files';
+import { promote } from '@site/release/promote';
+import { rollback } from '@site/release/rollback';
+import type { ReleaseKeys } from '@site/release/signing-keys';
+import { publishLocal } from '../../scripts/publish-local';
+import { freePort } from './ports';
+import { ShellProcess } from './shell-process';
+
+export type Site = {
+  shell: ShellProcess;
+  store: FileStore;
+  keys: ReleaseKeys;
+  dataDir: string;
+  promote: (versions: Record<string, string>) => Promise<void>;
+  rollback: (remote: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const by = 'e2e';
+
+async function openKeys(dataDir: string): Promise<ReleaseKeys> {
+  const folder = path.join(dataDir, 'keys');
+  const file = path.join(folder, 'release.pem');
+  return pairKeys(await readOrMakeSigningKey(file), readTrustedKeys(publicKeyFiles(folder)), file);
+}
+
+/** A whole site on folders of its own: store with every build published, one revision, one shell. `api` answers its calls. */
+export async function startSite(api: string, env: Record<string, string> = {}): Promise<Site> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const assetStore = path.join(dataDir, 'store');
+  const port = await freePort();
+  await publishLocal({ port, apiPort: 0, dataDir, assetStore }, undefined, () => undefined);
+  const keys = await openKeys(dataDir);
+  const store = new FileStore(assetStore);
+  const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api };
+  const shell = new ShellProcess(`http://127.0.0.1:${port}`, { PORT: String(port), DATA_DIR: dataDir, ASSET_STORE: assetStore, LOG_LEVEL: 'warn', ...hosts, ...env });
+  await shell.start();
+  return {
+    shell,
+    store,
+    keys,
+    dataDir,
+    promote: async (versions) => void (await promote(store, keys, versions, { by })),
+    rollback: async (remote) => void (await rollback(store, keys, remote, { by })),
+    stop: async () => {
+      await shell.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { BuiltRelease } from '@site/release/built-release';
+import { readBuiltRelease } from '@site/release/built-release';
+import { publish } from '@site/release/publish';
+import { integrityOf } from '@site/shared/build/release-files';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import type { Site } from './site';
+
+const serverFile = 'server/routes.cjs';
+
+/** What a changed release does differently from the build it was made of. */
+export const changes = {
+  /** Prints its own version into every page. */
+  marked: (version: string) => wrapPages(`jsx(Fragment, { children: [jsx(Page, props), jsx('i', { hidden: true, children: 'release ${version}' })] })`),
+  throwsAtLoad: () => `\nthrow new Error('boom at load');\n`,
+  throwsInRender: () => wrapPages(`(() => { throw new Error('boom in render'); })()`),
+  loops: () => wrapPages('(() => { for (;;); })()'),
+  eatsMemory: () => wrapPages('(() => { const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length)); })()'),
+} as const;
+
+function wrapPages(body: string): string {
+  return `
+;(() => {
+  const { jsx, Fragment } = require('react/jsx-runtime');
+  for (const route of module.exports.routes) {
+    const load = route.lazy;
+    route.lazy = async () => {
+      const page = await load();
+      const Page = page.Component;
+      return { ...page, Component: (props) => ${body} };
+    };
+  }
+})();
+`;
+}
+
+function withServerCode(built: BuiltRelease, version: string, added: string): BuiltRelease {
+  const bytes = Buffer.from(`${built.files.get(serverFile)?.toString() ?? ''}${added}`);
+  const files = new Map(built.files).set(serverFile, bytes);
+  const manifest = {
+    ...built.manifest,
+    version,
+    files: built.manifest.files.map((file) => (file.path === serverFile ? { ...file, bytes: bytes.length, integrity: integrityOf(bytes) } : file)),
+  };
+  return { manifest, manifestText: JSON.stringify(manifest), files };
+}
+
+/** Publishes the built remote once more under another version with a change to its server file. */
+export async function publishVariant(site: Site, remote: string, version: string, change: string): Promise<string> {
+  const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
+  await publish(site.store, site.keys, withServerCode(built, version, change), { by: 'e2e' });
+  return version;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { apiOrigin } from '../harness/browser-test';
+import { type Fault, type FaultApi, startFaultApi } from '../harness/fault-api';
+import { firstPages } from '../harness/first-pages';
+import { type Site, startSite } from '../harness/site';
+
+let api: FaultApi;
+let site: Site;
+
+const withoutData = ['/', '/home/entmarket', '/m/', '/m/about'];
+
+test.beforeEach(async () => {
+  api = await startFaultApi(apiOrigin());
+});
+
+test.afterEach(async () => {
+  await site.stop();
+  await api.close();
+});
+
+function status(address: string): Promise<number> {
+  return fetch(`${site.shell.origin}${address}`).then((answer) => answer.status);
+}
+
+const faults: [string, Fault][] = [
+  ['is down (F8)', 'down'],
+  ['is slow, 15 s (F9)', 'slow'],
+  ['answers 503 (F10)', 'unavailable'],
+  ['answers HTML (F11)', 'html'],
+  ['answers half a JSON (F11)', 'truncated'],
+  ['answers null (F11)', 'null'],
+  ['answers a huge array (F11)', 'array'],
+];
+
+for (const [what, fault] of faults) {
+  test(`while the api ${what}, every page that was seen keeps answering`, async () => {
+    test.setTimeout(120_000);
+    site = await startSite(api.origin);
+    for (const { address } of firstPages) expect(await status(address), address).toBe(200);
+    api.fault = fault;
+    const { 'mf-help': version = '' } = (await site.shell.health()).remotes;
+    expect(version).not.toBe('');
+    for (const { address } of firstPages) expect(await status(address), address).toBe(200);
+  });
+
+  test(`while the api ${what} from the start, pages answer without its blocks or say 503 in the chrome`, async () => {
+    test.setTimeout(120_000);
+    api.fault = fault;
+    site = await startSite(api.origin);
+    for (const { address } of firstPages) {
+      const answer = await fetch(`${site.shell.origin}${address}`);
+      const html = await answer.text();
+      expect(html, address).toContain('<footer');
+      if (withoutData.includes(address)) expect(answer.status, address).toBe(200);
+      else expect([200, 503], `${address} answered ${answer.status}`).toContain(answer.status);
+      if (answer.status === 503) expect(answer.headers.get('retry-after')).not.toBeNull();
+    }
+  });
+}
+
+test('200 cold visitors of one page make one call each of what the page needs (F12)', async () => {
+  site = await startSite(api.origin);
+  api.seen.length = 0;
+  const answers = await Promise.all(Array.from({ length: 200 }, () => status('/help/helpDocument/10005')));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const articles = api.seen.filter((call) => call.includes('GetHelpArticle'));
+  expect(articles).toHaveLength(1);
+});
+
+test('a burst of 503 makes at most 1.2 times the calls (F10)', async () => {
+  site = await startSite(api.origin);
+  api.fault = 'unavailable';
+  api.seen.length = 0;
+  await Promise.all(Array.from({ length: 60 }, (_, index) => status(`/info/${20_001 + (index % 40)}`)));
+  expect(api.seen.filter((call) => call.includes('GetTopicDetail')).length).toBeLessThanOrEqual(48);
+});

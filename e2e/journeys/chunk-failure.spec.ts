@@ -1,0 +1,91 @@
+import { expect, hydrate, test } from '../harness/browser-test';
+
+/** Counts loads of the page's own document. */
+function countLoads(page: import('@playwright/test').Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+const brokenChunk = /\/client\/help-helpCenter\.[^/]+\.js/;
+
+test('a script that fails once is fetched again and the page hydrates', async ({ page, complaints }) => {
+  let refused = 0;
+  await page.route(brokenChunk, (route) => {
+    refused += 1;
+    return refused === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.goto('/help/helpCenter');
+  await hydrate(page);
+  expect(refused).toBe(2);
+  complaints.length = 0;
+});
+
+test('a script that stays missing reloads the page once, then leaves it as it was served (F23)', async ({ page, complaints }) => {
+  const loads = countLoads(page);
+  await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));
+  await page.clock.install();
+  await page.goto('/help/helpCenter');
+  await page.locator('input[name=keyword]').first().focus();
+  await expect.poll(loads).toBe(2);
+  await page.waitForLoadState('load');
+  await page.locator('input[name=keyword]').first().focus();
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(loads()).toBe(2);
+  complaints.length = 0;
+});
+
+test('the guard lets go after 60 seconds', async ({ page, complaints }) => {
+  const loads = countLoads(page);
+  await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00+08:00') });
+  await page.goto('/help/helpCenter');
+  await page.locator('input[name=keyword]').first().focus();
+  await expect.poll(loads).toBe(2);
+  await page.waitForLoadState('load');
+  await page.clock.setFixedTime(new Date('2026-11-21T10:01:00+08:00'));
+  await page.locator('input[name=keyword]').first().focus();
+  await expect.poll(loads).toBe(3);
+  complaints.length = 0;
+});
+
+test('no reload while a field holds what somebody typed', async ({ page, complaints }) => {
+  const loads = countLoads(page);
+  await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/help/helpCenter');
+  await page.locator('input[name=keyword]').first().fill('白名单');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(page.locator('input[name=keyword]').first()).toHaveValue('白名单');
+  expect(loads()).toBe(1);
+  complaints.length = 0;
+});
+
+test('a script whose bytes were changed does not run', async ({ page, complaints }) => {
+  await page.route(brokenChunk, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.altered = true;` });
+  });
+  await page.goto('/help/helpCenter');
+  await page.locator('input[name=keyword]').first().fill('白名单');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+  complaints.length = 0;
+});
+
+test('on navigation a section that cannot be loaded is asked of the server instead', async ({ page, complaints }) => {
+  const loads = countLoads(page);
+  await page.goto('/help/helpCenter');
+  await hydrate(page);
+  await page.route(/\/mf-info\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/info');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect.poll(loads).toBe(2);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/info');
+  complaints.length = 0;
+});

@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { apiOrigin } from '../harness/browser-test';
+import { type Site, startSite } from '../harness/site';
+import { versionsIn } from '../harness/site-data';
+import { changes, publishVariant } from '../harness/variant';
+import { waitFor } from '../harness/wait';
+
+const warm = '/help/helpDocument/10001';
+const cold = '/help/helpDocument/10002';
+const others = ['/', '/info/20001', '/home/lectureDetail/40001', '/m/'];
+
+let site: Site;
+
+test.beforeEach(async () => {
+  site = await startSite(apiOrigin());
+});
+
+test.afterEach(async () => site.stop());
+
+async function get(address: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(`${site.shell.origin}${address}`);
+  return { status: answer.status, html: await answer.text() };
+}
+
+async function makeLive(version: string): Promise<void> {
+  await site.promote({ 'mf-help': version });
+  await waitFor(`mf-help ${version} is live`, async () => (await site.shell.health()).remotes['mf-help'] === version);
+}
+
+/** The other four sections answer, on addresses that nothing had rendered before, while `during` goes on. */
+async function othersDoNotNotice(during: Promise<unknown>): Promise<void> {
+  const answers = await Promise.all(others.map(get));
+  for (const { status } of answers) expect(status).toBe(200);
+  await during;
+}
+
+test('a remote whose server file throws at load is refused, and the old version stays (F3)', async () => {
+  const before = await site.shell.health();
+  await site.promote({ 'mf-help': await publishVariant(site, 'mf-help', '9.2.1', changes.throwsAtLoad()) });
+  const health = await waitFor('the shell says why', async () => {
+    const now = await site.shell.health();
+    return now.error ? now : undefined;
+  });
+  expect(health.error).toContain('boom at load');
+  expect(health.remotes).toEqual(before.remotes);
+  expect((await get(warm)).status).toBe(200);
+  await othersDoNotNotice(Promise.resolve());
+});
+
+test('a remote that throws in render shows the last good page, then the set before (F4)', async () => {
+  const original = (await site.shell.health()).remotes['mf-help'] ?? '';
+  const good = (await get(warm)).html;
+  await makeLive(await publishVariant(site, 'mf-help', '9.2.2', changes.throwsInRender()));
+  expect(await get(warm)).toEqual({ status: 200, html: good });
+  const older = await get(cold);
+  expect(older.status).toBe(200);
+  expect(versionsIn(older.html, 'mf-help')).toEqual([original]);
+  await othersDoNotNotice(Promise.resolve());
+  expect(await (await fetch(`${site.shell.origin}/-/metrics`)).text()).toMatch(/page_failures_total\{remote="mf-help",version="9.2.2"\} [1-9]/);
+});
+
+test('with nothing good stored, a throw in render is the error section in the chrome with 500', async () => {
+  await makeLive(await publishVariant(site, 'mf-help', '9.2.3', changes.throwsInRender()));
+  await makeLive(await publishVariant(site, 'mf-help', '9.2.4', `${changes.throwsInRender()}\n// another file`));
+  const { status, html } = await get(cold);
+  expect(status).toBe(500);
+  expect(html).toContain('服务暂时不可用');
+  expect(html).toContain('参考编号');
+  expect(html).not.toContain('boom in render');
+  expect(html).toContain('<header');
+  expect(html).toContain('<footer');
+  await othersDoNotNotice(Promise.resolve());
+});
+
+for (const [what, change, version] of [
+  ['loops for ever', changes.loops(), '9.2.5'],
+  ['eats memory', changes.eatsMemory(), '9.2.6'],
+] as const) {
+  test(`a remote that ${what} in render costs its worker, not the site (F5)`, async () => {
+    const original = (await site.shell.health()).remotes['mf-help'] ?? '';
+    const { pid } = await site.shell.health();
+    await makeLive(await publishVariant(site, 'mf-help', version, change));
+    const hit = get(cold);
+    await othersDoNotNotice(hit);
+    const { status, html } = await hit;
+    expect(status).toBe(200);
+    expect(versionsIn(html, 'mf-help')).toEqual([original]);
+    expect((await site.shell.health()).pid).toBe(pid);
+    expect((await get('/info/20002')).status).toBe(200);
+  });
+}
+
+test('a remote whose browser files are gone keeps its words and its links (F1)', async ({ browser }) => {
+  const { 'mf-help': version = '' } = (await site.shell.health()).remotes;
+  rmSync(path.join(site.dataDir, 'store/remotes/mf-help', version, 'client'), { recursive: true });
+  const page = await browser.newPage();
+  await page.goto(`${site.shell.origin}/help/helpCenter`);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('input[name=keyword]').first().focus();
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('#content a[href^="/help/helpDocument/"]').first().click();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(new URL(page.url()).pathname).toContain('/help/helpDocument/');
+  await page.close();
+  await othersDoNotNotice(Promise.resolve());
+});
+
+test('a shell starts on its own copy of the last good set while the store is gone', async () => {
+  await get(warm);
+  await site.shell.stop();
+  rmSync(path.join(site.dataDir, 'store'), { recursive: true });
+  await site.shell.start();
+  expect((await get(warm)).status).toBe(200);
+  await othersDoNotNotice(Promise.resolve());
+});

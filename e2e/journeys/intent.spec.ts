@@ -1,0 +1,62 @@
+import { expect, hydrate, test } from '../harness/browser-test';
+
+const article = '/help/helpDocument/10001';
+
+test('before intent a page loads one script, and no other after scrolling and resting', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/help/helpCenter', { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 2000);
+  await page.mouse.move(300, 400);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.map((address) => new URL(address).pathname.split('/').pop()?.split('.')[0])).toEqual(['early']);
+});
+
+test('a field that gets focus brings all scripts at once, in order and with hashes', async ({ page }) => {
+  await page.goto('/help/helpCenter');
+  await page.locator('input[name=keyword]').first().focus();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const scripts = await page.evaluate(() => [...document.querySelectorAll('head script[src]')].map((script) => ({ integrity: script.getAttribute('integrity'), src: script.getAttribute('src') })));
+  expect(scripts.length).toBeGreaterThanOrEqual(6);
+  for (const { integrity } of scripts) expect(integrity).toMatch(/^sha384-/);
+});
+
+test('text typed before hydration is kept', async ({ page }) => {
+  await page.goto('/help/helpCenter');
+  const field = page.locator('input[name=keyword]').first();
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = '白名单';
+  });
+  await hydrate(page);
+  await expect(field).toHaveValue('白名单');
+});
+
+test('details opened before hydration stay open', async ({ page }) => {
+  await page.goto('/home/entmarket');
+  const summary = page.locator('#content details summary').first();
+  await summary.click();
+  await hydrate(page);
+  expect(await page.locator('#content details').first().evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+});
+
+test('the first click on a control that needs script works, once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const copies: string[] = [];
+    Object.assign(window, { copies });
+    navigator.clipboard.writeText = async (text) => void copies.push(text);
+  });
+  await page.goto(article);
+  await page.getByRole('button', { name: '复制链接' }).click();
+  await expect(page.getByText('复制成功')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copies: string[] }).copies.length)).toBe(1);
+});
+
+test('an anchor in a link and the position of a scrolled page survive late hydration', async ({ page }) => {
+  await page.goto(article);
+  await page.evaluate(() => scrollTo(0, 500));
+  await hydrate(page);
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});

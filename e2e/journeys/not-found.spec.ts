@@ -1,0 +1,55 @@
+import { expect, test } from '../harness/browser-test';
+
+test('an unmatched address goes to /home/404, which answers 404 with a way home', async ({ page, complaints }) => {
+  const answer = await page.goto('/nowhere/at/all');
+  expect(new URL(page.url()).pathname).toBe('/home/404');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('This page could not be found');
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
+});
+
+test.describe('spelling of addresses', () => {
+  for (const [asked, told] of [
+    ['/HELP/helpcenter', '/help/helpCenter'],
+    ['/help//helpCenter', '/help/helpCenter'],
+    ['/home/lecturedetail/40001', '/home/lectureDetail/40001'],
+  ] as const) {
+    test(`${asked} is told ${told} with 301`, async ({ request }) => {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe(told);
+    });
+  }
+
+  test('both slash forms answer 200 with one canonical address', async ({ request }) => {
+    const canonicals = await Promise.all(['/info', '/info/'].map(async (address) => {
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(200);
+      return /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
+    }));
+    expect(canonicals[0]).toBe(canonicals[1]);
+  });
+});
+
+for (const address of ['/help/helpDocument/99999', '/info/99999', '/home/lectureDetail/99999', '/info/abc', '/help/helpDocument/%E0%A4%A']) {
+  test(`${address} is a 404 in place or away, never a 500`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(404);
+  });
+}
+
+for (const address of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/@evil.example']) {
+  test(`${address} leads to no other host (F30)`, async ({ site }) => {
+    const answer = await fetch(`${site.shell.origin}${address}`, { redirect: 'manual' });
+    const location = answer.headers.get('location');
+    expect(new URL(location ?? '/', site.shell.origin).origin).toBe(site.shell.origin);
+  });
+}
+
+test('missing files and calls answer 404 themselves and are not stored', async ({ request }) => {
+  for (const address of ['/assets/remotes/mf-help/9.9.9/client/x.js', '/assets/..%2f..%2frevisions/00000001.json', '/assets/remotes/mf-help/%2e%2e/release.json']) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  }
+});

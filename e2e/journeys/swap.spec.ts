@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { apiOrigin } from '../harness/browser-test';
+import { type Site, startSite } from '../harness/site';
+import { heapPerSwap, swapUnderLoad } from '../harness/swap-run';
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite(apiOrigin());
+});
+
+test.afterAll(async () => site.stop());
+
+test('20 promotions and rollbacks under load: nothing fails, nothing mixes, nothing else changes', async () => {
+  test.setTimeout(180_000);
+  const before = await site.shell.health();
+  const figures = await swapUnderLoad(site, 20);
+  const after = await site.shell.health();
+  expect(figures.failed).toBe(0);
+  expect(figures.mixed).toBe(0);
+  expect(figures.requests).toBeGreaterThan(100);
+  expect(after.pid).toBe(before.pid);
+  expect(after.remotes).toEqual(before.remotes);
+  expect(after.revision).toBe(before.revision + 20);
+});
+
+test('200 swaps leave at most 20 KB each in the process', async () => {
+  test.setTimeout(400_000);
+  expect(await heapPerSwap(site, 200)).toBeLessThanOrEqual(20 * 1024);
+});

@@ -1,0 +1,1 @@
+declare module '@site/shared/ui/tokens.css';

@@ -1,0 +1,14 @@
+import { readConfig } from './config';
+
+test('without any variable there is a working default for everything', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 8080, hosts: { cms: 'http://127.0.0.1:8081' }, site: { brand: '澄播云', environment: 'dev' } });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is “eighty”; it must be a port from 0 to 65535.'],
+  [{ CMS_API_URL: 'ftp://x' }, 'CMS_API_URL is “ftp://x”; it must be an http(s) address.'],
+  [{ SITE_ENV: 'production' }, 'SITE_ENV is “production”; it must be one of: dev, testing, pre, prod.'],
+])('%j is refused with a sentence that names the variable and the value', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});

@@ -1,0 +1,33 @@
+import { pageNotFound, spokenHeader } from '@site/shared/page/responses';
+import { AxiosError } from 'axios';
+import { toPageError } from './page-error';
+
+function failedCall(status?: number): AxiosError {
+  const response = status === undefined ? undefined : ({ status, statusText: '', data: {}, headers: {}, config: {} } as never);
+  return new AxiosError('secret upstream address', 'ERR', undefined, undefined, response);
+}
+
+test('the words of an unexpected error are never shown', () => {
+  expect(toPageError(new Error('password=1234'), 'ab12')).toEqual({ kind: 'page-error', status: 500, message: '服务暂时不可用', reference: 'ab12' });
+});
+
+test.each([
+  [{ statusCode: 418 }, 418],
+  [{ status: 403 }, 403],
+  [{ response: { status: 409 } }, 409],
+  ['a text', 500],
+  [{ status: 'bad' }, 500],
+])('the status of %j is %d: statusCode, then status, then the response (spec §2)', (thrown, status) => {
+  expect(toPageError(thrown).status).toBe(status);
+});
+
+test('a call that found nothing is a 404, any other failed call makes the page unavailable', () => {
+  expect(toPageError(failedCall(404))).toMatchObject({ status: 404, message: pageNotFound });
+  expect(toPageError(failedCall(500)).status).toBe(503);
+  expect(toPageError(failedCall()).status).toBe(503);
+});
+
+test('a response that was thrown with words says them', () => {
+  const response = new Response('x', { status: 410, statusText: 'Gone for good', headers: { [spokenHeader]: '1' } });
+  expect(toPageError(response)).toMatchObject({ status: 410, message: 'Gone for good' });
+});
