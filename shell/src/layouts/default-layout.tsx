@@ -1,5 +1,43 @@
 import type { ReactNode } from 'react';
+import { SiteFooter } from '../footer/site-footer';
+import { useHeaderLook } from '../header/header-look';
+import { MobileHeader } from '../header/mobile-header';
+import { PcHeader } from '../header/pc-header';
+import { BottomBar } from '../widget/bottom-bar';
+import { FloatingWidget } from '../widget/floating-widget';
+import { PageFrame } from './page-frame';
+import { usePlace } from './place';
 
+function MobilePage({ children }: { children: ReactNode }) {
+  const look = useHeaderLook();
+  return (
+    <PageFrame
+      header={<MobileHeader look={look} />}
+      footer={<SiteFooter />}
+      aside={<BottomBar always />}
+      overlaid={look === 'over-dark'}
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+function PcPage({ children }: { children: ReactNode }) {
+  const look = useHeaderLook();
+  const aside = (
+    <>
+      <FloatingWidget />
+      <BottomBar />
+    </>
+  );
+  return (
+    <PageFrame header={<PcHeader look={look} />} footer={<SiteFooter />} aside={aside} overlaid={look === 'over-dark'}>
+      {children}
+    </PageFrame>
+  );
+}
+
+/** The layout of most pages: the header for phones where the address contains `/m/`, else the one for computers. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  return usePlace() === 'm' ? <MobilePage>{children}</MobilePage> : <PcPage>{children}</PcPage>;
 }

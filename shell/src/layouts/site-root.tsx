@@ -1,4 +1,5 @@
 import type { LayoutName, PageHandle } from '@site/shared/page/page-handle';
+import { useSite } from '@site/shared/store';
 import { Outlet, useMatches } from 'react-router-dom';
 import { layoutFor } from './layout-table';
 
@@ -9,7 +10,8 @@ function chosenLayout(handles: readonly unknown[]): LayoutName {
 
 /** The root of every page: the layout that the page's handle names, around the page. */
 export function SiteRoot() {
-  const Layout = layoutFor(chosenLayout(useMatches().map(({ handle }) => handle)));
+  const { variant } = useSite((state) => state.site);
+  const Layout = layoutFor(chosenLayout(useMatches().map(({ handle }) => handle)), variant);
 
   return (
     <Layout>

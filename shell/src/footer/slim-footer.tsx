@@ -1,0 +1,31 @@
+import { useSite } from '@site/shared/store';
+import { legalLinks, versionLabel } from '../content/footer-links';
+import { FooterFilings } from './footer-filings';
+import styles from './slim-footer.module.css';
+
+/** The footer of pages for reading: one line of what must be there. */
+export function SlimFooter() {
+  const { legalName, filings, demo } = useSite((state) => state.site);
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p>
+          © {legalName}
+          {demo && <span className={styles.demo}>演示站点，内容与数据均为示例</span>}
+        </p>
+        <ul className={styles.links}>
+          {legalLinks.map(({ id, title, link }) => (
+            <li key={id}>
+              <a className={styles.link} href={link}>
+                {title}
+              </a>
+            </li>
+          ))}
+          <li>版本 {versionLabel}</li>
+        </ul>
+        <FooterFilings filings={filings} />
+      </div>
+    </footer>
+  );
+}

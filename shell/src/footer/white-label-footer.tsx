@@ -1,0 +1,17 @@
+import { useSite } from '@site/shared/store';
+import { FooterFilings } from './footer-filings';
+import styles from './slim-footer.module.css';
+
+/** A name, and the filings that an operator has configured; nothing of the vendor. */
+export function WhiteLabelFooter() {
+  const { brand, filings } = useSite((state) => state.site);
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p>© {brand}</p>
+        <FooterFilings filings={filings} configuredOnly />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './header-bar.module.css';
+import type { HeaderLook } from './header-look';
+
+const looks: Record<HeaderLook, string | undefined> = {
+  'over-dark': styles.overDark,
+  solid: styles.solid,
+  blurred: styles.blurred,
+  white: styles.white,
+};
+
+/** The bar itself: ground, place and colours; what stands in it inherits them. */
+export function HeaderBar({ look, children }: { look: HeaderLook; children: ReactNode }) {
+  return (
+    <header className={`${styles.bar} ${looks[look]}`}>
+      <div className={styles.inner}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { loginAddress } from '@site/shared/store/login-address';
+import { useSite } from '@site/shared/store';
+import { Logo } from '@site/shared/ui/logo';
+import { Link } from 'react-router-dom';
+import styles from './help-header.module.css';
+import { HelpSearchForm } from './help-search-form';
+
+type HelpHeaderProps = {
+  /** On the search route the page has its own box: this one comes after 100 px of scrolling (spec §2). */
+  searchAfterScroll?: boolean;
+  /** Without ways to the vendor's own site and console. */
+  neutral?: boolean;
+};
+
+/** The header of the help centre: where you are, the search, the ways out. */
+export function HelpHeader({ searchAfterScroll = false, neutral = false }: HelpHeaderProps) {
+  const site = useSite((state) => state.site);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link className={styles.home} to="/help/helpCenter" aria-label={`${site.brand}帮助中心`}>
+          {neutral ? <span className={styles.name}>{site.brand}</span> : <Logo latin={false} />}
+          <span className={styles.place}>帮助中心</span>
+        </Link>
+        <div className={searchAfterScroll ? `${styles.search} ${styles.later}` : styles.search}>
+          <HelpSearchForm />
+        </div>
+        <div className={styles.ways}>
+          <Link className={styles.way} to="/">
+            返回官网
+          </Link>
+          {!neutral && (
+            <a className={styles.console} href={loginAddress(site)} data-login="">
+              控制台
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

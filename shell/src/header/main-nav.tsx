@@ -1,0 +1,76 @@
+import { useSite } from '@site/shared/store';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { ArrowUpRight } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router-dom';
+import {
+  about,
+  cases,
+  home,
+  type NavigationItem,
+  partners,
+  pricing,
+  products,
+  scenarios,
+  services,
+  support,
+} from '../content/navigation';
+import { DropMenu } from './drop-menu';
+import styles from './main-nav.module.css';
+import { MegaMenu } from './mega-menu';
+import { MenuItem } from './menu-item';
+
+function Direct({ item }: { item: NavigationItem }) {
+  return (
+    <li>
+      <NavLink
+        className={({ isActive }) => (isActive ? `${styles.link} ${styles.current}` : styles.link)}
+        to={item.link}
+        end
+      >
+        {item.title}
+      </NavLink>
+    </li>
+  );
+}
+
+function SelectionCentre() {
+  const { selectionUrl } = useSite((state) => state.site);
+  return (
+    <li>
+      <a className={styles.link} href={selectionUrl} target="_blank" rel="noopener">
+        产品选型中心
+        <ArrowUpRight className={styles.outward} size={14} aria-hidden="true" />
+        <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+      </a>
+    </li>
+  );
+}
+
+/** The bar's menus in the order of specification §2. */
+export function MainNav() {
+  const { pathname } = useLocation();
+  const holds = (items: readonly NavigationItem[]) => items.some(({ link }) => link.replace(/#.*/, '') === pathname);
+
+  return (
+    <nav className={styles.nav} aria-label="主导航">
+      <ul className={styles.list}>
+        <Direct item={home} />
+        <MenuItem title="产品与服务" width="wide" current={holds([...products, ...scenarios, ...services])}>
+          <MegaMenu />
+        </MenuItem>
+        <SelectionCentre />
+        <MenuItem title="案例与方案" current={holds(cases)}>
+          <DropMenu items={cases} />
+        </MenuItem>
+        <Direct item={partners} />
+        <Direct item={pricing} />
+        <MenuItem title="下载与帮助" current={holds(support)}>
+          <DropMenu items={support} />
+        </MenuItem>
+        <MenuItem title="关于我们" current={holds(about)}>
+          <DropMenu items={about} />
+        </MenuItem>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+const menus = 'details[data-menu][open]';
+
+function rootOf(menu: Element): Element {
+  return menu.closest('[data-menu-root]') ?? menu;
+}
+
+function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Closes a menu; one with `data-closing-time` keeps open for those milliseconds while its panel leaves. */
+export function closeMenu(menu: HTMLDetailsElement): void {
+  const time = calm() ? 0 : Number(menu.dataset.closingTime ?? 0);
+  if (time === 0) {
+    menu.open = false;
+    return;
+  }
+  if ('closing' in menu.dataset) return;
+  menu.dataset.closing = '';
+  setTimeout(() => {
+    delete menu.dataset.closing;
+    menu.open = false;
+  }, time);
+}
+
+function closeOutside(target: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
+    if (target instanceof Node && !rootOf(menu).contains(target)) closeMenu(menu);
+  }
+}
+
+/** Escape closes what is open and gives the focus back; a panel that the pointer holds open is put away as well. */
+function onEscape(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
+    if (rootOf(menu).contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    closeMenu(menu);
+  }
+  for (const root of document.querySelectorAll<HTMLElement>('[data-menu-root]:hover')) {
+    root.dataset.dismissed = '';
+    root.addEventListener('pointerleave', () => delete root.dataset.dismissed, { once: true });
+  }
+}
+
+function onSummaryClick(event: MouseEvent): void {
+  const summary =
+    event.target instanceof Element ? event.target.closest('details[data-closing-time][open] > summary') : null;
+  if (!(summary?.parentElement instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  closeMenu(summary.parentElement);
+}
+
+/**
+ * What the browser's own `<details>` lacks for menus: Escape, a press or focus elsewhere, and the animated closing.
+ * Plain DOM, so that the entry script can run it for the whole life of a page, hydrated or not.
+ */
+export function watchMenus(): void {
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && onEscape());
+  document.addEventListener('pointerdown', (event) => closeOutside(event.target));
+  document.addEventListener('focusin', (event) => closeOutside(event.target));
+  document.addEventListener('click', onSummaryClick);
+}

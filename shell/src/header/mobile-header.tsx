@@ -1,0 +1,25 @@
+import { useSite } from '@site/shared/store';
+import { Logo } from '@site/shared/ui/logo';
+import { Link, useLocation } from 'react-router-dom';
+import { HeaderBar } from './header-bar';
+import type { HeaderLook } from './header-look';
+import { NarrowActions } from './narrow-actions';
+import styles from './pc-header.module.css';
+import { SlideMenu } from './slide-menu';
+
+/** The header of pages made for phones, at every width. */
+export function MobileHeader({ look }: { look: HeaderLook }) {
+  const { pathname } = useLocation();
+  const { brand } = useSite((state) => state.site);
+
+  return (
+    <HeaderBar look={look}>
+      <Link className={styles.home} to="/m/" aria-label={`${brand}首页`}>
+        <Logo />
+      </Link>
+      <NarrowActions always>
+        <SlideMenu key={pathname} place="m" />
+      </NarrowActions>
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSite } from '@site/shared/store';
+import { Logo } from '@site/shared/ui/logo';
+import { ArrowUp } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { HeaderActions } from './header-actions';
+import { HeaderBar } from './header-bar';
+import type { HeaderLook } from './header-look';
+import { MainNav } from './main-nav';
+import { NarrowActions } from './narrow-actions';
+import styles from './pc-header.module.css';
+import { SlideMenu } from './slide-menu';
+
+type PcHeaderProps = {
+  look: HeaderLook;
+  /** The header variant of scroll-to-top, from 900 px on (spec §4); the `new` layout has no widget for it. */
+  withTop?: boolean;
+};
+
+/** Below 1024 px the menus move into the slide-out menu. A new page starts with closed menus, hence the keys. */
+export function PcHeader({ look, withTop = false }: PcHeaderProps) {
+  const { pathname } = useLocation();
+  const { brand } = useSite((state) => state.site);
+
+  return (
+    <HeaderBar look={look}>
+      <Link className={styles.home} to="/" aria-label={`${brand}首页`}>
+        <Logo latin={false} />
+      </Link>
+      <MainNav key={`nav ${pathname}`} />
+      <HeaderActions key={`actions ${pathname}`} />
+      {withTop && (
+        <a className={styles.top} href="#top" data-scroll-top="" aria-label="返回顶部">
+          <ArrowUp size={20} aria-hidden="true" />
+        </a>
+      )}
+      <NarrowActions>
+        <SlideMenu key={`menu ${pathname}`} place="pc" />
+      </NarrowActions>
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,19 @@
+import { Search } from 'lucide-react';
+import styles from './search-menu.module.css';
+import { SiteSearch } from './site-search';
+
+/** The magnifier of the bar with its panel; built like `MenuItem`, opened by click only. */
+export function SearchMenu() {
+  return (
+    <div className={styles.item} data-menu-root="">
+      <details className={styles.toggle} name="site-menu" data-menu="" suppressHydrationWarning>
+        <summary className={styles.trigger} aria-label="站内搜索">
+          <Search size={20} aria-hidden="true" />
+        </summary>
+      </details>
+      <div className={styles.panel}>
+        <SiteSearch id="site-search" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSite } from '@site/shared/store';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { mobileSections, openSections } from '../content/mobile-menu';
+import type { NavigationItem } from '../content/navigation';
+import { linkAt, type Place } from '../layouts/place';
+import styles from './slide-menu-sections.module.css';
+
+function Links({ items, place }: { items: readonly NavigationItem[]; place: Place }) {
+  return (
+    <ul className={styles.links}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link className={styles.link} to={linkAt(place, item)}>
+            {item.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Section({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.section} open={open} suppressHydrationWarning>
+      <summary className={styles.title}>
+        {title}
+        <ChevronDown className={styles.sign} size={18} aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Categories of the marketing market and what each holds; nothing while the api has none. */
+function Market({ title, place }: { title: string; place: Place }) {
+  const groups = useSite((state) => state.marketMenu);
+  if (groups.length === 0) return null;
+
+  return (
+    <Section title={title} open={false}>
+      {groups.map(({ categoryName, contents }) => (
+        <div key={categoryName}>
+          <p className={styles.category}>{categoryName}</p>
+          <Links
+            place={place}
+            items={contents.map(({ id, title: name }) => ({
+              id: String(id),
+              title: name,
+              link: `/home/marketing/${id}`,
+              mobile: `/m/market?id=${id}`,
+            }))}
+          />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** The collapsible sections of the slide-out menu; the first three start open (spec §4). */
+export function SlideMenuSections({ place }: { place: Place }) {
+  return mobileSections.map(({ title, items }, index) =>
+    items === 'market' ? (
+      <Market key={title} title={title} place={place} />
+    ) : (
+      <Section key={title} title={title} open={index < openSections}>
+        <Links items={items} place={place} />
+      </Section>
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import { loginAddress, trialAddress } from '@site/shared/store/login-address';
+import { useSite } from '@site/shared/store';
+import { Menu, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { home, partners } from '../content/navigation';
+import { linkAt, type Place } from '../layouts/place';
+import { SiteSearch } from './site-search';
+import styles from './slide-menu.module.css';
+import { SlideMenuSections } from './slide-menu-sections';
+import { showroomAddress } from './showroom-address';
+
+/** How long the menu takes to go, in milliseconds (spec §9). */
+export const menuClosing = 500;
+
+function Outward() {
+  const { selectionUrl, showroomUrl } = useSite((state) => state.site);
+  return (
+    <>
+      <a className={styles.direct} href={showroomAddress(showroomUrl)} target="_blank" rel="noopener">
+        3D 展厅
+        <span className={styles.note}>新窗口</span>
+      </a>
+      <a className={styles.direct} href={selectionUrl} target="_blank" rel="noopener">
+        产品选型中心
+        <span className={styles.note}>新窗口</span>
+      </a>
+    </>
+  );
+}
+
+function Account() {
+  const site = useSite((state) => state.site);
+  return (
+    <div className={styles.account}>
+      <a className={styles.login} href={loginAddress(site)} data-login="">
+        登录
+      </a>
+      <a className={styles.trial} href={trialAddress(site)} data-login="">
+        免费试用
+      </a>
+    </div>
+  );
+}
+
+/** The slide-out menu of phones and narrow windows. Its button opens and closes it, the darkened page beside it closes. */
+export function SlideMenu({ place }: { place: Place }) {
+  return (
+    <details
+      className={styles.menu}
+      data-menu=""
+      data-menu-root=""
+      data-closing-time={menuClosing}
+      suppressHydrationWarning
+    >
+      <summary className={styles.button} aria-label="菜单">
+        <Menu className={styles.open} size={24} aria-hidden="true" />
+        <X className={styles.close} size={24} aria-hidden="true" />
+      </summary>
+      <nav className={styles.panel} aria-label="菜单">
+        <SiteSearch id={`menu-search-${place}`} />
+        <Link className={styles.direct} to={linkAt(place, home)}>
+          首页
+        </Link>
+        <SlideMenuSections place={place} />
+        <Link className={styles.direct} to={partners.link}>
+          渠道合作
+        </Link>
+        <Outward />
+        <Account />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { OfflineBanner } from './offline-banner';
+import styles from './page-frame.module.css';
+
+type PageFrameProps = {
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** What floats beside or below the page. */
+  aside?: ReactNode;
+  /** The header lies over the page's first section, which keeps `--hero-inset` free. */
+  overlaid?: boolean;
+  children: ReactNode;
+};
+
+/** What every layout shares: the way past the navigation, the offline notice and the landmark of the page itself. */
+export function PageFrame({ header, footer, aside, overlaid = false, children }: PageFrameProps) {
+  return (
+    <div className={overlaid ? `${styles.frame} ${styles.overlaid}` : styles.frame}>
+      <span id="top" className={styles.top} />
+      <a className={styles.skip} href="#content">
+        跳到正文
+      </a>
+      {header}
+      <OfflineBanner />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../footer/site-footer';
+import { useHeaderLook } from '../header/header-look';
+import { PcHeader } from '../header/pc-header';
+import { BottomBar } from '../widget/bottom-bar';
+import { SideMenu } from '../widget/side-menu';
+import { PageFrame } from './page-frame';
+
+type LayoutProps = { children: ReactNode };
+
+/** For reading and for lectures: the header stays solid, a right-side menu stands in for the widget. */
+export function PcLayout({ children }: LayoutProps) {
+  const look = useHeaderLook();
+  const aside = (
+    <>
+      <SideMenu />
+      <BottomBar />
+    </>
+  );
+  return (
+    <PageFrame header={<PcHeader look={look === 'over-dark' ? 'solid' : look} />} footer={<SiteFooter />} aside={aside}>
+      {children}
+    </PageFrame>
+  );
+}
+
+/** For pages with one form as their aim: nothing floats but the right-side menu, which leaves the form in sight. */
+export function NoFloatLayout({ children }: LayoutProps) {
+  const look = useHeaderLook();
+  return (
+    <PageFrame
+      header={<PcHeader look={look} />}
+      footer={<SiteFooter />}
+      aside={<SideMenu />}
+      overlaid={look === 'over-dark'}
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+/** The campaign versions of the home page: the way to the top stands in the header, from 900 px on. */
+export function NewLayout({ children }: LayoutProps) {
+  const look = useHeaderLook();
+  return (
+    <PageFrame
+      header={<PcHeader look={look} withTop />}
+      footer={<SiteFooter />}
+      aside={<BottomBar />}
+      overlaid={look === 'over-dark'}
+    >
+      {children}
+    </PageFrame>
+  );
+}

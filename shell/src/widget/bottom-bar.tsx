@@ -1,0 +1,34 @@
+import { trialDays } from '@site/shared/store/site-facts';
+import { MessageCircle } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { BottomTopLink } from './bottom-top-link';
+import styles from './bottom-bar.module.css';
+import { PhoneConfirm } from './phone-confirm';
+
+type BottomBarProps = {
+  /** On pages for phones at every width, else below 768 px only, in place of the floating widget. */
+  always?: boolean;
+};
+
+/** The bar under the thumb: phone, consult, trial (spec §2). */
+export function BottomBar({ always = false }: BottomBarProps) {
+  return (
+    <aside
+      className={always ? styles.place : `${styles.place} ${styles.narrow}`}
+      aria-label="咨询与试用"
+      key={useLocation().pathname}
+    >
+      <BottomTopLink />
+      <div className={styles.bar}>
+        <PhoneConfirm className={styles.item} />
+        <Link className={styles.item} to="/home/signUp" data-consult="">
+          <MessageCircle size={24} aria-hidden="true" />
+          在线咨询
+        </Link>
+        <Link className={styles.trial} to="/home/signUp">
+          免费试用 {trialDays} 天
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import { ArrowUp } from 'lucide-react';
+import styles from './bottom-top-link.module.css';
+
+/** The way to the top on phones, from 400 px on (spec §4). */
+export function BottomTopLink() {
+  return (
+    <a className={styles.link} href="#top" data-scroll-top="" aria-label="返回顶部">
+      <ArrowUp size={22} aria-hidden="true" />
+    </a>
+  );
+}

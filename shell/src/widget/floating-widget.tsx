@@ -1,0 +1,33 @@
+import { trialAddress } from '@site/shared/store/login-address';
+import { useSite } from '@site/shared/store';
+import { CirclePlay } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { ConsultItem } from './consult-item';
+import { PhoneCard } from './phone-card';
+import styles from './side-menu.module.css';
+import { TopLink } from './top-link';
+import { WeChatCard } from './we-chat-card';
+import { WidgetLink } from './widget-panel';
+
+/** The floating widget of wide windows; its way to the top comes after twice the screen's height (spec §4). */
+export function FloatingWidget() {
+  const site = useSite((state) => state.site);
+
+  return (
+    <aside className={styles.menu} aria-label="咨询与试用" key={useLocation().pathname}>
+      <ul>
+        <ConsultItem />
+        <PhoneCard />
+        <WeChatCard />
+        <WidgetLink
+          label="免费试用"
+          icon={<CirclePlay size={22} aria-hidden="true" />}
+          accent
+          href={trialAddress(site)}
+          data-login=""
+        />
+        <TopLink after="far" />
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { consultationHours } from '@site/shared/store/site-facts';
+import { useSite } from '@site/shared/store';
+import { Phone } from 'lucide-react';
+import styles from './phone-confirm.module.css';
+
+/**
+ * Asks before it calls. 取消 is part of the summary: pressing it, or the darkened page, is pressing the summary once
+ * more, so the question goes away without script as well.
+ */
+export function PhoneConfirm({ className }: { className: string | undefined }) {
+  const { phone } = useSite((state) => state.site);
+
+  return (
+    <details className={styles.confirm} data-menu="" data-menu-root="" suppressHydrationWarning>
+      <summary className={className}>
+        <Phone size={24} aria-hidden="true" />
+        电话
+        <span className={styles.cancel}>取消</span>
+      </summary>
+      <div className={styles.dialog} role="group" aria-label="拨打电话">
+        <p className={styles.question}>拨打销售电话？</p>
+        <p className={styles.number}>{phone}</p>
+        <p className={styles.hours}>咨询时间 {consultationHours}</p>
+        <a className={styles.call} href={`tel:${phone}`}>
+          确定拨打
+        </a>
+      </div>
+    </details>
+  );
+}

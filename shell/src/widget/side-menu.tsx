@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { ConsultItem } from './consult-item';
+import { PhoneCard } from './phone-card';
+import styles from './side-menu.module.css';
+import { TopLink } from './top-link';
+import { WeChatCard } from './we-chat-card';
+
+/** The right-side menu of the layouts without the widget; its way to the top comes after 400 px (spec §4). */
+export function SideMenu() {
+  return (
+    <aside className={styles.menu} aria-label="联系我们" key={useLocation().pathname}>
+      <ul>
+        <PhoneCard />
+        <WeChatCard />
+        <ConsultItem />
+        <TopLink after="400" />
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { ArrowUp } from 'lucide-react';
+import styles from './top-link.module.css';
+
+type TopLinkProps = {
+  /** Where it comes: after 400 px, or after twice the height of the screen. */
+  after: '400' | 'far';
+};
+
+/** Back to the top, as the last item of a widget. */
+export function TopLink({ after }: TopLinkProps) {
+  return (
+    <li className={after === 'far' ? styles.afterFar : styles.after400}>
+      <a className={styles.link} href="#top" data-scroll-top="">
+        <ArrowUp size={22} aria-hidden="true" />
+        顶部
+      </a>
+    </li>
+  );
+}

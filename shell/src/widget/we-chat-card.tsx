@@ -1,0 +1,21 @@
+import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
+import { QrCode } from 'lucide-react';
+import styles from './widget-cards.module.css';
+import { WidgetPanel } from './widget-panel';
+
+/** The WeChat code of a consultant (spec §2, floating widget). */
+export function WeChatCard() {
+  return (
+    <WidgetPanel label="微信" icon={<QrCode size={22} aria-hidden="true" />}>
+      <div className={styles.weChat}>
+        <QrPlaceholder label="顾问的微信二维码（示例）" />
+        <p className={styles.gift}>
+          现在咨询
+          <br />
+          即送直播间礼包
+        </p>
+        <p className={styles.note}>微信扫码加顾问</p>
+      </div>
+    </WidgetPanel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './widget-panel.module.css';
+
+type WidgetPanelProps = { label: string; icon: ReactNode; children: ReactNode };
+
+/** An item of the widget with a card beside it: by hover, by press and by keyboard, without script too. */
+export function WidgetPanel({ label, icon, children }: WidgetPanelProps) {
+  return (
+    <li className={styles.item} data-menu-root="">
+      <details className={styles.toggle} name="side-widget" data-menu="" suppressHydrationWarning>
+        <summary className={styles.trigger}>
+          {icon}
+          <span className={styles.label}>{label}</span>
+        </summary>
+      </details>
+      <div className={styles.card}>{children}</div>
+    </li>
+  );
+}
+
+/** An item of the widget that leads somewhere. */
+export function WidgetLink({ label, icon, accent = false, ...link }: WidgetLinkProps) {
+  return (
+    <li className={styles.item}>
+      <a className={accent ? `${styles.trigger} ${styles.accent}` : styles.trigger} {...link}>
+        {icon}
+        <span className={styles.label}>{label}</span>
+      </a>
+    </li>
+  );
+}
+
+type WidgetLinkProps = {
+  label: string;
+  icon: ReactNode;
+  accent?: boolean;
+  href: string;
+  'data-login'?: string;
+  'data-consult'?: string;
+};
