@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { buildAll } from './build';
+import { checks, runCheck } from './check';
+import { prepareBrowser } from './prepare-browser';
+import { step } from './step';
+
+type Count = { passed: number; failed: number };
+type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+type BrowserReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+const reports = path.join(repositoryRoot, '.cache');
+
+/** Runs a tool of this repository with its output on the terminal; gives its exit code. */
+function run(binary: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(path.join(repositoryRoot, 'node_modules/.bin', binary), args, { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+}
+
+function readReport<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+/** A tool that failed without a failed test still counts as one failure. */
+function withExit(count: Count, code: number): Count {
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+async function unitTests(): Promise<Count> {
+  const file = path.join(reports, 'jest-report.json');
+  rmSync(file, { force: true });
+  const code = await run('jest', ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
+  const report = readReport<JestReport>(file);
+  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1;
+  return withExit({ passed: report?.numPassedTests ?? 0, failed }, code);
+}
+
+async function browserTests(browser: string): Promise<Count> {
+  const file = path.join(reports, 'e2e-report.json');
+  rmSync(file, { force: true });
+  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: browser });
+  const stats = readReport<BrowserReport>(file)?.stats;
+  return withExit({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats ? stats.unexpected : 1 }, code);
+}
+
+function staticChecks(): Count {
+  const failed = checks.filter((check) => !runCheck(check)).length;
+  return { passed: checks.length - failed, failed };
+}
+
+async function main(): Promise<void> {
+  mkdirSync(reports, { recursive: true });
+  const browser = await step('Looking for a browser and Chinese fonts', prepareBrowser);
+  await step('Building what changed', () => buildAll());
+  const counts = [
+    await step('Checking format, types, lint, walls and dead code', staticChecks),
+    await step('Unit, api and page tests', unitTests),
+    await step('Journeys in a browser', () => browserTests(browser)),
+  ];
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});
