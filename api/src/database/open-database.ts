@@ -1,20 +1,22 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database';
-import { lockFolder } from './folder-lock';
 import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
+import { RevivingDatabase } from './reviving-database';
 
 export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined };
 
-/** The server of `DATABASE_URL`, else PGlite in the data folder, which then belongs to this process alone. */
+/** The server of `DATABASE_URL`, else PGlite in the data folder. Lock the folder before (`lockFolder`). */
 export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Database> {
   if (databaseUrl) return openPostgres(databaseUrl);
-  const unlock = lockFolder(dataDir);
-  const database = await openPglite({ folder: join(dataDir, 'pglite') });
-  return {
-    query: (sql, params) => database.query(sql, params),
-    script: (sql) => database.script(sql),
-    transaction: (run) => database.transaction(run),
-    close: () => database.close().finally(unlock),
-  };
+  // PGlite makes its own folder but not the one above it.
+  mkdirSync(dataDir, { recursive: true });
+  const open = () => openPglite({ folder: join(dataDir, 'pglite') });
+  return new RevivingDatabase(await open(), open);
+}
+
+/** What belongs to this service alone: its lock, its lead journal and its control socket. */
+export function serviceFolder(dataDir: string): string {
+  return join(dataDir, 'api');
 }
