@@ -35,7 +35,7 @@ export function Presenter({ x, y, size = 1, coat = coral }: Placed & { coat?: st
       <path
         d="m18-104 11 22-16 12"
         fill="none"
-        stroke="#B9401D"
+        stroke={coat === coral ? '#B9401D' : '#063F43'}
         strokeWidth="11"
         strokeLinecap="round"
         strokeLinejoin="round"

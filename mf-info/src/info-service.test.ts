@@ -1,0 +1,46 @@
+import type { AxiosAdapter } from 'axios';
+import { installTransport } from '@site/shared/http';
+import { createSiteStore, installStoreScope } from '@site/shared/store';
+import { testSite } from '@site/shared/testing/test-site';
+import { infoService, newsTimeout } from './info-service';
+import { answer, categories, listOf } from './testing/samples';
+
+type Seen = { timeout: number | undefined; referer: unknown };
+
+const seen: Record<string, Seen> = {};
+
+const adapter: AxiosAdapter = async (config) => {
+  const path = config.url ?? '';
+  seen[path] = { timeout: config.timeout, referer: config.headers.get('Referer') };
+  const page = answer({ list: [], total: 0, pageIndex: 1, pageSize: 10, category: categories[0] });
+  return { data: path.endsWith('ByCategory') ? page : listOf([]), status: 200, statusText: 'OK', headers: {}, config };
+};
+
+beforeAll(() => {
+  const fullUrl = 'http://site.test/info/';
+  const state = { site: testSite, fullUrl, routeName: 'info', pcHostUrl: fullUrl, pcHostName: 'info', navColor: '' };
+  const store = createSiteStore({ ...state, friendLinks: [], marketMenu: [], online: true });
+  installStoreScope(() => store);
+  installTransport({ baseUrl: () => '', adapter });
+});
+
+test('the lists have the 5 seconds of the specification', async () => {
+  await infoService.newest();
+  await infoService.topicsOf(99, 1);
+
+  expect(newsTimeout).toBe(5_000);
+  expect(seen['/VZApi/GetFiveHomeNewHq']?.timeout).toBe(5_000);
+  expect(seen['/VZApi/GetTopicByCategory']?.timeout).toBe(5_000);
+});
+
+test('a block has no more than its budget of 800 ms on the server', async () => {
+  await infoService.featuredBlock();
+
+  expect(seen['/open/v1/information/article/featured']?.timeout).toBe(800);
+});
+
+test('on the server the calls name the portal as their referer', async () => {
+  await infoService.groupsBlock();
+
+  expect(seen['/VZApi/GetHomeNewList']?.referer).toBe('http://site.test/info/');
+});

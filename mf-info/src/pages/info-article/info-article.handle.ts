@@ -1,0 +1,44 @@
+import type { Topic } from '@site/shared/contract/info';
+import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
+import { portalWords } from '../../content/portal-words';
+import { categoryAddress, portalAddress, topicAddress } from '../../info-addresses';
+
+/** Where the article stands, from the home page down; its own title comes last. */
+export function crumbsOf(topic: Topic) {
+  return [
+    { name: '首页', link: '/' },
+    { name: portalWords.name, link: portalAddress },
+    { name: topic.categoryName, link: categoryAddress(topic.category) },
+    { name: topic.title, link: topicAddress(topic.id) },
+  ];
+}
+
+function articleData(topic: Topic, { site }: HeadContext) {
+  const publisher = { '@type': 'Organization', name: site.brand, url: `${site.origin}/` };
+  return {
+    '@type': 'Article',
+    headline: topic.title,
+    description: topic.summary,
+    articleSection: topic.categoryName,
+    keywords: topic.tags.map(({ name }) => name).join(','),
+    datePublished: topic.published,
+    dateModified: topic.updated,
+    author: { '@type': 'Organization', name: `${site.brand}${topic.author}` },
+    publisher,
+    mainEntityOfPage: `${site.origin}${topicAddress(topic.id)}`,
+  };
+}
+
+export const handle: PageHandle<{ topic: Topic }> = {
+  layout: 'default',
+  header: 'solid',
+  head: ({ topic }, context) => ({
+    title: `${topic.title}_${topic.categoryName}-${context.site.brand}`,
+    description: topic.summary,
+    keywords: topic.tags.map(({ name }) => name),
+    breadcrumb: crumbsOf(topic),
+    published: topic.published,
+    updated: topic.updated,
+    jsonLd: [articleData(topic, context)],
+  }),
+};

@@ -1,0 +1,53 @@
+import { readId } from '@site/shared/page/page-number';
+import { notFound } from '@site/shared/page/responses';
+import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
+import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { Prose } from '@site/shared/ui/prose';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { HotList } from '../../components/hot-list';
+import { PortalHeader } from '../../components/portal-header';
+import { topicAddress } from '../../info-addresses';
+import { infoService } from '../../info-service';
+import styles from './info-article.module.css';
+import { InfoArticleEnd } from './info-article-end';
+import { InfoArticleHead } from './info-article-head';
+import { InfoArticleRelated } from './info-article-related';
+
+export { handle } from './info-article.handle';
+
+const hotSize = 6;
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = readId(params.id, 'Information article') ?? notFound('Information article without an id');
+  const [topic, hot] = await Promise.all([infoService.topic(id), infoService.hotBlock(hotSize)]);
+  return { topic, hot };
+}
+
+/** An article: its anchors on the left, the words, what others read on the right. */
+export function Component() {
+  const { topic, hot } = useLoaderData<typeof loader>();
+
+  return (
+    <>
+      <PortalHeader tab="all" own={false} />
+      <div className={styles.columns}>
+        <div className={styles.anchors}>
+          <AnchorRail className={styles.rail} headings={topic.headings} />
+        </div>
+        <article className={styles.article}>
+          <InfoArticleHead topic={topic} />
+          <AnchorList className={styles.anchorList} headings={topic.headings} />
+          <div className={styles.body}>
+            <Prose html={topic.html} />
+          </div>
+          <InfoArticleEnd tags={topic.tags} />
+          <Neighbours prev={topic.prev} next={topic.next} address={topicAddress} />
+        </article>
+        <aside className={styles.hot}>
+          <HotList topics={hot?.filter(({ id }) => id !== topic.id).slice(0, hotSize - 1) ?? null} />
+        </aside>
+      </div>
+      <InfoArticleRelated topics={topic.related} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { allTopicsCategory } from '@site/shared/contract/content-ids';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { readId, readPage } from '@site/shared/page/page-number';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Pagination } from '@site/shared/ui/pagination';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { HotList } from '../../components/hot-list';
+import { ListColumns } from '../../components/list-columns';
+import { pageCanonical, pagesOf, withPage } from '../../components/pages-of';
+import { PortalHeader } from '../../components/portal-header';
+import { TopicRows } from '../../components/topic-rows';
+import { categoryWords, listWords, portalWords } from '../../content/portal-words';
+import { allTopicsAddress, categoryAddress, portalAddress } from '../../info-addresses';
+import { infoService } from '../../info-service';
+import { InfoCategoryTabs } from './info-category-tabs';
+
+const hotSize = 8;
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const id = readId(params.id, 'Information category') ?? allTopicsCategory;
+  const [topics, categories, hot] = await Promise.all([
+    infoService.topicsOf(id, readPage(request)),
+    infoService.categoriesBlock(),
+    infoService.hotBlock(hotSize),
+  ]);
+  return { topics, categories, hot };
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+function headingOf({ category }: Data['topics']): string {
+  return category.id === allTopicsCategory ? listWords.allHeading : category.name;
+}
+
+function wordsOf({ category }: Data['topics']): string {
+  return category.id === allTopicsCategory ? listWords.allWords : (categoryWords[category.id] ?? '');
+}
+
+function crumbsOf({ category }: Data['topics']) {
+  return [
+    { name: '首页', link: '/' },
+    { name: portalWords.name, link: portalAddress },
+    {
+      name: category.id === allTopicsCategory ? listWords.allHeading : category.name,
+      link: categoryAddress(category.id),
+    },
+  ];
+}
+
+/** Title and description of `/info/cate/…`: the category's name and its newest titles (content.md §1.4). */
+export const handle: PageHandle<Data> = {
+  layout: 'default',
+  header: 'solid',
+  query: ['page'],
+  head: ({ topics }, { site }) => {
+    const { category, pageIndex } = topics;
+    const all = category.id === allTopicsCategory;
+    const newest = topics.list.slice(0, 3).map(({ title }) => title);
+    return {
+      title: `${withPage(all ? listWords.allTitle : `${category.name}资讯`, pageIndex)}-${site.brand}`,
+      description: `${wordsOf(topics)}${newest.length > 0 ? `${pageIndex > 1 ? `第 ${pageIndex} 页：` : '近期文章：'}${newest.join('、')}。` : ''}`,
+      keywords: [category.name, '直播资讯', '企业直播'],
+      canonical: pageCanonical(categoryAddress(category.id), pageIndex),
+      breadcrumb: crumbsOf(topics),
+    };
+  },
+};
+
+function Articles({ topics }: Pick<Data, 'topics'>) {
+  const { category, list, pageIndex } = topics;
+  if (list.length === 0) {
+    return (
+      <EmptyState words={listWords.empty}>
+        <MoreLink to={allTopicsAddress}>{listWords.backToAll}</MoreLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <TopicRows topics={list} withCategory={category.id === allTopicsCategory} />
+      <Pagination page={pageIndex} pages={pagesOf(topics)} path={categoryAddress(category.id)} />
+    </>
+  );
+}
+
+/** One subject's articles, or all of them, newest first. */
+export function Component() {
+  const { topics, categories, hot } = useLoaderData<typeof loader>();
+
+  return (
+    <>
+      <PortalHeader tab="all" own={topics.category.id === allTopicsCategory} />
+      <ListColumns
+        crumbs={crumbsOf(topics)}
+        heading={headingOf(topics)}
+        words={wordsOf(topics)}
+        filters={categories && <InfoCategoryTabs categories={categories} current={topics.category.id} />}
+        rail={<HotList topics={hot} />}
+      >
+        <Articles topics={topics} />
+      </ListColumns>
+    </>
+  );
+}

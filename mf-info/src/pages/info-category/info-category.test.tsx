@@ -1,0 +1,68 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+import { answer, categories, listOf, pageOf, topic } from '../../testing/samples';
+
+type Call = { params: Record<string, unknown> };
+
+const answers = {
+  '/VZApi/GetTopicByCategory': ({ params }: Call) => {
+    const category = categories.find(({ id }) => id === params.categoryId);
+    if (!category || Number(params.pageIndex) > 2) return 404;
+    const list = category.id === 8 ? [] : [topic(20006), topic(20007)];
+    return answer({ list, total: list.length ? 12 : 0, pageIndex: params.pageIndex, pageSize: 10, category });
+  },
+  '/VZApi/GetTopicCategory': listOf(categories),
+  '/VZApi/GetHotTopic': pageOf([topic(20022)]),
+};
+
+test('without an id all articles are listed, and 99 is their address', async () => {
+  const { status, html, head, calls } = await renderRoute(routes, '/info/cate', answers);
+
+  expect(status).toBe(200);
+  expect(html).toContain('全部文章</h1>');
+  expect(head?.canonical).toBe('/info/cate/99');
+  expect(calls).toContain('get host:base/VZApi/GetTopicByCategory?categoryId=99&pageIndex=1&pageSize=10');
+});
+
+test('a category has its tabs, its articles and its own title', async () => {
+  const { html, head } = await renderRoute(routes, '/info/cate/2', answers);
+
+  for (const { id } of categories) expect(html).toContain(`href="/info/cate/${id}"`);
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>直播运营<\/a>/);
+  expect(html).toContain('href="/info/20007"');
+  expect(head?.title).toBe('直播运营资讯-澄播云');
+});
+
+test('pages are links, and each has an address and a title of its own', async () => {
+  const first = await renderRoute(routes, '/info/cate/2', answers);
+  const second = await renderRoute(routes, '/info/cate/2?page=2', answers);
+
+  expect(first.html).toContain('href="/info/cate/2?page=2"');
+  expect(second.head?.canonical).toBe('/info/cate/2?page=2');
+  expect(second.head?.title).not.toBe(first.head?.title);
+});
+
+test.each(['/info/cate/12', '/info/cate/abc', '/info/cate/2?page=3', '/info/cate/2?page=x'])(
+  '%s is not found',
+  async (address) => {
+    expect((await renderRoute(routes, address, answers)).status).toBe(404);
+  },
+);
+
+test('an empty category says so and leads on', async () => {
+  const { status, html } = await renderRoute(routes, '/info/cate/8', answers);
+
+  expect(status).toBe(200);
+  expect(html).toContain('这个主题还没有文章');
+});
+
+test('without tabs and hot list the articles still stand', async () => {
+  const { status, html } = await renderRoute(routes, '/info/cate/2', {
+    ...answers,
+    '/VZApi/GetTopicCategory': 500,
+    '/VZApi/GetHotTopic': 500,
+  });
+
+  expect(status).toBe(200);
+  expect(html).toContain('href="/info/20006"');
+});

@@ -1,0 +1,35 @@
+import type { TopicSummary } from '@site/shared/contract/info';
+import { Link } from 'react-router-dom';
+import { TopicPoster } from '../../components/topic-poster';
+import { portalWords } from '../../content/portal-words';
+import { topicAddress } from '../../info-addresses';
+import styles from './info-home-featured.module.css';
+
+/** The editors' picks, one of each of five subjects; on narrow screens a row to push sideways. */
+export function InfoHomeFeatured({ topics }: { topics: readonly TopicSummary[] | null }) {
+  if (!topics?.length) return null;
+
+  return (
+    <section className={styles.featured}>
+      <div className={styles.inner}>
+        <h2 className={styles.heading}>{portalWords.featured}</h2>
+        <ul className={styles.row}>
+          {topics.map((topic) => (
+            <li key={topic.id} className={styles.card}>
+              <TopicPoster topic={topic} square />
+              <div className={styles.words}>
+                <p className={styles.category}>{topic.categoryName}</p>
+                <h3 className={styles.title}>
+                  <Link className={styles.link} to={topicAddress(topic.id)}>
+                    {topic.title}
+                  </Link>
+                </h3>
+                <p className={styles.minutes}>{topic.minutes} 分钟读完</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

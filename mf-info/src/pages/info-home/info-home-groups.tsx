@@ -1,0 +1,48 @@
+import type { TopicGroup } from '@site/shared/contract/info';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Link } from 'react-router-dom';
+import { categoryWords, portalWords } from '../../content/portal-words';
+import { categoryAddress, topicAddress } from '../../info-addresses';
+import styles from './info-home-groups.module.css';
+
+/** Newest titles that a subject shows; the rest is one press away. */
+const shown = 3;
+
+function Group({ group: { category, articles } }: { group: TopicGroup }) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.name}>
+        <Link to={categoryAddress(category.id)}>{category.name}</Link>
+      </h3>
+      <p className={styles.words}>{categoryWords[category.id]}</p>
+      <ul className={styles.list}>
+        {articles.slice(0, shown).map((topic) => (
+          <li key={topic.id}>
+            <Link className={styles.link} to={topicAddress(topic.id)}>
+              {topic.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MoreLink to={categoryAddress(category.id)}>
+        {portalWords.groupMore} {category.articleCount} 篇
+      </MoreLink>
+    </section>
+  );
+}
+
+/** Every subject with its newest articles. */
+export function InfoHomeGroups({ groups }: { groups: readonly TopicGroup[] | null }) {
+  if (!groups?.length) return null;
+
+  return (
+    <section>
+      <h2 className={styles.heading}>{portalWords.groups}</h2>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.category.id} group={group} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { readPage } from '@site/shared/page/page-number';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { Pagination } from '@site/shared/ui/pagination';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ListColumns } from '../../components/list-columns';
+import { pageCanonical, pagesOf, withPage } from '../../components/pages-of';
+import { PortalHeader } from '../../components/portal-header';
+import { VideoCards } from '../../components/video-cards';
+import { portalWords, videoWords } from '../../content/portal-words';
+import { portalAddress, videosAddress } from '../../info-addresses';
+import { infoService } from '../../info-service';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return infoService.videos(readPage(request));
+}
+
+const crumbs = [
+  { name: '首页', link: '/' },
+  { name: portalWords.name, link: portalAddress },
+  { name: videoWords.heading, link: videosAddress },
+];
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  layout: 'default',
+  header: 'solid',
+  query: ['page'],
+  head: ({ pageIndex }, { site }) => ({
+    title: `${withPage(videoWords.title, pageIndex)}-${site.brand}`,
+    description: videoWords.description,
+    keywords: ['直播教程', '开播教程', 'OBS 推流'],
+    canonical: pageCanonical(videosAddress, pageIndex),
+    breadcrumb: crumbs,
+  }),
+};
+
+/** All videos, newest first, in cards. */
+export function Component() {
+  const videos = useLoaderData<typeof loader>();
+
+  return (
+    <>
+      <PortalHeader tab="video" />
+      <ListColumns crumbs={crumbs} heading={videoWords.heading} words={videoWords.words}>
+        {videos.list.length === 0 ? (
+          <EmptyState words={videoWords.empty} />
+        ) : (
+          <VideoCards videos={videos.list} columns={3} heading="h2" withSummary />
+        )}
+        <Pagination page={videos.pageIndex} pages={pagesOf(videos)} path={videosAddress} />
+      </ListColumns>
+    </>
+  );
+}

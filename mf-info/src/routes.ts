@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Every address this remote owns. One line per page. */
+export const routes: RouteObject[] = [
+  { id: 'info', path: '/info', lazy: () => import(/* webpackChunkName: "info" */ './pages/info-home/info-home.page') },
+  {
+    id: 'info-hot',
+    path: '/info/hot',
+    lazy: () => import(/* webpackChunkName: "info-hot" */ './pages/info-hot/info-hot.page'),
+  },
+  {
+    id: 'info-video',
+    path: '/info/video',
+    lazy: () => import(/* webpackChunkName: "info-video" */ './pages/info-video/info-video.page'),
+  },
+  {
+    id: 'info-cate-id',
+    path: '/info/cate/:id?',
+    lazy: () => import(/* webpackChunkName: "info-cate-id" */ './pages/info-category/info-category.page'),
+  },
+  {
+    id: 'info-id',
+    path: '/info/:id',
+    lazy: () => import(/* webpackChunkName: "info-id" */ './pages/info-article/info-article.page'),
+  },
+];

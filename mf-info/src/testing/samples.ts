@@ -1,0 +1,74 @@
+import type { Topic, TopicCategory, TopicSummary, VideoSummary } from '@site/shared/contract/info';
+
+/** Content for tests, in the shapes of the contract. */
+export function topic(id: number, changes: Partial<TopicSummary> = {}): TopicSummary {
+  return {
+    id,
+    title: `文章 ${id}`,
+    summary: `文章 ${id} 讲了什么。`,
+    category: 2,
+    categoryName: '直播运营',
+    tags: [{ id: 25, name: '脚本' }],
+    author: '内容组',
+    published: '2026-03-05',
+    updated: '2026-04-21',
+    views: 1520,
+    minutes: 3,
+    ...changes,
+  };
+}
+
+export function wholeTopic(id: number, changes: Partial<Topic> = {}): Topic {
+  return {
+    ...topic(id),
+    html: '<p>开头。</p><h2 id="zong-biao">总表</h2><p>表。</p><h2 id="sheng-yin">声音</h2><p>声。</p>',
+    headings: [
+      { id: 'zong-biao', level: 2, text: '总表' },
+      { id: 'sheng-yin', level: 2, text: '声音' },
+    ],
+    related: [topic(20031)],
+    prev: { id: 20005, title: '前一篇文章' },
+    next: { id: 20007, title: '后一篇文章' },
+    ...changes,
+  };
+}
+
+export function video(id: number, changes: Partial<VideoSummary> = {}): VideoSummary {
+  return {
+    id,
+    title: `视频 ${id}`,
+    category: '开播',
+    duration: '03:20',
+    seconds: 200,
+    summary: `视频 ${id} 教什么。`,
+    tags: [],
+    published: '2025-02-12',
+    views: 880,
+    scene: 'phone',
+    ...changes,
+  };
+}
+
+export const categories: TopicCategory[] = [
+  { id: 99, name: '全部文章', articleCount: 40 },
+  { id: 1, name: '行业观察', articleCount: 5 },
+  { id: 2, name: '直播运营', articleCount: 5 },
+  { id: 3, name: '私域增长', articleCount: 5 },
+  { id: 4, name: '产品动态', articleCount: 5 },
+  { id: 5, name: '技术科普', articleCount: 5 },
+  { id: 6, name: '活动执行', articleCount: 5 },
+  { id: 7, name: '合规与安全', articleCount: 5 },
+  { id: 8, name: '行业案例', articleCount: 5 },
+];
+
+export function answer<T>(data: T) {
+  return { code: 0, msg: 'ok', data };
+}
+
+export function listOf<T>(list: T[]) {
+  return answer({ list });
+}
+
+export function pageOf<T>(list: T[], total = list.length, pageIndex = 1, pageSize = 10) {
+  return answer({ list, total, pageIndex, pageSize });
+}
