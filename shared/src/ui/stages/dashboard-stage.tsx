@@ -1,0 +1,108 @@
+import { curvePath, plotHeight } from './curve-path';
+import styles from './dashboard-stage.module.css';
+import { launchReport, type ShowReport } from './show-report';
+import { StageFrame } from './stage-frame';
+import frame from './stage-frame.module.css';
+
+function Plot({ curve }: { curve: ShowReport['curve'] }) {
+  const line = curvePath(curve.points);
+  const at = `${(100 * curve.peak) / (curve.points.length - 1)}%`;
+  const top = `${plotHeight(curve.points[curve.peak] ?? 0)}%`;
+  const levels = curve.levels.map((_, index) => `${plotHeight(1 - index / (curve.levels.length - 1))}%`);
+
+  return (
+    <svg className={styles.plot} aria-hidden="true">
+      {levels.map((y) => (
+        <line key={y} x2="100%" y1={y} y2={y} stroke="#E3EDED" />
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d={`${line}V100H0Z`} fill="#0B6E6E" opacity=".09" />
+        <path d={line} fill="none" stroke="#0B6E6E" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <line x1={at} x2={at} y1={top} y2="100%" stroke="#C73E16" strokeDasharray="2 4" />
+      <circle cx={at} cy={top} r="5" fill="#fff" stroke="#C73E16" strokeWidth="2" />
+      <g transform="translate(0 -12)">
+        <svg x={at} y={top} overflow="visible">
+          <rect x="-62" y="-26" width="124" height="26" rx="4" fill="#10242B" />
+          <text y="-9" fontSize="12" fill="#fff" textAnchor="middle">
+            {curve.words}
+          </text>
+        </svg>
+      </g>
+    </svg>
+  );
+}
+
+function Curve({ curve }: { curve: ShowReport['curve'] }) {
+  return (
+    <div>
+      <b className={styles.name}>{curve.name}</b>
+      <div className={styles.chart}>
+        <span className={styles.levels}>
+          {curve.levels.map((level) => (
+            <span key={level}>{level}</span>
+          ))}
+        </span>
+        <Plot curve={curve} />
+        <span className={styles.times}>
+          {curve.times.map((time) => (
+            <span key={time}>{time}</span>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Ranking({ ranking }: { ranking: ShowReport['ranking'] }) {
+  return (
+    <div>
+      <b className={styles.name}>{ranking.name}</b>
+      {ranking.rows.map(({ name, note, value, share }, index) => (
+        <span key={name} className={styles.row}>
+          <span className={frame.quiet}>{index + 1}</span>
+          {name}
+          <small className={frame.quiet}>{note}</small>
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width="100%" height="8" rx="4" fill="#EDF5F4" />
+            <rect width={`${share}%`} height="8" rx="4" fill="#0B6E6E" />
+          </svg>
+          <b>{value}</b>
+        </span>
+      ))}
+      <span className={`${styles.rest} ${frame.quiet}`}>
+        {ranking.rest.name}
+        <span>{ranking.rest.value}</span>
+      </span>
+    </div>
+  );
+}
+
+type DashboardStageProps = { report?: ShowReport; portrait?: boolean; className?: string };
+
+/** The numbers after a show, marked 示例数据. */
+export function DashboardStage({ report = launchReport, portrait = false, className }: DashboardStageProps) {
+  const names = [styles.report, className].filter(Boolean).join(' ');
+
+  return (
+    <StageFrame label={report.label} ground="paper" portrait={portrait} className={names}>
+      <span className={styles.head}>
+        <b>{report.name}</b>
+        <span className={styles.sample}>示例数据</span>
+      </span>
+      <div className={styles.figures}>
+        {report.figures.map(({ name, value, unit }) => (
+          <span key={name} className={styles.figure}>
+            <span className={frame.quiet}>{name}</span>
+            <b>{value}</b>
+            <small className={frame.quiet}>{unit}</small>
+          </span>
+        ))}
+      </div>
+      <div className={styles.charts}>
+        <Curve curve={report.curve} />
+        <Ranking ranking={report.ranking} />
+      </div>
+    </StageFrame>
+  );
+}

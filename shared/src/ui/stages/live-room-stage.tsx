@@ -1,0 +1,47 @@
+import { QrPlaceholder } from '../qr-placeholder';
+import { type LiveRoom, launchRoom } from './live-room';
+import { LiveRoomPhone } from './live-room-phone';
+import styles from './live-room-stage.module.css';
+import { StageFrame, type StageGround } from './stage-frame';
+import frame from './stage-frame.module.css';
+
+function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
+  return (
+    <div className={`${frame.card} ${styles.list}`}>
+      <span className={styles.listHead}>
+        <b>{list.name}</b>
+        {list.count}
+      </span>
+      {list.rows.map(({ name, tag, tone = 'plain', value }) => (
+        <span key={name} className={styles.row}>
+          <span className={frame.face}>{name.slice(0, 1)}</span>
+          {name}
+          <span className={`${frame.chip} ${frame[tone] ?? ''}`}>{tag}</span>
+          <span className={styles.value}>{value}</span>
+        </span>
+      ))}
+      <span className={styles.note}>{list.note}</span>
+    </div>
+  );
+}
+
+type LiveRoomStageProps = { room?: LiveRoom; ground?: StageGround; portrait?: boolean; className?: string };
+
+/** A phone with a running live room; the list beside it shows from 768 px on. */
+export function LiveRoomStage({ room = launchRoom, className, ...frameProps }: LiveRoomStageProps) {
+  const names = [styles.room, className].filter(Boolean).join(' ');
+
+  return (
+    <StageFrame label={room.label} className={names} {...frameProps}>
+      {room.list && <RoomList list={room.list} />}
+      <LiveRoomPhone room={room} />
+      {room.code && (
+        <div className={`${frame.card} ${frame.float} ${styles.code}`}>
+          <QrPlaceholder />
+          <b>{room.code.name}</b>
+          <span className={frame.quiet}>{room.code.words}</span>
+        </div>
+      )}
+    </StageFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Roof, StoreNetwork } from './store-network';
+
+/** A shop is drawn 152 wide with its left foot at (0, 0). */
+export const shopWidth = 152;
+
+const wall = '#17696B';
+const sign = '#06363A';
+const line = '#2B7F80';
+
+const roofs: Record<Roof, { d: string; height: number }> = {
+  flat: { d: 'M-4-127h160v10H-4z', height: 127 },
+  gable: { d: 'M-7-117 76-152l83 35z', height: 152 },
+  arch: { d: 'M-4-121h26c2-24 26-32 54-32s52 8 54 32h26v6H-4z', height: 153 },
+  step: { d: 'M-4-117v-8h34v-12h92v12h34v8z', height: 137 },
+  saw: { d: 'M-4-117v-8l40-22v22l40-22v22l40-22v22l40-22v30z', height: 147 },
+  slab: { d: 'M-12-117 0-131h152l12 14z', height: 131 },
+};
+
+/** From the ground to the tip of the roof, in the shop's own units. */
+export function roofHeight(roof: Roof): number {
+  return roofs[roof].height;
+}
+
+const awning = (from: number) =>
+  Array.from({ length: 4 }, (_, index) => `M${from + index * 38}-84h19v15a9.5 8 0 0 1-19 0z`).join('');
+
+/** What all shops have in common, for `<use>`; the screen in the window shows the scene with the id `scene`. */
+export function ShopSymbol({ id, scene }: { id: string; scene: string }) {
+  return (
+    <symbol id={id} overflow="visible">
+      <path d="M0-119h152V0H0z" fill="#0F5558" />
+      <path d="M10-113h132v25H10z" fill={sign} />
+      <path d="M10-70h90v60H10zM115-61h22v40h-22z" fill="#F6E9CF" />
+      <use href={`#${scene}`} x="15" y="-62" width="80" height="48" />
+      <path d="M15-62h80v48H15z" fill="none" stroke={sign} strokeWidth="2" />
+      <path d="M110-66h32V0h-32zm5 5v40h22v-40z" fill="#0A474A" fillRule="evenodd" />
+      <path d={awning(0)} fill="#7FE3D4" />
+      <path d={awning(19)} fill="#F2FAF9" />
+      <path d="M0-87h152v4H0zM-4-4h160v4H-4z" fill={wall} />
+    </symbol>
+  );
+}
+
+type ShopProps = { store: StoreNetwork['stores'][number]; x: number; ground: number; size: number; shop: string };
+
+/** One shop with its roof, its name and the orders that it has just got. */
+export function Shop({ store, x, ground, size, shop }: ShopProps) {
+  const roof = roofs[store.roof];
+  const tip = ground - roof.height * size;
+  const middle = x + (shopWidth * size) / 2;
+
+  return (
+    <>
+      <g transform={`translate(${x} ${ground}) scale(${size})`}>
+        <path d={roof.d} fill={wall} stroke={line} />
+        <use href={`#${shop}`} />
+        <text x="76" y="-94.5" fontSize="17" fill="#E6F1F0" textAnchor="middle">
+          {store.name}
+        </text>
+      </g>
+      <g transform={`translate(${Math.round(middle)} ${Math.round(tip - 33)})`}>
+        <rect x="-33" width="66" height="23" rx="11.5" fill="#FF8A5C" />
+        <text y="16" fontSize="12.5" fontWeight="700" fill="#06292D" textAnchor="middle">
+          订单 +{store.orders}
+        </text>
+      </g>
+    </>
+  );
+}

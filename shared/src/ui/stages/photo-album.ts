@@ -1,0 +1,38 @@
+import { audienceScene } from './scenes/audience-scene';
+import { closeUpScene } from './scenes/close-up-scene';
+import type { Drawing } from './scenes/drawing';
+import { guestScene } from './scenes/guest-scene';
+import { launchScene } from './scenes/launch-scene';
+import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-scenes';
+
+/** A photo album while the event is still running. */
+export type PhotoAlbum = {
+  /** The picture in words, for those who cannot see it. */
+  label: string;
+  name: string;
+  count: string;
+  /** The first one is being retouched and large. */
+  shots: readonly { name: string; drawing: Drawing }[];
+  chapters: readonly string[];
+  found: { words: string; note: string };
+};
+
+/** A partners' conference with six photos on the wall. */
+export const partnersAlbum: PhotoAlbum = {
+  label: '图片直播示例画面：照片墙上一张合影正在对比修图前后，其余照片按议程分类，右下角人脸找图找到 12 张',
+  name: '年度伙伴大会',
+  count: '已上墙 1,286 张',
+  shots: [
+    { name: '合影', drawing: groupShot },
+    { name: '主会场', drawing: launchScene },
+    { name: '颁奖', drawing: awardShot },
+    { name: '签约', drawing: signingShot },
+    { name: '观众', drawing: audienceScene },
+    { name: '晚宴', drawing: dinnerShot },
+    { name: '新品', drawing: closeUpScene },
+    { name: '采访', drawing: guestScene },
+    { name: '散场', drawing: audienceScene },
+  ],
+  chapters: ['全部', '签到', '主会场', '颁奖', '晚宴'],
+  found: { words: '找到 12 张有你的照片', note: '经本人同意后识别，可随时删除' },
+};

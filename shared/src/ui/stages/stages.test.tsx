@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ConsoleStage } from './console-stage';
+import { DashboardStage } from './dashboard-stage';
+import { LiveRoomStage } from './live-room-stage';
+import { PhotoWallStage } from './photo-wall-stage';
+import { ScrmStage } from './scrm-stage';
+import { StoreNetworkStage } from './store-network-stage';
+import { gzipSync } from 'node:zlib';
+
+const stages: [string, ReactElement, number][] = [
+  ['console', <ConsoleStage key="c" />, 14_000],
+  ['live room', <LiveRoomStage key="l" />, 6_000],
+  ['dashboard', <DashboardStage key="d" />, 6_000],
+  ['store network', <StoreNetworkStage key="n" />, 6_000],
+  ['photo wall', <PhotoWallStage key="p" />, 6_000],
+  ['follow-up', <ScrmStage key="s" />, 6_000],
+];
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+test.each(stages)('the %s stage is one picture with words for it', (_, stage) => {
+  const html = renderToString(stage);
+
+  expect(html).toMatch(/^<div[^>]* role="img" aria-label="[^"]{30,}"/);
+});
+
+test.each(stages)('the %s stage carries no style attribute, which the content security policy refuses', (_, stage) => {
+  expect(renderToString(stage)).not.toContain(' style=');
+});
+
+test.each(stages)('the %s stage keeps its budget of compressed HTML', (_, stage, budget) => {
+  expect(gzipSync(renderToString(stage)).length).toBeLessThan(budget);
+});
+
+test.each(stages)('two %s stages on a page share no id and refer to nothing that is not there', (_, stage) => {
+  const html = renderToString(
+    <>
+      {stage}
+      <section>{stage}</section>
+    </>,
+  );
+  const ids = idsOf(html);
+  const used = [...html.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(used));
+});
+
+test('a console draws a scene that stands in two windows only once', () => {
+  expect(renderToString(<ConsoleStage />).match(/澄境 S1</g)).toHaveLength(1);
+});
+
+test('a portrait stage leaves out the wide arrangement, whatever the width', () => {
+  const portrait = renderToString(<StoreNetworkStage portrait />);
+
+  expect(portrait).not.toContain('data-wide');
+  expect(portrait).not.toContain('梅园店</text>');
+  expect(renderToString(<StoreNetworkStage />)).toContain('梅园店</text>');
+});

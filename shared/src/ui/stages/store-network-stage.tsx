@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { BindingCard, Headquarters, OrdersCard } from './network-cards';
+import { type Line, linePath, orderLine } from './network-lines';
+import { roofHeight, Shop, ShopSymbol, shopWidth } from './network-store';
+import { counterScene } from './scenes/counter-scene';
+import { SceneSymbol } from './scenes/drawing';
+import { ember, signal } from './stage-colours';
+import { StageFrame } from './stage-frame';
+import { membersDay, type StoreNetwork } from './store-network';
+import styles from './store-network-stage.module.css';
+
+/** Where everything stands in one arrangement. */
+type Plan = {
+  width: number;
+  height: number;
+  size: number;
+  spots: readonly { x: number; ground: number; port: number; from: number; bus: number }[];
+};
+
+const wide: Plan = {
+  width: 760,
+  height: 492,
+  size: 0.73,
+  spots: [
+    { x: 12, port: 316, bus: 216 },
+    { x: 137, port: 338, bus: 236 },
+    { x: 262, port: 360, bus: 256 },
+    { x: 387, port: 400, bus: 256 },
+    { x: 512, port: 422, bus: 236 },
+    { x: 637, port: 444, bus: 216 },
+  ].map((spot) => ({ ...spot, from: 192, ground: 428 })),
+};
+
+const tall: Plan = {
+  width: 350,
+  height: 812,
+  size: 0.8,
+  spots: [
+    { x: 24, port: 165, from: 214, bus: 240, ground: 426 },
+    { x: 204, port: 185, from: 214, bus: 240, ground: 426 },
+    { x: 24, port: 165, from: 228, bus: 452, ground: 626 },
+    { x: 204, port: 185, from: 228, bus: 452, ground: 626 },
+  ],
+};
+
+type PictureProps = { network: StoreNetwork; plan: Plan; shop: string; scene: string };
+
+function Lines({ network, plan }: Pick<PictureProps, 'network' | 'plan'>) {
+  const lines: Line[] = plan.spots.map(({ x, ground, port, from, bus }, index) => {
+    const to = ground - roofHeight(network.stores[index]?.roof ?? 'flat') * plan.size;
+    return { port, from, bus, centre: Math.round(x + (shopWidth * plan.size) / 2), to: Math.round(to) };
+  });
+
+  return (
+    <g fill="none" strokeWidth="2" strokeLinecap="round">
+      <path d={lines.map(linePath).join('')} stroke={signal} />
+      <path
+        d={lines.map((line) => linePath(orderLine({ ...line, to: line.to - 30 }))).join('')}
+        stroke={ember}
+        strokeDasharray=".1 6"
+      />
+    </g>
+  );
+}
+
+function Shops({ network, plan, shop }: Omit<PictureProps, 'scene'>) {
+  return plan.spots.map(({ x, ground }, index) => {
+    const store = network.stores[index];
+    return store && <Shop key={store.name} store={store} x={x} ground={ground} size={plan.size} shop={shop} />;
+  });
+}
+
+function Legend() {
+  return (
+    <g transform="translate(20 465)" fontSize="12.5" fill="#9FC4C3" strokeWidth="2" strokeLinecap="round">
+      <path d="M0-4h30" stroke={signal} />
+      <text x="40">直播画面 总部 → 门店</text>
+      <g transform="translate(200)">
+        <path d="M0-4h30" stroke={ember} strokeDasharray=".1 6" />
+        <text x="40">订单与业绩 → 归属门店</text>
+      </g>
+    </g>
+  );
+}
+
+/** Far houses behind the shops. */
+const skyline =
+  'M0 428V330h44v-30h50v52h30v-72h40v46h52v-34h62v52h44v-38h42v46h46v-70h48v28h52v-28h44v48h52v-74h46v42h44v-24h64v154z';
+
+function WidePicture({ network, plan, shop, scene }: PictureProps) {
+  return (
+    <svg className={styles.wide} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+      <path d={skyline} fill="#083F43" />
+      <Lines network={network} plan={plan} />
+      <path d="M0 428h760v64H0z" fill="#052B2F" />
+      <path d="M0 428.5h760" stroke="#2B7F80" />
+      <Shops network={network} plan={plan} shop={shop} />
+      <Headquarters network={network} x={242} y={20} size={1} scene={scene} />
+      <BindingCard network={network} x={20} y={30} />
+      <OrdersCard network={network} x={540} y={30} />
+      <Legend />
+      <text x="740" y="465" fontSize="12.5" fill="#9FC4C3" textAnchor="end">
+        画面与数字均为示例数据
+      </text>
+    </svg>
+  );
+}
+
+function TallPicture({ network, plan, shop, scene }: PictureProps) {
+  return (
+    <svg className={styles.tall} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+      <Lines network={network} plan={plan} />
+      <path d="M0 426.5h350M0 626.5h350" stroke="#2B7F80" />
+      <Shops network={network} plan={plan} shop={shop} />
+      <Headquarters network={network} x={16} y={16} size={1.152} scene={scene} />
+      <OrdersCard network={network} x={16} y={644} width={318} />
+    </svg>
+  );
+}
+
+type StoreNetworkStageProps = { network?: StoreNetwork; portrait?: boolean; className?: string };
+
+/** Headquarters and stores joined by lines: the picture goes out along the solid ones, orders come back on the dotted. */
+export function StoreNetworkStage({ network = membersDay, portrait = false, className }: StoreNetworkStageProps) {
+  const id = useId();
+  const shared = { network, shop: `${id}p`, scene: `${id}s` };
+
+  return (
+    <StageFrame
+      label={network.label}
+      portrait={portrait}
+      className={[styles.network, className].filter(Boolean).join(' ')}
+    >
+      <svg className={styles.symbols} aria-hidden="true">
+        <defs>
+          <SceneSymbol id={shared.scene} drawing={counterScene} />
+          <ShopSymbol id={shared.shop} scene={shared.scene} />
+        </defs>
+      </svg>
+      {!portrait && <WidePicture {...shared} plan={wide} />}
+      <TallPicture {...shared} plan={tall} />
+    </StageFrame>
+  );
+}
