@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { casesRoutes } from './cases/cases.routes';
 import { collegeRoutes } from './college/college.routes';
 import type { Config } from './config';
@@ -7,30 +8,56 @@ import type { Database } from './database/database';
 import { helpRoutes } from './help/help.routes';
 import { topicsRoutes } from './info/topics.routes';
 import { videosAndTagsRoutes } from './info/videos-and-tags.routes';
+import type { LeadDesk } from './leads/lead-desk';
+import { leadsRoutes } from './leads/leads.routes';
 import { logCollectRoutes } from './log-collect/log-collect.routes';
 import { marketingRoutes } from './marketing/marketing.routes';
+import { exposeDocs } from './operations/docs.routes';
 import { type Readiness, healthRoutes } from './operations/health.routes';
+import type { Metrics } from './operations/metrics';
+import { exposeMetrics } from './operations/metrics.routes';
+import { allowOrigins } from './plugins/cross-origin';
 import { drainConnections } from './plugins/draining';
 import { answerErrors } from './plugins/errors';
-import { logOptions } from './plugins/log-options';
+import { logRequests } from './plugins/request-log';
 import { serverLimits } from './plugins/server-limits';
 import { siteRoutes } from './site/site.routes';
+import { trackingRoutes } from './tracking/tracking.routes';
 
 /** What the service stands on; all of it is handed in, so that tests bring their own. */
-export type Services = { database: Database; readiness: Readiness };
+export type Services = {
+  log: FastifyBaseLogger;
+  database: Database;
+  readiness: Readiness;
+  desk: LeadDesk;
+  metrics: Metrics;
+  /** Brings gauges up to date before they are shown. */
+  refreshMetrics: () => Promise<void>;
+};
 
 /** The whole service, not yet listening. */
 export async function createApp(config: Config, services: Services): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     ...serverLimits,
-    logger: logOptions(config.logLevel),
+    loggerInstance: services.log,
+    disableRequestLogging: true,
     trustProxy: config.trustedProxies,
     ajv: { customOptions: { removeAdditional: true, coerceTypes: true } },
   });
   answerErrors(app);
+  logRequests(app);
   drainConnections(app);
+  allowOrigins(app, config.siteOrigins);
+  await app.register(swagger, { openapi: { info: { title: 'Content and lead service', version: '1.0.0' } } });
   await app.register(formbody, { bodyLimit: serverLimits.bodyLimit });
   await app.register(healthRoutes, services);
+  exposeMetrics(app, services.metrics, services.refreshMetrics);
+  if (config.siteEnv !== 'prod') exposeDocs(app);
+  await registerCalls(app, services);
+  return app;
+}
+
+async function registerCalls(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(helpRoutes, services);
   await app.register(topicsRoutes, services);
   await app.register(videosAndTagsRoutes, services);
@@ -38,6 +65,7 @@ export async function createApp(config: Config, services: Services): Promise<Fas
   await app.register(marketingRoutes, services);
   await app.register(casesRoutes, services);
   await app.register(siteRoutes, services);
+  await app.register(leadsRoutes, services);
+  await app.register(trackingRoutes, services);
   await app.register(logCollectRoutes);
-  return app;
 }

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
+import { type Environment, addressOf, listOf, numberOf, oneOf } from './settings';
 
 export type Config = {
   port: number;
@@ -13,48 +15,71 @@ export type Config = {
   /** Whose X-Forwarded-For is believed: addresses, ranges or the names of proxy-addr. */
   trustedProxies: string[];
   logLevel: string;
+  /** Origins of the site's pages, which may call from a browser; leads from elsewhere are flagged. Empty: any. */
+  siteOrigins: string[];
+  /** Shown where a form cannot be taken. */
+  sitePhone: string;
+  consentRequired: boolean;
+  leadLimits: LeadLimitSettings;
+  leadRetentionDays: number;
+  leadJournalSegmentBytes: number;
+  webhook: { url: string; secret: string | undefined; preset: 'json' | 'wecom' } | undefined;
+  /** Where a test wants the process to die (`failpoint.ts`); never in production. */
+  failpoint: string | undefined;
 };
 
 const siteEnvironments = ['dev', 'testing', 'pre', 'prod'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** A setting that cannot be used; the message names it and its value. */
-export class UnusableSetting extends Error {
-  override name = 'UnusableSetting';
-}
+const megabyte = 1024 * 1024;
+const most = 1_000_000;
 
 /** Reads the settings of this process, the only place that does, and refuses what cannot work. */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(env: Environment = process.env): Config {
+  const siteEnv = oneOf(env, 'SITE_ENV', 'dev', siteEnvironments);
   return {
-    port: portOf(env['API_PORT']),
+    port: numberOf(env, 'API_PORT', 8081, 0, 65_535),
     host: env['API_HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || '.data'),
-    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    databaseUrl: addressOf(
+      env,
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgresql://user:password@host:5432/name',
+    ),
     contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : join(__dirname, '../content'),
-    siteEnv: oneOf('SITE_ENV', env['SITE_ENV'] || 'dev', siteEnvironments),
-    trustedProxies: (env['TRUSTED_PROXIES'] || 'loopback').split(',').map((part) => part.trim()),
-    logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', logLevels),
+    siteEnv,
+    trustedProxies: listOf(env['TRUSTED_PROXIES'] || 'loopback'),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    siteOrigins: originsOf(env),
+    sitePhone: env['SITE_PHONE'] || '400-000-0000',
+    consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,
+    leadLimits: leadLimitsOf(env),
+    leadRetentionDays: numberOf(env, 'LEAD_RETENTION_DAYS', 730, 0, 36_500),
+    leadJournalSegmentBytes: numberOf(env, 'LEAD_JOURNAL_SEGMENT_BYTES', megabyte, 100, 1024 * megabyte),
+    webhook: webhookOf(env),
+    failpoint: siteEnv === 'prod' ? undefined : env['FAILPOINT'],
   };
 }
 
-function portOf(text: string | undefined): number {
-  const port = Number(text || '8081');
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new UnusableSetting(`API_PORT is ${text}; it must be a port number from 0 to 65535.`);
-  }
-  return port;
+function leadLimitsOf(env: Environment): LeadLimitSettings {
+  const { phonePerDay, addressPerMinute, addressPerDay } = defaultLeadLimits;
+  return {
+    phonePerDay: numberOf(env, 'LEAD_PHONE_PER_DAY', phonePerDay, 1, most),
+    addressPerMinute: numberOf(env, 'LEAD_ADDRESS_PER_MINUTE', addressPerMinute, 1, most),
+    addressPerDay: numberOf(env, 'LEAD_ADDRESS_PER_DAY', addressPerDay, 1, most),
+  };
 }
 
-function databaseUrlOf(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new UnusableSetting('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
-  }
-  return text;
+function originsOf(env: Environment): string[] {
+  const origin = addressOf(env, 'SITE_ORIGIN', ['http:', 'https:'], 'https://www.example.com');
+  return origin ? [new URL(origin).origin] : [];
 }
 
-function oneOf<Value extends string>(name: string, value: string, allowed: readonly Value[]): Value {
-  const found = allowed.find((candidate) => candidate === value);
-  if (!found) throw new UnusableSetting(`${name} is ${value}; it must be one of ${allowed.join(', ')}.`);
-  return found;
+/** WeCom's robots are known by their host, so that their address is all that has to be set. */
+function webhookOf(env: Environment): Config['webhook'] {
+  const url = addressOf(env, 'LEAD_WEBHOOK_URL', ['http:', 'https:'], 'https://hooks.example.com/leads');
+  if (!url) return undefined;
+  const guess = new URL(url).host === 'qyapi.weixin.qq.com' ? 'wecom' : 'json';
+  const preset = oneOf(env, 'LEAD_WEBHOOK_PRESET', guess, ['json', 'wecom'] as const);
+  return { url, secret: env['LEAD_WEBHOOK_SECRET'] || undefined, preset };
 }

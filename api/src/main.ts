@@ -1,6 +1,30 @@
-import { startService } from './service';
+import type { Logger } from 'pino';
+import { readConfig } from './config';
+import { createLog } from './plugins/service-log';
+import { type RunningService, openService } from './service';
 
-startService().catch((error: unknown) => {
+const longestStopMs = 5_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const service = await openService(config, log);
+  stopOnSignal(service, log);
+  await service.prepare();
+}
+
+function stopOnSignal(service: RunningService, log: Logger): void {
+  const stop = async (signal: string) => {
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    log.info({ signal }, 'stopping');
+    await service.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', (signal) => void stop(signal));
+  process.once('SIGINT', (signal) => void stop(signal));
+}
+
+main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -1,31 +1,102 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createApp } from './app';
-import { type Config, readConfig } from './config';
+import type { Config } from './config';
 import { FaultyContent } from './content/content-fault';
 import { importContent } from './content/import-content';
 import { readRevision } from './content/revision.repository';
+import { createCommands } from './control/commands';
+import { openControlSocket } from './control/control-socket';
 import type { Database } from './database/database';
+import { lockFolder } from './database/folder-lock';
 import { migrate } from './database/migrations';
-import { openDatabase } from './database/open-database';
+import { openDatabase, serviceFolder } from './database/open-database';
+import { dieAt, noFailpoint } from './failpoint';
+import { LeadService } from './leads/lead-service';
+import type { Readiness } from './operations/health.routes';
+import { Metrics } from './operations/metrics';
+import { OutboxWorker } from './outbox/outbox-worker';
+import { countDeliveries } from './outbox/outbox.repository';
+import { webhookSettings } from './outbox/webhook-settings';
 
-const longestStopMs = 5_000;
+/** A service that listens; `prepare` makes it ready, `stop` answers what is under way and lets go of everything. */
+export type RunningService = { app: FastifyInstance; prepare: () => Promise<void>; stop: () => Promise<void> };
 
-/** Starts the service of this process: listens at once, is ready when schema and content are up to date. */
-export async function startService(): Promise<void> {
-  const config = readConfig();
-  const database = await openDatabase(config);
-  const readiness = { ready: false, reason: 'starting' };
-  const app = await createApp(config, { database, readiness });
-  stopOnSignal(app, database, readiness);
+type Parts = {
+  config: Config;
+  log: Logger;
+  folder: string;
+  database: Database;
+  leads: LeadService;
+  metrics: Metrics;
+  readiness: Readiness;
+  outbox: OutboxWorker | undefined;
+};
+
+/** Opens everything and listens at once: health can be asked and leads can be booked while content is imported. */
+export async function openService(config: Config, log: Logger): Promise<RunningService> {
+  const folder = serviceFolder(config.dataDir);
+  const unlock = lockFolder(folder);
+  const parts = await openParts(config, log, folder);
+  const { database, leads, metrics, readiness, outbox } = parts;
+  const refreshMetrics = () => refreshGauges(parts);
+  const app = await createApp(config, { log, database, readiness, desk: leads.desk, metrics, refreshMetrics });
+  metrics.watchProcess();
+  const commands = createCommands(database, config.contentDir, (phone) => leads.erase(phone));
+  const control = await openControlSocket(folder, commands);
   await app.listen({ port: config.port, host: config.host });
-  await prepareContent(app, config, database);
-  readiness.ready = true;
-  app.log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
+  return {
+    app,
+    prepare: () => prepare(parts),
+    stop: async () => {
+      readiness.ready = false;
+      readiness.reason = 'stopping';
+      await Promise.all([app.close(), control.close(), outbox?.stop()]);
+      await leads.stop();
+      await database.close();
+      unlock();
+    },
+  };
 }
 
-async function prepareContent({ log }: FastifyInstance, config: Config, database: Database): Promise<void> {
+async function openParts(config: Config, log: Logger, folder: string): Promise<Parts> {
+  const failpoint = config.failpoint ? dieAt(config.failpoint) : noFailpoint;
+  const database = await openDatabase(config);
+  const metrics = new Metrics();
+  const webhook = webhookSettings(config.webhook, folder);
+  const settings = {
+    consentRequired: config.consentRequired,
+    ownHosts: config.siteOrigins.map((origin) => new URL(origin).host),
+    phone: config.sitePhone,
+    databaseIsDurable: config.databaseUrl !== undefined,
+    forward: webhook !== undefined,
+    limits: config.leadLimits,
+    segmentBytes: config.leadJournalSegmentBytes,
+    retentionDays: config.leadRetentionDays,
+  };
+  const report = (form: string, outcome: string, error?: unknown) => {
+    metrics.leads.inc({ form, outcome });
+    if (error) log.error({ err: error, form }, 'a lead could not be kept');
+  };
+  const now = () => new Date();
+  const leads = await LeadService.open({ folder, database, log, failpoint, settings, now, report });
+  const outbox = webhook && new OutboxWorker({ database, webhook, log });
+  return { config, log, folder, database, leads, metrics, readiness: { ready: false, reason: 'starting' }, outbox };
+}
+
+/** Brings schema, content and leads up to date; the service is ready afterwards. */
+async function prepare(parts: Parts): Promise<void> {
+  const { config, log, database, leads, readiness, outbox } = parts;
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'migrated');
+  await prepareContent(parts);
+  await leads.start();
+  outbox?.start();
+  readiness.ready = true;
+  log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
+}
+
+async function prepareContent({ config, log, database, metrics }: Parts): Promise<void> {
   try {
     const { revision, added, changed, removed } = await importContent(database, config.contentDir);
     const counts = { added: added.length, changed: changed.length, removed: removed.length };
@@ -33,20 +104,13 @@ async function prepareContent({ log }: FastifyInstance, config: Config, database
   } catch (error) {
     // Content that was imported before is served on; a service without any content is no use.
     if (!(error instanceof FaultyContent) || (await readRevision(database)).revision === 0) throw error;
+    metrics.contentFaults.set(error.faults.length);
     for (const fault of error.faults) log.error({ fault }, 'content has a fault; the earlier content stays');
   }
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database, readiness: { ready: boolean; reason: string }): void {
-  const stop = async (signal: string) => {
-    readiness.ready = false;
-    readiness.reason = 'stopping';
-    setTimeout(() => process.exit(1), longestStopMs).unref();
-    app.log.info({ signal }, 'stopping');
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', (signal) => void stop(signal));
-  process.once('SIGINT', (signal) => void stop(signal));
+async function refreshGauges({ database, leads, metrics }: Parts): Promise<void> {
+  metrics.journalLag.set(leads.care.journal.end.segment - leads.drain.position.segment);
+  metrics.contentRevision.set((await readRevision(database)).revision);
+  for (const { state, count } of await countDeliveries(database)) metrics.deliveries.set({ state }, count);
 }

@@ -1,17 +1,14 @@
 import { readConfig } from '../config';
-import { migrate } from '../database/migrations';
-import { openDatabase } from '../database/open-database';
-import { type ImportReport, importContent } from './import-content';
+import { connectCommands } from '../control/control-client';
+import type { ImportReport } from './import-content';
 
 /** `npm run content:import`: imports and says what changed; with a fault it changes nothing and ends with 1. */
 async function main(): Promise<void> {
-  const config = readConfig();
-  const database = await openDatabase(config);
+  const { commands, close } = await connectCommands(readConfig());
   try {
-    await migrate(database);
-    process.stdout.write(`${describe(await importContent(database, config.contentDir))}\n`);
+    process.stdout.write(`${describe(await commands.importContent())}\n`);
   } finally {
-    await database.close();
+    await close();
   }
 }
 

@@ -9,6 +9,8 @@ export interface Queryable {
 export interface Database extends Queryable {
   /** Commits when `run` resolves, rolls back when it throws. */
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
+  /** Writes all that was committed through to the disk; only the embedded database needs to be told. */
+  sync(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -4,7 +4,10 @@ import { type Database, DatabaseUnavailable, type Queryable } from './database';
 import { SqlError } from './sql-error';
 
 type Answer = { turn: number; value?: unknown; error?: { message: string; code?: string; constraint?: string } };
-type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
+type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void; timer: NodeJS.Timeout };
+
+/** Longer than initdb takes on a busy machine; a statement that takes longer never ends. */
+const longestCommandMs = 60_000;
 
 export type PgliteOptions = {
   /** Where the data lies; without it the database lives in memory. */
@@ -62,6 +65,15 @@ export class PgliteDatabase implements Database {
     return this.inTurn(() => this.send('image')) as Promise<Uint8Array>;
   }
 
+  async sync(): Promise<void> {
+    await this.inTurn(() => this.send('sync'));
+  }
+
+  /** Whether its thread has ended, so that it will never answer again. */
+  get isGone(): boolean {
+    return this.gone !== undefined;
+  }
+
   async close(): Promise<void> {
     if (this.gone) return;
     await this.inTurn(() => this.send('close'));
@@ -72,7 +84,8 @@ export class PgliteDatabase implements Database {
     if (this.gone) return Promise.reject(this.gone);
     const turn = ++this.turn;
     return new Promise((resolve, reject) => {
-      this.waiting.set(turn, { resolve, reject });
+      const timer = setTimeout(() => this.giveUp(command), longestCommandMs);
+      this.waiting.set(turn, { resolve, reject, timer });
       this.worker.postMessage({ turn, command, ...rest });
     });
   }
@@ -93,13 +106,22 @@ export class PgliteDatabase implements Database {
   private settle({ turn, value, error }: Answer): void {
     const waiting = this.waiting.get(turn);
     this.waiting.delete(turn);
+    clearTimeout(waiting?.timer);
     if (error) waiting?.reject(new SqlError(error.message, error.code, error.constraint));
     else waiting?.resolve(value);
   }
 
+  private giveUp(command: string): void {
+    this.fail(`${command} took longer than ${longestCommandMs / 1000} s`);
+    void this.worker.terminate();
+  }
+
   private fail(reason: string): void {
     this.gone ??= new DatabaseUnavailable(`The embedded database stopped: ${reason}`);
-    for (const { reject } of this.waiting.values()) reject(this.gone);
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(this.gone);
+    }
     this.waiting.clear();
   }
 }

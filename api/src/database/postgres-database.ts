@@ -20,6 +20,7 @@ export function openPostgres(url: string): Database {
     query: (sql, params) => runOn(pool, sql, params),
     script: async (sql) => void (await runOn(pool, sql)),
     transaction: (run) => inTransaction(pool, run),
+    sync: async () => undefined,
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,5 @@
 import type { FailedRequest } from '@site/shared/contract/site';
-import { maskPhones } from '../plugins/log-options';
+import { maskPhones } from '../plugins/service-log';
 
 const privateKeys = /^(name|phone|mobile|tel|contact|validatecode|requirement|feedback|email)$/i;
 const longestText = 500;

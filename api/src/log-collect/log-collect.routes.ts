@@ -1,4 +1,6 @@
 import { LogCollectRequest, LogCollectResponse } from '@site/shared/contract/site';
+import { limitPerMinute } from '../limits/request-limit';
+import { SlidingLimit } from '../limits/sliding-limit';
 import { Refusal, success } from '../plugins/answers';
 import type { Routes } from '../plugins/contract-types';
 import { problems } from '../plugins/problem-schemas';
@@ -6,13 +8,25 @@ import { maskFailedRequest } from './failed-request';
 
 const tags = ['site'];
 
+/** An address may report so often a minute (faults.md F36); all together so often, as reports come in storms. */
+const reportsPerMinute = 20;
+const mostLinesPerMinute = 200;
+
 /** Takes the browser's report of a failed request (spec §7) into the log, masked once more. */
 export const logCollectRoutes: Routes<object> = async (app) => {
+  const lines = new SlidingLimit(mostLinesPerMinute, 60_000);
   app.post(
     '/liveajax/LogCollect',
-    { schema: { tags, body: LogCollectRequest, response: { 200: LogCollectResponse, ...problems } } },
+    {
+      onRequest: limitPerMinute(reportsPerMinute),
+      schema: { tags, body: LogCollectRequest, response: { 200: LogCollectResponse, ...problems } },
+    },
     async ({ body, log }) => {
-      log.warn({ failedRequest: maskFailedRequest(parse(body.logInfo)) }, 'a browser reports a failed request');
+      const failedRequest = maskFailedRequest(parse(body.logInfo));
+      if (lines.allows('all', Date.now())) {
+        lines.add('all', Date.now());
+        log.warn({ failedRequest }, 'a browser reports a failed request');
+      }
       return success(null);
     },
   );

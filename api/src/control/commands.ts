@@ -1,0 +1,21 @@
+import { type ImportReport, importContent } from '../content/import-content';
+import type { Database } from '../database/database';
+import { type LeadListing, listLeads } from '../leads/leads.repository';
+import { retryDead } from '../outbox/outbox.repository';
+
+/** What operators may ask of the service, running or not. */
+export type Commands = {
+  listLeads: (since: string, limit: number) => Promise<LeadListing[]>;
+  retryDeliveries: () => Promise<number>;
+  eraseLeads: (phone: string) => Promise<number>;
+  importContent: () => Promise<ImportReport>;
+};
+
+export function createCommands(database: Database, contentDir: string, eraseLeads: Commands['eraseLeads']): Commands {
+  return {
+    listLeads: (since, limit) => listLeads(database, { since, limit }),
+    retryDeliveries: () => retryDead(database),
+    eraseLeads,
+    importContent: () => importContent(database, contentDir),
+  };
+}

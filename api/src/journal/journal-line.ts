@@ -1,0 +1,48 @@
+import { crc32 } from 'node:zlib';
+
+const newline = 0x0a;
+
+/** One record as a line: length of the JSON in bytes, its CRC-32, the JSON. JSON never holds a raw newline. */
+export function encodeLine(record: object): Buffer {
+  const json = Buffer.from(JSON.stringify(record));
+  return Buffer.concat([Buffer.from(`${json.length} ${checksum(json)} `), json, Buffer.of(newline)]);
+}
+
+/** The record of a line without its newline; undefined when the line is damaged. */
+export function decodeLine(line: Buffer): unknown {
+  const [head] = /^\d{1,7} [0-9a-f]{8} /.exec(line.subarray(0, 20).toString('latin1')) ?? [];
+  if (!head) return undefined;
+  const [length, crc] = head.split(' ');
+  const json = line.subarray(head.length);
+  if (json.length !== Number(length) || checksum(json) !== crc) return undefined;
+  return JSON.parse(json.toString('utf8'));
+}
+
+export type DecodedLines = {
+  records: unknown[] /** Lines that did not pass their check. */;
+  damaged: number;
+  end: number;
+};
+
+/** Decodes whole lines from `start`, at most `most` of them; `end` is where the next one begins. */
+export function decodeLines(bytes: Buffer, start: number, most: number): DecodedLines {
+  const decoded: DecodedLines = { records: [], damaged: 0, end: start };
+  while (decoded.records.length < most) {
+    const stop = bytes.indexOf(newline, decoded.end);
+    if (stop < 0) break;
+    const record = decodeLine(bytes.subarray(decoded.end, stop));
+    if (record === undefined) decoded.damaged++;
+    else decoded.records.push(record);
+    decoded.end = stop + 1;
+  }
+  return decoded;
+}
+
+/** Length of the part that ends with a whole line: what a torn write left behind it is cut off. */
+export function wholeLinesLength(bytes: Buffer): number {
+  return bytes.lastIndexOf(newline) + 1;
+}
+
+function checksum(json: Buffer): string {
+  return crc32(json).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,38 @@
+/**
+ * At most `limit` events of one key in any stretch of `windowMs`. Keeps the times themselves, at most `limit` a key, and
+ * forgets the keys that were quiet longest when there are more than `mostKeys` (faults.md F41).
+ */
+export class SlidingLimit {
+  private readonly times = new Map<string, number[]>();
+
+  constructor(
+    private readonly limit: number,
+    private readonly windowMs: number,
+    private readonly mostKeys = 20_000,
+  ) {}
+
+  /** Whether one more event is allowed now. */
+  allows(key: string, now: number): boolean {
+    return this.recent(key, now).length < this.limit;
+  }
+
+  add(key: string, at: number): void {
+    const times = this.recent(key, at);
+    times.push(at);
+    this.times.delete(key);
+    this.times.set(key, times);
+    const oldest = this.times.keys().next();
+    if (this.times.size > this.mostKeys && !oldest.done) this.times.delete(oldest.value);
+  }
+
+  /** Takes back an event that did not happen after all. */
+  remove(key: string, at: number): void {
+    const times = this.times.get(key) ?? [];
+    const index = times.lastIndexOf(at);
+    if (index >= 0) times.splice(index, 1);
+  }
+
+  private recent(key: string, now: number): number[] {
+    return (this.times.get(key) ?? []).filter((time) => time > now - this.windowMs);
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics';
+
+/** Measures every answered request and answers `/metrics`; `refresh` brings the gauges up to date before. */
+export function exposeMetrics(app: FastifyInstance, metrics: Metrics, refresh: () => Promise<void>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    metrics.requests.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    await refresh().catch(() => undefined);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

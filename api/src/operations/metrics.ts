@@ -1,0 +1,32 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What `/metrics` shows. Labels are routes, forms and outcomes, never anything that a visitor sent. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly leads = this.counter('site_leads_total', 'Lead calls by form and outcome', ['form', 'outcome']);
+  readonly contentFaults = this.gauge('site_content_faults', 'Faults that kept the last import from being taken', []);
+  readonly contentRevision = this.gauge('site_content_revision', 'The content revision that is served', []);
+  readonly journalLag = this.gauge('site_lead_journal_lag_segments', 'Journal segments the database has not got', []);
+  readonly deliveries = this.gauge('site_outbox_deliveries', 'Webhook deliveries by state', ['state']);
+  readonly tracked = this.counter('site_tracked_events_total', 'Tracking events by action', ['action']);
+  readonly requests = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time of answered requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [this.registry],
+  });
+
+  /** Also watches the process itself: memory, event loop, handles. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  private counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  private gauge<Label extends string>(name: string, help: string, labelNames: Label[]): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { DueDelivery } from './outbox.repository';
+
+export type WebhookSettings = {
+  url: string;
+  /** Key of the signature; receivers check it to know that a lead comes from this site. */
+  secret: string;
+  /** `wecom` speaks to a group robot of WeCom, which takes no signature but a key in its address. */
+  preset: 'json' | 'wecom';
+};
+
+export type Delivery = { headers: Record<string, string>; body: string };
+
+type LeadFacts = DueDelivery['lead'];
+
+const formNames: Record<string, string> = {
+  quick: '官网需求表单',
+  mobile: '移动端需求表单',
+  callback: '电话回访',
+  'bottom-bar': '底部预约栏',
+};
+
+/** The request for one lead. Deliveries repeat after a crash: receivers tell them apart by the lead's id. */
+export function composeDelivery(lead: LeadFacts, settings: WebhookSettings, now: Date): Delivery {
+  const body = JSON.stringify(settings.preset === 'wecom' ? wecomMessage(lead) : { event: 'lead.created', lead });
+  const time = Math.floor(now.getTime() / 1000);
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-lead-id': lead.id,
+      ...(settings.preset === 'json' && { 'x-signature': `t=${time},v1=${sign(settings.secret, time, body)}` }),
+    },
+  };
+}
+
+/** Hex HMAC-SHA-256 over the time in seconds, a point and the body. */
+export function sign(secret: string, time: number, body: string): string {
+  return createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+}
+
+/** Whether the receiver took it: WeCom answers 200 with an error code in the body. */
+export function isTaken(preset: WebhookSettings['preset'], status: number, answer: string): boolean {
+  if (status < 200 || status >= 300) return false;
+  return preset !== 'wecom' || /"errcode"\s*:\s*0\b/.test(answer);
+}
+
+function wecomMessage({ form, name, phone, requirement, fromtype, receivedAt, flags }: LeadFacts): object {
+  const lines = [
+    `**新线索** ${formNames[form] ?? form}`,
+    `> 称呼：${plain(name)}`,
+    `> 电话：${plain(phone)}`,
+    `> 需求：${plain(requirement) || '未填写'}`,
+    `> 来源：${plain(fromtype)}`,
+    `> 时间：${new Date(receivedAt).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })}`,
+    ...(flags.length > 0 ? [`> 留意：${flags.join('、')}`] : []),
+  ];
+  return { msgtype: 'markdown', markdown: { content: lines.join('\n') } };
+}
+
+/** Visitors' words must not become Markdown or mention everybody in the group. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]()<>*_`#@]/g, ' ')
+    .trim()
+    .slice(0, 500);
+}

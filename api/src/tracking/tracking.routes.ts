@@ -1,0 +1,50 @@
+import { TrackRequest, TrackResponse } from '@site/shared/contract/track';
+import { type TrackedAction, trackedActions } from '@site/shared/contract/tracking';
+import type { Static } from '@sinclair/typebox';
+import type { Database } from '../database/database';
+import { limitPerMinute } from '../limits/request-limit';
+import type { Metrics } from '../operations/metrics';
+import { Refusal, success } from '../plugins/answers';
+import type { Routes } from '../plugins/contract-types';
+import { problems } from '../plugins/problem-schemas';
+
+const eventsPerMinute = 120;
+const tags = ['tracking'];
+
+const actions = new Map<string, TrackedAction>(Object.values(trackedActions).map((action) => [action.code, action]));
+
+/** Takes tracking events of visitors who agreed to statistics (spec §9) and counts them by day. */
+export const trackingRoutes: Routes<{ database: Database; metrics: Metrics }> = async (app, { database, metrics }) => {
+  app.post(
+    '/open/v1/track',
+    {
+      onRequest: limitPerMinute(eventsPerMinute),
+      schema: { tags, body: TrackRequest, response: { 200: TrackResponse, ...problems } },
+    },
+    async ({ body }) => {
+      judge(body);
+      await count(database, body);
+      metrics.tracked.inc({ action: body.action_code });
+      return success(null);
+    },
+  );
+};
+
+/** Events must be in the score table and carry its figures, or 0 when the visitor has reached the maximum. */
+function judge({ action_code, score, max_score, open_flag }: Static<typeof TrackRequest>): void {
+  const known = actions.get(action_code);
+  if (!known) throw new Refusal(400, '参数 action_code 不在评分表中');
+  if (max_score !== known.maxScore) throw new Refusal(400, `参数 max_score 应为 ${known.maxScore}`);
+  if (score !== known.score && score !== 0) throw new Refusal(400, `参数 score 应为 ${known.score} 或 0`);
+  if (open_flag !== 1) throw new Refusal(400, '参数 open_flag 应为 1，未启用的行为不上报');
+}
+
+async function count(database: Database, { action_code, type, score }: Static<typeof TrackRequest>): Promise<void> {
+  await database.query(
+    `insert into tracking_count (day, action_code, type, events, score)
+     values ((now() at time zone 'Asia/Shanghai')::date, $1, $2, 1, $3)
+     on conflict (day, action_code, type)
+     do update set events = tracking_count.events + 1, score = tracking_count.score + excluded.score`,
+    [action_code, type, score],
+  );
+}
