@@ -12,7 +12,7 @@ function inFinder(x: number, y: number): boolean {
 }
 
 function inLabel(x: number, y: number): boolean {
-  return x > 5 && x < 15 && y > 7 && y < 13;
+  return x > 4 && x < 16 && y > 6 && y < 14;
 }
 
 /** A fixed scatter of modules: looks like a code, holds none, and is the same in every render. */

@@ -1,10 +1,14 @@
 import { useSite } from '@site/shared/store';
+import { Button } from '@site/shared/ui/button';
 import { Component, type ReactNode } from 'react';
+import { ErrorPicture } from './error-picture';
 import styles from './error-page.module.css';
 import type { PageError } from './page-error';
 
 const hotLinks = [
   { name: '企业营销直播', link: '/home/entmarket' },
+  { name: '价格', link: '/home/service' },
+  { name: '案例库', link: '/home/case' },
   { name: '帮助中心', link: '/help/helpCenter' },
   { name: '直播资讯', link: '/info/' },
 ];
@@ -21,33 +25,49 @@ class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolea
   }
 }
 
-function Words({ error }: { error: PageError }) {
-  const { phone } = useSite((state) => state.site);
-  const missing = error.status === 404;
+/** Ways on. Plain links: after an error a whole new page is the safe one. A white-label site names no phone. */
+function Ways() {
+  const { phone, variant } = useSite((state) => state.site);
 
   return (
-    <div className={styles.page}>
-      <p className={styles.status} aria-hidden="true">
-        {error.status}
-      </p>
-      <h1 className={styles.title}>{error.message}</h1>
-      <p className={styles.words}>
-        {missing ? '页面不存在或已下线。' : '页面暂时打不开，请稍后再试。'}
-        {error.reference && `参考编号 ${error.reference}`}
-      </p>
-      <a className={styles.home} href="/">
-        返回首页
-      </a>
+    <nav aria-label="常用页面">
       <ul className={styles.links}>
         {hotLinks.map(({ name, link }) => (
           <li key={link}>
-            <a href={link}>{name}</a>
+            <a className={styles.link} href={link}>
+              {name}
+            </a>
           </li>
         ))}
-        <li>
-          <a href={`tel:${phone}`}>电话 {phone}</a>
-        </li>
+        {variant === '' && (
+          <li>
+            <a className={styles.link} href={`tel:${phone}`}>
+              电话 {phone}
+            </a>
+          </li>
+        )}
       </ul>
+    </nav>
+  );
+}
+
+function Words({ error }: { error: PageError }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.inner}>
+        <div>
+          <h1 className={styles.title}>{error.message}</h1>
+          <p className={styles.words}>
+            {error.status === 404 ? '页面不存在或已下线。' : '页面暂时打不开，请稍后再试。'}
+          </p>
+          {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
+          <Button href="/" look="on-dark">
+            返回首页
+          </Button>
+          <Ways />
+        </div>
+        <ErrorPicture status={error.status} />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+/** How long the slide-out menu takes to go, in milliseconds (spec §9). */
+export const menuClosing = 500;
+
 const menus = 'details[data-menu][open]';
 
 function rootOf(menu: Element): Element {

@@ -7,10 +7,8 @@ import { linkAt, type Place } from '../layouts/place';
 import { SiteSearch } from './site-search';
 import styles from './slide-menu.module.css';
 import { SlideMenuSections } from './slide-menu-sections';
+import { menuClosing } from './menu-dismissal';
 import { showroomAddress } from './showroom-address';
-
-/** How long the menu takes to go, in milliseconds (spec §9). */
-export const menuClosing = 500;
 
 function Outward() {
   const { selectionUrl, showroomUrl } = useSite((state) => state.site);

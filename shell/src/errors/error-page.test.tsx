@@ -1,0 +1,31 @@
+import { testSite } from '@site/shared/testing/test-site';
+import { renderChrome } from '../testing/render-chrome';
+import { ErrorPage } from './error-page';
+
+test('a missing page says so in both languages and leads home', async () => {
+  const html = await renderChrome(
+    <ErrorPage error={{ kind: 'page-error', status: 404, message: 'This page could not be found' }} />,
+  );
+
+  expect(html).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
+  expect(html).toContain('页面不存在或已下线');
+  expect(html).toMatch(/<a href="\/"[^>]*>返回首页<\/a>/);
+});
+
+test('an unexpected error gives the visitor a number to quote', async () => {
+  const html = await renderChrome(
+    <ErrorPage error={{ kind: 'page-error', status: 500, message: '服务暂时不可用', reference: 'a1b2c3' }} />,
+  );
+
+  expect(html.replaceAll('<!-- -->', '')).toContain('参考编号 a1b2c3');
+});
+
+test('a white-label site names no phone of the vendor', async () => {
+  const site = { ...testSite, variant: 'white-label' as const };
+  const html = await renderChrome(
+    <ErrorPage error={{ kind: 'page-error', status: 404, message: 'This page could not be found' }} />,
+    { state: { site } },
+  );
+
+  expect(html).not.toContain(testSite.phone);
+});

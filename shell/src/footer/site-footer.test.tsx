@@ -1,0 +1,68 @@
+import { testSite } from '@site/shared/testing/test-site';
+import { renderChrome, showChrome } from '../testing/render-chrome';
+import { SiteFooter } from './site-footer';
+import { WhiteLabelFooter } from './white-label-footer';
+
+const friendLinks = [{ name: '示例友链一', link: 'https://friend.example.com' }];
+
+test('partner and friend links show on the home page only', async () => {
+  const onHome = await renderChrome(<SiteFooter />, { routeName: 'index', state: { friendLinks } });
+  const elsewhere = await renderChrome(<SiteFooter />, {
+    address: '/home/edu',
+    routeName: 'home-edu',
+    state: { friendLinks },
+  });
+
+  expect(onHome).toContain('https://friend.example.com');
+  expect(onHome).toContain('合作伙伴');
+  expect(elsewhere).not.toContain('https://friend.example.com');
+  expect(elsewhere).not.toContain('合作伙伴');
+});
+
+test('the home page of campaigns and of phones is not the home page', async () => {
+  for (const [address, routeName] of [
+    ['/index2023', 'index2023'],
+    ['/m/', 'm'],
+  ] as const) {
+    expect(await renderChrome(<SiteFooter />, { address, routeName, state: { friendLinks } })).not.toContain(
+      '友情链接',
+    );
+  }
+});
+
+test('it says how to reach us, the version and the filings, and shows which of them are not set', async () => {
+  const page = await showChrome(<SiteFooter />);
+
+  expect(page.querySelector('a[href="tel:400-000-0000"]')).not.toBeNull();
+  expect(page.querySelector('a[href="mailto:hello@example.com"]')).not.toBeNull();
+  expect(page.textContent).toContain('版本 21.06.09');
+  expect(page.textContent).toContain('ICP备案号：待配置');
+  expect(page.querySelector('a[href="https://beian.miit.gov.cn/"]')?.getAttribute('target')).toBe('_blank');
+  expect(page.querySelector('a[href="/home/UserAgreementPC#privacy"]')?.textContent).toBe('隐私政策');
+});
+
+test.each([
+  ['/home/edu', '/m/edu', '手机版'],
+  ['/m/edu', '/home/edu', '电脑版'],
+  ['/home/daobo', '/m/', '手机版'],
+])('from %s the other version is %s', async (address, twin, name) => {
+  const page = await showChrome(<SiteFooter />, { address, routeName: 'home-edu' });
+
+  expect([...page.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href')).toBe(
+    twin,
+  );
+});
+
+test('a white-label footer shows only what an operator has set', async () => {
+  const site = {
+    ...testSite,
+    variant: 'white-label' as const,
+    brand: '某平台',
+    filings: { ...testSite.filings, icp: '某ICP备1号' },
+  };
+  const html = await renderChrome(<WhiteLabelFooter />, { state: { site } });
+
+  expect(html).toContain('某ICP备1号');
+  expect(html).not.toContain('待配置');
+  expect(html).not.toContain('400-000-0000');
+});

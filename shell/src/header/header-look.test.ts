@@ -1,0 +1,17 @@
+import { headerLook } from './header-look';
+
+test.each(['home-service', 'home-vzChain', 'home-vzScrm', 'home-article-id'])(
+  'the bar is white from the start on %s, even over a dark hero',
+  (route) => {
+    expect(headerLook(route, 'over-dark')).toBe('blurred');
+  },
+);
+
+test('on lecture detail the bar stays white', () => {
+  expect(headerLook('home-lectureDetail-id', 'over-dark')).toBe('white');
+});
+
+test('elsewhere the page decides, and says nothing for a solid bar', () => {
+  expect(headerLook('index', 'over-dark')).toBe('over-dark');
+  expect(headerLook('index', undefined)).toBe('solid');
+});

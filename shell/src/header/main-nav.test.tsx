@@ -1,0 +1,82 @@
+import { showChrome } from '../testing/render-chrome';
+import { MainNav } from './main-nav';
+
+async function showNav(address = '/'): Promise<HTMLElement> {
+  const page = await showChrome(<MainNav />, { address });
+  return page;
+}
+
+const linksIn = (list: Element | null) =>
+  [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+test('the mega-menu holds six products, eleven scenarios and five value-added services', async () => {
+  const nav = await showNav();
+
+  expect(linksIn(nav.querySelector('[aria-labelledby=menu-products]'))).toHaveLength(6);
+  expect(linksIn(nav.querySelector('[aria-labelledby=menu-scenarios]'))).toHaveLength(11);
+  expect(linksIn(nav.querySelector('[aria-labelledby=menu-services]'))).toHaveLength(5);
+});
+
+test('the bar names the points of the specification in its order', async () => {
+  const nav = await showNav();
+  const points = [...nav.querySelectorAll('nav > ul > li')].map((point) =>
+    point.querySelector('summary, a')?.textContent?.replace(/（.*/, ''),
+  );
+
+  expect(points).toEqual([
+    '首页',
+    '产品与服务',
+    '产品选型中心',
+    '案例与方案',
+    '渠道合作',
+    '价格',
+    '下载与帮助',
+    '关于我们',
+  ]);
+});
+
+test('every menu opens without script: a details element, and its panel beside it', async () => {
+  const nav = await showNav();
+
+  for (const menu of nav.querySelectorAll('details')) {
+    expect(menu.querySelector('summary')).not.toBeNull();
+    expect(menu.nextElementSibling?.querySelectorAll('a').length).toBeGreaterThan(2);
+  }
+  expect(nav.querySelectorAll('details')).toHaveLength(4);
+});
+
+test('cases and help lead where the specification says', async () => {
+  const links = linksIn(await showNav());
+
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/home/lectureSubitem/1',
+      '/home/lectureSubitem/2',
+      '/home/lectureSubitem/3',
+      '/home/lectureSubitem/4',
+      '/home/case',
+      '/home/download#pc',
+      '/home/download#app',
+      '/help/helpClassList/101',
+      '/help/helpCenter',
+      '/info/video',
+      '/home/about',
+      '/home/about#join',
+      '/home/media',
+    ]),
+  );
+});
+
+test('the selection centre opens outside, in a new window, from the configuration', async () => {
+  const link = (await showNav()).querySelector('a[target=_blank]');
+
+  expect(link?.getAttribute('href')).toBe('https://selection.example.com');
+  expect(link?.getAttribute('rel')).toBe('noopener');
+});
+
+test('the menu that holds the page at hand is marked, and only that one', async () => {
+  const nav = await showNav('/home/media');
+  const marked = [...nav.querySelectorAll('summary')].filter((summary) => summary.className.includes('current'));
+
+  expect(marked.map((summary) => summary.textContent)).toEqual(['关于我们']);
+});

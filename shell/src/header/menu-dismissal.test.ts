@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { menuClosing, watchMenus } from './menu-dismissal';
+
+const page = `
+  <li data-menu-root><details data-menu id="bar"><summary>产品与服务</summary></details><div><a id="inside" href="#">教育培训</a></div></li>
+  <details data-menu data-menu-root data-closing-time="${menuClosing}" id="slide"><summary id="button">菜单</summary></details>
+  <button id="outside">别处</button>`;
+
+const menu = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+let calm = false;
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: calm }) as MediaQueryList;
+  watchMenus();
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  calm = false;
+  document.body.innerHTML = page;
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('Escape closes an open menu and gives the focus back to its button', () => {
+  menu('bar').open = true;
+  document.getElementById('inside')?.focus();
+
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+
+  expect(menu('bar').open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('产品与服务');
+});
+
+test('focus inside the panel keeps the menu open, focus elsewhere closes it', () => {
+  menu('bar').open = true;
+
+  document.getElementById('inside')?.focus();
+  expect(menu('bar').open).toBe(true);
+
+  document.getElementById('outside')?.focus();
+  expect(menu('bar').open).toBe(false);
+});
+
+test('a press elsewhere closes the menu', () => {
+  menu('bar').open = true;
+  document.getElementById('outside')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+  expect(menu('bar').open).toBe(false);
+});
+
+test('the slide-out menu takes 500 ms to go', () => {
+  menu('slide').open = true;
+  document.getElementById('button')?.click();
+
+  jest.advanceTimersByTime(499);
+  expect(menu('slide').open).toBe(true);
+  expect(menu('slide').dataset).toHaveProperty('closing');
+
+  jest.advanceTimersByTime(1);
+  expect(menu('slide').open).toBe(false);
+  expect(menu('slide').dataset).not.toHaveProperty('closing');
+});
+
+test('who asked for less motion does not wait', () => {
+  calm = true;
+  menu('slide').open = true;
+  document.getElementById('button')?.click();
+
+  expect(menu('slide').open).toBe(false);
+});

@@ -1,0 +1,107 @@
+import type { LayoutName } from '@site/shared/page/page-handle';
+import { testSite } from '@site/shared/testing/test-site';
+import { showChrome } from '../testing/render-chrome';
+import { layoutFor, layoutName } from './layout-table';
+
+type Wanted = { layout: LayoutName; address?: string; routeName?: string; header?: 'over-dark' };
+
+async function show({ layout, address = '/home/edu', routeName = 'home-edu', header }: Wanted): Promise<HTMLElement> {
+  const Layout = layoutFor(layout, '');
+  const page = await showChrome(<Layout>本页</Layout>, { address, routeName, handle: header ? { header } : {} });
+  return page;
+}
+
+const widget = 'aside ul';
+const mainNav = 'nav[aria-label=主导航]';
+const allLayouts: LayoutName[] = [
+  'default',
+  'empty',
+  'help',
+  'help-search',
+  'new',
+  'white-label',
+  'white-label-help',
+  'no-float',
+  'pc',
+];
+
+test.each(allLayouts)('the layout %s has the page as its one main landmark and a way to it', async (layout) => {
+  const page = await show({ layout });
+
+  expect(page.querySelectorAll('main')).toHaveLength(1);
+  expect(page.querySelector('main')?.textContent).toBe('本页');
+  expect(page.querySelector('a')?.textContent).toBe('跳到正文');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe(`#${page.querySelector('main')?.id}`);
+  expect(page.querySelector('#top')).not.toBeNull();
+  expect(page.textContent).toContain('网络已断开，页面内容可能不是新的');
+});
+
+test('the default layout has the header for phones only where the address contains /m/', async () => {
+  const phone = await show({ layout: 'default', address: '/m/edu', routeName: 'm-edu' });
+  const computer = await show({ layout: 'default' });
+
+  expect(phone.querySelector(mainNav)).toBeNull();
+  expect(phone.querySelector('header a')?.getAttribute('href')).toBe('/m/');
+  expect(computer.querySelector(mainNav)).not.toBeNull();
+  expect(computer.querySelector('header a')?.getAttribute('href')).toBe('/');
+});
+
+test('an address that only begins with an m is no page for phones', async () => {
+  expect((await show({ layout: 'default', address: '/media' })).querySelector(mainNav)).not.toBeNull();
+});
+
+test('one way to the top per layout, each at its own height', async () => {
+  const classes = async (wanted: Wanted) =>
+    [...(await show(wanted)).querySelectorAll('[data-scroll-top]')].map(
+      (link) => link.parentElement?.className || link.className,
+    );
+
+  expect(await classes({ layout: 'default' })).toContain('afterFar');
+  expect(await classes({ layout: 'pc' })).toContain('after400');
+  expect(await classes({ layout: 'no-float' })).toEqual(['after400']);
+  expect((await show({ layout: 'new' })).querySelector('header [data-scroll-top]')).not.toBeNull();
+  expect((await show({ layout: 'default', address: '/m/' })).querySelectorAll('[data-scroll-top]')).toHaveLength(1);
+});
+
+test('the help header finds without script and hides its box on the search route until scrolled', async () => {
+  const help = await show({ layout: 'help', address: '/help/helpCenter' });
+  const search = await show({ layout: 'help-search', address: '/help/helpSearch/a' });
+
+  expect(help.querySelector('form')?.getAttribute('action')).toBe('/-/help-search');
+  expect(help.querySelector('input')?.name).toBe('keyword');
+  expect(help.querySelector('.later')).toBeNull();
+  expect(search.querySelector('.later form')).not.toBeNull();
+});
+
+test('nothing floats in the empty layout', async () => {
+  const page = await show({ layout: 'empty' });
+
+  expect(page.querySelector('header, footer, aside')).toBeNull();
+});
+
+test('a header over a dark hero tells the page how much it covers, a solid one covers nothing', async () => {
+  expect((await show({ layout: 'default', header: 'over-dark' })).firstElementChild?.className).toContain('overlaid');
+  expect((await show({ layout: 'default' })).firstElementChild?.className).not.toContain('overlaid');
+  expect((await show({ layout: 'pc', header: 'over-dark' })).firstElementChild?.className).not.toContain('overlaid');
+});
+
+test('on a white-label site every layout becomes a neutral one', async () => {
+  const become = (name: LayoutName) => layoutName(name, 'white-label');
+
+  expect(['default', 'new', 'pc', 'no-float'].map((name) => become(name as LayoutName))).toEqual(
+    Array(4).fill('white-label'),
+  );
+  expect(['help', 'help-search'].map((name) => become(name as LayoutName))).toEqual(Array(2).fill('white-label-help'));
+  expect(become('empty')).toBe('empty');
+  expect(layoutName('new', '')).toBe('new');
+});
+
+test('a neutral layout names no phone, no widget and no notice of the vendor', async () => {
+  for (const layout of ['white-label', 'white-label-help'] as const) {
+    const page = await show({ layout });
+
+    expect(page.innerHTML).not.toContain(testSite.phone);
+    expect(page.innerHTML).not.toContain(testSite.legalName);
+    expect(page.querySelector(widget)).toBeNull();
+  }
+});
