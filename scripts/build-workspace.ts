@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildRemote } from '@site/shared/build/build-remote';
 import { buildShell } from '@site/shared/build/build-shell';

@@ -29,7 +29,7 @@ function isMixed({ html }: Answer): boolean {
   return files !== undefined && files.startsWith('9.') !== (words !== undefined) ? true : words !== undefined && words !== files;
 }
 
-async function swapAndTime(site: Site, swap: () => Promise<void>, expected: string, latest: () => string | undefined): Promise<number> {
+async function swapAndTime(swap: () => Promise<void>, expected: string, latest: () => string | undefined): Promise<number> {
   await swap();
   const created = Date.now();
   await waitFor(`the first answer of mf-help ${expected}`, () => latest() === expected);
@@ -53,7 +53,7 @@ export async function swapUnderLoad(site: Site, swaps: number): Promise<SwapFigu
   for (let turn = 0; turn < swaps; turn += 1) {
     const forth = turn % 2 === 0;
     const swap = forth ? () => site.promote({ 'mf-help': changed }) : () => site.rollback('mf-help');
-    times.push(await swapAndTime(site, swap, forth ? changed : original, () => answers.latest));
+    times.push(await swapAndTime(swap, forth ? changed : original, () => answers.latest));
   }
   await load.stop();
   const sorted = [...times].sort((a, b) => a - b);

@@ -1,6 +1,5 @@
 import { installTransport } from '@site/shared/http';
 import { createSiteStore, installStoreScope } from '@site/shared/store';
-import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -9,8 +8,6 @@ import { readSiteData } from './early/site-data';
 import { followNavigation } from './follow-navigation';
 import { registerPinnedRemotes, remoteRoutes, remoteWithRoute } from './load-remote';
 import { patchRoutes } from './patch-routes';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The page that is shown must be whole before hydration begins: its lazy module is put in place first. */
 async function resolvePage(route: RouteObject, routeId: string): Promise<RouteObject> {
@@ -25,11 +22,6 @@ async function presentSections(routeId: string, present: Set<string>): Promise<R
   const routes = await remoteRoutes(remote);
   present.add(remote);
   return [sectionRoute(remote, await Promise.all(routes.map((route) => resolvePage(route, routeId))))];
-}
-
-function Application({ router, done }: { router: Router; done: () => void }) {
-  useEffect(done, [done]);
-  return <RouterProvider router={router} />;
 }
 
 /** Takes the served page over: same store, same routes, same data as on the server; nothing is fetched again. */
@@ -47,5 +39,8 @@ export async function siteStart(done: () => void): Promise<void> {
   });
   followNavigation(router);
   const place = document.getElementById('app');
-  if (place) hydrateRoot(place, <Application router={router} done={done} />);
+  if (!place) return;
+  // Outside React's own work: an event inside it would not reach what is not hydrated yet.
+  globalThis.siteHydrated = () => setTimeout(done);
+  hydrateRoot(place, <RouterProvider router={router} />);
 }

@@ -32,6 +32,7 @@ const fixedMeta = [
   '<meta http-equiv="X-UA-Compatible" content="IE=edge">',
   '<meta http-equiv="Cache-Control" content="no-siteapp">',
   '<meta name="format-detection" content="telephone=no">',
+  '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
 ].join('');
 
 function styleLinks(seed: WorkerSeed, routeId: string): string {

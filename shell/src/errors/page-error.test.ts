@@ -3,12 +3,18 @@ import { AxiosError } from 'axios';
 import { toPageError } from './page-error';
 
 function failedCall(status?: number): AxiosError {
-  const response = status === undefined ? undefined : ({ status, statusText: '', data: {}, headers: {}, config: {} } as never);
+  const response =
+    status === undefined ? undefined : ({ status, statusText: '', data: {}, headers: {}, config: {} } as never);
   return new AxiosError('secret upstream address', 'ERR', undefined, undefined, response);
 }
 
 test('the words of an unexpected error are never shown', () => {
-  expect(toPageError(new Error('password=1234'), 'ab12')).toEqual({ kind: 'page-error', status: 500, message: '服务暂时不可用', reference: 'ab12' });
+  expect(toPageError(new Error('password=1234'), 'ab12')).toEqual({
+    kind: 'page-error',
+    status: 500,
+    message: '服务暂时不可用',
+    reference: 'ab12',
+  });
 });
 
 test.each([

@@ -25,7 +25,8 @@ function spokenMessage(error: unknown): string | undefined {
  */
 export function toPageError(error: unknown, reference?: string): PageError {
   if (isPageError(error)) return error;
-  const status = typeof error === 'object' && error !== null && 'isAxiosError' in error ? callStatus(error) : statusOf(error);
+  const status =
+    typeof error === 'object' && error !== null && 'isAxiosError' in error ? callStatus(error) : statusOf(error);
   if (status === 404) return { kind: 'page-error', status, message: pageNotFound };
   const message = typeof error === 'object' && error !== null ? spokenMessage(error) : undefined;
   return { kind: 'page-error', status, message: message ?? unavailable, ...(reference && { reference }) };

@@ -5,11 +5,13 @@ import { RootError } from '../errors/root-error';
 import { SectionError } from '../errors/section-error';
 import { SiteRoot } from '../layouts/site-root';
 import { shellRoutes } from '../pages/shell-routes';
+import { HydrationMark } from './hydration-mark';
 
 function Section() {
   return (
     <Suspense fallback={null}>
       <Outlet />
+      <HydrationMark />
     </Suspense>
   );
 }

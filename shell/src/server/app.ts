@@ -10,6 +10,7 @@ import { callRoutes } from './call-routes';
 import { DataCache } from './data-cache';
 import { healthRoutes } from './health-routes';
 import { HtmlCache } from './html-cache';
+import { iconRoutes } from './icon-routes';
 import { LiveSets } from './live-sets';
 import { PageAnswer } from './page-answer';
 import { PageExtras } from './page-extras';
@@ -33,6 +34,8 @@ function createServer(log: Logger): FastifyInstance {
     bodyLimit,
     requestTimeout,
     keepAliveTimeout: 5000,
+    // An address that cannot be decoded is a page that is not there (design.md §3).
+    frameworkErrors: (_, __, reply) => reply.code(302).header('Cache-Control', 'no-store').header('Location', '/home/404').send(),
     routerOptions: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 2048 },
     http: { headersTimeout: headerTimeout, requestTimeout, connectionsCheckingInterval: 1000 },
   }) as unknown as FastifyInstance;
@@ -63,6 +66,7 @@ export async function createShell(config: ShellConfig, shell: ReleaseManifest, w
   securityHeaders(app, config);
   await app.register(formbody);
   healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });
+  iconRoutes(app);
   assetRoutes(app, { config, sets });
   await callRoutes(app, config);
   pageRoutes(app, { sets, pages, extras });

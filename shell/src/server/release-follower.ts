@@ -14,6 +14,8 @@ import { readSnapshot, writeSnapshot } from './set-snapshot';
 
 /** The net below the watch on the folder, in milliseconds (design.md §6). */
 const pollEvery = 500;
+/** A revision that could not be made live is tried again after this long, in milliseconds: the store may be whole by then. */
+const retryAfter = 5000;
 
 type Options = { config: ShellConfig; shell: ReleaseManifest; keys: TrustedKeys; sets: LiveSets; log: Logger };
 
@@ -30,6 +32,7 @@ export class ReleaseFollower {
   private timer: NodeJS.Timeout | undefined;
   private watcher: FSWatcher | undefined;
   private running: Promise<void> | undefined;
+  private refused: { revision: Revision; at: number } | undefined;
 
   constructor(private readonly options: Options) {
     this.store = new FileStore(options.config.assetStore);
@@ -63,6 +66,7 @@ export class ReleaseFollower {
       const { revision, problems } = readNewest(this.store, keys, this.sequence);
       for (const { sequence, reason } of problems) this.refuse(sequence, reason);
       if (revision) await this.adopt(revision);
+      else if (this.refused && Date.now() - this.refused.at > retryAfter) await this.adopt(this.refused.revision);
     } catch (error) {
       log.error({ err: error }, 'the chain of revisions cannot be read');
     }
@@ -72,12 +76,14 @@ export class ReleaseFollower {
     const { sets, shell, keys, config } = this.options;
     const before = sets.live?.seed;
     this.sequence = revision.sequence;
+    this.refused = undefined;
     try {
       const origin = { store: this.store, keys, shell, site: config.site, assetBase: config.publicAssetUrl };
       await sets.switchTo(readSet(origin, versionsIn(revision)), revision.sequence);
       this.fault = '';
       this.remember(before);
     } catch (error) {
+      this.refused = { revision, at: Date.now() };
       this.refuse(revision.sequence, error instanceof Error ? error.message : String(error));
     }
   }

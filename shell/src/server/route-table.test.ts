@@ -9,9 +9,17 @@ function manifest(name: string, routes: ReleaseRoute[]): ReleaseManifest {
   return { contract: 1, name, version: '1.0.0', commit: '', builtAt: '', routes, files: [], pages: {}, shared: {} };
 }
 
-const info = manifest('mf-info', [route('info-id', '/info/:id'), route('info-cate-id', '/info/cate/:id?'), route('info-hot', '/info/hot')]);
+const info = manifest('mf-info', [
+  route('info-id', '/info/:id'),
+  route('info-cate-id', '/info/cate/:id?'),
+  route('info-hot', '/info/hot'),
+]);
 const mobile = manifest('mf-mobile', [route('m', '/m/')]);
-const table = new RouteTable({ id: 'x', shell: manifest('shell', []), remotes: { 'mf-info': info, 'mf-mobile': mobile } });
+const table = new RouteTable({
+  id: 'x',
+  shell: manifest('shell', []),
+  remotes: { 'mf-info': info, 'mf-mobile': mobile },
+});
 
 test.each([
   ['/info/hot', 'info-hot'],
