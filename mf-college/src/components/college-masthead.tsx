@@ -1,0 +1,34 @@
+import type { ArticleType } from '@site/shared/contract/college';
+import type { Crumb } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import styles from './college-masthead.module.css';
+import { LectureNav } from './lecture-nav';
+
+type CollegeMastheadProps = {
+  heading: string;
+  words: string;
+  crumbs: readonly Crumb[];
+  types: readonly ArticleType[] | null;
+  type?: number | undefined;
+  home?: boolean;
+};
+
+/** The head of every list of the college: name, what it holds, the navigation below. */
+export function CollegeMasthead({ heading, words, crumbs, ...nav }: CollegeMastheadProps) {
+  return (
+    <div className={styles.masthead}>
+      <svg className={styles.ripples} viewBox="0 0 480 240" aria-hidden="true" fill="none" stroke="currentColor">
+        {[36, 74, 118, 168, 224, 286].map((r, index) => (
+          <circle key={r} cx="320" cy="226" r={r} opacity={0.5 - index * 0.07} />
+        ))}
+        <path d="M311 209q0-4 4-2l26 16q3 3 0 6l-26 16q-4 2-4-2Z" fill="currentColor" stroke="none" opacity=".5" />
+      </svg>
+      <div className={styles.inner}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.words}>{words}</p>
+        <LectureNav {...nav} />
+      </div>
+    </div>
+  );
+}

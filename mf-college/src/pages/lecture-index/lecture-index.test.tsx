@@ -1,0 +1,66 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+import { answer, listAnswer, types } from '../../testing/samples';
+
+const answers = {
+  '/VZCollege/articleList': listAnswer,
+  '/VZCollege/articleTypeList': answer({ list: types }),
+};
+
+test('without an id the college shows all lectures', async () => {
+  const { status, html, head, calls } = await renderRoute(routes, '/home/lectureIndex', answers);
+
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  for (const id of [40001, 40010]) expect(html).toContain(`href="/home/lectureDetail/${id}"`);
+  expect(calls).toContain('post host:base/VZCollege/articleList?pageIndex=1&pageSize=10');
+  expect(head).toMatchObject({ canonical: '/home/lectureIndex', alternate: '/m/lecture_h5' });
+});
+
+test('the navigation is home and the first four types', async () => {
+  const { html } = await renderRoute(routes, '/home/lectureIndex', answers);
+
+  for (const id of [1, 2, 3, 4]) expect(html).toContain(`href="/home/lectureSubitem/${id}"`);
+  expect(html).not.toContain('活动预告');
+  expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>讲堂首页<\/a>/);
+});
+
+test('an id chooses a top-level type and makes it the active one', async () => {
+  const { html, head } = await renderRoute(routes, '/home/lectureIndex/2', answers);
+
+  expect(html).toContain('解决方案</h1>');
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>解决方案<\/a>/);
+  expect(head).toMatchObject({ title: '解决方案_直播讲堂-澄播云', alternate: '/m/lecture_h5?id=2' });
+});
+
+test('pages have addresses of their own and no partner on phones, which has no pages', async () => {
+  const { html, head } = await renderRoute(routes, '/home/lectureIndex/2?page=2', answers);
+
+  expect(html).toContain('href="/home/lectureDetail/40011"');
+  expect(head?.canonical).toBe('/home/lectureIndex/2?page=2');
+  expect(head?.alternate).toBeUndefined();
+});
+
+test('a type without lectures says so', async () => {
+  const { status, html } = await renderRoute(routes, '/home/lectureIndex/5', answers);
+
+  expect(status).toBe(200);
+  expect(html).toContain('这个栏目还没有内容');
+});
+
+test.each(['/home/lectureIndex/7', '/home/lectureIndex/x', '/home/lectureIndex?page=9'])(
+  '%s is not found',
+  async (address) => {
+    expect((await renderRoute(routes, address, answers)).status).toBe(404);
+  },
+);
+
+test('without the navigation the lectures still stand', async () => {
+  const { status, html } = await renderRoute(routes, '/home/lectureIndex', {
+    ...answers,
+    '/VZCollege/articleTypeList': 500,
+  });
+
+  expect(status).toBe(200);
+  expect(html).toContain('href="/home/lectureDetail/40001"');
+});

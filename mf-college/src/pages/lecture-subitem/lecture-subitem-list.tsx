@@ -1,0 +1,41 @@
+import type { CollegeArticlePage } from '@site/shared/contract/college';
+import { Pagination } from '@site/shared/ui/pagination';
+import { Poster } from '@site/shared/ui/poster';
+import { Link } from 'react-router-dom';
+import { lectureAddress, typeAddress } from '../../college-addresses';
+import { LectureFacts } from '../../components/lecture-facts';
+import { NoLectures } from '../../components/no-lectures';
+import { pagesOf } from '../../components/pages-of';
+import styles from './lecture-subitem-list.module.css';
+
+/** Lectures as a syllabus, numbered on over the pages. */
+export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage }) {
+  const { type, list, pageIndex, pageSize } = lectures;
+  const first = (pageIndex - 1) * pageSize + 1;
+  if (list.length === 0) return <NoLectures />;
+
+  return (
+    <>
+      <ol className={styles.list} start={first}>
+        {list.map((lecture, index) => (
+          <li key={lecture.id} className={styles.row}>
+            <span className={styles.number} aria-hidden="true">
+              {String(first + index).padStart(2, '0')}
+            </span>
+            <div className={styles.words}>
+              <h2 className={styles.title}>
+                <Link className={styles.link} to={lectureAddress(lecture.id)}>
+                  {lecture.title}
+                </Link>
+              </h2>
+              <p className={styles.summary}>{lecture.summary}</p>
+              <LectureFacts lecture={lecture} withType={false} />
+            </div>
+            <Poster scene={lecture.scene} seed={lecture.id} />
+          </li>
+        ))}
+      </ol>
+      {type && <Pagination page={pageIndex} pages={pagesOf(lectures)} path={typeAddress(type.id)} />}
+    </>
+  );
+}

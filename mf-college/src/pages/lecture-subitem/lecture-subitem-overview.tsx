@@ -1,0 +1,32 @@
+import type { CollegeArticlePage } from '@site/shared/contract/college';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { typeAddress } from '../../college-addresses';
+import { LectureCards } from '../../components/lecture-cards';
+import { overviewWords, typeWords } from '../../content/college-words';
+import styles from './lecture-subitem-overview.module.css';
+
+/** The newest of every type, and the way to the rest; a type without lectures is left out. */
+export function LectureSubitemOverview({ lists }: { lists: readonly CollegeArticlePage[] }) {
+  return (
+    <>
+      {lists.map(
+        ({ type, list, total }) =>
+          type &&
+          list.length > 0 && (
+            <section key={type.id} className={styles.type}>
+              <div className={styles.head}>
+                <div>
+                  <h2 className={styles.name}>{type.name}</h2>
+                  <p className={styles.words}>{typeWords[type.id]?.words}</p>
+                </div>
+                <MoreLink to={typeAddress(type.id)}>
+                  {overviewWords.more} {total} 篇
+                </MoreLink>
+              </div>
+              <LectureCards lectures={list} withType={false} heading="h3" withSummary={false} />
+            </section>
+          ),
+      )}
+    </>
+  );
+}

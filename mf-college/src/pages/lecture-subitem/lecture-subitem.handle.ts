@@ -1,0 +1,44 @@
+import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { mobileTypes, overviewAddress, typeAddress } from '../../college-addresses';
+import { collegeCrumbs } from '../../components/college-crumbs';
+import { pageCanonical, withPage } from '../../components/pages-of';
+import { collegeWords, overviewWords, typeWords } from '../../content/college-words';
+
+/** `type` is null on the overview, which has a list of each type. */
+export type SubitemData = { type: number | null; types: ArticleType[] | null; lists: CollegeArticlePage[] };
+
+export function headingOf({ type, lists }: SubitemData): string {
+  return type ? (lists[0]?.type?.name ?? collegeWords.name) : overviewWords.heading;
+}
+
+export function wordsOf({ type }: SubitemData): string {
+  return type ? (typeWords[type]?.words ?? '') : overviewWords.words;
+}
+
+export function crumbsOf(data: SubitemData) {
+  return collegeCrumbs({ name: headingOf(data), link: data.type ? typeAddress(data.type) : overviewAddress });
+}
+
+function mobileOf(type: number | null, page: number): string {
+  if (!type) return mobileTypes;
+  return page > 1 ? `${mobileTypes}?type=${type}&page=${page}` : `${mobileTypes}?type=${type}`;
+}
+
+export const handle: PageHandle<SubitemData> = {
+  layout: 'pc',
+  header: 'solid',
+  query: ['page'],
+  head: (data, { site }) => {
+    const page = data.lists[0]?.pageIndex ?? 1;
+    const words = data.type ? typeWords[data.type] : overviewWords;
+    return {
+      title: `${withPage(words?.title ?? headingOf(data), page)}-${site.brand}`,
+      description: words?.description ?? collegeWords.description,
+      keywords: [headingOf(data), ...collegeWords.keywords.slice(0, 3)],
+      canonical: pageCanonical(data.type ? typeAddress(data.type) : overviewAddress, page),
+      breadcrumb: crumbsOf(data),
+      alternate: mobileOf(data.type, page),
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import type { ArticleType, CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+
+const typeNames: Record<number, string> = { 1: '经典案例', 2: '解决方案', 3: '直播讲堂', 4: '精选资讯', 5: '活动预告' };
+
+/** Content for tests, in the shapes of the contract. */
+export function lecture(id: number, type = 1, changes: Partial<CollegeArticleSummary> = {}): CollegeArticleSummary {
+  return {
+    id,
+    title: `课时 ${id}`,
+    type,
+    typeName: typeNames[type] ?? '公司新闻',
+    summary: `课时 ${id} 讲了什么。`,
+    author: '客户成功部',
+    published: '2026-09-16',
+    views: 1842,
+    scene: 'store',
+    minutes: 3,
+    ...changes,
+  };
+}
+
+export function wholeLecture(id: number, changes: Partial<CollegeArticle> = {}): CollegeArticle {
+  return {
+    ...lecture(id),
+    points: ['要点一', '要点二', '要点三', '要点四', '要点五'],
+    html: '<p>开头。</p><h2 id="shi-bo">试播</h2><p>试。</p><h2 id="fu-pan">复盘</h2><p>盘。</p>',
+    headings: [
+      { id: 'shi-bo', level: 2, text: '试播' },
+      { id: 'fu-pan', level: 2, text: '复盘' },
+    ],
+    related: [lecture(40003)],
+    prev: null,
+    next: { id: 40002, title: '后一课' },
+    ...changes,
+  };
+}
+
+/** The navigation as the service has it: a fifth type is on, too. */
+export const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  name: typeNames[id] ?? '',
+  link: id === 5 ? '/home/lectureIndex/5' : `/home/lectureSubitem/${id}`,
+  active: false,
+  sort: id,
+  state: 1,
+  pid: 0,
+}));
+
+export function answer<T>(data: T) {
+  return { code: 0, msg: 'ok', data };
+}
+
+type ListCall = { params: { typeId?: number; pageIndex?: number; pageSize?: number } };
+
+/** The list as the service answers it: eleven lectures of each type but the fifth, none of unknown types. */
+export function listAnswer({ params: { typeId, pageIndex = 1, pageSize = 10 } }: ListCall) {
+  if (typeId !== undefined && !typeNames[typeId]) return 404;
+  const total = typeId === 5 ? 0 : 11;
+  const shown = Math.min(pageSize, total - (pageIndex - 1) * pageSize);
+  if (shown <= 0 && pageIndex > 1) return 404;
+  const first = 40001 + (pageIndex - 1) * pageSize;
+  const list = Array.from({ length: Math.max(0, shown) }, (_, index) => lecture(first + index, typeId));
+  const type = typeId === undefined ? null : { id: typeId, name: typeNames[typeId] };
+  return answer({ list, total, pageIndex, pageSize, type });
+}
