@@ -8,6 +8,8 @@ import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './console-windows';
 import { SceneSymbol } from './scenes/drawing';
 
+export type { ConsoleShow };
+
 function TopBar({ show }: { show: ConsoleShow }) {
   return (
     <div className={styles.bar}>

@@ -4,6 +4,8 @@ import { launchReport, type ShowReport } from './show-report';
 import { StageFrame } from './stage-frame';
 import frame from './stage-frame.module.css';
 
+export type { ShowReport };
+
 function Plot({ curve }: { curve: ShowReport['curve'] }) {
   const line = curvePath(curve.points);
   const at = `${(100 * curve.peak) / (curve.points.length - 1)}%`;

@@ -5,6 +5,8 @@ import styles from './live-room-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
 
+export type { LiveRoom };
+
 function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
   return (
     <div className={`${frame.card} ${styles.list}`}>

@@ -5,6 +5,8 @@ import { type Drawing, SceneFrame } from './scenes/drawing';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
 
+export type { PhotoAlbum };
+
 /** The same shot twice: as it came from the camera, and retouched right of the line. */
 function Retouched({ drawing }: { drawing: Drawing }) {
   return (

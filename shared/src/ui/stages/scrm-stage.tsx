@@ -4,6 +4,8 @@ import styles from './scrm-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
 
+export type { FollowUp };
+
 type Part = { followUp: FollowUp };
 
 function Conversation({ followUp: { person, time, messages, sent } }: Part) {

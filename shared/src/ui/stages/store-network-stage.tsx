@@ -9,6 +9,8 @@ import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
 import styles from './store-network-stage.module.css';
 
+export type { StoreNetwork };
+
 /** Where everything stands in one arrangement. */
 type Plan = {
   width: number;
@@ -42,6 +44,15 @@ const tall: Plan = {
     { x: 204, port: 185, from: 228, bus: 452, ground: 626 },
   ],
 };
+
+const storesInRow = 2;
+const rowHeight = 200;
+
+/** The phone shows one or two rows of stores; with one the picture ends earlier. */
+function tallPlan({ stores }: StoreNetwork): Plan {
+  const rows = stores.length > storesInRow ? 2 : 1;
+  return { ...tall, height: tall.height - (2 - rows) * rowHeight, spots: tall.spots.slice(0, rows * storesInRow) };
+}
 
 type PictureProps = { network: StoreNetwork; plan: Plan; shop: string; scene: string };
 
@@ -110,10 +121,10 @@ function TallPicture({ network, plan, shop, scene }: PictureProps) {
   return (
     <svg className={styles.tall} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
       <Lines network={network} plan={plan} />
-      <path d="M0 426.5h350M0 626.5h350" stroke="#2B7F80" />
+      <path d={plan.spots.map(({ ground }) => `M0 ${ground}.5h${plan.width}`).join('')} stroke="#2B7F80" />
       <Shops network={network} plan={plan} shop={shop} />
       <Headquarters network={network} x={16} y={16} size={1.152} scene={scene} />
-      <OrdersCard network={network} x={16} y={644} width={318} />
+      <OrdersCard network={network} x={16} y={plan.height - 168} width={318} />
     </svg>
   );
 }
@@ -138,7 +149,7 @@ export function StoreNetworkStage({ network = membersDay, portrait = false, clas
         </defs>
       </svg>
       {!portrait && <WidePicture {...shared} plan={wide} />}
-      <TallPicture {...shared} plan={tall} />
+      <TallPicture {...shared} plan={tallPlan(network)} />
     </StageFrame>
   );
 }

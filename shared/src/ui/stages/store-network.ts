@@ -7,7 +7,7 @@ export type StoreNetwork = {
   viewers: string;
   /** On the programme's lower third. */
   offer: string;
-  /** From the outer left to the outer right; the phone shows the first four. */
+  /** From the outer left to the outer right; the phone shows the first four, or two if there are no more. */
   stores: readonly { name: string; roof: Roof; orders: number }[];
   /** How a customer becomes a store's customer. */
   binding: { store: string; guide: string; days: number; passed: number };
