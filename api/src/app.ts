@@ -21,6 +21,7 @@ import { drainConnections } from './plugins/draining';
 import { answerErrors } from './plugins/errors';
 import { logRequests } from './plugins/request-log';
 import { serverLimits } from './plugins/server-limits';
+import { searchRoutes } from './search/search.routes';
 import { siteRoutes } from './site/site.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
 
@@ -65,6 +66,7 @@ async function registerCalls(app: FastifyInstance, services: Services): Promise<
   await app.register(marketingRoutes, services);
   await app.register(casesRoutes, services);
   await app.register(siteRoutes, services);
+  await app.register(searchRoutes, services);
   await app.register(leadsRoutes, services);
   await app.register(trackingRoutes, services);
   await app.register(logCollectRoutes);

@@ -1,5 +1,5 @@
 /** Kinds of content that have an id, a page or a place in search. */
-export const entryKinds = ['help', 'topic', 'video', 'lecture', 'news', 'case', 'marketing'] as const;
+export const entryKinds = ['page', 'help', 'topic', 'video', 'lecture', 'news', 'case', 'marketing'] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
 

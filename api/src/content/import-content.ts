@@ -3,12 +3,14 @@ import { type Database, type Queryable, onlyRow } from '../database/database';
 import { hashContent, readContentFiles } from './content-files';
 import { FaultyContent } from './content-fault';
 import type { Catalog, SourcedEntry } from './entry';
+import { phoneticVectorOf } from '../search/phonetic';
+import { vectorOf } from '../search/tokens';
 import { readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
 
 /** Raise it when the importer stores something else for the same files. */
-const importerVersion = 1;
+const importerVersion = 2;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
 /** Held while content is written, so that two importers wait for each other. */
@@ -114,7 +116,19 @@ async function storeCatalogs(tx: Queryable, catalogs: readonly Catalog[]): Promi
 }
 
 function rowOf({ groupId, file: _file, references: _references, ...entry }: SourcedEntry): object {
-  return { ...entry, group_id: groupId, hash: salted(entry.hash) };
+  const { title, summary, plain, data } = entry;
+  const keywords = Array.isArray(data['keywords']) ? data['keywords'].join('，') : '';
+  const head = [
+    { text: title, weight: 'A' },
+    { text: summary, weight: 'B' },
+    { text: keywords, weight: 'B' },
+  ] as const;
+  return {
+    ...{ ...entry, group_id: groupId, hash: salted(entry.hash) },
+    head: vectorOf(head),
+    vector: vectorOf([...head, { text: plain, weight: '' }]),
+    phonetic: phoneticVectorOf(title),
+  };
 }
 
 function salted(hash: string): string {

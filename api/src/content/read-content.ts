@@ -5,6 +5,7 @@ import { markdownKinds } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
 import { readMarkdown } from './read-markdown';
 import { readMarketing } from './read-marketing';
+import { readPages } from './read-pages';
 import { findDangling } from './references';
 
 export type ReadContent = { entries: SourcedEntry[]; catalogs: Catalog[]; faults: ContentFault[] };
@@ -13,7 +14,7 @@ export type ReadContent = { entries: SourcedEntry[]; catalogs: Catalog[]; faults
 export function readContent(files: readonly ContentFile[]): ReadContent {
   const { catalogs, faults } = readCatalogs(files);
   const read = files.flatMap((file) => readEntryFile(file) ?? []);
-  const entries = read.flatMap(({ result }) => result ?? []);
+  const entries = read.flatMap(({ results }) => results);
   return {
     entries,
     catalogs: [...catalogs.values()],
@@ -28,6 +29,7 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
 }
 
 function readEntryFile({ path, text }: ContentFile) {
+  if (path === 'pages.json') return readPages(path, text);
   if (/^marketing\/[^/]+\.json$/.test(path)) return readMarketing(path, text);
   const kind = markdownKinds.find((candidate) => path.startsWith(`${candidate.folder}/`) && path.endsWith('.md'));
   return kind && readMarkdown(kind, path, text);

@@ -8,16 +8,17 @@ import { renderMarkdown } from './markdown';
 import type { FrontMatter, MarkdownKind } from './markdown-kinds';
 import { readingMinutes } from './reading-time';
 
-export type ReadFile<Result> = { result?: Result; faults: ContentFault[] };
+export type ReadFile = { results: SourcedEntry[]; faults: ContentFault[] };
 
 /** Turns one Markdown file into an entry, or says what is wrong with it. */
-export function readMarkdown(kind: MarkdownKind, file: string, text: string): ReadFile<SourcedEntry> {
+export function readMarkdown(kind: MarkdownKind, file: string, text: string): ReadFile {
   const id = Number(/(\d+)\.md$/.exec(file)?.[1]);
-  if (!id) return { faults: [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }] };
+  if (!id)
+    return { results: [], faults: [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }] };
   const split = splitFrontMatter(file, text);
-  if (!split) return { faults: [{ file, line: 1, message: 'no front matter between two lines of ---' }] };
+  if (!split) return { results: [], faults: [{ file, line: 1, message: 'no front matter between two lines of ---' }] };
   const checked = split.data.check(kind.schema);
-  if (checked.value === undefined) return { faults: checked.faults };
+  if (checked.value === undefined) return { results: [], faults: checked.faults };
 
   const body = renderMarkdown(split.body);
   const faults = body.problems.map(({ line, message }) => ({ file, line: split.bodyLine + line, message }));
@@ -37,7 +38,7 @@ export function readMarkdown(kind: MarkdownKind, file: string, text: string): Re
     references: [...kind.references(source), ...linkReferences(body.links, split.bodyLine)],
   };
   entry.data['minutes'] = readingMinutes(body.plain);
-  return { result: entry, faults };
+  return { results: [entry], faults };
 }
 
 function linkReferences(links: { href: string; line: number }[], bodyLine: number): Reference[] {

@@ -9,10 +9,10 @@ import type { ReadFile } from './read-markdown';
 type Marketing = Static<typeof MarketingFile>;
 
 /** Turns one JSON file of `marketing/` into an entry, or says what is wrong with it. */
-export function readMarketing(file: string, text: string): ReadFile<SourcedEntry> {
+export function readMarketing(file: string, text: string): ReadFile {
   const source = new DataSource(file, text);
   const checked = source.check(MarketingFile);
-  if (checked.value === undefined) return { faults: checked.faults };
+  if (checked.value === undefined) return { results: [], faults: checked.faults };
   const item = checked.value;
   const faults = file.endsWith(`/${item.id}.json`)
     ? []
@@ -30,7 +30,7 @@ export function readMarketing(file: string, text: string): ReadFile<SourcedEntry
     hash: createHash('sha256').update(text).digest('hex'),
     references: referencesOf(item, source),
   };
-  return { result: entry, faults };
+  return { results: [entry], faults };
 }
 
 function wordsOf({ banner, scenes, products, faqs }: Marketing): string {

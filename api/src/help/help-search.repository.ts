@@ -4,22 +4,22 @@ import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
 import { type PageRequest, offsetOf } from '../plugins/answers';
 import { splitKeywords } from '../search/keywords';
-import { searchEntries } from '../search/search.repository';
+import { searchEntries, suggestEntries } from '../search/search.repository';
 import { snippetAround } from '../search/snippet';
 import { type HelpData, summaryOf } from './help.repository';
 import { readHelpTree } from './help-classes.repository';
 
 export async function searchHelp(db: Database, keywords: string, page: PageRequest): Promise<HelpArticlePage> {
   const words = splitKeywords(keywords);
-  const { total, hits } = await searchEntries<HelpData>(db, ['help'], words, page);
+  const { total, hits } = await searchEntries<HelpData>(db, words, ['help'], page);
   const tree = await readHelpTree(db);
   const list = hits.map((hit) => summaryOf(hit, tree, snippetAround(hit.plain, words)));
   return { list, total, ...page, category: null };
 }
 
 export async function suggestHelp(db: Database, keyWord: string, size: number): Promise<HelpSuggestion[]> {
-  const { hits } = await searchEntries(db, ['help'], splitKeywords(keyWord), { pageIndex: 1, pageSize: size });
-  return hits.map(({ id, title }) => ({ label: title, value: id }));
+  const found = await suggestEntries(db, keyWord, ['help'], size);
+  return found.map(({ id, title }) => ({ label: title, value: id }));
 }
 
 export type HotWordsRequest = { keyword: string; state: number; page: number; size: number };

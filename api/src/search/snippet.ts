@@ -4,10 +4,15 @@ const length = 90;
 /** Plain words around the first place where one of the words stands; undefined when none does. */
 export function snippetAround(plain: string, words: readonly string[]): string | undefined {
   const text = plain.replace(/\s+/g, ' ');
-  const lower = text.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
+  const places = words.map((word) => text.search(looseWord(word))).filter((place) => place >= 0);
   if (places.length === 0) return undefined;
   const start = Math.max(0, Math.min(...places) - before);
   const end = Math.min(text.length, start + length);
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** `OBS推流` also stands in `OBS 推流`. */
+function looseWord(word: string): RegExp {
+  const characters = [...word].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return new RegExp(characters.join('\\s?'), 'iu');
 }

@@ -1,0 +1,57 @@
+import type { SearchKind, SearchPage, SearchSuggestion } from '@site/shared/contract/search';
+import { entryKinds } from '../content/entry';
+import type { Database } from '../database/database';
+import type { PageRequest } from '../plugins/answers';
+import { splitKeywords } from './keywords';
+import { searchEntries, suggestEntries } from './search.repository';
+import { snippetAround } from './snippet';
+
+/** In the order in which the kinds are offered. */
+const kindNames: Record<SearchKind, string> = {
+  page: '产品与方案',
+  help: '帮助文档',
+  topic: '资讯',
+  case: '客户案例',
+  lecture: '讲堂',
+  video: '视频',
+  marketing: '营销内容',
+  news: '新闻动态',
+};
+
+const addresses: Record<Exclude<SearchKind, 'page'>, (id: number) => string> = {
+  help: (id) => `/help/helpDocument/${id}`,
+  topic: (id) => `/info/${id}`,
+  video: (id) => `/video/${id}`,
+  lecture: (id) => `/home/lectureDetail/${id}`,
+  news: (id) => `/home/article/${id}`,
+  case: (id) => `/home/case?id=${id}`,
+  marketing: (id) => `/home/marketing/${id}`,
+};
+
+function linkOf(kind: SearchKind, id: number, data: { link?: string }): string {
+  return kind === 'page' ? (data.link ?? '/') : addresses[kind](id);
+}
+
+/** A page of everything that holds the words, or of one kind of it. */
+export async function searchSite(
+  db: Database,
+  q: string,
+  kind: SearchKind | undefined,
+  page: PageRequest,
+): Promise<SearchPage> {
+  const words = splitKeywords(q);
+  const found = await searchEntries<{ link?: string }>(db, words, entryKinds, page, kind);
+  const list = found.hits.map(({ kind: hitKind, id, title, summary, published, plain, data }) => ({
+    ...{ kind: hitKind, id, title, published, link: linkOf(hitKind, id, data) },
+    snippet: snippetAround(summary, words) ?? snippetAround(plain, words) ?? summary,
+  }));
+  const kinds = (Object.keys(kindNames) as SearchKind[])
+    .map((one) => ({ kind: one, name: kindNames[one], count: found.kinds[one] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return { list, total: found.total, ...page, kinds };
+}
+
+export async function suggestSite(db: Database, q: string, size: number): Promise<SearchSuggestion[]> {
+  const found = await suggestEntries(db, q, entryKinds, size);
+  return found.map(({ kind, id, title, data }) => ({ label: title, kind, link: linkOf(kind, id, data) }));
+}
