@@ -17,6 +17,8 @@ export type ShellConfig = {
   consultUrl: string;
   parentDomain: string;
   logLevel: string;
+  /** `off` renders every page anew, for measuring. */
+  htmlCache: 'on' | 'off';
 };
 
 type Environment = Record<string, string | undefined>;
@@ -86,5 +88,6 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     consultUrl: address(env, 'CONSULT_URL', ''),
     parentDomain: env.PARENT_DOMAIN ?? '',
     logLevel: env.LOG_LEVEL ?? 'info',
+    htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),
   };
 }

@@ -12,12 +12,12 @@ export function ErrorPicture({ status }: { status: number }) {
       <text x="42" y="29" fontSize="14" fill="#CFE3E1">
         无信号
       </text>
-      <g transform="translate(16 44)">
+      <g transform="translate(16 44)" shapeRendering="crispEdges">
         {bars.map((fill, index) => (
           <path key={fill} fill={fill} d={`M${index * 64} 0h64v196h-64z`} />
         ))}
         {greys.map((fill, index) => (
-          <path key={fill} fill={fill} d={`M${index * 75} 196h74.700v64h-75z`} />
+          <path key={fill} fill={fill} d={`M${index * 74.67} 196h74.67v64h-74.67z`} />
         ))}
       </g>
       <circle cx="240" cy="166" r="104" fill="#06363A" />

@@ -1,7 +1,9 @@
 import type { LayoutName, PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
+import { ScrollRestoration } from 'react-router';
 import { Outlet, useMatches } from 'react-router-dom';
 import { layoutFor } from './layout-table';
+import { LoadingBar } from './loading-bar';
 
 function chosenLayout(handles: readonly unknown[]): LayoutName {
   const named = handles.map((handle) => (handle as Partial<PageHandle> | undefined)?.layout).filter(Boolean);
@@ -14,8 +16,12 @@ export function SiteRoot() {
   const Layout = layoutFor(chosenLayout(useMatches().map(({ handle }) => handle)), variant);
 
   return (
-    <Layout>
-      <Outlet />
-    </Layout>
+    <>
+      <LoadingBar />
+      <Layout>
+        <Outlet />
+      </Layout>
+      <ScrollRestoration />
+    </>
   );
 }

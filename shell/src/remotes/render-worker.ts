@@ -5,10 +5,12 @@ import type { DataAnswer, DataRequest, FromWorker, RenderAnswer, RenderRequest, 
 const heapLimitMb = 256;
 /** A worker that says nothing for this long while it owes an answer is hung (design.md §4: 2 s beyond the data budget). */
 export const silenceLimit = 2000;
+/** A page that is not answered within the data budget (3 s) and 2 s more never will be. */
+export const renderLimit = 5000;
 const pingEvery = 500;
 const startLimit = 5000;
 
-type Pending = { request: RenderRequest; done: (answer: RenderAnswer) => void; fail: (error: WorkerDied) => void };
+type Pending = { since: number; done: (answer: RenderAnswer) => void; fail: (error: WorkerDied) => void };
 type AnswerCall = (request: DataRequest) => Promise<DataAnswer>;
 
 /** The worker ended before it answered. `culprit` is true for the one render that it was painting. */
@@ -56,7 +58,7 @@ export class RenderWorker {
     if (this.ended) return Promise.reject(new WorkerDied('the render worker has ended', false));
     this.count += 1;
     const id = this.count;
-    const answer = new Promise<RenderAnswer>((done, fail) => this.pending.set(id, { request, done, fail }));
+    const answer = new Promise<RenderAnswer>((done, fail) => this.pending.set(id, { since: Date.now(), done, fail }));
     this.tell({ kind: 'render', id, request });
     this.keepWatch();
     return answer;
@@ -109,10 +111,15 @@ export class RenderWorker {
   private keepWatch(): void {
     if (this.watch) return;
     this.heardAt = Date.now();
-    this.watch = setInterval(() => {
-      if (Date.now() - this.heardAt > silenceLimit) this.end('the render worker hung');
-      else this.tell({ kind: 'ping' });
-    }, pingEvery);
+    this.watch = setInterval(() => this.look(Date.now()), pingEvery);
+  }
+
+  private look(now: number): void {
+    const overdue = [...this.pending].find(([, { since }]) => now - since > renderLimit);
+    if (overdue) this.painting = overdue[0];
+    if (overdue) this.end('a page was not answered in time');
+    else if (now - this.heardAt > silenceLimit) this.end('the render worker hung');
+    else this.tell({ kind: 'ping' });
   }
 
   private stopWatch(): void {

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import type { ShellConfig } from '../config';
@@ -35,7 +35,7 @@ function createServer(log: Logger): FastifyInstance {
     requestTimeout,
     keepAliveTimeout: 5000,
     // An address that cannot be decoded is a page that is not there (design.md §3).
-    frameworkErrors: (_, __, reply) => reply.code(302).header('Cache-Control', 'no-store').header('Location', '/home/404').send(),
+    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(302).header('Cache-Control', 'no-store').header('Location', '/home/404').send(),
     routerOptions: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 2048 },
     http: { headersTimeout: headerTimeout, requestTimeout, connectionsCheckingInterval: 1000 },
   }) as unknown as FastifyInstance;
@@ -62,7 +62,7 @@ export async function createShell(config: ShellConfig, shell: ReleaseManifest, w
   const extras = new PageExtras(data, log);
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
   const follower = new ReleaseFollower({ config, shell, keys, sets, log });
-  const pages = new PageAnswer({ sets, cache: new HtmlCache(), extras, log, count: failureCounter(registry) });
+  const pages = new PageAnswer({ sets, cache: new HtmlCache(config.htmlCache === 'on'), extras, log, count: failureCounter(registry) });
   securityHeaders(app, config);
   await app.register(formbody);
   healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });

@@ -32,6 +32,9 @@ export class HtmlCache {
   private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   private readonly flights = new Map<string, Promise<StoredPage>>();
 
+  /** Without `enabled` nothing is kept and every request renders, for measuring. */
+  constructor(private readonly enabled = true) {}
+
   get(setId: string, address: string): StoredPage | undefined {
     return this.pages.get(`${setId} ${address}`);
   }
@@ -42,6 +45,7 @@ export class HtmlCache {
   }
 
   put(setId: string, address: string, page: StoredPage): void {
+    if (!this.enabled) return;
     this.pages.set(`${setId} ${address}`, page);
     this.lastGood.set(address, page);
   }
@@ -50,6 +54,7 @@ export class HtmlCache {
   once(setId: string, address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const key = `${setId} ${address}`;
     const running = this.flights.get(key);
+    if (!this.enabled) return render();
     if (running) return running;
     const flight = render().finally(() => this.flights.delete(key));
     this.flights.set(key, flight);

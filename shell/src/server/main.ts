@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import pino from 'pino';
 import { readConfig, type ShellConfig } from '../config';
 import { createShell, type Shell } from './app';
+import { readShellManifest } from './read-shell-manifest';
 
 /** After this long the process ends whatever is still open, in milliseconds (faults.md F18). */
 const drainLimit = 4500;
-
-function readShellManifest({ distDir }: ShellConfig): ReleaseManifest {
-  const file = path.join(distDir, 'release.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ReleaseManifest;
-  } catch {
-    throw new Error(`The shell is not built: ${file} cannot be read. Run npm run build.`);
-  }
-}
 
 function plainReason(error: unknown, { port }: ShellConfig): string {
   const { code, message } = error as NodeJS.ErrnoException;

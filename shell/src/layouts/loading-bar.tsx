@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { useNavigation } from 'react-router-dom';
+import styles from './loading-bar.module.css';
+
+/** Shows that a page of another address is being fetched. Its times stand in its style sheet: nothing runs in script. */
+export function LoadingBar() {
+  const loading = useNavigation().state === 'loading';
+
+  return (
+    <>
+      <div className={loading ? `${styles.bar} ${styles.running}` : styles.bar} aria-hidden="true" />
+      <div role="status">
+        <VisuallyHidden>{loading ? '页面加载中' : ''}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
+import { publicKeyFiles, readTrustedKeys } from '@site/release/key-files';
+import pino from 'pino';
+import { readConfig } from '../config';
+import { readSet } from '../remotes/read-set';
+import { routesOf, type SetRoute } from '../remotes/release-set';
+import { SetPool } from '../remotes/set-pool';
+import type { RenderAnswer, WorkerSeed } from '../remotes/worker-messages';
+import { DataCache } from './data-cache';
+import { readShellManifest } from './read-shell-manifest';
+import { createUpstream } from './upstream';
+
+/** An address of the pattern that needs no id; undefined where one is required. */
+function sampleAddress({ path: pattern }: SetRoute): string | undefined {
+  const address = pattern.replace(/\/:[^/]+\?/g, '');
+  return address.includes(':') ? undefined : address || '/';
+}
+
+/** What is wrong with a rendered page. Missing data (503) is no fault of the release: the service may be down here. */
+function reasonsAgainst({ status, html, fault }: RenderAnswer): string[] {
+  if (status === 503 || (status >= 300 && status < 400)) return [];
+  if (fault || status >= 500) return [`fails to render: ${fault?.split('\n')[0] ?? `status ${status}`}`];
+  if (status !== 200) return [];
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  return [
+    ...(headings === 1 ? [] : [`has ${headings} h1 instead of one`]),
+    ...(/<title>[^<]+<\/title>/.test(html) ? [] : ['has no title']),
+    ...(html.includes('<link rel="canonical"') ? [] : ['names no canonical address']),
+  ];
+}
+
+async function checkPage(pool: SetPool, route: SetRoute): Promise<string[]> {
+  const address = sampleAddress(route);
+  if (!address) return [];
+  const request = { address, grey: false, friendLinks: [], marketMenu: [], reference: 'gate' };
+  const label = `${route.remote} ${address}`;
+  try {
+    return reasonsAgainst(await pool.render(request, route.id)).map((reason) => `${label} ${reason}`);
+  } catch (error) {
+    return [`${label} kills its worker: ${(error as Error).message}`];
+  }
+}
+
+async function checkSet(seed: WorkerSeed, pool: SetPool): Promise<string[]> {
+  await pool.ready;
+  const reasons: string[] = [];
+  for (const route of routesOf(seed.set)) reasons.push(...(await checkPage(pool, route)));
+  return reasons;
+}
+
+/** The gate before a promotion: `node check.cjs <store> <json of versions>`; reasons against it on stderr, one a line. */
+async function main(): Promise<string[]> {
+  const config = readConfig();
+  const [storeRoot = config.assetStore, versions = '{}'] = process.argv.slice(2);
+  const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
+  const origin = { store: new FileStore(storeRoot), keys, shell: readShellManifest(config), site: config.site, assetBase: config.publicAssetUrl };
+  const seed = readSet(origin, JSON.parse(versions) as Record<string, string>);
+  const data = new DataCache({ upstream: createUpstream(config.hosts) });
+  const pool = new SetPool(seed, path.join(config.distDir, 'server/worker.cjs'), (call) => data.answer(call), pino({ level: 'silent' }));
+  return checkSet(seed, pool);
+}
+
+main()
+  .catch((error: Error) => [error.message])
+  .then((reasons) => {
+    for (const reason of reasons) process.stderr.write(`${reason}\n`);
+    process.exit(reasons.length > 0 ? 1 : 0);
+  });
