@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './snap-row.module.css';
+
+type SnapRowProps = {
+  /** What the row holds, for those who do not see it. */
+  label: string;
+  /** One entry a card; each holds a link, so that the keyboard reaches all of them. */
+  children: readonly ReactNode[];
+};
+
+/** Cards side by side that the thumb pushes along and that come to rest at an edge; the next card always peeks in. */
+export function SnapRow({ label, children }: SnapRowProps) {
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.row} aria-label={label}>
+        {children.map((child, index) => (
+          <li key={index} className={styles.card}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.thumb} />
+      </div>
+    </div>
+  );
+}

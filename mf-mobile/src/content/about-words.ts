@@ -1,0 +1,76 @@
+/** Words of the company page on phones. The company is fictional, and the page says so. */
+export const aboutWords = {
+  head: {
+    title: '关于我们_团队、历程与联系方式',
+    description:
+      '团队介绍、发展历程、服务理念、加入我们与联系方式。想聊聊你的下一场直播，可以打电话、写邮件或预约到访。',
+    keywords: ['关于我们', '企业直播服务商', '加入我们', '联系方式'],
+  },
+  hero: {
+    title: ['我们把直播', '做清楚'],
+    intro: ['开播前想清楚，播的时候看清楚，', '散场以后算清楚。'],
+    picture: '示例画面：三位同事坐在导播间里，面前的屏幕墙正中是正在播出的河谷慢直播，两侧是四路机位',
+  },
+  profile: {
+    title: '一半写软件，一半去现场',
+    words: [
+      '为企业提供直播产品与现场服务。做营销、培训、门店、峰会和融媒体的团队，在同一个后台里完成报名、开播、互动和复盘。',
+      '写软件的同事每个季度跟一场执行，去现场的同事参加每次版本评审，所以菜单上的词和对讲机里喊的是同一套。',
+    ],
+    facts: [
+      { name: '成立', value: '2018', unit: '年' },
+      { name: '团队', value: '186', unit: '人' },
+      { name: '可到场执行', value: '23', unit: '个城市' },
+      { name: '技术值守', value: '365', unit: '天' },
+    ],
+    note: '公司为虚构，以上均为示例数据。',
+  },
+  beliefs: {
+    title: '播得稳，看得清，跟得上',
+    items: [
+      {
+        name: '播得稳',
+        words: '重要的场次两路网络互备，断流先切垫片；报备过的场次，有人盯到最后一位观众离开。',
+      },
+      {
+        name: '看得清',
+        words: '画面、用量、价格和结果放在明处。算不准的数字不写进报告，写进去的都说得出来处。',
+      },
+      {
+        name: '跟得上',
+        words: '一件事从头到尾由同一个人跟，转手要说明原因；散场不是结束，复盘会上见。',
+      },
+    ],
+  },
+  promises: {
+    title: '我们怎样要求自己',
+    items: [
+      { value: '5', unit: '分钟', words: '工作时段内，在线咨询有人应答' },
+      { value: '15', unit: '分钟', words: '故障报告有初步判断' },
+      { value: '30', unit: '分钟', words: '没解决前，按此间隔同步进展' },
+    ],
+    note: '以上是内部约定的服务目标，合同另有约定的以合同为准。',
+  },
+  history: { title: '一年一年', earlier: '更早的几年' },
+  join: {
+    title: '加入我们',
+    intro: '我们在找愿意到现场看看的人。点开岗位读要求，合适就来信。',
+    duties: '要做的事',
+    wants: '希望你',
+    apply: '投递简历',
+    none: '在招岗位正在更新，可以先把简历发到',
+  },
+  contact: {
+    title: '联系我们',
+    phone: '销售与服务电话',
+    email: '合作与媒体',
+    address: '公司地址',
+    hours: '在线咨询与电话：工作日',
+    ways: [
+      { name: '渠道合作', words: '区域代理、行业与集成伙伴', link: '/home/promotion' },
+      { name: '媒体报道', words: '产品、伙伴与活动的消息', link: '/m/media' },
+      { name: '新闻动态', words: '版本发布与服务安排', link: '/home/newsList' },
+    ],
+    licence: '营业执照公示',
+  },
+} as const;

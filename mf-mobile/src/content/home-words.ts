@@ -1,0 +1,39 @@
+/** Words of the phone home page. A title in several parts is broken between them. */
+export const homeWords = {
+  head: {
+    title: '企业直播平台_营销培训连锁直播解决方案',
+    description:
+      '面向企业营销、培训、门店与活动的直播平台，从预约、开播、互动到线索跟进，一个后台完成。免费试用 7 天，微信和浏览器直接观看。',
+    keywords: ['企业直播平台', '企业直播方案', '营销直播', '培训直播'],
+  },
+  hero: {
+    title: ['让每一场直播，', '都有清楚的结果'],
+    intro: ['报名、开播、互动、跟进放在一个后台，', '播完就知道客户从哪来、下一步找谁。'],
+    consult: '在线咨询',
+    note: '微信和浏览器直接观看，观众不用下载 App',
+  },
+  products: '六个产品',
+  scenarios: { title: '先选场景，再看功能', choose: '选一个场景' },
+  figures: {
+    title: '平台数据',
+    note: '示例数据，统计区间 2025-01 至 2025-12',
+  },
+  picks: { title: '五套现成方案', intro: '照着排期就能开播。', label: '现成方案' },
+  cases: {
+    title: '他们怎么播，结果怎么算',
+    onAir: '慢直播中',
+    more: '进入案例库',
+    note: '客户已匿名，数字均为示例数据。',
+  },
+  lectures: {
+    title: '十分钟学会一件事',
+    intro: '灯光、收音、导播、脚本，一讲只说一件。',
+    more: '全部讲堂',
+    label: '直播讲堂',
+  },
+  news: { title: '近期更新', more: '更多资讯' },
+  questions: { title: '开播前常问的', more: '去帮助中心' },
+} as const;
+
+/** The case that stands first on the page, with its picture of a valley under a camera drone. */
+export const featuredCase = 41011;

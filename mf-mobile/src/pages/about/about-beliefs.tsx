@@ -1,0 +1,42 @@
+import { aboutWords } from '../../content/about-words';
+import styles from './about-beliefs.module.css';
+
+/** What we believe in, and the times that we hold ourselves to. */
+export function AboutBeliefs() {
+  const { beliefs, promises } = aboutWords;
+
+  return (
+    <section className={styles.band}>
+      <svg className={styles.ripples} viewBox="-300 -300 600 600" fill="none" stroke="#7FE3D4" aria-hidden="true">
+        <circle r="90" opacity=".13" />
+        <circle r="150" opacity=".1" />
+        <circle r="220" opacity=".07" />
+        <circle r="299" opacity=".05" />
+      </svg>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{beliefs.title}</h2>
+        <ol className={styles.beliefs}>
+          {beliefs.items.map(({ name, words }) => (
+            <li key={name} className={styles.belief}>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+        <h3 className={styles.name}>{promises.title}</h3>
+        <ul className={styles.promises}>
+          {promises.items.map(({ value, unit, words }) => (
+            <li key={value} className={styles.promise}>
+              <b className={styles.value}>
+                {value}
+                <small>{unit}</small>
+              </b>
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{promises.note}</p>
+      </div>
+    </section>
+  );
+}

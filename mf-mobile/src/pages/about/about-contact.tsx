@@ -1,0 +1,61 @@
+import { useSite } from '@site/shared/store';
+import { consultationHours } from '@site/shared/store/site-facts';
+import { Section } from '@site/shared/ui/section';
+import { ChevronRight, Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { aboutWords } from '../../content/about-words';
+import { phoneAddress } from '../../mobile-addresses';
+import styles from './about-contact.module.css';
+
+const words = aboutWords.contact;
+
+/** Phone, letters and where we sit, in rows that a thumb can hit. */
+export function AboutContact() {
+  const { phone, email, addresses, legalName } = useSite((state) => state.site);
+
+  return (
+    <Section id="contact" title={words.title}>
+      <address className={styles.ways}>
+        <a className={styles.way} href={phoneAddress(phone)}>
+          <Phone aria-hidden="true" />
+          <span className={styles.name}>{words.phone}</span>
+          <b className={styles.value}>{phone}</b>
+        </a>
+        <a className={styles.way} href={`mailto:${email}`}>
+          <Mail aria-hidden="true" />
+          <span className={styles.name}>{words.email}</span>
+          <b className={styles.value}>{email}</b>
+        </a>
+        {addresses.map(({ city, line }) => (
+          <span key={city + line} className={styles.way}>
+            <MapPin aria-hidden="true" />
+            <span className={styles.name}>
+              {words.address} · {city}
+            </span>
+            <b className={styles.value}>{line}</b>
+          </span>
+        ))}
+      </address>
+      <p className={styles.hours}>
+        {words.hours} {consultationHours}
+      </p>
+      <ul className={styles.links}>
+        {words.ways.map(({ name, words: about, link }) => (
+          <li key={link}>
+            <Link className={styles.link} to={link}>
+              <b>{name}</b>
+              <span className={styles.about}>{about}</span>
+              <ChevronRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.legal}>
+        {legalName}
+        <Link className={styles.licence} to="/home/business_license.jpg">
+          {words.licence}
+        </Link>
+      </p>
+    </Section>
+  );
+}

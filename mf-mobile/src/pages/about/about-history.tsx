@@ -1,0 +1,36 @@
+import { Section } from '@site/shared/ui/section';
+import { ChevronDown } from 'lucide-react';
+import { aboutWords } from '../../content/about-words';
+import { earlierYears, type HistoryYear, recentYears } from '../../content/history';
+import styles from './about-history.module.css';
+
+function Years({ years }: { years: readonly HistoryYear[] }) {
+  return (
+    <ol className={styles.years}>
+      {years.map(({ year, words }) => (
+        <li key={year} className={styles.year}>
+          <b className={styles.number}>{year}</b>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Our years, newest first; the older half is folded away. */
+export function AboutHistory() {
+  return (
+    <Section title={aboutWords.history.title}>
+      <div className={styles.line}>
+        <Years years={recentYears} />
+        <details className={styles.earlier} suppressHydrationWarning>
+          <summary className={styles.summary}>
+            {aboutWords.history.earlier}
+            <ChevronDown className={styles.sign} size={20} aria-hidden="true" />
+          </summary>
+          <Years years={earlierYears} />
+        </details>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Job } from '@site/shared/contract/site';
+import { useSite } from '@site/shared/store';
+import { Button } from '@site/shared/ui/button';
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { Section } from '@site/shared/ui/section';
+import { aboutWords } from '../../content/about-words';
+import styles from './about-join.module.css';
+
+const words = aboutWords.join;
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <>
+      <h4 className={styles.head}>{title}</h4>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function JobRow({ job, email }: { job: Job; email: string }) {
+  const { slug, name, place, kind, duties, wants } = job;
+  const summary = (
+    <>
+      {name}
+      <span className={styles.place}>
+        {place} · {kind}
+      </span>
+    </>
+  );
+
+  return (
+    <Disclosure summary={summary} heading={3} name="jobs" id={slug}>
+      <Points title={words.duties} points={duties} />
+      <Points title={words.wants} points={wants} />
+      <Button href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{words.apply}</Button>
+    </Disclosure>
+  );
+}
+
+/** Open positions; each opens where it stands. */
+export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
+  const email = useSite((state) => state.site.email);
+
+  return (
+    <Section id="join" title={words.title} intro={words.intro} ground="sand">
+      <div className={styles.list}>
+        {jobs.map((job) => (
+          <JobRow key={job.slug} job={job} email={email} />
+        ))}
+        {jobs.length === 0 && (
+          <p>
+            {words.none} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSite } from '@site/shared/store';
+import { Section } from '@site/shared/ui/section';
+import { aboutWords } from '../../content/about-words';
+import styles from './about-profile.module.css';
+
+/** Who we are, with a few figures. */
+export function AboutProfile() {
+  const brand = useSite((state) => state.site.brand);
+  const { title, words, facts, note } = aboutWords.profile;
+
+  return (
+    <Section title={title} className={styles.section ?? ''}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {words.map((text, index) => (
+            <p key={text}>
+              {index === 0 && brand}
+              {text}
+            </p>
+          ))}
+        </div>
+        <div>
+          <dl className={styles.facts}>
+            {facts.map(({ name, value, unit }) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>
+                  {value}
+                  <small>{unit}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>{note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

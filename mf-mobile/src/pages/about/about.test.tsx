@@ -1,0 +1,63 @@
+import type { Job } from '@site/shared/contract/site';
+import { renderRoute } from '@site/shared/testing/render-route';
+import { testSite } from '@site/shared/testing/test-site';
+import { routes } from '../../routes';
+
+const job: Job = {
+  slug: 'live-director',
+  name: '直播导播',
+  place: '示例市，可出差',
+  kind: '全职',
+  duties: ['现场切换与云导播操作'],
+  wants: ['独立执导过十场以上多机位直播'],
+};
+
+const answers = { '/open/v1/job/list': { code: 0, msg: 'ok', data: { list: [job] } } };
+
+test('the company page says who we are and leads search engines to its partner', async () => {
+  const { status, html, head } = await renderRoute(routes, '/m/about', answers);
+
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(head).toMatchObject({ title: '关于我们_团队、历程与联系方式-澄播云', canonical: '/home/about' });
+});
+
+test('phone, e-mail, address and the company come from the configuration and can be pressed', async () => {
+  const { html, head } = await renderRoute(routes, '/m/about', answers);
+
+  expect(html).toContain('href="tel:4000000000"');
+  expect(html).toContain(`href="mailto:${testSite.email}"`);
+  expect(html).toContain('示例区示例路 1 号');
+  expect(html).toContain(testSite.legalName);
+  expect(head?.jsonLd).toMatchObject([{ '@type': 'Organization', legalName: testSite.legalName }]);
+});
+
+test('an open position opens where it stands and takes applications by letter', async () => {
+  const { html } = await renderRoute(routes, '/m/about', answers);
+
+  expect(html).toMatch(/<details[^>]*id="live-director"/);
+  expect(html).toContain('独立执导过十场以上多机位直播');
+  expect(html).toContain(`mailto:${testSite.email}?subject=${encodeURIComponent(job.name)}`);
+});
+
+test('without the list of positions the section still says where to write', async () => {
+  const { status, html } = await renderRoute(routes, '/m/about', { '/open/v1/job/list': 503 });
+
+  expect(status).toBe(200);
+  expect(html).toContain('id="join"');
+  expect(html).toContain('可以先把简历发到');
+});
+
+test('the older years are folded away but in the HTML', async () => {
+  const { html } = await renderRoute(routes, '/m/about', answers);
+
+  const folded = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
+  expect(folded).toContain('2018');
+  expect(folded).not.toContain('2026');
+});
+
+test('made-up figures are marked', async () => {
+  const { html } = await renderRoute(routes, '/m/about', answers);
+
+  expect(html).toContain('公司为虚构，以上均为示例数据');
+});

@@ -1,0 +1,87 @@
+import type { CaseMetric } from '@site/shared/contract/cases';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
+import { Link } from 'react-router-dom';
+import { IndustryIcon } from '../../components/industry-icon';
+import { metricWords } from '../../components/metric-words';
+import { homeWords } from '../../content/home-words';
+import { caseAddress, caseLibraryAddress } from '../../mobile-addresses';
+import type { CaseRow, FeaturedCase } from './home.data';
+import styles from './home-cases.module.css';
+
+function Metric({ metric, className }: { metric: CaseMetric; className: string | undefined }) {
+  const { value, unit } = metricWords(metric);
+
+  return (
+    <span className={className}>
+      {value}
+      <small>{unit}</small>
+    </span>
+  );
+}
+
+function Featured({ study }: { study: FeaturedCase }) {
+  return (
+    <Link className={styles.featured} to={caseAddress(study.id)}>
+      <span className={styles.picture}>
+        <SceneFrame drawing={valleyScene} className={styles.scene} />
+        <span className={styles.onAir}>{homeWords.cases.onAir}</span>
+      </span>
+      <span className={styles.words}>
+        <q className={styles.quote}>{study.quote}</q>
+        <cite className={styles.by}>{study.quoteBy}</cite>
+        <span className={styles.metrics}>
+          {study.metrics.map((metric) => (
+            <span key={metric.name}>
+              <span className={styles.name}>{metric.name}</span>
+              <Metric metric={metric} className={styles.value} />
+            </span>
+          ))}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Row({ row: { id, industry, customer, title, metric } }: { row: CaseRow }) {
+  return (
+    <Link className={styles.row} to={caseAddress(id)}>
+      <IndustryIcon industry={industry} className={styles.icon} />
+      <span>
+        <span className={styles.name}>{industry}</span>
+        <b className={styles.customer}>{customer}</b>
+        <span className={styles.title}>{title}</span>
+      </span>
+      {metric && (
+        <span className={styles.outcome}>
+          <Metric metric={metric} className={styles.value} />
+          <span className={styles.name}>{metric.name}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** One case at length, then one each of other industries. */
+export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; cases: readonly CaseRow[] }) {
+  const { title, more, note } = homeWords.cases;
+
+  return (
+    <Section title={title} ground="tint">
+      <div className={styles.columns}>
+        {featured && <Featured study={featured} />}
+        <ul className={styles.list}>
+          {cases.map((row) => (
+            <li key={row.id}>
+              <Row row={row} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.note}>{note}</p>
+      <MoreLink to={caseLibraryAddress}>{more}</MoreLink>
+    </Section>
+  );
+}

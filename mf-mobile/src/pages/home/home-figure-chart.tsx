@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { FigureChart } from '../../content/figures';
+import styles from './home-figures.module.css';
+
+const width = 236;
+const foot = 36;
+
+const months = Array.from({ length: 24 }, (_, index) => {
+  const height = 6 + index * 1.05 + ((index * 37) % 11) * 0.34;
+  return `M${(index * 9.6 + 2.5).toFixed(1)} ${foot}v-${height.toFixed(1)}`;
+});
+const days = Array.from({ length: 40 }, (_, index) => `M${(index * 5.9 + 2).toFixed(1)} 12v24`);
+/** The one day of the year that was not whole. */
+const troubledDay = 27;
+
+const charts: Record<FigureChart, ReactNode> = {
+  growth: (
+    <>
+      <path d={months.slice(0, -1).join('')} stroke="#8FCBC4" strokeWidth="5" />
+      <path d={months.at(-1)} stroke="#0B6E6E" strokeWidth="5" />
+    </>
+  ),
+  trend: (
+    <>
+      <path d="M0 35.5h236" stroke="#BFDAD7" />
+      <path d="M0 30C30 28 40 20 62 22s38 8 62-4 46 2 66-8 30-2 42-6" stroke="#0B6E6E" strokeWidth="2" />
+      <circle cx="231" cy="4" r="3.5" fill="#C73E16" />
+    </>
+  ),
+  watch: (
+    <>
+      <path d="M0 35C24 34 34 6 60 5s60 5 90 9 60 8 86 21Z" fill="#BCE3DE" />
+      <path d="M0 35.5h236" stroke="#BFDAD7" />
+      <path d="M0 35C24 34 34 6 60 5s60 5 90 9 60 8 86 21" stroke="#0B6E6E" strokeWidth="1.6" />
+      <path d="M132 0v35" stroke="#C73E16" strokeWidth="1.5" strokeDasharray="3 3" />
+    </>
+  ),
+  uptime: (
+    <>
+      <path d={days.filter((_, day) => day !== troubledDay).join('')} stroke="#3E9F98" strokeWidth="3.9" />
+      <path d={days[troubledDay]} stroke="#F0B45E" strokeWidth="3.9" />
+    </>
+  ),
+};
+
+/** The line under a figure; it says nothing that the figure does not. */
+export function HomeFigureChart({ chart }: { chart: FigureChart }) {
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${foot}`} preserveAspectRatio="none" fill="none">
+      {charts[chart]}
+    </svg>
+  );
+}

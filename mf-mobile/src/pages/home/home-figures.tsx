@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { figures } from '../../content/figures';
+import { homeWords } from '../../content/home-words';
+import { HomeFigureChart } from './home-figure-chart';
+import styles from './home-figures.module.css';
+
+/** Four figures of the platform, each with the shape of its year. */
+export function HomeFigures() {
+  return (
+    <section className={styles.band}>
+      <h2>
+        <VisuallyHidden>{homeWords.figures.title}</VisuallyHidden>
+      </h2>
+      <dl className={styles.grid}>
+        {figures.map(({ name, value, unit, chart }) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>
+              {value}
+              <span className={styles.unit}>{unit}</span>
+            </dd>
+            <dd aria-hidden="true">
+              <HomeFigureChart chart={chart} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{homeWords.figures.note}</p>
+    </section>
+  );
+}

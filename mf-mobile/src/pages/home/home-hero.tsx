@@ -1,0 +1,49 @@
+import { trialDays } from '@site/shared/store/site-facts';
+import { Button } from '@site/shared/ui/button';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { BrokenLines } from '../../components/broken-lines';
+import { homeWords } from '../../content/home-words';
+import { leadAddress } from '../../mobile-addresses';
+import styles from './home-hero.module.css';
+
+const ripples = [120, 200, 290, 390, 500];
+
+/** The promise, two ways on, and the product at work. */
+export function HomeHero() {
+  const { title, intro, consult, note } = homeWords.hero;
+
+  return (
+    <section className={styles.hero}>
+      <svg className={styles.ripples} viewBox="-500 -500 1000 1000" fill="none" aria-hidden="true">
+        {ripples.map((radius, index) => (
+          <circle key={radius} r={radius} stroke="#7FE3D4" opacity={(13 - 2 * index) / 100} />
+        ))}
+      </svg>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <BrokenLines lines={title} />
+          </h1>
+          <p className={styles.intro}>
+            {intro.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </p>
+          <div className={styles.buttons}>
+            <Button look="action" to={leadAddress} wide>
+              免费试用 {trialDays} 天
+            </Button>
+            <ConsultButton look="on-dark" to="#lead" wide>
+              {consult}
+            </ConsultButton>
+          </div>
+          <p className={styles.note}>{note}</p>
+        </div>
+        <ConsoleStage portrait className={styles.stage} />
+      </div>
+    </section>
+  );
+}

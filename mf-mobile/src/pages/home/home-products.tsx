@@ -1,0 +1,28 @@
+import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { homeWords } from '../../content/home-words';
+import { products } from '../../content/products';
+import styles from './home-products.module.css';
+
+/** The six products as two columns of doors. */
+export function HomeProducts() {
+  return (
+    <section>
+      <h2>
+        <VisuallyHidden>{homeWords.products}</VisuallyHidden>
+      </h2>
+      <ul className={styles.grid}>
+        {products.map(({ key, name, words, link }) => (
+          <li key={key} className={styles.cell}>
+            <Link className={styles.door} to={link}>
+              <ProductPictogram product={key} className={styles.sign ?? ''} />
+              <b className={styles.name}>{name}</b>
+              <span className={styles.words}>{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

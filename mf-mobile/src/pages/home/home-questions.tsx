@@ -1,0 +1,22 @@
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import { homeQuestions } from '../../content/home-questions';
+import { homeWords } from '../../content/home-words';
+import styles from './home-questions.module.css';
+
+/** What people ask before their first show. */
+export function HomeQuestions() {
+  return (
+    <Section title={homeWords.questions.title} ground="sand">
+      <div className={styles.list}>
+        {homeQuestions.map(({ ask, answer }, index) => (
+          <Disclosure key={ask} summary={ask} heading={3} name="home-questions" open={index === 0}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+      <MoreLink to="/help/helpCenter">{homeWords.questions.more}</MoreLink>
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CaseStudy, CaseSummary } from '@site/shared/contract/cases';
+import type { CollegeArticleSummary } from '@site/shared/contract/college';
+import type { TopicSummary } from '@site/shared/contract/info';
+import type { MarketingItem } from '@site/shared/contract/marketing';
+import { type Answers, renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+
+const item = (id: number): MarketingItem => ({
+  id,
+  title: `方案 ${id}`,
+  link: `/home/marketing/${id}`,
+  description: '照着排期就能开播',
+  categoryId: 1,
+  categoryName: '获客增长',
+  banner: { title: '少填一项', words: '多来一批', scene: 'phone' },
+});
+
+const caseOf = (id: number, industry: string): CaseSummary => ({
+  id,
+  title: `案例 ${id}`,
+  customer: `某客户 ${id}`,
+  industry,
+  scene: '门店',
+  products: ['连锁'],
+  result: '一句结果',
+  metrics: [
+    { name: '观看人次', value: '86400', unit: '人次' },
+    { name: '到店核销率', value: '38', unit: '%' },
+  ],
+  published: '2026-09-09',
+});
+
+const study: CaseStudy = {
+  ...caseOf(41011, '广电传媒'),
+  quote: '晚霞和水位用的是同一个镜头',
+  quoteBy: '某省级融媒体中心 · 示例',
+  html: '',
+  headings: [],
+  related: [],
+  prev: null,
+  next: null,
+};
+
+const lecture: CollegeArticleSummary = {
+  id: 40018,
+  title: '看懂直播数据',
+  type: 3,
+  typeName: '直播讲堂',
+  summary: '每个数说明什么',
+  author: '产品团队',
+  published: '2026-09-02',
+  views: 1,
+  scene: 'chart',
+  minutes: 4,
+};
+
+const topic: TopicSummary = {
+  id: 20030,
+  title: '异地多会场同屏怎么接',
+  summary: '三种接法',
+  category: 6,
+  categoryName: '活动执行',
+  tags: [],
+  author: '技术团队',
+  published: '2026-09-17',
+  updated: '2026-09-17',
+  views: 1,
+  minutes: 2,
+};
+
+const list = (...entries: unknown[]) => ({ code: 0, msg: 'ok', data: { list: entries } });
+
+const answers: Answers = {
+  '/open/v1/marketing/list': list(...[50001, 50002, 50003, 50004, 50005, 50006].map(item)),
+  '/open/v1/case/detail': { code: 0, msg: 'ok', data: study },
+  '/open/v1/case/list': list(caseOf(41001, '连锁零售'), caseOf(41002, '连锁零售'), caseOf(41009, '金融')),
+  '/VZCollege/articleList': list(lecture),
+  '/VZApi/GetFiveHomeNewHq': list(topic),
+};
+
+test('the phone home says in its first HTML what the site is, once, and leads search engines to the home page', async () => {
+  const { status, html, head } = await renderRoute(routes, '/m/', answers);
+
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('让每一场直播，');
+  expect(head).toMatchObject({ title: '企业直播平台_营销培训连锁直播解决方案-澄播云', canonical: '/' });
+});
+
+test('five marketing items stand in the order 0, 1, 4, 2, 3 and lead to their pages for phones', async () => {
+  const { html } = await renderRoute(routes, '/m/', answers);
+
+  const shown = [...html.matchAll(/href="\/m\/market\?id=(\d+)"/g)].map(([, id]) => id);
+  expect(shown).toEqual(['50001', '50002', '50005', '50003', '50004']);
+});
+
+test('every scenario is in the HTML and the first is chosen, so that the tabs work before and without script', async () => {
+  const { html } = await renderRoute(routes, '/m/', answers);
+
+  const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+  expect(choices.map((choice) => choice.includes('checked'))).toEqual([true, false, false, false]);
+  for (const name of ['多门店直播', '商务活动', '私域直播', '培训直播']) expect(html).toContain(`${name}</label>`);
+  expect(html).toContain('散场的时候，名单已经分好');
+});
+
+test('the cases show one of each industry, with the rate rather than the reach', async () => {
+  const { html } = await renderRoute(routes, '/m/', answers);
+
+  expect(html).toContain('/home/case?id=41011');
+  expect(html).toContain('/home/case?id=41001');
+  expect(html).not.toContain('/home/case?id=41002');
+  expect(html).toContain('/home/case?id=41009');
+  expect(html).toContain('到店核销率');
+});
+
+test('when every call fails the page stays whole without its blocks', async () => {
+  const { status, html } = await renderRoute(routes, '/m/', {
+    '/open/v1/marketing/list': 500,
+    '/open/v1/case/detail': 500,
+    '/open/v1/case/list': 500,
+    '/VZCollege/articleList': 500,
+    '/VZApi/GetFiveHomeNewHq': 500,
+  });
+
+  expect(status).toBe(200);
+  expect(html).toContain('让每一场直播，');
+  expect(html).toContain('说说你的下一场直播');
+  for (const title of ['五套现成方案', '他们怎么播', '一讲只说一件事', '近期更新']) expect(html).not.toContain(title);
+});
+
+test.each([
+  { code: 0, data: null },
+  { code: 0, data: { list: 'no list' } },
+  { code: 0, data: { list: [null] } },
+  'garbage',
+])('an answer of another shape (%j) costs its block only', async (garbage) => {
+  const broken = Object.fromEntries(Object.keys(answers).map((path) => [path, garbage]));
+  const { status, html } = await renderRoute(routes, '/m/', broken);
+
+  expect(status).toBe(200);
+  expect(html).not.toContain('五套现成方案');
+});
+
+test('the figures are marked as examples', async () => {
+  const { html } = await renderRoute(routes, '/m/', answers);
+
+  expect(html).toContain('示例数据，统计区间');
+});
