@@ -22,10 +22,17 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
       'check-file/folder-naming-convention': ['error', { '*/src/**/': 'KEBAB_CASE' }],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
     },
   },
   {
@@ -35,7 +42,13 @@ export default tseslint.config(
   },
   {
     // A default export is what the tool that reads the file demands.
-    files: ['**/webpack.config.ts', '**/playwright.config.ts', 'shell/src/client/provide-runtime-core.ts'],
+    files: [
+      '**/webpack.config.ts',
+      '**/playwright.config.ts',
+      '**/*.d.ts',
+      'e2e/harness/global-setup.ts',
+      'shell/src/client/provide-runtime-core.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -15,12 +15,19 @@ export function inputFolders(name: string): string[] {
 function isBuilt(name: string): boolean {
   const dist = path.join(repositoryRoot, name, 'dist');
   const stamp = path.join(dist, 'inputs.txt');
-  return existsSync(path.join(dist, 'release.json')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(inputFolders(name));
+  return (
+    existsSync(path.join(dist, 'release.json')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === inputsHash(inputFolders(name))
+  );
 }
 
 function runBuild(name: string): Promise<void> {
   const tsx = path.join(repositoryRoot, 'node_modules/.bin/tsx');
-  const child = spawn(tsx, ['scripts/build-workspace.ts', name], { cwd: repositoryRoot, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(tsx, ['scripts/build-workspace.ts', name], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`The build of ${name} failed (see above).`))));

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 const cjkFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const packages = ['chromium', 'fonts-noto-cjk'];
 
@@ -10,7 +15,10 @@ function isDebianRoot(): boolean {
 }
 
 function aptGet(...words: string[]): void {
-  const { status, stderr } = spawnSync('apt-get', words, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status, stderr } = spawnSync('apt-get', words, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   if (status !== 0) throw new Error(`apt-get ${words.join(' ')} failed: ${stderr.trim().split('\n').pop()}`);
 }
 
@@ -29,5 +37,7 @@ export function prepareBrowser(): string {
   if ((!find() || needsFont) && isDebianRoot()) installOnDebian();
   const found = find();
   if (found) return found;
-  throw new Error('The browser tests need Chromium or Chrome and a Chinese font: install them, or set CHROMIUM_PATH to the browser.');
+  throw new Error(
+    'The browser tests need Chromium or Chrome and a Chinese font: install them, or set CHROMIUM_PATH to the browser.',
+  );
 }

@@ -29,20 +29,30 @@ function readPromoted(file: string): Record<string, string> {
  * Publishes every build to the local store and promotes the remotes that this checkout has not promoted in this very
  * version before: an operator's rollback survives a restart (design.md §6).
  */
-export async function publishLocal({ dataDir, assetStore }: Settings, names = ['shell', ...remoteNames()], say: (line: string) => void = console.log): Promise<void> {
+export async function publishLocal(
+  { dataDir, assetStore }: Settings,
+  names = ['shell', ...remoteNames()],
+  say: (line: string) => void = console.log,
+): Promise<void> {
   const store = new FileStore(assetStore);
   const keys = await openKeys(dataDir);
   const record = path.join(dataDir, 'promoted.json');
   const promoted = readPromoted(record);
   const wanted: Record<string, string> = {};
   for (const name of names) {
-    const { version, changed } = await publish(store, keys, readBuiltRelease(path.join(repositoryRoot, name, 'dist')), { by });
+    const { version, changed } = await publish(store, keys, readBuiltRelease(path.join(repositoryRoot, name, 'dist')), {
+      by,
+    });
     if (changed) say(`  published ${name} ${version}`);
     if (name !== 'shell' && promoted[name] !== version) wanted[name] = version;
   }
   if (Object.keys(wanted).length === 0) return;
   const { revision } = await promote(store, keys, wanted, { by });
-  say(`  revision ${revision.sequence} makes live: ${Object.entries(wanted).map((entry) => entry.join(' ')).join(', ')}`);
+  say(
+    `  revision ${revision.sequence} makes live: ${Object.entries(wanted)
+      .map((entry) => entry.join(' '))
+      .join(', ')}`,
+  );
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(record, JSON.stringify({ ...promoted, ...wanted }, null, 2));
 }

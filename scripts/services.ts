@@ -11,7 +11,8 @@ export function requireFreePort(port: number, name: string): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const why = code === 'EACCES' ? `This user may not open port ${port}` : `Port ${port} is taken by another program`;
+      const why =
+        code === 'EACCES' ? `This user may not open port ${port}` : `Port ${port} is taken by another program`;
       fail(new Error(`${why}. Set ${name} to a free one.`));
     });
     probe.listen(port, host, () => probe.close(() => done()));
@@ -21,8 +22,17 @@ export function requireFreePort(port: number, name: string): Promise<void> {
 export type Service = { name: string; child: ChildProcess; exited: Promise<number | null> };
 
 /** Starts a service; its log goes where `log` says, its complaints to the terminal. */
-export function startService(name: string, args: string[], env: Record<string, string>, log: 'inherit' | 'ignore'): Service {
-  const child = spawn(process.execPath, args, { cwd: repositoryRoot, env: { ...process.env, ...env }, stdio: ['ignore', log, 'inherit'] });
+export function startService(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  log: 'inherit' | 'ignore',
+): Service {
+  const child = spawn(process.execPath, args, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, 'inherit'],
+  });
   return { name, child, exited: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 

@@ -40,7 +40,9 @@ async function main(): Promise<void> {
       services.push(shell);
       await waitUntilReady(shell, `http://127.0.0.1:${settings.port}/-/health`, shellLimit);
     });
-    console.log(`\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s: http://127.0.0.1:${settings.port}\nCtrl-C stops it.`);
+    console.log(
+      `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s: http://127.0.0.1:${settings.port}\nCtrl-C stops it.`,
+    );
     for (const { name, exited } of services) {
       void exited.then((code) => {
         if (stopping) return;

@@ -15,7 +15,11 @@ const reports = path.join(repositoryRoot, '.cache');
 
 /** Runs a tool of this repository with its output on the terminal; gives its exit code. */
 function run(binary: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(path.join(repositoryRoot, 'node_modules/.bin', binary), args, { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(path.join(repositoryRoot, 'node_modules/.bin', binary), args, {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
 }
 

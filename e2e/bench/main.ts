@@ -42,7 +42,10 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
       const cold = await startSite(api.origin, { HTML_CACHE: 'off' });
       result.throughput = await throughput(site, cold).finally(() => cold.stop());
     }
-    if (wanted('weights')) result.weights = Object.fromEntries(await Promise.all(firstPages.map(async ({ address }) => [address, await weigh(site, address)])));
+    if (wanted('weights'))
+      result.weights = Object.fromEntries(
+        await Promise.all(firstPages.map(async ({ address }) => [address, await weigh(site, address)])),
+      );
     if (wanted('swap')) Object.assign(result, only === 'swap' ? await swap(site) : { swap: await swap(site) });
   } finally {
     await site.stop();
@@ -55,7 +58,8 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean', default: false } } });
   const only = values.only as Part | undefined;
-  if (only && !parts.includes(only)) throw new Error(`“${only}” is no part of the bench; there are: ${parts.join(', ')}.`);
+  if (only && !parts.includes(only))
+    throw new Error(`“${only}” is no part of the bench; there are: ${parts.join(', ')}.`);
   console.log(`Sections in use: ${sectionPages.join(' ')}`);
   const result = await run(only, values.json);
   console.log(JSON.stringify(result));

@@ -16,7 +16,10 @@ export async function measure(site: Site, address: (turn: number) => string, for
     while (performance.now() < until) {
       turn += 1;
       const started = performance.now();
-      const { statusCode, body } = await request(`${site.shell.origin}${address(turn)}`, { dispatcher: agent, headers: { 'accept-encoding': 'br' } });
+      const { statusCode, body } = await request(`${site.shell.origin}${address(turn)}`, {
+        dispatcher: agent,
+        headers: { 'accept-encoding': 'br' },
+      });
       await body.dump();
       if (statusCode !== 200) failed += 1;
       times.push(performance.now() - started);

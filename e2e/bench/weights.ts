@@ -2,7 +2,13 @@ import { request } from 'undici';
 import { siteDataOf } from '../harness/site-data';
 import type { Site } from '../harness/site';
 
-export type Weights = { address: string; html: number; css: number; scriptBeforeIntent: number; scriptAfterUse: number };
+export type Weights = {
+  address: string;
+  html: number;
+  css: number;
+  scriptBeforeIntent: number;
+  scriptAfterUse: number;
+};
 
 async function bytes(address: string): Promise<number> {
   const { body } = await request(address, { headers: { 'accept-encoding': 'br' } });
@@ -24,6 +30,9 @@ export async function weigh(site: Site, address: string): Promise<Weights> {
     html: await bytes(`${origin}${address}`),
     css: await sum(origin, found(/<link rel="stylesheet" href="([^"]+)"/g)),
     scriptBeforeIntent: await sum(origin, found(/<script defer src="([^"]+)"/g)),
-    scriptAfterUse: await sum(origin, siteDataOf(html).scripts.map(([script]) => script)),
+    scriptAfterUse: await sum(
+      origin,
+      siteDataOf(html).scripts.map(([script]) => script),
+    ),
   };
 }

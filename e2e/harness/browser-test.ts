@@ -11,7 +11,8 @@ export function apiOrigin(): string {
 }
 
 function complain(complaints: string[], message: ConsoleMessage): void {
-  if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  if (message.type() === 'error' || message.type() === 'warning')
+    complaints.push(`${message.type()}: ${message.text()}`);
 }
 
 /**
@@ -20,25 +21,25 @@ function complain(complaints: string[], message: ConsoleMessage): void {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured argument
-    async ({}, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, provide) => {
       const site = await startSite(apiOrigin());
-      await use(site);
+      await provide(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, use) => use(site.shell.origin),
-  complaints: async ({ page }, use) => {
+  baseURL: async ({ site }, provide) => provide(site.shell.origin),
+  complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => complain(complaints, message));
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
-    await use(complaints);
+    await provide(complaints);
     expect(complaints).toEqual([]);
   },
-  plainPage: async ({ browser, baseURL }, use) => {
+  plainPage: async ({ browser, baseURL }, provide) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    await use(await context.newPage());
+    await provide(await context.newPage());
     await context.close();
   },
 });

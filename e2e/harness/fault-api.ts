@@ -20,10 +20,14 @@ export type FaultApi = {
 };
 
 function passOn(api: string, incoming: IncomingMessage, answer: ServerResponse): void {
-  const outgoing = request(`${api}${incoming.url}`, { method: incoming.method ?? 'GET', headers: incoming.headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(answer);
-  });
+  const outgoing = request(
+    `${api}${incoming.url}`,
+    { method: incoming.method ?? 'GET', headers: incoming.headers },
+    (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    },
+  );
   outgoing.on('error', () => answer.destroy());
   incoming.pipe(outgoing);
 }
@@ -31,7 +35,8 @@ function passOn(api: string, incoming: IncomingMessage, answer: ServerResponse):
 function misbehave(fault: Fault, answer: ServerResponse): void {
   if (fault === 'down') answer.destroy();
   else if (fault === 'slow') setTimeout(() => answer.destroy(), slowness).unref();
-  else if (fault === 'unavailable') answer.writeHead(503, { 'Content-Type': 'application/json' }).end('{"code":503,"msg":"busy"}');
+  else if (fault === 'unavailable')
+    answer.writeHead(503, { 'Content-Type': 'application/json' }).end('{"code":503,"msg":"busy"}');
   else answer.writeHead(200, { 'Content-Type': 'application/json' }).end(garbage[fault]);
 }
 
@@ -45,9 +50,10 @@ export async function startFaultApi(api: string): Promise<FaultApi> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   state.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  state.close = () => new Promise((done) => {
-    server.closeAllConnections();
-    server.close(() => done());
-  });
+  state.close = () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(() => done());
+    });
   return state;
 }

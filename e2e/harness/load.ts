@@ -32,7 +32,12 @@ export async function capacity(origin: string, addresses: readonly string[], for
 export type Load = { stop: () => Promise<void> };
 
 /** Sends requests at a steady pace, whatever the server does with them, and hands every answer on. */
-export function startLoad(origin: string, addresses: readonly string[], perSecond: number, take: (answer: Answer) => void): Load {
+export function startLoad(
+  origin: string,
+  addresses: readonly string[],
+  perSecond: number,
+  take: (answer: Answer) => void,
+): Load {
   const tick = 20;
   const open = new Set<Promise<void>>();
   const started = Date.now();

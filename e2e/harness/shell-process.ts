@@ -4,7 +4,14 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { waitFor } from './wait';
 
 export type Heap = { heapUsed: number; external: number; rss: number };
-export type Health = { revision: number; newest: number; set: string | null; remotes: Record<string, string>; error: string | null; pid: number };
+export type Health = {
+  revision: number;
+  newest: number;
+  set: string | null;
+  remotes: Record<string, string>;
+  error: string | null;
+  pid: number;
+};
 
 /** A shell in a process of its own, as it runs in production, on a port and data folder of its own. */
 export class ShellProcess {
@@ -17,14 +24,25 @@ export class ShellProcess {
   ) {}
 
   async start(): Promise<void> {
-    const args = ['--expose-gc', '--require', path.join(repositoryRoot, 'e2e/harness/heap-report.cjs'), '--enable-source-maps', 'shell/dist/server/main.cjs'];
-    const child = spawn(process.execPath, args, { cwd: repositoryRoot, env: { ...process.env, ...this.env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const args = [
+      '--expose-gc',
+      '--require',
+      path.join(repositoryRoot, 'e2e/harness/heap-report.cjs'),
+      '--enable-source-maps',
+      'shell/dist/server/main.cjs',
+    ];
+    const child = spawn(process.execPath, args, {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     const keep = (chunk: Buffer) => this.lines.push(...chunk.toString().split('\n').filter(Boolean));
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     this.child = child;
     await waitFor(`the shell answers at ${this.origin}; it wrote: ${this.lines.slice(-3).join(' ')}`, async () => {
-      if (child.exitCode !== null) throw new Error(`The shell ended with code ${child.exitCode}: ${this.lines.slice(-5).join('\n')}`);
+      if (child.exitCode !== null)
+        throw new Error(`The shell ended with code ${child.exitCode}: ${this.lines.slice(-5).join('\n')}`);
       return (await fetch(`${this.origin}/-/health`).catch(() => undefined))?.status !== undefined;
     });
   }

@@ -9,6 +9,8 @@ export function siteDataOf(html: string): SiteData {
 
 /** Every version of a remote that the addresses of a page name; more than one is a mixed page. */
 export function versionsIn(html: string, remote: string): string[] {
-  const found = [...html.matchAll(new RegExp(`/assets/remotes/${remote}/([^/"]+)/`, 'g'))].map((match) => match[1] ?? '');
+  const found = [...html.matchAll(new RegExp(`/assets/remotes/${remote}/([^/"]+)/`, 'g'))].map(
+    (match) => match[1] ?? '',
+  );
   return [...new Set(found)];
 }

@@ -37,7 +37,14 @@ export async function startSite(api: string, env: Record<string, string> = {}): 
   const keys = await openKeys(dataDir);
   const store = new FileStore(assetStore);
   const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api };
-  const shell = new ShellProcess(`http://127.0.0.1:${port}`, { PORT: String(port), DATA_DIR: dataDir, ASSET_STORE: assetStore, LOG_LEVEL: 'warn', ...hosts, ...env });
+  const shell = new ShellProcess(`http://127.0.0.1:${port}`, {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ASSET_STORE: assetStore,
+    LOG_LEVEL: 'warn',
+    ...hosts,
+    ...env,
+  });
   await shell.start();
   return {
     shell,

@@ -26,10 +26,16 @@ function isMixed({ html }: Answer): boolean {
   if (remotes.some((remote) => versionsIn(html, remote).length > 1)) return true;
   const [files] = versionsIn(html, 'mf-help');
   const words = /release (9\.[0-9.]+)</.exec(html)?.[1];
-  return files !== undefined && files.startsWith('9.') !== (words !== undefined) ? true : words !== undefined && words !== files;
+  return files !== undefined && files.startsWith('9.') !== (words !== undefined)
+    ? true
+    : words !== undefined && words !== files;
 }
 
-async function swapAndTime(swap: () => Promise<void>, expected: string, latest: () => string | undefined): Promise<number> {
+async function swapAndTime(
+  swap: () => Promise<void>,
+  expected: string,
+  latest: () => string | undefined,
+): Promise<number> {
   await swap();
   const created = Date.now();
   await waitFor(`the first answer of mf-help ${expected}`, () => latest() === expected);
@@ -73,7 +79,9 @@ export async function swapUnderLoad(site: Site, swaps: number): Promise<SwapFigu
  * swap starts a worker and ends one; a first round warms up what any number of swaps needs.
  */
 export async function heapPerSwap(site: Site, swaps: number): Promise<number> {
-  const versions = await Promise.all(['9.1.1', '9.1.2', '9.1.3'].map((version) => publishVariant(site, 'mf-help', version, changes.marked(version))));
+  const versions = await Promise.all(
+    ['9.1.1', '9.1.2', '9.1.3'].map((version) => publishVariant(site, 'mf-help', version, changes.marked(version))),
+  );
   const swapTo = async (version: string) => {
     await site.promote({ 'mf-help': version });
     await waitFor(`mf-help ${version} is live`, async () => (await site.shell.health()).remotes['mf-help'] === version);

@@ -10,7 +10,12 @@ export async function startTestApi(): Promise<{ origin: string; stop: () => Prom
   const port = await freePort();
   const dataDir = path.join(repositoryRoot, '.cache/e2e-api');
   const origin = `http://127.0.0.1:${port}`;
-  const api: Service = startService('The api', ['--import', 'tsx', 'api/src/main.ts'], { API_PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, 'ignore');
+  const api: Service = startService(
+    'The api',
+    ['--import', 'tsx', 'api/src/main.ts'],
+    { API_PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    'ignore',
+  );
   await waitUntilReady(api, `${origin}/readyz`, firstStart);
   return { origin, stop: () => stopServices([api]) };
 }

@@ -11,7 +11,10 @@ const serverFile = 'server/routes.cjs';
 /** What a changed release does differently from the build it was made of. */
 export const changes = {
   /** Prints its own version into every page. */
-  marked: (version: string) => wrapPages(`jsx(Fragment, { children: [jsx(Page, props), jsx('i', { hidden: true, children: 'release ${version}' })] })`),
+  marked: (version: string) =>
+    wrapPages(
+      `jsx(Fragment, { children: [jsx(Page, props), jsx('i', { hidden: true, children: 'release ${version}' })] })`,
+    ),
   throwsAtLoad: () => `\nthrow new Error('boom at load');\n`,
   throwsInRender: () => wrapPages(`(() => { throw new Error('boom in render'); })()`),
   loops: () => wrapPages('(() => { for (;;); })()'),
@@ -40,7 +43,9 @@ function withServerCode(built: BuiltRelease, version: string, added: string): Bu
   const manifest = {
     ...built.manifest,
     version,
-    files: built.manifest.files.map((file) => (file.path === serverFile ? { ...file, bytes: bytes.length, integrity: integrityOf(bytes) } : file)),
+    files: built.manifest.files.map((file) =>
+      file.path === serverFile ? { ...file, bytes: bytes.length, integrity: integrityOf(bytes) } : file,
+    ),
   };
   return { manifest, manifestText: JSON.stringify(manifest), files };
 }

@@ -4,7 +4,11 @@ const askEvery = 20;
  * Waits until `condition` gives something.
  * @throws {Error} naming what was waited for
  */
-export async function waitFor<T>(what: string, condition: () => Promise<T | undefined | false> | T | undefined | false, limit = 15_000): Promise<T> {
+export async function waitFor<T>(
+  what: string,
+  condition: () => Promise<T | undefined | false> | T | undefined | false,
+  limit = 15_000,
+): Promise<T> {
   const deadline = Date.now() + limit;
   for (;;) {
     const found = await condition();

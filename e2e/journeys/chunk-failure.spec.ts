@@ -23,7 +23,10 @@ test('a script that fails once is fetched again and the page hydrates', async ({
   complaints.length = 0;
 });
 
-test('a script that stays missing reloads the page once, then leaves it as it was served (F23)', async ({ page, complaints }) => {
+test('a script that stays missing reloads the page once, then leaves it as it was served (F23)', async ({
+  page,
+  complaints,
+}) => {
   const loads = countLoads(page);
   await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));
   await page.clock.install();

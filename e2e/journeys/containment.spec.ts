@@ -58,7 +58,9 @@ test('a remote that throws in render shows the last good page, then the set befo
   expect(older.status).toBe(200);
   expect(versionsIn(older.html, 'mf-help')).toEqual([original]);
   await othersDoNotNotice(Promise.resolve());
-  expect(await (await fetch(`${site.shell.origin}/-/metrics`)).text()).toMatch(/page_failures_total\{remote="mf-help",version="9.2.2"\} [1-9]/);
+  expect(await (await fetch(`${site.shell.origin}/-/metrics`)).text()).toMatch(
+    /page_failures_total\{remote="mf-help",version="9.2.2"\} [1-9]/,
+  );
 });
 
 test('with nothing good stored, a throw in render is the error section in the chrome with 500', async () => {

@@ -56,13 +56,17 @@ test('shell and remotes share one React, one store and one http client', async (
   const same = await page.evaluate(async () => {
     type Share = () => unknown;
     type Instance = { name: string; loadShare: (name: string) => Promise<Share> };
-    const { __INSTANCES__: instances } = (window as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }).__FEDERATION__;
+    const { __INSTANCES__: instances } = (window as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
+      .__FEDERATION__;
     const names = ['react', 'react-dom', 'react-router-dom', '@site/shared/store', '@site/shared/http'];
-    const of = async (instance: string, name: string) => (await instances.find((one) => one.name === instance)?.loadShare(name))?.();
-    return Promise.all(names.map(async (name) => {
-      const [shell, help, info] = await Promise.all([of('shell', name), of('mf_help', name), of('mf_info', name)]);
-      return shell !== undefined && shell === help && help === info;
-    }));
+    const of = async (instance: string, name: string) =>
+      (await instances.find((one) => one.name === instance)?.loadShare(name))?.();
+    return Promise.all(
+      names.map(async (name) => {
+        const [shell, help, info] = await Promise.all([of('shell', name), of('mf_help', name), of('mf_info', name)]);
+        return shell !== undefined && shell === help && help === info;
+      }),
+    );
   });
   expect(same).toEqual([true, true, true, true, true]);
 });
@@ -75,7 +79,9 @@ test('concurrent requests never see each other: every answer speaks of its own a
   ];
   const answers = await Promise.all(
     addresses.map(async (address) => {
-      const html = await (await fetch(`${site.shell.origin}${address}`, { headers: { cookie: `visitor=${address}` } })).text();
+      const html = await (
+        await fetch(`${site.shell.origin}${address}`, { headers: { cookie: `visitor=${address}` } })
+      ).text();
       return { address, ...siteDataOf(html).state };
     }),
   );

@@ -18,7 +18,12 @@ test('a field that gets focus brings all scripts at once, in order and with hash
   await page.goto('/help/helpCenter');
   await page.locator('input[name=keyword]').first().focus();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-  const scripts = await page.evaluate(() => [...document.querySelectorAll('head script[src]')].map((script) => ({ integrity: script.getAttribute('integrity'), src: script.getAttribute('src') })));
+  const scripts = await page.evaluate(() =>
+    [...document.querySelectorAll('head script[src]')].map((script) => ({
+      integrity: script.getAttribute('integrity'),
+      src: script.getAttribute('src'),
+    })),
+  );
   expect(scripts.length).toBeGreaterThanOrEqual(6);
   for (const { integrity } of scripts) expect(integrity).toMatch(/^sha384-/);
 });
@@ -38,7 +43,12 @@ test('details opened before hydration stay open', async ({ page }) => {
   const summary = page.locator('#content details summary').first();
   await summary.click();
   await hydrate(page);
-  expect(await page.locator('#content details').first().evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+  expect(
+    await page
+      .locator('#content details')
+      .first()
+      .evaluate((details: HTMLDetailsElement) => details.open),
+  ).toBe(true);
 });
 
 test('the first click on a control that needs script works, once', async ({ page, context }) => {

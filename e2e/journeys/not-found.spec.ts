@@ -23,16 +23,24 @@ test.describe('spelling of addresses', () => {
   }
 
   test('both slash forms answer 200 with one canonical address', async ({ request }) => {
-    const canonicals = await Promise.all(['/info', '/info/'].map(async (address) => {
-      const answer = await request.get(address);
-      expect(answer.status()).toBe(200);
-      return /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
-    }));
+    const canonicals = await Promise.all(
+      ['/info', '/info/'].map(async (address) => {
+        const answer = await request.get(address);
+        expect(answer.status()).toBe(200);
+        return /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
+      }),
+    );
     expect(canonicals[0]).toBe(canonicals[1]);
   });
 });
 
-for (const address of ['/help/helpDocument/99999', '/info/99999', '/home/lectureDetail/99999', '/info/abc', '/help/helpDocument/%E0%A4%A']) {
+for (const address of [
+  '/help/helpDocument/99999',
+  '/info/99999',
+  '/home/lectureDetail/99999',
+  '/info/abc',
+  '/help/helpDocument/%E0%A4%A',
+]) {
   test(`${address} is a 404 in place or away, never a 500`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404);
   });
@@ -47,7 +55,11 @@ for (const address of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example
 }
 
 test('missing files and calls answer 404 themselves and are not stored', async ({ request }) => {
-  for (const address of ['/assets/remotes/mf-help/9.9.9/client/x.js', '/assets/..%2f..%2frevisions/00000001.json', '/assets/remotes/mf-help/%2e%2e/release.json']) {
+  for (const address of [
+    '/assets/remotes/mf-help/9.9.9/client/x.js',
+    '/assets/..%2f..%2frevisions/00000001.json',
+    '/assets/remotes/mf-help/%2e%2e/release.json',
+  ]) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toContain('no-store');

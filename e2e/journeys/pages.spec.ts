@@ -23,7 +23,11 @@ for (const { address, words } of firstPages) {
     const served = await page.locator('#content').innerText();
     await hydrate(page);
     expect(await page.locator('#content').innerText()).toBe(served);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      ),
+    ).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -32,7 +36,10 @@ for (const { address, words } of firstPages) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `wider than ${width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `wider than ${width} px`,
+      ).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -15,7 +15,9 @@ const served = remoteNames().flatMap((remote) => manifestOf(remote).routes.map((
 test('every served address is on the list, with its owner, layout, query and search standing', () => {
   for (const { remote, path: address, layout, query, indexed } of served) {
     const listed = listedRoutes().find((route) => route.path === address);
-    expect(listed && { remote: listed.remote, layout: listed.layout, query: listed.query ?? [], index: listed.index }).toEqual({ remote, layout, query, index: indexed });
+    expect(
+      listed && { remote: listed.remote, layout: listed.layout, query: listed.query ?? [], index: listed.index },
+    ).toEqual({ remote, layout, query, index: indexed });
   }
 });
 
@@ -25,6 +27,19 @@ test('no address is served twice', () => {
 });
 
 test('the first pages are served', () => {
-  const first = ['/', '/home/entmarket', '/help/helpCenter', '/help/helpClassList/:classId?', '/help/helpDocument/:id?', '/info', '/info/cate/:id?', '/info/:id', '/home/lectureIndex/:id?', '/home/lectureDetail/:id?', '/m/', '/m/about'];
+  const first = [
+    '/',
+    '/home/entmarket',
+    '/help/helpCenter',
+    '/help/helpClassList/:classId?',
+    '/help/helpDocument/:id?',
+    '/info',
+    '/info/cate/:id?',
+    '/info/:id',
+    '/home/lectureIndex/:id?',
+    '/home/lectureDetail/:id?',
+    '/m/',
+    '/m/about',
+  ];
   expect(served.map(({ path: address }) => address)).toEqual(expect.arrayContaining(first));
 });

@@ -23,14 +23,19 @@ function bodyOf(file: string): string {
 }
 
 test('the whole inventory is there', () => {
-  const count = (folder: string) => content.filter((file) => file.startsWith(`api/content/${folder}/`) && /\d{5}\.(md|json)$/.test(file)).length;
-  expect(['help', 'info', 'videos', 'lectures', 'cases', 'marketing', 'news'].map(count)).toEqual([79, 40, 20, 24, 24, 20, 8]);
+  const count = (folder: string) =>
+    content.filter((file) => file.startsWith(`api/content/${folder}/`) && /\d{5}\.(md|json)$/.test(file)).length;
+  expect(['help', 'info', 'videos', 'lectures', 'cases', 'marketing', 'news'].map(count)).toEqual([
+    79, 40, 20, 24, 24, 20, 8,
+  ]);
 });
 
 test('no word that advertising law bans stands in any copy', () => {
   const found = [...content, ...words].flatMap((file) => {
     const text = allowedPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), read(file));
-    return [...text.matchAll(bannedWords)].map((match) => `${file}: …${text.slice(Math.max(0, match.index - 8), match.index + 8)}…`);
+    return [...text.matchAll(bannedWords)].map(
+      (match) => `${file}: …${text.slice(Math.max(0, match.index - 8), match.index + 8)}…`,
+    );
   });
   expect(found).toEqual([]);
 });
@@ -39,7 +44,11 @@ test('no two articles share a sentence of 20 or more 汉字', () => {
   const owners = new Map<string, string>();
   const shared: string[] = [];
   for (const file of content.filter((name) => name.endsWith('.md'))) {
-    for (const sentence of new Set(bodyOf(file).split(/[。！？；\n]/).map((text) => text.replace(/[^\u4e00-\u9fff]/g, '')))) {
+    for (const sentence of new Set(
+      bodyOf(file)
+        .split(/[。！？；\n]/)
+        .map((text) => text.replace(/[^\u4e00-\u9fff]/g, '')),
+    )) {
       if (sentence.length < longSentence) continue;
       const owner = owners.get(sentence);
       if (owner) shared.push(`${owner} and ${file}: ${sentence}`);
@@ -50,11 +59,14 @@ test('no two articles share a sentence of 20 or more 汉字', () => {
 });
 
 test('dates run up to the build constant and no further', () => {
-  const dates = content.flatMap((file) => [...read(file).matchAll(/^(?:published|updated): '?"?(\d{4}-\d\d-\d\d)/gm)].map((match) => match[1] ?? ''));
+  const dates = content.flatMap((file) =>
+    [...read(file).matchAll(/^(?:published|updated): '?"?(\d{4}-\d\d-\d\d)/gm)].map((match) => match[1] ?? ''),
+  );
   expect(dates.filter((date) => date > contentUntil)).toEqual([]);
   expect(dates.sort().at(-1)?.slice(0, 7)).toBe(contentUntil.slice(0, 7));
 });
 
 test('nothing reads like a placeholder', () => {
-  for (const file of [...content, ...words]) expect(`${file} ${/待补充|TODO|lorem|占位/i.exec(read(file))?.[0] ?? ''}`).toBe(`${file} `);
+  for (const file of [...content, ...words])
+    expect(`${file} ${/待补充|TODO|lorem|占位/i.exec(read(file))?.[0] ?? ''}`).toBe(`${file} `);
 });

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: repositoryRoot, encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: repositoryRoot,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
@@ -15,9 +18,14 @@ test('the five remotes have the same scripts and the same layout', () => {
   for (const remote of remotes) {
     const { scripts } = JSON.parse(read(`${remote}/package.json`)) as { scripts: Record<string, string> };
     expect(Object.keys(scripts)).toEqual(['build', 'publish']);
-    expect(Object.values(scripts).map((script) => script.replaceAll(remote, 'mf'))).toEqual(['tsx ../scripts/build.ts mf', 'tsx ../release/src/cli.ts publish mf']);
+    expect(Object.values(scripts).map((script) => script.replaceAll(remote, 'mf'))).toEqual([
+      'tsx ../scripts/build.ts mf',
+      'tsx ../release/src/cli.ts publish mf',
+    ]);
     expect(read(`${remote}/webpack.config.ts`).trim().split('\n').at(-1)).toBe(`export default remote('${remote}');`);
-    expect(tracked).toEqual(expect.arrayContaining([`${remote}/README.md`, `${remote}/src/routes.ts`, `${remote}/tsconfig.json`]));
+    expect(tracked).toEqual(
+      expect.arrayContaining([`${remote}/README.md`, `${remote}/src/routes.ts`, `${remote}/tsconfig.json`]),
+    );
   }
 });
 
@@ -47,22 +55,42 @@ test('decision records have numbers of their own and every relative link in a do
   expect(new Set(numbers).size).toBe(numbers.length);
   const broken = tracked
     .filter((file) => file.endsWith('.md') && !file.startsWith('api/content/'))
-    .flatMap((file) => [...read(file).matchAll(/\]\((?!https?:|#|\/|mailto:)([^)#\s]+)/g)].map((match) => [file, match[1] ?? ''] as const))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#|\/|mailto:)([^)#\s]+)/g)].map(
+        (match) => [file, match[1] ?? ''] as const,
+      ),
+    )
     .filter(([file, link]) => !existsSync(path.join(repositoryRoot, path.dirname(file), link)));
   expect(broken).toEqual([]);
 });
 
 test('no committed file names a registry or a folder of one machine', () => {
   const machine = /\/(?:work|root|home)\/(?:main|work)\b|registry\.npmjs\.org|npmmirror/;
-  const texts = tracked.filter((file) => !/\.(png|jpg|webp|avif|woff2)$/.test(file) && file !== 'e2e/laws/repository.test.ts');
+  const texts = tracked.filter(
+    (file) => !/\.(png|jpg|webp|avif|woff2)$/.test(file) && file !== 'e2e/laws/repository.test.ts',
+  );
   expect(texts.filter((file) => machine.test(read(file)))).toEqual([]);
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { resolved?: string; link?: boolean }> };
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { resolved?: string; link?: boolean }>;
+  };
   expect(Object.entries(packages).filter(([, entry]) => entry.resolved && !entry.link)).toEqual([]);
 });
 
 test('the parts of this repository are on one line each in the README', () => {
   const readme = read('README.md');
-  for (const folder of ['shell/', 'mf-marketing/', 'mf-help/', 'mf-info/', 'mf-college/', 'mf-mobile/', 'shared/', 'api/', 'release/', 'e2e/', 'docs/']) {
+  for (const folder of [
+    'shell/',
+    'mf-marketing/',
+    'mf-help/',
+    'mf-info/',
+    'mf-college/',
+    'mf-mobile/',
+    'shared/',
+    'api/',
+    'release/',
+    'e2e/',
+    'docs/',
+  ]) {
     expect(readme).toContain(folder);
   }
 });

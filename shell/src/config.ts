@@ -25,19 +25,22 @@ type Environment = Record<string, string | undefined>;
 
 function address(env: Environment, name: string, fallback: string): string {
   const value = env[name] ?? fallback;
-  if (value !== '' && !/^https?:\/\/[^\s/]+/.test(value)) throw new Error(`${name} is “${value}”; it must be an http(s) address.`);
+  if (value !== '' && !/^https?:\/\/[^\s/]+/.test(value))
+    throw new Error(`${name} is “${value}”; it must be an http(s) address.`);
   return value.replace(/\/$/, '');
 }
 
 function portNumber(env: Environment, name: string, fallback: number): number {
   const value = Number(env[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} is “${env[name]}”; it must be a port from 0 to 65535.`);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Error(`${name} is “${env[name]}”; it must be a port from 0 to 65535.`);
   return value;
 }
 
 function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
   const value = (env[name] ?? fallback) as T;
-  if (!allowed.includes(value)) throw new Error(`${name} is “${value}”; it must be one of: ${allowed.filter(Boolean).join(', ')}.`);
+  if (!allowed.includes(value))
+    throw new Error(`${name} is “${value}”; it must be one of: ${allowed.filter(Boolean).join(', ')}.`);
   return value;
 }
 
@@ -50,7 +53,11 @@ function readSite(env: Environment, port: number): SiteFacts {
     phone: env.SITE_PHONE ?? '400-000-0000',
     email: env.SITE_EMAIL ?? 'hello@example.com',
     addresses: [{ city: '示例市', line: '示例区示例路 1 号' }],
-    filings: { icp: env.FILING_ICP ?? '待配置', police: env.FILING_POLICE ?? '待配置', licence: env.FILING_LICENCE ?? '待配置' },
+    filings: {
+      icp: env.FILING_ICP ?? '待配置',
+      police: env.FILING_POLICE ?? '待配置',
+      licence: env.FILING_LICENCE ?? '待配置',
+    },
     origin: address(env, 'SITE_ORIGIN', `http://127.0.0.1:${port}`),
     adminUrl: address(env, 'ADMIN_URL', ''),
     selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),

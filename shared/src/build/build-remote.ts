@@ -22,7 +22,11 @@ export function remote(name: string): Configuration[] {
  * Builds a remote and writes `dist/release.json` last.
  * @throws {Error} when the server file breaks a rule or a page breaks its contract
  */
-export async function buildRemote(name: string, configurations: Configuration[], inputs: string): Promise<ReleaseManifest> {
+export async function buildRemote(
+  name: string,
+  configurations: Configuration[],
+  inputs: string,
+): Promise<ReleaseManifest> {
   const dist = path.join(repositoryRoot, name, 'dist');
   const stats = await runWebpack(configurations);
   addChunkHashes(path.join(dist, 'client'), 'remoteEntry.js');
@@ -41,7 +45,10 @@ export async function buildRemote(name: string, configurations: Configuration[],
     builtAt: new Date().toISOString(),
     routes,
     files: releaseFiles(dist),
-    pages: remotePageFiles(client, routes.map(({ id }) => id)),
+    pages: remotePageFiles(
+      client,
+      routes.map(({ id }) => id),
+    ),
     shared: sharedNames(client, name),
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);

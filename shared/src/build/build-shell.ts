@@ -30,7 +30,11 @@ function configurations(): Configuration[] {
   const client = [shellClientConfig('./src/client/main.tsx', plugin), earlyConfig()];
   return [
     ...client.map((config) => ({ ...config, output: { ...config.output, clean: false } })),
-    shellServerConfig({ main: './src/server/main.ts', check: './src/server/check.ts', worker: './src/remotes/worker.ts' }),
+    shellServerConfig({
+      main: './src/server/main.ts',
+      check: './src/server/check.ts',
+      worker: './src/remotes/worker.ts',
+    }),
   ];
 }
 

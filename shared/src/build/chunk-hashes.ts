@@ -9,5 +9,8 @@ import { integrityOf } from './release-files';
 export function addChunkHashes(folder: string, entry: string): void {
   const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== entry);
   const hashes = Object.fromEntries(chunks.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
-  appendFileSync(path.join(folder, entry), `\n;self.siteHashes=Object.assign(self.siteHashes||{},${JSON.stringify(hashes)});\n`);
+  appendFileSync(
+    path.join(folder, entry),
+    `\n;self.siteHashes=Object.assign(self.siteHashes||{},${JSON.stringify(hashes)});\n`,
+  );
 }

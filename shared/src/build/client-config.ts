@@ -38,7 +38,10 @@ export function clientBase(workspace: string): Configuration {
     resolve,
     module: { rules: [scriptRule('client'), ...styleRules('client')] },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
       new IntegrityPlugin(),
     ],
@@ -53,7 +56,10 @@ export function clientBase(workspace: string): Configuration {
 export function remoteClientConfig(remote: string): Configuration {
   const base = clientBase(remote);
   const shared = Object.fromEntries(
-    Object.entries(singletons).map(([name, { range }]) => [name, { singleton: true, import: false as const, requiredVersion: range }]),
+    Object.entries(singletons).map(([name, { range }]) => [
+      name,
+      { singleton: true, import: false as const, requiredVersion: range },
+    ]),
   );
   return {
     ...base,
@@ -80,7 +86,13 @@ export function shellClientConfig(entry: string, runtimePlugin: string): Configu
   const shared = Object.fromEntries(
     Object.entries(singletons).map(([name, { version, range }]) => [
       name,
-      { singleton: true, eager: true, version, requiredVersion: range, ...(name === 'react-router-dom' && { import: routerFacade }) },
+      {
+        singleton: true,
+        eager: true,
+        version,
+        requiredVersion: range,
+        ...(name === 'react-router-dom' && { import: routerFacade }),
+      },
     ]),
   );
   return {

@@ -17,7 +17,8 @@ function* filesBelow(folder: string): Generator<string> {
 /** Hash of everything that a build is made from: 12 hex digits of SHA-256 over paths and bytes (design.md §6). */
 export function inputsHash(folders: readonly string[]): string {
   const hash = createHash('sha256');
-  const add = (file: string) => hash.update(path.relative(repositoryRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+  const add = (file: string) =>
+    hash.update(path.relative(repositoryRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   for (const folder of folders) for (const file of filesBelow(path.join(repositoryRoot, folder))) add(file);
   const lock = path.join(repositoryRoot, 'package-lock.json');
   if (existsSync(lock)) add(lock);

@@ -9,7 +9,8 @@ export class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\nscript.integrity = globalThis.siteIntegrity(script.src);\nscript.crossOrigin = 'anonymous';`,
+        (source) =>
+          `${source}\nscript.integrity = globalThis.siteIntegrity(script.src);\nscript.crossOrigin = 'anonymous';`,
       );
     });
   }

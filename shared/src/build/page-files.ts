@@ -3,7 +3,8 @@ import type { PageFiles } from '../contract/release-manifest';
 
 function filesOf(compilation: Compilation, group: string, ending: string): string[] {
   const found = compilation.namedChunkGroups.get(group);
-  if (!found) throw new Error(`No chunk is named “${group}”: give the page's import() a webpackChunkName equal to its route id.`);
+  if (!found)
+    throw new Error(`No chunk is named “${group}”: give the page's import() a webpackChunkName equal to its route id.`);
   return found.getFiles().filter((file) => file.endsWith(ending));
 }
 
@@ -14,7 +15,9 @@ export function remotePageFiles(compilation: Compilation, routeIds: readonly str
     routeIds.map((id) => [
       id,
       {
-        scripts: [...new Set(['remoteEntry.js', ...door, ...filesOf(compilation, id, '.js')])].map((file) => `client/${file}`),
+        scripts: [...new Set(['remoteEntry.js', ...door, ...filesOf(compilation, id, '.js')])].map(
+          (file) => `client/${file}`,
+        ),
         styles: filesOf(compilation, id, '.css').map((file) => `client/${file}`),
       },
     ]),

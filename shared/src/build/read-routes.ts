@@ -9,25 +9,32 @@ function singletonModules(): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(singletons).map((name) => [
       name,
-      require(name === 'react-router-dom' ? '../page/router-facade' : name.replace('@site/shared/http', '../http/http').replace('@site/shared/store', '../store/store')),
+      require(
+        name === 'react-router-dom'
+          ? '../page/router-facade'
+          : name.replace('@site/shared/http', '../http/http').replace('@site/shared/store', '../store/store'),
+      ),
     ]),
   );
 }
 
-async function describe(route: RouteObject, remote: string): Promise<ReleaseRoute> {
-  const { id, path } = route;
-  if (!path || id !== routeName(path)) throw new Error(`${remote}: the route ${path} has the id “${id}”, it must be “${routeName(path ?? '')}”.`);
-  const page = typeof route.lazy === 'function' ? await route.lazy() : route;
+function requireName({ id, path }: RouteObject, remote: string): { id: string; path: string } {
+  const wanted = routeName(path ?? '');
+  if (path && id === wanted) return { id, path };
+  throw new Error(`${remote}: the route ${path} has the id “${id}”, it must be “${wanted}”.`);
+}
+
+function requireHandle(page: { handle?: unknown }, path: string, remote: string): PageHandle<unknown> {
   const handle = page.handle as PageHandle<unknown> | undefined;
-  if (!handle?.layout || !handle.head) throw new Error(`${remote}: the page of ${path} exports no handle with layout and head.`);
-  return {
-    id,
-    path,
-    layout: handle.layout,
-    query: [...(handle.query ?? [])],
-    cacheSeconds: handle.cacheSeconds ?? defaultCacheSeconds,
-    indexed: handle.indexed ?? true,
-  };
+  if (handle?.layout && typeof handle.head === 'function') return handle;
+  throw new Error(`${remote}: the page of ${path} exports no handle with layout and head.`);
+}
+
+async function describe(route: RouteObject, remote: string): Promise<ReleaseRoute> {
+  const { id, path } = requireName(route, remote);
+  const handle = requireHandle(typeof route.lazy === 'function' ? await route.lazy() : route, path, remote);
+  const { layout, query = [], cacheSeconds = defaultCacheSeconds, indexed = true } = handle;
+  return { id, path, layout, query: [...query], cacheSeconds, indexed };
 }
 
 /** Evaluates a built server file once and reads what each of its pages says of itself (design.md §3). */

@@ -18,7 +18,11 @@ export function releaseFiles(dist: string): ReleaseFile[] {
       .map((entry) => {
         const full = path.join(entry.parentPath, entry.name);
         const bytes = readFileSync(full);
-        return { path: path.relative(dist, full).split(path.sep).join('/'), bytes: bytes.length, integrity: integrityOf(bytes) };
+        return {
+          path: path.relative(dist, full).split(path.sep).join('/'),
+          bytes: bytes.length,
+          integrity: integrityOf(bytes),
+        };
       })
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   );
@@ -26,7 +30,11 @@ export function releaseFiles(dist: string): ReleaseFile[] {
 
 function git(...words: string[]): string {
   try {
-    return execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', words, {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

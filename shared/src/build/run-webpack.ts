@@ -11,7 +11,9 @@ function explain(stats: StatsCompilation): string {
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((done, fail) => {
-    compiler.run((error, result) => (error || !result ? fail(error ?? new Error('webpack gave no result')) : done(result)));
+    compiler.run((error, result) =>
+      error || !result ? fail(error ?? new Error('webpack gave no result')) : done(result),
+    );
   });
   await new Promise<void>((done) => compiler.close(() => done()));
   const summary = stats.toJson({ all: false, errors: true, warnings: true });

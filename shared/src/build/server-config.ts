@@ -35,12 +35,16 @@ export function remoteServerConfig(remote: string): Configuration {
   return {
     ...serverBase(remote, 'server'),
     entry: { routes: './src/routes.ts' },
-    externals: [({ request }, done) => (request && request in singletons ? done(undefined, `commonjs ${request}`) : done())],
+    externals: [
+      ({ request }, done) => (request && request in singletons ? done(undefined, `commonjs ${request}`) : done()),
+    ],
   };
 }
 
 /** Packages that libraries try to load and do without when they are absent. */
-const optionalNatives = Object.fromEntries(['bufferutil', 'utf-8-validate', 'pino-pretty'].map((name) => [name, `commonjs ${name}`]));
+const optionalNatives = Object.fromEntries(
+  ['bufferutil', 'utf-8-validate', 'pino-pretty'].map((name) => [name, `commonjs ${name}`]),
+);
 
 /** The shell's processes: every package inside, so that a worker with an empty environment still runs React's production build. */
 export function shellServerConfig(entry: Record<string, string>): Configuration {

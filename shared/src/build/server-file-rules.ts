@@ -17,7 +17,8 @@ function faultOf(node: AnyNode, depth: number): string | undefined {
   if (node.type === 'ImportExpression') return 'uses import()';
   if (node.type === 'Identifier' && node.name === 'process') return 'uses process';
   const callee = node.type === 'CallExpression' ? (node.callee as AnyNode) : undefined;
-  if (depth === 0 && callee?.type === 'Identifier' && timers.has(String(callee.name))) return `starts ${String(callee.name)} at load`;
+  if (depth === 0 && callee?.type === 'Identifier' && timers.has(String(callee.name)))
+    return `starts ${String(callee.name)} at load`;
   return undefined;
 }
 
@@ -33,6 +34,9 @@ export function serverFileFaults(code: string): string[] {
     if (fault) faults.add(`${fault} (line ${code.slice(0, node.start).split('\n').length})`);
     for (const child of childrenOf(node)) walk(child, depth + (functions.has(child.type) ? 1 : 0));
   };
-  walk(parse(code, { ecmaVersion: 2023, sourceType: 'script', allowReturnOutsideFunction: true }) as Node as AnyNode, 0);
+  walk(
+    parse(code, { ecmaVersion: 2023, sourceType: 'script', allowReturnOutsideFunction: true }) as Node as AnyNode,
+    0,
+  );
   return [...faults];
 }

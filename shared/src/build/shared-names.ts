@@ -5,7 +5,13 @@ import { routerFacade, singletons } from './singletons';
 /** The names that the router facade exports. */
 function facadeNames(): Set<string> {
   const lists = [...readFileSync(routerFacade, 'utf8').matchAll(/export \{([^}]*)\}/g)].map((match) => match[1] ?? '');
-  return new Set(lists.join(',').split(',').map((name) => name.trim()).filter(Boolean));
+  return new Set(
+    lists
+      .join(',')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
 }
 
 function importedNames(compilation: Compilation): Map<string, Set<string>> {
@@ -24,13 +30,20 @@ function importedNames(compilation: Compilation): Map<string, Set<string>> {
  * What a release uses of each shared package, for the gate.
  * @throws {Error} for a router name outside the facade, which would be `undefined` at run time (federation.md §10)
  */
-export function sharedNames(compilation: Compilation, remote: string): Record<string, { range: string; names: string[] }> {
+export function sharedNames(
+  compilation: Compilation,
+  remote: string,
+): Record<string, { range: string; names: string[] }> {
   const names = importedNames(compilation);
   const offered = facadeNames();
   for (const name of names.get('react-router-dom') ?? []) {
-    if (!offered.has(name)) throw new Error(`${remote} imports “${name}” of react-router-dom, which router-facade.ts does not offer.`);
+    if (!offered.has(name))
+      throw new Error(`${remote} imports “${name}” of react-router-dom, which router-facade.ts does not offer.`);
   }
   return Object.fromEntries(
-    Object.entries(singletons).map(([name, { range }]) => [name, { range, names: [...(names.get(name) ?? [])].sort() }]),
+    Object.entries(singletons).map(([name, { range }]) => [
+      name,
+      { range, names: [...(names.get(name) ?? [])].sort() },
+    ]),
   );
 }

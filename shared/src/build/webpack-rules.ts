@@ -32,7 +32,11 @@ export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
   };
   return [
     { test: /\.module\.css$/, use: css(modules) },
-    { test: /\.css$/, exclude: /\.module\.css$/, ...(target === 'client' ? { use: css(false) } : { type: 'asset/source' }) },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      ...(target === 'client' ? { use: css(false) } : { type: 'asset/source' }),
+    },
   ];
 }
 

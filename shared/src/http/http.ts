@@ -1,4 +1,10 @@
-import axios, { type AxiosAdapter, AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import axios, {
+  type AxiosAdapter,
+  AxiosError,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { createLimit } from './limit';
 import { maskAnswer, maskPersonal } from './mask';
 
@@ -35,17 +41,20 @@ export function installTransport(next: Transport): void {
   if (next.adapter) client.defaults.adapter = next.adapter;
 }
 
+function requestPart(config: InternalAxiosRequestConfig | undefined) {
+  const payload = config?.method === 'post' ? readBody(config) : config?.params;
+  return { url: config?.url ?? '', payload: maskPersonal(payload ?? {}) };
+}
+
+function responsePart(response: AxiosResponse | undefined) {
+  const { status = 0, statusText = '', data = '' } = response ?? {};
+  return { status, statusText, responseData: maskAnswer(data) };
+}
+
+/** The documented keys of the log, with nothing personal in them (spec §7, content.md §6 no. 20). */
 function logInfo(error: unknown, title: string): string {
-  const { config, response, message } = error instanceof AxiosError ? error : { message: String(error) };
-  return JSON.stringify({
-    title,
-    message,
-    url: config?.url ?? '',
-    payload: maskPersonal(config?.method === 'post' ? readBody(config) : (config?.params ?? {})),
-    status: response?.status ?? 0,
-    statusText: response?.statusText ?? '',
-    responseData: maskAnswer(response?.data ?? ''),
-  });
+  const { config, response, message } = error instanceof AxiosError ? error : new AxiosError(String(error));
+  return JSON.stringify({ title, message, ...requestPart(config), ...responsePart(response) });
 }
 
 function readBody(config: InternalAxiosRequestConfig): unknown {

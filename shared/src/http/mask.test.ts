@@ -1,7 +1,9 @@
 import { maskAnswer, maskPersonal } from './mask';
 
 test('names, phones and codes are masked at any depth; other fields stay', () => {
-  expect(maskPersonal({ Phone: '13800008000', name: '王', list: [{ contact: 'a@b.c', validatecode: '1234' }], url: '/x' })).toEqual({
+  expect(
+    maskPersonal({ Phone: '13800008000', name: '王', list: [{ contact: 'a@b.c', validatecode: '1234' }], url: '/x' }),
+  ).toEqual({
     Phone: '138****8000',
     name: '***',
     list: [{ contact: '***', validatecode: '***' }],

@@ -9,5 +9,9 @@ export const spokenHeader = 'X-Page-Message';
  * @throws {Response} always
  */
 export function notFound(what: string): never {
-  throw new Response(pageNotFound, { status: 404, statusText: encodeURIComponent(what), headers: { [spokenHeader]: '1' } });
+  throw new Response(pageNotFound, {
+    status: 404,
+    statusText: encodeURIComponent(what),
+    headers: { [spokenHeader]: '1' },
+  });
 }

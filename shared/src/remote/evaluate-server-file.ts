@@ -15,7 +15,11 @@ export function evaluateServerFile(code: string, label: string, modules: Record<
     if (Object.hasOwn(modules, request)) return modules[request];
     throw new Error(`${label} requires “${request}”, which the shell does not provide.`);
   };
-  compileFunction(code, ['module', 'exports', 'require'], { filename: label })(module, module.exports, requireSingleton);
+  compileFunction(code, ['module', 'exports', 'require'], { filename: label })(
+    module,
+    module.exports,
+    requireSingleton,
+  );
   if (!Array.isArray(module.exports.routes)) throw new Error(`${label} exports no routes.`);
   return module.exports as RemoteServerModule;
 }

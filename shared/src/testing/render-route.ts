@@ -40,7 +40,10 @@ function adapter(answers: Answers, calls: string[]): AxiosAdapter {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     calls.push(`${config.method} ${config.baseURL}${path}${query.size > 0 ? `?${query}` : ''}`);
     const found = answers[path];
-    const answer = typeof found === 'function' ? (found as (call: Call) => unknown)({ method: config.method ?? '', path, params, body }) : found;
+    const answer =
+      typeof found === 'function'
+        ? (found as (call: Call) => unknown)({ method: config.method ?? '', path, params, body })
+        : found;
     if (answer === undefined) return fail(404);
     if (typeof answer === 'number') return fail(answer);
     return { data: answer, status: 200, statusText: 'OK', headers: {}, config };
@@ -50,14 +53,27 @@ function adapter(answers: Answers, calls: string[]): AxiosAdapter {
 function startState(address: string): SiteState {
   const fullUrl = `${origin}${address}`;
   const lists = { friendLinks: [], marketMenu: [] };
-  return { site: testSite, fullUrl, routeName: '', pcHostUrl: fullUrl, pcHostName: '', navColor: '', online: true, ...lists };
+  return {
+    site: testSite,
+    fullUrl,
+    routeName: '',
+    pcHostUrl: fullUrl,
+    pcHostName: '',
+    navColor: '',
+    online: true,
+    ...lists,
+  };
 }
 
 /**
  * Answers an address as the shell does: the remote's own route table, its loaders, `renderToString`. An error of a
  * loader gives its status and no HTML; one of a component is thrown.
  */
-export async function renderRoute(routes: readonly RouteObject[], address: string, answers: Answers = {}): Promise<Rendered> {
+export async function renderRoute(
+  routes: readonly RouteObject[],
+  address: string,
+  answers: Answers = {},
+): Promise<Rendered> {
   const calls: string[] = [];
   installTransport({ baseUrl: (host) => `host:${host}`, adapter: adapter(answers, calls) });
   installStoreScope(() => scope.getStore() ?? failOutside());
@@ -65,7 +81,8 @@ export async function renderRoute(routes: readonly RouteObject[], address: strin
   const store = createSiteStore(startState(address));
   return scope.run(store, async () => {
     const context = await handler.query(new Request(`${origin}${address}`));
-    if (context instanceof Response) return { status: context.status, html: '', head: undefined, location: context.headers.get('Location'), calls };
+    if (context instanceof Response)
+      return { status: context.status, html: '', head: undefined, location: context.headers.get('Location'), calls };
     const [error] = Object.values(context.errors ?? {});
     if (error) return { status: statusOf(error), html: '', head: undefined, location: null, calls };
     freezeForRender(store);

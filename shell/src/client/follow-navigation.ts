@@ -13,10 +13,16 @@ function updateHead({ matches, loaderData, errors, location }: Router['state']):
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   const { site } = siteStore().getState();
   if (errors || !match || !handle?.head) return;
-  const head = handle.head(loaderData[match.route.id], { site, params: match.params, query: new URLSearchParams(location.search) });
+  const head = handle.head(loaderData[match.route.id], {
+    site,
+    params: match.params,
+    query: new URLSearchParams(location.search),
+  });
   document.title = head.title;
   setMeta('description', head.description);
-  document.querySelector('link[rel=canonical]')?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);
+  document
+    .querySelector('link[rel=canonical]')
+    ?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);
 }
 
 /** After each navigation in the browser: the store and the head say where the visitor now is. */

@@ -35,5 +35,7 @@ export function remoteRoutes(remote: string): Promise<RouteObject[]> {
 
 /** Which remote of the pinned set has a route of this name. */
 export function remoteWithRoute(routeId: string): string | undefined {
-  return Object.entries(globalThis.siteSet.remotes).find(([, { routes }]) => routes.some(({ id }) => id === routeId))?.[0];
+  return Object.entries(globalThis.siteSet.remotes).find(([, { routes }]) =>
+    routes.some(({ id }) => id === routeId),
+  )?.[0];
 }

@@ -37,7 +37,10 @@ const fixedMeta = [
 
 function styleLinks(seed: WorkerSeed, routeId: string): string {
   return pageStyles(seed, routeId)
-    .map(({ address, integrity, file }) => `<link rel="stylesheet" href="${escapeHtml(address)}" data-href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`)
+    .map(
+      ({ address, integrity, file }) =>
+        `<link rel="stylesheet" href="${escapeHtml(address)}" data-href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`,
+    )
     .join('');
 }
 

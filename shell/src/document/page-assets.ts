@@ -28,7 +28,10 @@ export function pageStyles(seed: WorkerSeed, routeId: string): Asset[] {
 /** All scripts of a page in the order they must run: set, shell, container, page. */
 export function pageScripts(seed: WorkerSeed, routeId: string): [string, string][] {
   const { address, integrity } = seed.setScript;
-  return [[address, integrity], ...assets(seed, routeId, 'scripts').map((asset): [string, string] => [asset.address, asset.integrity])];
+  return [
+    [address, integrity],
+    ...assets(seed, routeId, 'scripts').map((asset): [string, string] => [asset.address, asset.integrity]),
+  ];
 }
 
 /** The one script that a page loads before anybody asks for more. */

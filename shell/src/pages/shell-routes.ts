@@ -5,4 +5,6 @@ import * as notFoundPage from './not-found/not-found.page';
 export const shellRoutes: RouteObject[] = [{ id: 'home-404', path: '/home/404', ...notFoundPage }];
 
 /** Query parameters and freshness of the shell's own pages, as releases say of theirs. */
-export const shellPages = [{ id: 'home-404', path: '/home/404', layout: 'default', query: [], cacheSeconds: 0, indexed: false }];
+export const shellPages = [
+  { id: 'home-404', path: '/home/404', layout: 'default', query: [], cacheSeconds: 0, indexed: false },
+];

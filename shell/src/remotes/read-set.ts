@@ -17,9 +17,19 @@ type Origin = { store: SyncReader; keys: TrustedKeys; shell: ReleaseManifest; si
 export function readSet({ store, keys, shell, site, assetBase }: Origin, versions: Record<string, string>): WorkerSeed {
   const names = Object.keys(versions).sort();
   const entries = names.map((name) => ({ name, version: versions[name] ?? '' }));
-  const remotes = Object.fromEntries(entries.map(({ name, version }) => [name, readManifest(store, name, version, keys)]));
-  const code = Object.fromEntries(entries.map(({ name, version }) => [name, readServerFile(store, name, version, keys)]));
+  const remotes = Object.fromEntries(
+    entries.map(({ name, version }) => [name, readManifest(store, name, version, keys)]),
+  );
+  const code = Object.fromEntries(
+    entries.map(({ name, version }) => [name, readServerFile(store, name, version, keys)]),
+  );
   const set = { id: setId(shell.version, versions), shell, remotes };
   const text = setScript(set, assetBase);
-  return { set, code, site, assetBase, setScript: { address: `${assetBase}/assets/sets/${set.id}.js`, integrity: scriptIntegrity(text) } };
+  return {
+    set,
+    code,
+    site,
+    assetBase,
+    setScript: { address: `${assetBase}/assets/sets/${set.id}.js`, integrity: scriptIntegrity(text) },
+  };
 }

@@ -1,7 +1,12 @@
 import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import { createSiteStore, freezeForRender, type SiteStore } from '@site/shared/store';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import {
+  type createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { documentHtml } from '../document/document';
 import { type PageError, toPageError } from '../errors/page-error';
 import { requestScope } from './worker-transport';
@@ -19,11 +24,17 @@ function presentErrors(context: StaticHandlerContext, reference: string): unknow
 }
 
 function paint(handler: Handler, context: StaticHandlerContext): string {
-  return renderToString(<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+  return renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
 }
 
 /** Renders, and where a component throws renders once more with the error at the boundary nearest to it. */
-function paintOrExplain(handler: Handler, context: StaticHandlerContext, reference: string): { html: string; thrown: unknown[] } {
+function paintOrExplain(
+  handler: Handler,
+  context: StaticHandlerContext,
+  reference: string,
+): { html: string; thrown: unknown[] } {
   try {
     return { html: paint(handler, context), thrown: [] };
   } catch (error) {
@@ -37,7 +48,12 @@ function paintOrExplain(handler: Handler, context: StaticHandlerContext, referen
 function headOf(context: StaticHandlerContext, seed: WorkerSeed, request: RenderRequest): PageHead {
   const error = Object.values(context.errors ?? {})[0] as PageError | undefined;
   const { site } = seed;
-  if (error) return { title: `${error.status === 404 ? '页面不存在' : '服务暂时不可用'}-${site.brand}`, description: site.slogan, noindex: true };
+  if (error)
+    return {
+      title: `${error.status === 404 ? '页面不存在' : '服务暂时不可用'}-${site.brand}`,
+      description: site.slogan,
+      noindex: true,
+    };
   const match = context.matches.at(-1);
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   if (!match || !handle) return { title: site.brand, description: site.slogan, noindex: true };
@@ -72,11 +88,18 @@ function startStore(seed: WorkerSeed, request: RenderRequest, routeName: string)
 }
 
 /** Answers one address with the set's own routes: loaders, render, document. */
-export async function renderPage(handler: Handler, seed: WorkerSeed, request: RenderRequest, routeName: string, onPaint: () => void): Promise<RenderAnswer> {
+export async function renderPage(
+  handler: Handler,
+  seed: WorkerSeed,
+  request: RenderRequest,
+  routeName: string,
+  onPaint: () => void,
+): Promise<RenderAnswer> {
   const store = startStore(seed, request, routeName);
   return requestScope.run(store, async () => {
     const context = await handler.query(new Request(`${seed.site.origin}${request.address}`));
-    if (context instanceof Response) return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };
+    if (context instanceof Response)
+      return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };
     onPaint();
     const loaderErrors = presentErrors(context, request.reference);
     const state = freezeForRender(store);

@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DataAnswer, DataRequest, FromWorker, RenderAnswer, RenderRequest, ToWorker, WorkerSeed } from './worker-messages';
+import type {
+  DataAnswer,
+  DataRequest,
+  FromWorker,
+  RenderAnswer,
+  RenderRequest,
+  ToWorker,
+  WorkerSeed,
+} from './worker-messages';
 
 const heapLimitMb = 256;
 /** A worker that says nothing for this long while it owes an answer is hung (design.md §4: 2 s beyond the data budget). */
@@ -39,7 +47,12 @@ export class RenderWorker {
     script: string,
     private readonly answerCall: AnswerCall,
   ) {
-    this.worker = new Worker(path.resolve(script), { workerData: seed, env: {}, resourceLimits: { maxOldGenerationSizeMb: heapLimitMb }, stdout: false });
+    this.worker = new Worker(path.resolve(script), {
+      workerData: seed,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
+      stdout: false,
+    });
     this.worker.on('error', (error) => this.end(error.message));
     this.worker.on('exit', (code) => this.end(`the render worker ended with code ${code}`));
     this.ready = this.waitUntilReady();
@@ -75,7 +88,10 @@ export class RenderWorker {
   /** @throws {Error} with the remote's own words when the set cannot be loaded */
   private waitUntilReady(): Promise<void> {
     return new Promise((done, fail) => {
-      const late = setTimeout(() => this.end(`the set ${this.seed.set.id} did not load within ${startLimit} ms`), startLimit);
+      const late = setTimeout(
+        () => this.end(`the set ${this.seed.set.id} did not load within ${startLimit} ms`),
+        startLimit,
+      );
       this.worker.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') done();
         if (message.kind === 'refused') fail(new Error(message.reason));
@@ -132,7 +148,8 @@ export class RenderWorker {
     this.ended = true;
     this.stopWatch();
     this.terminate();
-    for (const [id, { fail }] of this.pending) fail(new WorkerDied(reason, id === this.painting || this.pending.size === 1));
+    for (const [id, { fail }] of this.pending)
+      fail(new WorkerDied(reason, id === this.painting || this.pending.size === 1));
     this.pending.clear();
   }
 }

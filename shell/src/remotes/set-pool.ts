@@ -36,7 +36,10 @@ export class SetPool {
       return await (await this.living()).render(request);
     } catch (error) {
       if (!(error instanceof WorkerDied)) throw error;
-      this.log.error({ set: this.seed.set.id, routeId, culprit: error.culprit, reason: error.message }, 'render worker died');
+      this.log.error(
+        { set: this.seed.set.id, routeId, culprit: error.culprit, reason: error.message },
+        'render worker died',
+      );
       if (!error.culprit) return (await this.living()).render(request);
       this.broken.set(routeId, Date.now() + breakerOpen);
       throw error;

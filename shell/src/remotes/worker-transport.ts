@@ -1,27 +1,38 @@
-import { type Transport } from '@site/shared/http';
+import type { Transport } from '@site/shared/http';
+import type { SiteStore } from '@site/shared/store';
 import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataAnswer, DataRequest } from './worker-messages';
 
 type Send = (request: DataRequest) => Promise<DataAnswer>;
 
+function addressOf({ baseURL = '', url = '', params = {} }: InternalAxiosRequestConfig): string {
+  const given = Object.entries(params as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${baseURL}${url}?${query}` : `${baseURL}${url}`;
+}
+
 function toRequest(config: InternalAxiosRequestConfig): DataRequest {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined) query.set(name, String(value));
-  }
-  const url = `${config.baseURL ?? ''}${config.url ?? ''}`;
-  const contentType = AxiosHeaders.from(config.headers).get('Content-Type');
+  const headers = AxiosHeaders.from(config.headers);
+  const contentType = headers.get('Content-Type');
+  const referer = headers.get('Referer');
   return {
     method: config.method === 'post' ? 'post' : 'get',
-    url: query.size > 0 ? `${url}?${query}` : url,
+    url: addressOf(config),
     timeout: config.timeout ?? 0,
     ...(typeof config.data === 'string' && { body: config.data }),
     ...(typeof contentType === 'string' && { contentType }),
+    ...(typeof referer === 'string' && { headers: { referer } }),
   };
 }
 
-function failure(config: InternalAxiosRequestConfig, message: string, code: string, status?: number, data?: unknown): AxiosError {
+function failure(
+  config: InternalAxiosRequestConfig,
+  message: string,
+  code: string,
+  status?: number,
+  data?: unknown,
+): AxiosError {
   const response = status === undefined ? undefined : { config, status, statusText: '', headers: {}, data };
   return new AxiosError(message, code, config, undefined, response);
 }
@@ -31,7 +42,14 @@ function adapter(send: Send): AxiosAdapter {
   return async (config) => {
     const answer = await send(toRequest(config));
     if (!answer.ok) throw failure(config, answer.message, answer.code);
-    if (answer.status >= 400) throw failure(config, `Request failed with status code ${answer.status}`, 'ERR_BAD_RESPONSE', answer.status, answer.body);
+    if (answer.status >= 400)
+      throw failure(
+        config,
+        `Request failed with status code ${answer.status}`,
+        'ERR_BAD_RESPONSE',
+        answer.status,
+        answer.body,
+      );
     return { config, status: answer.status, statusText: '', headers: {}, data: answer.body };
   };
 }
@@ -42,4 +60,4 @@ export function workerTransport(send: Send): Transport {
 }
 
 /** The one place of per-request state in a worker. */
-export const requestScope = new AsyncLocalStorage<import('@site/shared/store').SiteStore>();
+export const requestScope = new AsyncLocalStorage<SiteStore>();

@@ -35,7 +35,8 @@ function createServer(log: Logger): FastifyInstance {
     requestTimeout,
     keepAliveTimeout: 5000,
     // An address that cannot be decoded is a page that is not there (design.md §3).
-    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(302).header('Cache-Control', 'no-store').header('Location', '/home/404').send(),
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).code(302).header('Cache-Control', 'no-store').header('Location', '/home/404').send(),
     routerOptions: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 2048 },
     http: { headersTimeout: headerTimeout, requestTimeout, connectionsCheckingInterval: 1000 },
   }) as unknown as FastifyInstance;
@@ -49,12 +50,22 @@ function createServer(log: Logger): FastifyInstance {
 }
 
 function failureCounter(registry: Registry): (remote: string, version: string) => void {
-  const failures = new Counter({ name: 'page_failures_total', help: 'Pages that failed to render', labelNames: ['remote', 'version'], registers: [registry] });
+  const failures = new Counter({
+    name: 'page_failures_total',
+    help: 'Pages that failed to render',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
   return (remote, version) => failures.inc({ remote, version });
 }
 
 /** Puts the shell together and starts what it follows; the caller listens. */
-export async function createShell(config: ShellConfig, shell: ReleaseManifest, workerScript: string, log: Logger): Promise<Shell> {
+export async function createShell(
+  config: ShellConfig,
+  shell: ReleaseManifest,
+  workerScript: string,
+  log: Logger,
+): Promise<Shell> {
   const app = createServer(log);
   const registry = new Registry();
   const data = new DataCache({ upstream: createUpstream(config.hosts) });
@@ -62,7 +73,13 @@ export async function createShell(config: ShellConfig, shell: ReleaseManifest, w
   const extras = new PageExtras(data, log);
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
   const follower = new ReleaseFollower({ config, shell, keys, sets, log });
-  const pages = new PageAnswer({ sets, cache: new HtmlCache(config.htmlCache === 'on'), extras, log, count: failureCounter(registry) });
+  const pages = new PageAnswer({
+    sets,
+    cache: new HtmlCache(config.htmlCache === 'on'),
+    extras,
+    log,
+    count: failureCounter(registry),
+  });
   securityHeaders(app, config);
   await app.register(formbody);
   healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });

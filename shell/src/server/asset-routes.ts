@@ -19,7 +19,8 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 /** `remotes/<name>/<version>/client/<file>` or `shell/<version>/client/<file>`; nothing else of the store is public. */
-const publicFile = /^(?:remotes\/[a-z0-9-]{1,40}|shell)\/[0-9][A-Za-z0-9.-]{0,60}\/client\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_.-]+$/;
+const publicFile =
+  /^(?:remotes\/[a-z0-9-]{1,40}|shell)\/[0-9][A-Za-z0-9.-]{0,60}\/client\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_.-]+$/;
 
 type Packed = { raw: Buffer; br: Buffer; gzip: Buffer; type: string };
 type Options = { config: ShellConfig; sets: LiveSets };
@@ -28,7 +29,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 async function pack(raw: Buffer, type: string): Promise<Packed> {
-  const [br, zipped] = await Promise.all([brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), zip(raw)]);
+  const [br, zipped] = await Promise.all([
+    brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    zip(raw),
+  ]);
   return { raw, br, gzip: zipped, type };
 }
 
@@ -38,7 +42,11 @@ function missing(reply: FastifyReply): FastifyReply {
 
 function send(request: FastifyRequest, reply: FastifyReply, { raw, br, gzip: zipped, type }: Packed): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? '';
-  reply.header('Cache-Control', forever).header('Vary', 'Accept-Encoding').header('Access-Control-Allow-Origin', '*').type(type);
+  reply
+    .header('Cache-Control', forever)
+    .header('Vary', 'Accept-Encoding')
+    .header('Access-Control-Allow-Origin', '*')
+    .type(type);
   if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(br);
   if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(zipped);
   return reply.send(raw);
@@ -46,13 +54,19 @@ function send(request: FastifyRequest, reply: FastifyReply, { raw, br, gzip: zip
 
 /** Serves the immutable browser files of every version in the store, and the file of each warm set. */
 export function assetRoutes(app: FastifyInstance, { config, sets }: Options): void {
-  const packed = new LRUCache<string, Packed>({ maxSize: maxBytes, sizeCalculation: ({ raw, br, gzip: zipped }) => raw.length + br.length + zipped.length + 1 });
+  const packed = new LRUCache<string, Packed>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ raw, br, gzip: zipped }) => raw.length + br.length + zipped.length + 1,
+  });
 
   async function load(file: string): Promise<Packed | undefined> {
     const known = packed.get(file);
     if (known) return known;
     const type = types[path.extname(file)];
-    const raw = type && publicFile.test(file) ? await readFile(path.join(config.assetStore, file)).catch(() => undefined) : undefined;
+    const raw =
+      type && publicFile.test(file)
+        ? await readFile(path.join(config.assetStore, file)).catch(() => undefined)
+        : undefined;
     if (!type || !raw) return undefined;
     const fresh = await pack(raw, type);
     packed.set(file, fresh);

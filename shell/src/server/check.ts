@@ -17,17 +17,21 @@ function sampleAddress({ path: pattern }: SetRoute): string | undefined {
   return address.includes(':') ? undefined : address || '/';
 }
 
+function documentFaults(html: string): string[] {
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const faults: [boolean, string][] = [
+    [headings !== 1, `has ${headings} h1 instead of one`],
+    [!/<title>[^<]+<\/title>/.test(html), 'has no title'],
+    [!html.includes('<link rel="canonical"'), 'names no canonical address'],
+  ];
+  return faults.filter(([present]) => present).map(([, fault]) => fault);
+}
+
 /** What is wrong with a rendered page. Missing data (503) is no fault of the release: the service may be down here. */
 function reasonsAgainst({ status, html, fault }: RenderAnswer): string[] {
-  if (status === 503 || (status >= 300 && status < 400)) return [];
-  if (fault || status >= 500) return [`fails to render: ${fault?.split('\n')[0] ?? `status ${status}`}`];
-  if (status !== 200) return [];
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  return [
-    ...(headings === 1 ? [] : [`has ${headings} h1 instead of one`]),
-    ...(/<title>[^<]+<\/title>/.test(html) ? [] : ['has no title']),
-    ...(html.includes('<link rel="canonical"') ? [] : ['names no canonical address']),
-  ];
+  if (status === 200 && !fault) return documentFaults(html);
+  if (status === 503 || status < 500) return [];
+  return [`fails to render: ${fault?.split('\n')[0] ?? `status ${status}`}`];
 }
 
 async function checkPage(pool: SetPool, route: SetRoute): Promise<string[]> {
@@ -54,10 +58,21 @@ async function main(): Promise<string[]> {
   const config = readConfig();
   const [storeRoot = config.assetStore, versions = '{}'] = process.argv.slice(2);
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
-  const origin = { store: new FileStore(storeRoot), keys, shell: readShellManifest(config), site: config.site, assetBase: config.publicAssetUrl };
+  const origin = {
+    store: new FileStore(storeRoot),
+    keys,
+    shell: readShellManifest(config),
+    site: config.site,
+    assetBase: config.publicAssetUrl,
+  };
   const seed = readSet(origin, JSON.parse(versions) as Record<string, string>);
   const data = new DataCache({ upstream: createUpstream(config.hosts) });
-  const pool = new SetPool(seed, path.join(config.distDir, 'server/worker.cjs'), (call) => data.answer(call), pino({ level: 'silent' }));
+  const pool = new SetPool(
+    seed,
+    path.join(config.distDir, 'server/worker.cjs'),
+    (call) => data.answer(call),
+    pino({ level: 'silent' }),
+  );
   return checkSet(seed, pool);
 }
 

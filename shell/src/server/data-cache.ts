@@ -47,7 +47,11 @@ class Breaker {
  * host is slow or down, nothing stored that is no success.
  */
 export class DataCache {
-  private readonly entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: (entry) => JSON.stringify(entry.answer.body).length + 1, ttl: staleFor });
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry) => JSON.stringify(entry.answer.body).length + 1,
+    ttl: staleFor,
+  });
   private readonly flights = new Map<string, Promise<DataAnswer>>();
   private readonly breakers = new Map<string, Breaker>();
   private revision = 0;
@@ -100,7 +104,8 @@ export class DataCache {
 
   private async fetch(key: string, call: DataRequest): Promise<DataAnswer> {
     const breaker = this.breakerOf(hostOf(call.url));
-    if (breaker.refuses) return { ok: false, code: 'ERR_BREAKER', message: `the host “${hostOf(call.url)}” failed too often` };
+    if (breaker.refuses)
+      return { ok: false, code: 'ERR_BREAKER', message: `the host “${hostOf(call.url)}” failed too often` };
     const { revision } = this;
     const answer = this.checked(call, await this.options.upstream(call));
     breaker.note(answer.ok && answer.status < 500);
@@ -110,7 +115,11 @@ export class DataCache {
 
   private checked(call: DataRequest, answer: DataAnswer): DataAnswer {
     if (!answer.ok || answer.status >= 300 || (this.options.valid?.(call.url, answer.body) ?? true)) return answer;
-    return { ok: false, code: 'ERR_BAD_ANSWER', message: `the answer of ${call.url.replace(/\?.*$/, '')} has not the agreed shape` };
+    return {
+      ok: false,
+      code: 'ERR_BAD_ANSWER',
+      message: `the answer of ${call.url.replace(/\?.*$/, '')} has not the agreed shape`,
+    };
   }
 
   private breakerOf(host: string): Breaker {

@@ -21,5 +21,10 @@ export function healthRoutes(app: FastifyInstance, { sets, follower, metrics }: 
         pid: process.pid,
       });
   });
-  app.get('/-/metrics', async (_, reply) => reply.header('Cache-Control', 'no-store').type('text/plain; version=0.0.4').send(await metrics()));
+  app.get('/-/metrics', async (_, reply) =>
+    reply
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; version=0.0.4')
+      .send(await metrics()),
+  );
 }

@@ -9,13 +9,24 @@ const quality = 5;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type StoredPage = { status: number; html: Buffer; br: Buffer; gzip: Buffer; etag: string; setId: string; at: number; freshFor: number };
+export type StoredPage = {
+  status: number;
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+  setId: string;
+  at: number;
+  freshFor: number;
+};
 
 /** Compresses once, for every later answer. */
 export async function storedPage(status: number, html: string, setId: string, freshFor: number): Promise<StoredPage> {
   const bytes = Buffer.from(html);
   const [br, zipped] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     zip(bytes),
   ]);
   const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -8,5 +8,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 /** The icon at the address that documents name, and at the one that browsers ask for by habit. */
 export function iconRoutes(app: FastifyInstance): void {
   app.get('/favicon.svg', async (_, reply) => reply.header('Cache-Control', day).type('image/svg+xml').send(icon));
-  app.get('/favicon.ico', async (_, reply) => reply.code(301).header('Cache-Control', day).header('Location', '/favicon.svg').send());
+  app.get('/favicon.ico', async (_, reply) =>
+    reply.code(301).header('Cache-Control', day).header('Location', '/favicon.svg').send(),
+  );
 }

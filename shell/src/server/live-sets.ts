@@ -11,7 +11,13 @@ export type LiveSet = { pool: SetPool; table: RouteTable; seed: WorkerSeed; sequ
 type Options = { script: string; data: DataCache; log: Logger };
 
 /** A set is smoke-rendered on an address that needs no data before it goes live. */
-const smokeRequest: RenderRequest = { address: '/home/404', grey: false, friendLinks: [], marketMenu: [], reference: 'smoke' };
+const smokeRequest: RenderRequest = {
+  address: '/home/404',
+  grey: false,
+  friendLinks: [],
+  marketMenu: [],
+  reference: 'smoke',
+};
 
 /** The set that answers, and the one before it, both warm: a rollback is the exchange of one reference (design.md §5). */
 export class LiveSets {
@@ -62,7 +68,8 @@ export class LiveSets {
     try {
       await pool.ready;
       const answer = await pool.render(smokeRequest, 'home-404');
-      if (answer.status !== 404 || answer.fault) throw new Error(`the smoke render answered ${answer.status}: ${answer.fault ?? ''}`);
+      if (answer.status !== 404 || answer.fault)
+        throw new Error(`the smoke render answered ${answer.status}: ${answer.fault ?? ''}`);
       return { pool, table: new RouteTable(seed.set), seed, sequence: 0 };
     } catch (error) {
       pool.retire();

@@ -26,7 +26,12 @@ function stopOn(signals: readonly NodeJS.Signals[], shell: Shell): void {
 async function main(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, base: { part: 'shell' } });
-  const shell = await createShell(config, readShellManifest(config), path.join(config.distDir, 'server/worker.cjs'), log);
+  const shell = await createShell(
+    config,
+    readShellManifest(config),
+    path.join(config.distDir, 'server/worker.cjs'),
+    log,
+  );
   stopOn(['SIGTERM', 'SIGINT'], shell);
   try {
     await shell.app.listen({ host: config.host, port: config.port });

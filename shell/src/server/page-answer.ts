@@ -6,7 +6,13 @@ import { type HtmlCache, type StoredPage, storedPage } from './html-cache';
 import type { PageExtras } from './page-extras';
 import type { TableMatch } from './route-table';
 
-type Options = { sets: LiveSets; cache: HtmlCache; extras: PageExtras; log: Logger; count: (remote: string, version: string) => void };
+type Options = {
+  sets: LiveSets;
+  cache: HtmlCache;
+  extras: PageExtras;
+  log: Logger;
+  count: (remote: string, version: string) => void;
+};
 
 export type PageResult = { page: StoredPage; location?: string };
 
@@ -44,16 +50,26 @@ export class PageAnswer {
     const answer = await this.tryRender(live, match, address);
     if (answer && !answer.fault) return this.keep(live, match, address, answer);
     this.options.count(match.route.remote, live.seed.set.remotes[match.route.remote]?.version ?? '');
+    return (await this.standIn(match, address, answer)) ?? this.explain(live, answer);
+  }
+
+  /** The last good page of the address, else the page as the set before renders it; data that is missing is missing there too. */
+  private async standIn(
+    match: TableMatch,
+    address: string,
+    answer: RenderAnswer | undefined,
+  ): Promise<PageResult | undefined> {
     const fallback = this.options.cache.fallback(address);
     if (fallback) return { page: fallback };
-    const older = answer && answer.status === 503 ? undefined : await this.tryPrevious(match, address);
-    if (older) return { page: await storedPage(older.status, older.html, this.options.sets.previous?.seed.set.id ?? '', notKept) };
-    return this.explain(live, answer);
+    const older = answer?.status === 503 ? undefined : await this.tryPrevious(match, address);
+    const setId = this.options.sets.previous?.seed.set.id ?? '';
+    return older && { page: await storedPage(older.status, older.html, setId, notKept) };
   }
 
   private async keep(live: LiveSet, match: TableMatch, address: string, answer: RenderAnswer): Promise<PageResult> {
     const setId = live.seed.set.id;
-    if (answer.location) return { page: await storedPage(answer.status, answer.location, setId, notKept), location: answer.location };
+    if (answer.location)
+      return { page: await storedPage(answer.status, answer.location, setId, notKept), location: answer.location };
     const page = await storedPage(answer.status, answer.html, setId, match.route.cacheSeconds);
     if (answer.status === 200 && match.route.cacheSeconds > 0) this.options.cache.put(setId, address, page);
     return { page };
@@ -64,10 +80,17 @@ export class PageAnswer {
     const request = this.request(address);
     try {
       const answer = await set.pool.render(request, match.route.id);
-      if (answer.fault) this.options.log.error({ address: match.route.path, reference: request.reference, fault: answer.fault }, 'page failed');
+      if (answer.fault)
+        this.options.log.error(
+          { address: match.route.path, reference: request.reference, fault: answer.fault },
+          'page failed',
+        );
       return answer;
     } catch (error) {
-      this.options.log.error({ address: match.route.path, reference: request.reference, err: error }, 'page killed its worker');
+      this.options.log.error(
+        { address: match.route.path, reference: request.reference, err: error },
+        'page killed its worker',
+      );
       return undefined;
     }
   }

@@ -47,7 +47,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
   if (good) reply.header('ETag', etag);
   if (good && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (page.status === 503) reply.header('Retry-After', '30');
-  return sendBody(request, reply.code(page.status).type('text/html; charset=utf-8').header('X-Site-Set', page.setId), page);
+  return sendBody(
+    request,
+    reply.code(page.status).type('text/html; charset=utf-8').header('X-Site-Set', page.setId),
+    page,
+  );
 }
 
 /** A path of this site for a Location header: one slash at the start, so that it names no other host (faults.md F30). */
@@ -69,11 +73,21 @@ async function answerPage(options: Options, request: FastifyRequest, reply: Fast
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
   const found = live.table.find(path);
   if (found.kind === 'missing') return sendAway(reply, path);
-  if (found.kind === 'respell') return reply.code(301).header('Location', local(found.path) + (search ? `?${search}` : '')).send();
+  if (found.kind === 'respell')
+    return reply
+      .code(301)
+      .header('Location', local(found.path) + (search ? `?${search}` : ''))
+      .send();
   return answerMatch(options, found.match, search, request, reply);
 }
 
-async function answerMatch(options: Options, match: TableMatch, search: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerMatch(
+  options: Options,
+  match: TableMatch,
+  search: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { live } = options.sets;
   if (!live) return reply.code(503).send(unavailablePage);
   const address = match.path + listedQuery(new URLSearchParams(search), match.route.query);

@@ -3,7 +3,10 @@ import { generatePath, matchRoutes } from 'react-router';
 import { type ReleaseSet, routesOf, type SetRoute } from '../remotes/release-set';
 import { shellPages } from '../pages/shell-routes';
 
-export type TableMatch = { route: SetRoute; /** Path without a slash at its end, as the pattern spells it. */ path: string };
+export type TableMatch = {
+  route: SetRoute /** Path without a slash at its end, as the pattern spells it. */;
+  path: string;
+};
 
 export type TableAnswer = { kind: 'page'; match: TableMatch } | { kind: 'respell'; path: string } | { kind: 'missing' };
 
@@ -32,10 +35,13 @@ export class RouteTable {
   private look(path: string): TableAnswer {
     const single = path.replace(/\/{2,}/g, '/');
     const match = matchRoutes(this.exact, single)?.at(-1);
-    if (match && single === path) return { kind: 'page', match: { route: match.route.handle as SetRoute, path: this.trim(path) } };
+    if (match && single === path)
+      return { kind: 'page', match: { route: match.route.handle as SetRoute, path: this.trim(path) } };
     if (match) return { kind: 'respell', path: single };
     const near = matchRoutes(this.loose, single)?.at(-1);
-    return near?.route.path ? { kind: 'respell', path: generatePath(near.route.path, near.params) } : { kind: 'missing' };
+    return near?.route.path
+      ? { kind: 'respell', path: generatePath(near.route.path, near.params) }
+      : { kind: 'missing' };
   }
 
   private trim(path: string): string {

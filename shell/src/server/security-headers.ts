@@ -31,7 +31,8 @@ export function securityHeaders(app: FastifyInstance, config: ShellConfig): void
     ['Cross-Origin-Resource-Policy', config.publicAssetUrl ? 'cross-origin' : 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
   ];
-  if (config.site.origin.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload']);
+  if (config.site.origin.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload']);
   app.addHook('onRequest', async (_, reply) => {
     for (const [name, value] of headers) reply.header(name, value);
   });

@@ -45,7 +45,11 @@ export function createUpstream(hosts: Record<HostName, string>): Upstream {
         method: call.method === 'post' ? 'POST' : 'GET',
         dispatcher: agent,
         signal: AbortSignal.timeout(deadline),
-        headers: { accept: 'application/json', ...(call.contentType && { 'content-type': call.contentType }), ...call.headers },
+        headers: {
+          accept: 'application/json',
+          ...(call.contentType && { 'content-type': call.contentType }),
+          ...call.headers,
+        },
         ...(call.body !== undefined && { body: call.body }),
       });
       return await readJson(response);

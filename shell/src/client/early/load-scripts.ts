@@ -19,7 +19,8 @@ function insert([address, integrity]: [string, string], attempt = 1): Promise<vo
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.onload = () => done();
-    script.onerror = () => (attempt === 1 ? insert([address, integrity], 2).then(done, fail) : fail(new Error(address)));
+    script.onerror = () =>
+      attempt === 1 ? insert([address, integrity], 2).then(done, fail) : fail(new Error(address));
     document.head.append(script);
   });
 }

@@ -6,7 +6,11 @@ export const handle: PageHandle = {
   layout: 'default',
   indexed: false,
   cacheSeconds: 0,
-  head: (_, { site }) => ({ title: `页面不存在-${site.brand}`, description: '你访问的页面不存在或已下线。', noindex: true }),
+  head: (_, { site }) => ({
+    title: `页面不存在-${site.brand}`,
+    description: '你访问的页面不存在或已下线。',
+    noindex: true,
+  }),
 };
 
 /** `/home/404` answers 404 with the error page as its content (content.md §6 no. 1). */
