@@ -16,18 +16,32 @@ type Heading = {
   level?: 2 | 3;
 };
 
+function Words({
+  title,
+  kicker,
+  level = 2,
+  children,
+}: Pick<Heading, 'title' | 'kicker' | 'level'> & { children: ReactNode }) {
+  const Title = `h${level}` as const;
+
+  return (
+    <div className={styles.words}>
+      {kicker && <p className={styles.kicker}>{kicker}</p>}
+      <Title className={level === 2 ? styles.title : styles.smallTitle}>{title}</Title>
+      {children}
+    </div>
+  );
+}
+
 /** The head of a section; use it alone where the section itself is drawn by the page. */
-export function SectionHeading({ title, kicker, intro, action, arrangement = 'stack', level = 2 }: Heading) {
-  const Title = level === 2 ? 'h2' : 'h3';
+export function SectionHeading({ intro, action, arrangement = 'stack', ...words }: Heading) {
+  const introduction = intro && <p className={styles.intro}>{intro}</p>;
+  const split = arrangement === 'split';
 
   return (
     <div className={`${styles.heading} ${styles[arrangement]}`}>
-      <div className={styles.words}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Title className={level === 2 ? styles.title : styles.smallTitle}>{title}</Title>
-        {intro && arrangement !== 'split' && <p className={styles.intro}>{intro}</p>}
-      </div>
-      {intro && arrangement === 'split' && <p className={styles.intro}>{intro}</p>}
+      <Words {...words}>{!split && introduction}</Words>
+      {split && introduction}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

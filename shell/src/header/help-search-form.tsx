@@ -7,7 +7,7 @@ export const suggestionsId = 'help-suggestions';
 /** Search of the help centre: a plain form that the shell redirects to the search route. */
 export function HelpSearchForm() {
   return (
-    <form className={styles.form} action="/-/help-search" method="get" role="search" aria-label="搜索帮助中心">
+    <form className={styles.form} action="/help/helpSearch" method="get" role="search" aria-label="搜索帮助中心">
       <Search className={styles.sign} size={20} aria-hidden="true" />
       <input
         className={styles.input}

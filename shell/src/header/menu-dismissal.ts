@@ -12,7 +12,7 @@ function calm(): boolean {
 }
 
 /** Closes a menu; one with `data-closing-time` keeps open for those milliseconds while its panel leaves. */
-export function closeMenu(menu: HTMLDetailsElement): void {
+function closeMenu(menu: HTMLDetailsElement): void {
   const time = calm() ? 0 : Number(menu.dataset.closingTime ?? 0);
   if (time === 0) {
     menu.open = false;

@@ -1,5 +1,5 @@
-import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
 import { HeaderBar } from './header-bar';
 import type { HeaderLook } from './header-look';
@@ -10,12 +10,12 @@ import { SlideMenu } from './slide-menu';
 /** The header of pages made for phones, at every width. */
 export function MobileHeader({ look }: { look: HeaderLook }) {
   const { pathname } = useLocation();
-  const { brand } = useSite((state) => state.site);
 
   return (
     <HeaderBar look={look}>
-      <Link className={styles.home} to="/m/" aria-label={`${brand}首页`}>
+      <Link className={styles.home} to="/m/">
         <Logo />
+        <VisuallyHidden>首页</VisuallyHidden>
       </Link>
       <NarrowActions always>
         <SlideMenu key={pathname} place="m" />

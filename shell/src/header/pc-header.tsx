@@ -1,5 +1,5 @@
-import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUp } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { HeaderActions } from './header-actions';
@@ -19,12 +19,12 @@ type PcHeaderProps = {
 /** Below 1024 px the menus move into the slide-out menu. A new page starts with closed menus, hence the keys. */
 export function PcHeader({ look, withTop = false }: PcHeaderProps) {
   const { pathname } = useLocation();
-  const { brand } = useSite((state) => state.site);
 
   return (
     <HeaderBar look={look}>
-      <Link className={styles.home} to="/" aria-label={`${brand}首页`}>
+      <Link className={styles.home} to="/">
         <Logo latin={false} />
+        <VisuallyHidden>首页</VisuallyHidden>
       </Link>
       <MainNav key={`nav ${pathname}`} />
       <HeaderActions key={`actions ${pathname}`} />

@@ -67,7 +67,7 @@ test('the help header finds without script and hides its box on the search route
   const help = await show({ layout: 'help', address: '/help/helpCenter' });
   const search = await show({ layout: 'help-search', address: '/help/helpSearch/a' });
 
-  expect(help.querySelector('form')?.getAttribute('action')).toBe('/-/help-search');
+  expect(help.querySelector('form')?.getAttribute('action')).toBe('/help/helpSearch');
   expect(help.querySelector('input')?.name).toBe('keyword');
   expect(help.querySelector('.later')).toBeNull();
   expect(search.querySelector('.later form')).not.toBeNull();
