@@ -1,10 +1,10 @@
-import { consultationHours } from '@site/shared/store/site-facts';
 import { useSite } from '@site/shared/store';
+import { consultationHours } from '@site/shared/store/site-facts';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Phone } from 'lucide-react';
 import { leadWords } from '../content/lead-words';
 import { leadAddress, phoneAddress } from '../mobile-addresses';
-import { BrokenLines } from './broken-lines';
 import styles from './lead-band.module.css';
 
 type LeadBandProps = { title?: readonly string[]; intro?: string };

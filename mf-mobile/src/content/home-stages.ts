@@ -1,5 +1,8 @@
+import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
+import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
-import type { FollowUp, LiveRoom, ShowReport, StoreNetwork } from '../components/stage-content';
+import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { StoreNetwork } from '@site/shared/ui/stages/store-network-stage';
 
 /** Two stores are enough to see the picture go out and the orders come back. */
 export const teaStores: StoreNetwork = {

@@ -1,4 +1,4 @@
-import { BrokenLines } from '../../components/broken-lines';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { aboutWords } from '../../content/about-words';
 import { AboutControlRoom } from './about-control-room';
 import styles from './about-hero.module.css';

@@ -1,11 +1,11 @@
 import type { CaseMetric } from '@site/shared/contract/cases';
+import { metricWords } from '@site/shared/page/metric-words';
+import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
 import { Link } from 'react-router-dom';
-import { IndustryIcon } from '../../components/industry-icon';
-import { metricWords } from '../../components/metric-words';
 import { homeWords } from '../../content/home-words';
 import { caseAddress, caseLibraryAddress } from '../../mobile-addresses';
 import type { CaseRow, FeaturedCase } from './home.data';

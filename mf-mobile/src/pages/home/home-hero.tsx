@@ -1,8 +1,8 @@
 import { trialDays } from '@site/shared/store/site-facts';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
-import { BrokenLines } from '../../components/broken-lines';
 import { homeWords } from '../../content/home-words';
 import { leadAddress } from '../../mobile-addresses';
 import styles from './home-hero.module.css';

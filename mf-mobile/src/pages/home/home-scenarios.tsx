@@ -1,6 +1,6 @@
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { ChoiceTabs } from '../../components/choice-tabs';
 import { homeWords } from '../../content/home-words';
 import { type Scenario, scenarios } from '../../content/scenarios';
 import { HomeScenarioStage } from './home-scenario-stage';
@@ -34,6 +34,7 @@ export function HomeScenarios() {
     <Section title={homeWords.scenarios.title} className={styles.section ?? ''}>
       <ChoiceTabs
         legend={homeWords.scenarios.choose}
+        look="segments"
         tabs={scenarios.map((scenario) => ({ name: scenario.name, panel: <ScenarioPanel scenario={scenario} /> }))}
       />
     </Section>
