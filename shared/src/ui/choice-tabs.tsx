@@ -6,7 +6,7 @@ type ChoiceTabsProps = {
   legend: string;
   /** At most six; the first is chosen. `panel` stands below while its tab is chosen. */
   tabs: readonly { name: string; panel: ReactNode }[];
-  /** `chips` are a row that scrolls, `segments` share the width, `line` is words on a line (on phones chips). */
+  /** `chips` wrap, `segments` share the width (up to four short names), `line` is words on a line (on phones chips). */
   look?: 'chips' | 'segments' | 'line';
 };
 
