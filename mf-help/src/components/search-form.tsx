@@ -2,16 +2,16 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchWords } from '../content/help-words';
-import { searchAddress } from '../help-addresses';
+import { helpSearchAddress, searchAddress } from '../help-addresses';
 import styles from './search-form.module.css';
 
 /** Keywords that the service takes, in characters. */
 export const longestKeyword = 100;
 
-/** Where the box goes without script; the shell answers with the address that holds the keyword in its path. */
-const searchAction = '/-/help-search';
-
-/** The big search box of a page; it works before and without script. */
+/**
+ * The big search box of a page. Without script the browser asks for `/help/helpSearch?keyword=…`; the shell leads on to
+ * the address that holds the keyword in its path.
+ */
 export function SearchForm({ keyword = '' }: { keyword?: string }) {
   const navigate = useNavigate();
 
@@ -21,7 +21,7 @@ export function SearchForm({ keyword = '' }: { keyword?: string }) {
   }
 
   return (
-    <form className={styles.form} action={searchAction} role="search" onSubmit={submit}>
+    <form className={styles.form} action={helpSearchAddress} role="search" onSubmit={submit}>
       <Search className={styles.glass} size={22} aria-hidden="true" />
       <input
         key={keyword}

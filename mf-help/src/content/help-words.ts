@@ -14,7 +14,7 @@ export const centreWords = {
     { name: '看视频教程', link: '/info/video' },
     { name: '下载客户端', link: '/home/download' },
   ],
-  latest: { heading: '最近更新', lead: '改过步骤、补过截图说明的文章，新的在前。' },
+  latest: { heading: '最近更新', lead: '步骤或口径有改动的文章，新的在前。' },
 } as const;
 
 export const urgentWords = {
@@ -33,17 +33,18 @@ export const urgentArticles = [
 
 export const searchWords = {
   label: '搜索帮助',
-  placeholder: '搜索问题或功能，如“防录屏”',
+  placeholder: '搜问题或功能，如“防录屏”',
   button: '搜索',
   hot: '热门搜索',
   emptyHeading: '搜索帮助文章',
+  hitsHeading: (keyword: string) => `关于“${keyword}”的帮助`,
+  noHitHeading: (keyword: string) => `没有找到“${keyword}”`,
   emptyLead: '可以搜功能名、报错提示，也可以只输拼音或首字母，例如 choujiang、cj。',
-  byCategory: '按分类找',
   noResult: '暂时没有相关内容，换个关键词试试',
   noResultTips: [
     '换一个更短的词，例如把“白名单怎么批量导入”换成“白名单”',
     '检查有没有错别字，或者改用拼音',
-    '从下面的热门搜索或全部分类里找',
+    '从热门搜索或帮助目录里找',
   ],
 } as const;
 

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { centreWords, sectionName } from '../../content/help-words';
 import { helpCenterAddress } from '../../help-addresses';
 import { AskBand } from './help-center-ask-band';
+import styles from './help-center.module.css';
 import { Categories } from './help-center-categories';
 import { Hero } from './help-center-hero';
 import { Latest } from './help-center-latest';
@@ -25,12 +26,12 @@ export function Component() {
   const { home, templates, hotWords } = useLoaderData<HelpCenterData>();
 
   return (
-    <>
+    <div className={styles.centre}>
       <Hero hotWords={hotWords} />
       <Templates templates={templates} />
       <Categories categories={home.categories} />
       <Latest articles={home.latest} />
       <AskBand />
-    </>
+    </div>
   );
 }

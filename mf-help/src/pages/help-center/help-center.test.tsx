@@ -8,7 +8,7 @@ test('the help centre offers a search, hot words, recommended leaves and every c
   const { status, html, head } = await renderRoute(routes, address, answers);
 
   expect(status).toBe(200);
-  expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/-\/help-search"/);
+  expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/help\/helpSearch"/);
   expect(html).toContain(`href="/help/helpSearch/${encodeURIComponent('白名单')}"`);
   expect(html).toContain('五分钟完成第一场直播');
   expect(html).toContain('href="/help/helpClassList/502"');

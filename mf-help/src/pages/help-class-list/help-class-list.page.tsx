@@ -71,7 +71,7 @@ export function Component() {
 function Rail({ data }: { data: HelpClassListData }) {
   return (
     <div className={styles.rail}>
-      <HotWords words={data.hotWords} />
+      <HotWords words={data.hotWords} stacked />
       <AskUs />
     </div>
   );

@@ -32,7 +32,9 @@ export function Component() {
   return (
     <HelpColumns tree={tree} place={place} rail={<Rail data={data} />}>
       <article>
-        <Breadcrumb crumbs={crumbsOf(article)} />
+        <div className={styles.crumbs}>
+          <Breadcrumb crumbs={crumbsOf(article)} />
+        </div>
         <h1 className={styles.title}>{article.title}</h1>
         <p className={styles.summary}>{article.summary}</p>
         <div className={styles.facts}>

@@ -9,14 +9,13 @@ export type HelpSearchData = {
   /** `null` without a keyword: the page then offers hot words. */
   results: HelpArticlePage | null;
   hotWords: HotWord[] | null;
-  /** Ways on where there is no hit. */
-  categories: HelpCategory[] | null;
+  tree: HelpCategory[] | null;
 };
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<HelpSearchData> {
   const keyword = (params.keyword ?? '').trim().slice(0, longestKeyword);
-  const hotWordsInTheMeantime = helpService.hotWordsBlock();
+  const blocks = Promise.all([helpService.hotWordsBlock(), helpService.treeBlock()]);
   const results = keyword ? await helpService.search(keyword, readPage(request)) : null;
-  const categories = results?.total ? null : await helpService.treeBlock();
-  return { keyword, results, hotWords: await hotWordsInTheMeantime, categories };
+  const [hotWords, tree] = await blocks;
+  return { keyword, results, hotWords, tree };
 }

@@ -1,6 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { AskUs } from '../../components/ask-us';
+import { HelpColumns } from '../../components/help-columns';
 import { HotWords } from '../../components/hot-words';
 import { SearchForm } from '../../components/search-form';
 import { searchWords, sectionName } from '../../content/help-words';
@@ -12,7 +13,10 @@ import { WaysOn } from './help-search-ways-on';
 
 export { loader };
 
-const headingOf = ({ keyword }: HelpSearchData) => (keyword ? `“${keyword}”的搜索结果` : searchWords.emptyHeading);
+function headingOf({ keyword, results }: HelpSearchData): string {
+  if (!keyword) return searchWords.emptyHeading;
+  return results?.total ? searchWords.hitsHeading(keyword) : searchWords.noHitHeading(keyword);
+}
 
 export const handle: PageHandle<HelpSearchData> = {
   layout: 'help-search',
@@ -30,25 +34,25 @@ export const handle: PageHandle<HelpSearchData> = {
   }),
 };
 
-/** Without a hit the ways on stand in the page itself, with hits beside them. */
+/** With hits the hot words stand beside them, without in the page itself. */
 export function Component() {
   const data = useLoaderData<HelpSearchData>();
-  const { keyword, results, hotWords } = data;
-  const hasHits = Boolean(results?.total);
+  const { keyword, results, hotWords, tree } = data;
+  const hits = results?.total ? results : null;
+  const rail = (
+    <div className={styles.rail}>
+      {hits && <HotWords words={hotWords} stacked />}
+      <AskUs />
+    </div>
+  );
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.page}>
-        <h1 className={styles.heading}>{headingOf(data)}</h1>
-        <div className={styles.box}>
-          <SearchForm keyword={keyword} />
-        </div>
-        {results && hasHits ? <SearchResults keyword={keyword} results={results} /> : <WaysOn data={data} />}
+    <HelpColumns tree={tree} place={{}} rail={rail}>
+      <h1 className={styles.heading}>{headingOf(data)}</h1>
+      <div className={styles.box}>
+        <SearchForm keyword={keyword} />
       </div>
-      <aside className={styles.rail}>
-        {hasHits && <HotWords words={hotWords} />}
-        <AskUs />
-      </aside>
-    </div>
+      {hits ? <SearchResults keyword={keyword} results={hits} /> : <WaysOn keyword={keyword} hotWords={hotWords} />}
+    </HelpColumns>
   );
 }

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import '@site/shared/testing/browser-globals';
+import { installTransport } from '@site/shared/http';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { Feedback } from './help-document-feedback';
+
+/** Answers every call with `status`, and says what was sent. */
+function service(status = 200): string[] {
+  const sent: string[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    if (!config.url?.endsWith('LogCollect'))
+      sent.push(`${config.url} ${config.headers['Content-Type']} ${decodeURIComponent(config.data)}`);
+    if (status !== 200) throw new AxiosError(`status ${status}`);
+    return { data: {}, status, statusText: '', headers: {}, config };
+  };
+  installTransport({ baseUrl: () => '', adapter });
+  return sent;
+}
+
+const submitReasons = () => fireEvent.submit(screen.getByText('提交反馈').closest('form') as HTMLFormElement);
+
+test('one press on 有用 is sent form-encoded and thanked for', async () => {
+  const sent = service();
+  render(<Feedback articleId={10044} />);
+  fireEvent.submit(screen.getByText('有用').closest('form') as HTMLFormElement);
+
+  expect(await screen.findByRole('status')).not.toBeNull();
+  await screen.findAllByText('谢谢，反馈已收到。');
+  expect(sent).toEqual([
+    '/liveajax/HelpArticleFeedback application/x-www-form-urlencoded articleId=10044&islike=1&feedback=',
+  ]);
+  expect(screen.queryByText('有用')).toBeNull();
+});
+
+test('没用 is sent with its reason and the words of the visitor', async () => {
+  const sent = service();
+  render(<Feedback articleId={10044} />);
+  fireEvent.click(screen.getByLabelText('步骤与界面不一致'));
+  fireEvent.change(screen.getByLabelText('补充说明（选填）'), { target: { value: ' 按钮改名了 ' } });
+  submitReasons();
+
+  await screen.findAllByText('谢谢，反馈已收到。');
+  expect(sent[0]).toContain('islike=0&feedback=步骤与界面不一致：按钮改名了');
+});
+
+test('while one is on its way a second press sends nothing', async () => {
+  const sent = service();
+  render(<Feedback articleId={10044} />);
+  fireEvent.click(screen.getByLabelText('其他'));
+  submitReasons();
+  fireEvent.submit(screen.getByText('提交中…').closest('form') as HTMLFormElement);
+
+  await screen.findAllByText('谢谢，反馈已收到。');
+  expect(sent).toHaveLength(1);
+});
+
+test('a failure says so and keeps what was written', async () => {
+  service(500);
+  render(<Feedback articleId={10044} />);
+  fireEvent.change(screen.getByLabelText('补充说明（选填）'), { target: { value: '第 3 步' } });
+  submitReasons();
+
+  expect((await screen.findByRole('status')).textContent).toBeDefined();
+  await screen.findAllByText('提交失败，请稍后重试');
+  expect((screen.getByLabelText('补充说明（选填）') as HTMLTextAreaElement).value).toBe('第 3 步');
+});
