@@ -1,4 +1,4 @@
-import { useSite } from '../store/store';
+import { useSite } from '@site/shared/store';
 import styles from './logo.module.css';
 
 /** The mark alone: two ripples around a play triangle, in the colour of the words beside it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { trialDays } from '../store/site-facts';
-import { useSite } from '../store/store';
+import { useSite } from '@site/shared/store';
 import { Button, type ButtonLook } from './button';
 import { trialAddress } from '../store/login-address';
 
