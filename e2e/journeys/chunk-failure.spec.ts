@@ -49,7 +49,7 @@ test('the guard lets go after 60 seconds', async ({ page, complaints }) => {
   await page.locator('input[name=keyword]').first().focus();
   await expect.poll(loads).toBe(2);
   await page.waitForLoadState('load');
-  await page.clock.setFixedTime(new Date('2026-11-21T10:01:00+08:00'));
+  await page.clock.setFixedTime(new Date('2026-11-21T10:02:00+08:00'));
   await page.locator('input[name=keyword]').first().focus();
   await expect.poll(loads).toBe(3);
   complaints.length = 0;

@@ -2,7 +2,11 @@ import { readConfig } from './config';
 
 test('without any variable there is a working default for everything', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 8080, hosts: { cms: 'http://127.0.0.1:8081' }, site: { brand: '澄播云', environment: 'dev' } });
+  expect(config).toMatchObject({
+    port: 8080,
+    hosts: { cms: 'http://127.0.0.1:8081' },
+    site: { brand: '澄播云', environment: 'dev' },
+  });
 });
 
 test.each([

@@ -68,6 +68,7 @@ export function remoteClientConfig(remote: string): Configuration {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(remote),
+        shareStrategy: 'loaded-first',
         filename: 'remoteEntry.js',
         exposes: { './routes': { import: './src/routes.ts', name: 'routes' } },
         shared,
@@ -103,6 +104,8 @@ export function shellClientConfig(entry: string, runtimePlugin: string): Configu
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
+        // The default asks every remote for its entry before the first one is used.
+        shareStrategy: 'loaded-first',
         remotes: {},
         shared,
         runtimePlugins: [runtimePlugin],

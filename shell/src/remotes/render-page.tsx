@@ -10,6 +10,7 @@ import {
 import { documentHtml } from '../document/document';
 import { type PageError, toPageError } from '../errors/page-error';
 import { requestScope } from './worker-transport';
+import { sectionBoundary } from './route-tree';
 import type { RenderAnswer, RenderRequest, WorkerSeed } from './worker-messages';
 
 type Handler = ReturnType<typeof createStaticHandler>;
@@ -29,6 +30,21 @@ function paint(handler: Handler, context: StaticHandlerContext): string {
   );
 }
 
+/** What React leaves where a Suspense boundary failed on the server. */
+const failedBoundary = '<!--$!-->';
+
+/** @throws what a component threw, also inside a section's Suspense boundary */
+function paintOrThrow(handler: Handler, context: StaticHandlerContext): string {
+  const html = paint(handler, context);
+  if (!html.includes(failedBoundary)) return html;
+  sectionBoundary.suspense = false;
+  try {
+    return paint(handler, context);
+  } finally {
+    sectionBoundary.suspense = true;
+  }
+}
+
 /** Renders, and where a component throws renders once more with the error at the boundary nearest to it. */
 function paintOrExplain(
   handler: Handler,
@@ -36,7 +52,7 @@ function paintOrExplain(
   reference: string,
 ): { html: string; thrown: unknown[] } {
   try {
-    return { html: paint(handler, context), thrown: [] };
+    return { html: paintOrThrow(handler, context), thrown: [] };
   } catch (error) {
     const boundary = context._deepestRenderedBoundaryId ?? 'root';
     context.errors = { [boundary]: toPageError(error, reference) };

@@ -7,13 +7,20 @@ import { SiteRoot } from '../layouts/site-root';
 import { shellRoutes } from '../pages/shell-routes';
 import { HydrationMark } from './hydration-mark';
 
+/**
+ * `renderToString` swallows what a component throws inside Suspense. The server renders such a page once more without
+ * the boundary, to learn the error; rendering is synchronous there, so that one flag serves.
+ */
+export const sectionBoundary = { suspense: true };
+
 function Section() {
-  return (
-    <Suspense fallback={null}>
+  const page = (
+    <>
       <Outlet />
       <HydrationMark />
-    </Suspense>
+    </>
   );
+  return sectionBoundary.suspense ? <Suspense fallback={null}>{page}</Suspense> : page;
 }
 
 function exactly(route: RouteObject): RouteObject {
