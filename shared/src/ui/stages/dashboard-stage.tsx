@@ -8,7 +8,7 @@ export type { ShowReport };
 
 function Plot({ curve }: { curve: ShowReport['curve'] }) {
   const line = curvePath(curve.points);
-  const at = `${(100 * curve.peak) / (curve.points.length - 1)}%`;
+  const at = `${((100 * curve.peak) / (curve.points.length - 1)).toFixed(1)}%`;
   const top = `${plotHeight(curve.points[curve.peak] ?? 0)}%`;
   const levels = curve.levels.map((_, index) => `${plotHeight(1 - index / (curve.levels.length - 1))}%`);
 

@@ -1,0 +1,28 @@
+import type { CaseSummary } from '@site/shared/contract/cases';
+import { caseCard, oneOfEachIndustry } from './case-card';
+
+const sample = (id: number, industry: string): CaseSummary => ({
+  id,
+  industry,
+  title: `案例 ${id}`,
+  customer: '某品牌',
+  scene: '门店',
+  products: ['连锁'],
+  result: '七天内陆续到店',
+  metrics: [{ name: '观看人次', value: '412000', unit: '人次' }],
+  published: '2026-01-07',
+});
+
+const library = [sample(1, '连锁零售'), sample(2, '连锁零售'), sample(3, '金融'), sample(4, '广电传媒')];
+
+test('each industry speaks once, in the order of the library', () => {
+  expect(oneOfEachIndustry(library, 5).map(({ id }) => id)).toEqual([1, 3, 4]);
+});
+
+test('an industry that is told already is left out', () => {
+  expect(oneOfEachIndustry(library, 2, '连锁零售').map(({ id }) => id)).toEqual([3, 4]);
+});
+
+test('metrics of a case are told as people read them', () => {
+  expect(caseCard(sample(1, '金融')).metrics).toEqual([{ name: '观看人次', value: '41.2', unit: '万人次' }]);
+});

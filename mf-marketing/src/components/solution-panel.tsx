@@ -1,0 +1,55 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import type { ReactNode } from 'react';
+import { memberFollowUp, trainingReport } from '../content/solution-stages';
+import type { Solution, SolutionKey } from '../content/solutions';
+import styles from './solution-panel.module.css';
+
+const stages: Record<SolutionKey, ReactNode> = {
+  businessActivity: <LiveRoomStage />,
+  multiStoreLive: <StoreNetworkStage />,
+  privateDomainLive: <ScrmStage followUp={memberFollowUp} />,
+  trainingLive: <DashboardStage report={trainingReport} />,
+};
+
+function Words({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.intro}>
+        <BrokenLines lines={intro} />
+      </p>
+      <dl className={styles.steps}>
+        {steps.map(({ when, what, how }) => (
+          <div key={when} className={styles.step}>
+            <dt className={styles.when}>{when}</dt>
+            <dd>
+              <b>{what}</b>
+              <span className={styles.how}>{how}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.fit}>
+        <BrokenLines lines={fit} />
+      </p>
+      <p className={styles.more}>
+        <MoreLink to={more.link}>{more.words}</MoreLink>
+      </p>
+    </div>
+  );
+}
+
+/** One way of working in words, steps and a stage; stands in the home page's tabs and alone in the previews. */
+export function SolutionPanel({ solution }: { solution: Solution }) {
+  return (
+    <div className={styles.panel}>
+      <Words solution={solution} />
+      <div className={styles.stage}>{stages[solution.key]}</div>
+    </div>
+  );
+}

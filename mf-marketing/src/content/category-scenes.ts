@@ -1,0 +1,11 @@
+/** The poster that stands for an article of an information category, by the category's id (content.md §7.4). */
+export const categoryScenes: Readonly<Record<number, string>> = {
+  1: 'chart',
+  2: 'console',
+  3: 'chat',
+  4: 'phone',
+  5: 'studio',
+  6: 'studio',
+  7: 'phone',
+  8: 'store',
+};

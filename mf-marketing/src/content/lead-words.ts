@@ -1,0 +1,17 @@
+/** The band that ends a page: how to reach us and what happens then. */
+export const leadWords = {
+  title: ['说说你的', '下一场直播'],
+  intro: '留下时间、人数和形式，顾问会带着一份排期和预算表来找你，不用先听产品介绍。',
+  steps: [
+    { when: '当天', what: '顾问回电，确认场次与人数' },
+    { when: '1 个工作日', what: '发出方案、排期和报价' },
+    { when: '开播前 3 天', what: '陪你完整彩排一次' },
+  ],
+  card: {
+    title: '先试再谈',
+    intro: '试用 7 天，不需要信用卡，到期不会自动扣费。',
+    call: '电话沟通',
+    hours: '工作日',
+    promise: '非工作时间来电或留言，24 小时内回复。',
+  },
+} as const;

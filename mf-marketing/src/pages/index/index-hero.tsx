@@ -1,0 +1,49 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { TrialButton } from '@site/shared/ui/trial-button';
+import { homeWords } from '../../content/home-words';
+import styles from './index-hero.module.css';
+
+const { title, intro, note } = homeWords.hero;
+const ripples = [
+  { radius: 220, opacity: 0.13 },
+  { radius: 330, opacity: 0.11 },
+  { radius: 450, opacity: 0.1 },
+  { radius: 580, opacity: 0.08 },
+  { radius: 720, opacity: 0.07 },
+  { radius: 870, opacity: 0.05 },
+];
+
+/** One screen that says what we do and shows it at work. */
+export function HomeHero() {
+  return (
+    <section className={styles.hero}>
+      <svg className={styles.ripples} fill="none" stroke="#7FE3D4" aria-hidden="true">
+        {ripples.map(({ radius, opacity }) => (
+          <circle key={radius} cx="70%" cy="330" r={radius} opacity={opacity} />
+        ))}
+      </svg>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <BrokenLines lines={title} />
+          </h1>
+          <div>
+            <p className={styles.intro}>
+              <BrokenLines lines={intro} />
+            </p>
+            <div className={styles.buttons}>
+              <TrialButton />
+              <ConsultButton look="on-dark" to="#lead" />
+              <p className={styles.note}>
+                <BrokenLines lines={note} />
+              </p>
+            </div>
+          </div>
+        </div>
+        <ConsoleStage />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Poster } from '@site/shared/ui/poster';
+import { Section } from '@site/shared/ui/section';
+import { Link } from 'react-router-dom';
+import { homeWords } from '../../content/home-words';
+import { categoryScenes } from '../../content/category-scenes';
+import type { News, NewsItem } from './index-news.select';
+import styles from './index-news.module.css';
+
+const { title, more } = homeWords.news;
+const articleAddress = (id: number) => `/info/${id}`;
+
+function Lead({ item }: { item: NewsItem }) {
+  return (
+    <Link to={articleAddress(item.id)} className={styles.lead}>
+      <Poster scene={categoryScenes[item.category] ?? 'console'} seed={item.id} />
+      <span className={styles.category}>{item.categoryName}</span>
+      <h3 className={styles.headline}>{item.title}</h3>
+      <span className={styles.summary}>{item.summary}</span>
+    </Link>
+  );
+}
+
+function Row({ item }: { item: NewsItem }) {
+  return (
+    <li className={styles.item}>
+      <Link to={articleAddress(item.id)} className={styles.row}>
+        <span className={styles.category}>{item.categoryName}</span>
+        <h3 className={styles.title}>{item.title}</h3>
+        <time className={styles.time} dateTime={item.published}>
+          {item.published}
+        </time>
+        <span className={styles.words}>{item.summary}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** One article with its picture and the newest others; left out when neither list could be had. */
+export function HomeNews({ news: { lead, latest } }: { news: News }) {
+  if (!lead) return null;
+
+  return (
+    <Section title={title} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+      <div className={styles.columns}>
+        <Lead item={lead} />
+        <ul className={styles.list}>
+          {latest.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

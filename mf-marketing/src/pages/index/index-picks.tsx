@@ -1,0 +1,52 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Poster } from '@site/shared/ui/poster';
+import { Section } from '@site/shared/ui/section';
+import { Link } from 'react-router-dom';
+import { homeWords } from '../../content/home-words';
+import type { Pick } from './index.loader';
+import { SignUpFunnel } from './index-funnel';
+import styles from './index-picks.module.css';
+
+function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
+  return (
+    <li className={leading ? `${styles.cell} ${styles.leading}` : styles.cell}>
+      <Link to={pick.link} className={styles.card}>
+        {leading ? (
+          <span className={styles.frame}>
+            <SignUpFunnel className={styles.picture} />
+          </span>
+        ) : (
+          <Poster scene={pick.scene} seed={pick.id} square />
+        )}
+        <span className={styles.words}>
+          <span className={styles.group}>{pick.group}</span>
+          <h3 className={styles.title}>{pick.title}</h3>
+          <span className={styles.intro}>{pick.words}</span>
+          {leading && (
+            <span className={styles.banner}>
+              <b>{pick.banner.title}</b>
+              {pick.banner.words}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Five items of the marketing list; left out when the list could not be had. */
+export function HomePicks({ picks }: { picks: Pick[] }) {
+  const { title, more } = homeWords.picks;
+  if (picks.length === 0) return null;
+
+  return (
+    <Section title={<BrokenLines lines={title} />} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+      <ul className={styles.picks}>
+        {picks.map((pick, index) => (
+          <PickCard key={pick.id} pick={pick} leading={index === 0} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

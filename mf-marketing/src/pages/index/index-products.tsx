@@ -1,0 +1,28 @@
+import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { homeWords } from '../../content/home-words';
+import { products } from '../../content/products';
+import styles from './index-products.module.css';
+
+/** A calm line of the six products: hairlines, no cards. */
+export function HomeProducts() {
+  return (
+    <section className={styles.products}>
+      <h2>
+        <VisuallyHidden>{homeWords.products}</VisuallyHidden>
+      </h2>
+      <ul className={styles.line}>
+        {products.map(({ key, name, words, link }) => (
+          <li key={key} className={styles.cell}>
+            <Link to={link} className={styles.product}>
+              <ProductPictogram product={key} />
+              <b className={styles.name}>{name}</b>
+              <span className={styles.words}>{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Every address this remote owns. One line per page. */
+export const routes: RouteObject[] = [
+  { id: 'index', path: '/', lazy: () => import(/* webpackChunkName: "index" */ './pages/index/index.page') },
+];
