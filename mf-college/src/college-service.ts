@@ -1,7 +1,7 @@
 import type { ArticleType, CollegeArticle, CollegeArticlePage } from '@site/shared/contract/college';
 import { listPageSize } from '@site/shared/contract/content-ids';
 import { blockBudget, http } from '@site/shared/http';
-import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from './answers';
+import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from '@site/shared/page/answers';
 
 /** Milliseconds that the specification gives the list (spec §7). */
 export const listTimeout = 5_000;

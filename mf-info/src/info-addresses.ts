@@ -14,6 +14,8 @@ export function topicAddress(id: number): string {
   return `/info/${id}`;
 }
 
+export const tagsAddress = '/tag';
+
 export function tagAddress(id: number): string {
   return `/tag/${id}`;
 }

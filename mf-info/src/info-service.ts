@@ -1,16 +1,19 @@
 import type {
+  CountedTag,
+  TagPage,
   Topic,
   TopicCategory,
   TopicGroup,
   TopicPage,
   TopicSummary,
+  Video,
   VideoSummary,
 } from '@site/shared/contract/info';
 import type { Paged } from '@site/shared/contract/common';
 import { listPageSize } from '@site/shared/contract/content-ids';
 import { blockBudget, type CallOptions, http } from '@site/shared/http';
 import { siteStore } from '@site/shared/store';
-import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from './answers';
+import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from '@site/shared/page/answers';
 import { portalAddress } from './info-addresses';
 
 /** Milliseconds that the specification gives the portal's lists (spec §7). */
@@ -85,4 +88,18 @@ export const infoService = {
   /** @throws {Response} 404 for an unknown id */
   topic: (id: number): Promise<Topic> =>
     orNotFound(ask<Topic>('/VZApi/GetTopicDetail', { params: { id } }), `Information article ${id}`),
+
+  /** @throws {Response} 404 for an unknown id */
+  video: (id: number): Promise<Video> =>
+    orNotFound(ask<Video>('/VZApi/GetVideoDetail', { params: { id } }), `Video ${id}`),
+
+  tags: async (): Promise<CountedTag[]> => (await askList<List<CountedTag>>('/VZApi/GetTagList')).list,
+
+  tagsBlock: () => askBlock<CountedTag>('/VZApi/GetTagList'),
+
+  /** @throws {Response} 404 for an unknown tag or a page beyond the last */
+  topicsWith: (tagId: number, pageIndex: number): Promise<TagPage> => {
+    const params = { tagId, pageIndex, pageSize: listPageSize };
+    return orNotFound(askList<TagPage>('/VZApi/GetTopicByTag', { params }), `Tag ${tagId}, page ${pageIndex}`);
+  },
 };

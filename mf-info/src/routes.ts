@@ -23,4 +23,14 @@ export const routes: RouteObject[] = [
     path: '/info/:id',
     lazy: () => import(/* webpackChunkName: "info-id" */ './pages/info-article/info-article.page'),
   },
+  {
+    id: 'tag-id',
+    path: '/tag/:id?',
+    lazy: () => import(/* webpackChunkName: "tag-id" */ './pages/tag/tag.page'),
+  },
+  {
+    id: 'video-id',
+    path: '/video/:id?',
+    lazy: () => import(/* webpackChunkName: "video-id" */ './pages/video/video.page'),
+  },
 ];

@@ -10,7 +10,11 @@ type LectureFactsProps = {
 export function LectureFacts({ lecture, withType = true }: LectureFactsProps) {
   return (
     <p className={styles.facts}>
-      {withType ? <span className={styles.type}>{lecture.typeName}</span> : <span>{lecture.author}</span>}
+      {withType ? (
+        <span className={styles.type}>{lecture.typeName}</span>
+      ) : (
+        <span className={styles.author}>{lecture.author}</span>
+      )}
       <time dateTime={lecture.published}>{lecture.published}</time>
       <span>{lecture.minutes} 分钟</span>
     </p>

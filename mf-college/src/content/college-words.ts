@@ -1,7 +1,9 @@
 // Words of the college that an editor may change without asking a developer. No logic in this folder.
 
 export const collegeWords = {
-  name: '直播讲堂',
+  /** Shorter than 直播讲堂, which is also the name of one of its types. */
+  name: '讲堂',
+  typeTitle: '讲堂课时',
   heading: '把直播当一门手艺来学',
   words: '看同行怎么播，找现成的方案，补齐脚本、灯光、收音与导播的基本功。每篇开头列好五个要点，五分钟能读完。',
   title: '直播讲堂_企业直播案例、方案与入门课程',

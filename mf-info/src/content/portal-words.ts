@@ -68,6 +68,25 @@ export const videoWords = {
   empty: '还没有视频，先看看文章',
 } as const;
 
+export const videoPageWords = {
+  transcript: '文字稿',
+  transcriptWords: '时间是每一步在视频里的位置。',
+  demo: '演示站点不附视频文件，步骤都写在下面的文字稿里。',
+  more: '接着看',
+  tags: '相关标签',
+} as const;
+
+export const tagWords = {
+  heading: '按标签找文章',
+  words: '字号越大，文章越多。点开一个词，看它名下的全部文章。',
+  title: '直播资讯标签_按行业功能与合规话题查找',
+  description:
+    '用标签查找企业直播文章：按行业看连锁、家居、医美、金融、广电与教育，按功能看白名单、防录屏、抽奖与云导播，按话题看脚本、设备、网络与合规。',
+  name: '标签',
+  others: '其他标签',
+  empty: '这个标签下还没有文章，先看看别的标签',
+} as const;
+
 export const articleWords = {
   anchors: '本文内容',
   hot: '大家在读',

@@ -52,12 +52,14 @@ function Duration({ children }: { children: string }) {
 export function Poster({ scene, seed, duration, square = false }: PosterProps) {
   const Scene = scenes[scene] ?? ConsoleScene;
   const tone = toneOf(seed);
+  // Tone and details change at different steps, so that two contents of one scene seldom look the same.
+  const detail = seed + Math.floor(seed / 4);
 
   return (
     <span className={square ? `${styles.poster} ${styles.square}` : styles.poster}>
       <svg className={styles.drawing} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M0 0h320v180H0z" fill={tone.ground} />
-        <Scene tone={tone} seed={seed} />
+        <Scene tone={tone} seed={detail} />
       </svg>
       {duration && <Duration>{duration}</Duration>}
     </span>

@@ -37,7 +37,7 @@ test('search engines get the article, its breadcrumb and its partner on phones',
     published: '2026-09-16',
   });
   expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'Article', headline: '课时 40001', datePublished: '2026-09-16' });
-  expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['首页', '直播讲堂', '经典案例', '课时 40001']);
+  expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['首页', '讲堂', '经典案例', '课时 40001']);
 });
 
 test('without an id the visitor is sent to the list', async () => {

@@ -2,7 +2,7 @@ import type { CollegeArticlePage } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { collegeAddress, collegeTypeAddress, mobileCollege } from '../../college-addresses';
 import { collegeCrumbs } from '../../components/college-crumbs';
-import { pageCanonical, withPage } from '../../components/pages-of';
+import { pageCanonical, withPage } from '@site/shared/page/list-pages';
 import { collegeWords, typeWords } from '../../content/college-words';
 
 type LectureType = CollegeArticlePage['type'];
@@ -33,7 +33,7 @@ export const handle: PageHandle<{ lectures: CollegeArticlePage }> = {
     const { type, pageIndex } = lectures;
     const path = type ? collegeTypeAddress(type.id) : collegeAddress;
     return {
-      title: `${withPage(type ? `${type.name}_${collegeWords.name}` : collegeWords.title, pageIndex)}-${site.brand}`,
+      title: `${withPage(type ? `${type.name}_${collegeWords.typeTitle}` : collegeWords.title, pageIndex)}-${site.brand}`,
       description: describe(lectures),
       keywords: type ? [type.name, ...collegeWords.keywords.slice(0, 3)] : collegeWords.keywords,
       canonical: pageCanonical(path, pageIndex),

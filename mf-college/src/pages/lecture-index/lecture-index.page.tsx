@@ -7,7 +7,7 @@ import { CollegeMasthead } from '../../components/college-masthead';
 import { LectureCards } from '../../components/lecture-cards';
 import page from '../../components/list-page.module.css';
 import { NoLectures } from '../../components/no-lectures';
-import { pagesOf } from '../../components/pages-of';
+import { pagesOf } from '@site/shared/page/list-pages';
 import { WaysOn } from '../../components/ways-on';
 import { crumbsOf, headingOf, wordsOf } from './lecture-index.handle';
 import { LectureIndexLead } from './lecture-index-lead';

@@ -30,7 +30,7 @@ test('an id chooses a top-level type and makes it the active one', async () => {
 
   expect(html).toContain('解决方案</h1>');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>解决方案<\/a>/);
-  expect(head).toMatchObject({ title: '解决方案_直播讲堂-澄播云', alternate: '/m/lecture_h5?id=2' });
+  expect(head).toMatchObject({ title: '解决方案_讲堂课时-澄播云', alternate: '/m/lecture_h5?id=2' });
 });
 
 test('pages have addresses of their own and no partner on phones, which has no pages', async () => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lectureAddress, typeAddress } from '../../college-addresses';
 import { LectureFacts } from '../../components/lecture-facts';
 import { NoLectures } from '../../components/no-lectures';
-import { pagesOf } from '../../components/pages-of';
+import { pagesOf } from '@site/shared/page/list-pages';
 import styles from './lecture-subitem-list.module.css';
 
 /** Lectures as a syllabus, numbered on over the pages. */
@@ -31,7 +31,9 @@ export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage 
               <p className={styles.summary}>{lecture.summary}</p>
               <LectureFacts lecture={lecture} withType={false} />
             </div>
-            <Poster scene={lecture.scene} seed={lecture.id} />
+            <div className={styles.picture}>
+              <Poster scene={lecture.scene} seed={lecture.id} />
+            </div>
           </li>
         ))}
       </ol>

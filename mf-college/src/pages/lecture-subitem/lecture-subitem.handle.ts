@@ -2,7 +2,7 @@ import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/coll
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { mobileTypes, overviewAddress, typeAddress } from '../../college-addresses';
 import { collegeCrumbs } from '../../components/college-crumbs';
-import { pageCanonical, withPage } from '../../components/pages-of';
+import { pageCanonical, withPage } from '@site/shared/page/list-pages';
 import { collegeWords, overviewWords, typeWords } from '../../content/college-words';
 
 /** `type` is null on the overview, which has a list of each type. */

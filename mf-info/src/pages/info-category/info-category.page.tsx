@@ -7,7 +7,7 @@ import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { HotList } from '../../components/hot-list';
 import { ListColumns } from '../../components/list-columns';
-import { pageCanonical, pagesOf, withPage } from '../../components/pages-of';
+import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
 import { TopicRows } from '../../components/topic-rows';
 import { categoryWords, listWords, portalWords } from '../../content/portal-words';

@@ -4,7 +4,7 @@ import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CategoryIndex } from '../../components/category-index';
 import { ListColumns } from '../../components/list-columns';
-import { pageCanonical, pagesOf, withPage } from '../../components/pages-of';
+import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
 import { hotWords, portalWords } from '../../content/portal-words';
 import { hotAddress, portalAddress } from '../../info-addresses';

@@ -4,7 +4,7 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ListColumns } from '../../components/list-columns';
-import { pageCanonical, pagesOf, withPage } from '../../components/pages-of';
+import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
 import { VideoCards } from '../../components/video-cards';
 import { portalWords, videoWords } from '../../content/portal-words';

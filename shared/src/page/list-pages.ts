@@ -1,4 +1,4 @@
-import type { Paged } from '@site/shared/contract/common';
+import type { Paged } from '../contract/common';
 
 /** Pages of a list; an empty one has a single page. */
 export function pagesOf({ total, pageSize }: Pick<Paged<unknown>, 'total' | 'pageSize'>): number {

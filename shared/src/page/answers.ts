@@ -1,5 +1,5 @@
-import { notFound } from '@site/shared/page/responses';
-import { statusOf } from '@site/shared/page/status-of';
+import { notFound } from './responses';
+import { statusOf } from './status-of';
 
 export type Answer<T> = { data: T };
 export type List<T> = { list: T[] };
@@ -20,6 +20,7 @@ export function listIn<T extends List<unknown>>(answer: Answer<T> | null, path: 
   return data;
 }
 
+/** For a block that the page makes sense without. */
 export function orNull<T>(work: Promise<T>): Promise<T | null> {
   return work.catch(() => null);
 }

@@ -1,0 +1,75 @@
+import type { CountedTag, TagPage } from '@site/shared/contract/info';
+import { readId, readPage } from '@site/shared/page/page-number';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { Pagination } from '@site/shared/ui/pagination';
+import { Tag, TagRow } from '@site/shared/ui/tag';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ListColumns } from '../../components/list-columns';
+import { pagesOf } from '@site/shared/page/list-pages';
+import { PortalHeader } from '../../components/portal-header';
+import { TopicRows } from '../../components/topic-rows';
+import { tagWords } from '../../content/portal-words';
+import { tagAddress } from '../../info-addresses';
+import { infoService } from '../../info-service';
+import styles from './tag.module.css';
+import { crumbsOf, headingOf, type TagData, wordsOf } from './tag.handle';
+import { TagCloud } from './tag-cloud';
+
+export { handle } from './tag.handle';
+
+/** Without an id the cloud is the page (content.md §6 no. 34), with one it is a way on that may be left out. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<TagData> {
+  const id = readId(params.id, 'Tag');
+  if (id === undefined) return { tags: await infoService.tags(), topics: null };
+  const [topics, tags] = await Promise.all([infoService.topicsWith(id, readPage(request)), infoService.tagsBlock()]);
+  return { topics, tags };
+}
+
+function OtherTags({ tags, current }: { tags: readonly CountedTag[] | null; current: number }) {
+  const others = tags?.filter(({ id, articleCount }) => id !== current && articleCount > 0) ?? [];
+  if (others.length === 0) return null;
+
+  return (
+    <section>
+      <h2 className={styles.heading}>{tagWords.others}</h2>
+      <TagRow label={tagWords.others}>
+        {others.map(({ id, name }) => (
+          <Tag key={id} to={tagAddress(id)}>
+            {name}
+          </Tag>
+        ))}
+      </TagRow>
+    </section>
+  );
+}
+
+function Articles({ topics }: { topics: TagPage }) {
+  if (topics.list.length === 0) return <EmptyState words={tagWords.empty} />;
+
+  return (
+    <>
+      <TopicRows topics={topics.list} />
+      <Pagination page={topics.pageIndex} pages={pagesOf(topics)} path={tagAddress(topics.tag.id)} />
+    </>
+  );
+}
+
+/** The articles with one tag, or all tags. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { topics, tags } = data;
+
+  return (
+    <>
+      <PortalHeader />
+      <ListColumns
+        crumbs={crumbsOf(data)}
+        heading={headingOf(data)}
+        words={wordsOf(data)}
+        rail={topics && <OtherTags tags={tags} current={topics.tag.id} />}
+      >
+        {topics ? <Articles topics={topics} /> : <TagCloud tags={tags ?? []} />}
+      </ListColumns>
+    </>
+  );
+}

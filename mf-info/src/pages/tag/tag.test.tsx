@@ -1,0 +1,45 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+import { answer, listOf, topic } from '../../testing/samples';
+
+type Call = { params: Record<string, unknown> };
+
+const tags = [
+  { id: 1, name: '企业直播', words: '企业自己办的直播。', articleCount: 12 },
+  { id: 25, name: '脚本', words: '照着播的稿子。', articleCount: 1 },
+];
+const answers = {
+  '/VZApi/GetTagList': listOf(tags),
+  '/VZApi/GetTopicByTag': ({ params }: Call) => {
+    const tag = tags.find(({ id }) => id === params.tagId);
+    return tag ? answer({ list: [topic(20009)], total: 12, pageIndex: params.pageIndex, pageSize: 10, tag }) : 404;
+  },
+};
+
+test('without an id all tags are shown with the number of their articles', async () => {
+  const { status, html, head } = await renderRoute(routes, '/tag', answers);
+
+  expect(status).toBe(200);
+  expect(html).toContain('href="/tag/25"');
+  expect(html).toContain('>12<');
+  expect(head?.canonical).toBe('/tag');
+});
+
+test('a tag lists its articles, says how many, and leads to the other tags', async () => {
+  const { html, head } = await renderRoute(routes, '/tag/1', answers);
+
+  expect(html).toContain('企业直播</h1>');
+  expect(html).toContain('共 12 篇');
+  expect(html).toContain('href="/info/20009"');
+  expect(html).toContain('href="/tag/25"');
+  expect(html).toContain('href="/tag/1?page=2"');
+  expect(head?.title).toBe('企业直播相关文章_直播资讯-澄播云');
+});
+
+test('the articles stand without the other tags', async () => {
+  expect((await renderRoute(routes, '/tag/1', { ...answers, '/VZApi/GetTagList': 500 })).status).toBe(200);
+});
+
+test.each(['/tag/99', '/tag/abc'])('%s is not found', async (address) => {
+  expect((await renderRoute(routes, address, answers)).status).toBe(404);
+});

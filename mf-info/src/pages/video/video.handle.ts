@@ -1,0 +1,41 @@
+import type { Video } from '@site/shared/contract/info';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { portalWords, videoWords } from '../../content/portal-words';
+import { portalAddress, videoAddress, videosAddress } from '../../info-addresses';
+
+export function crumbsOf({ id, title }: Video) {
+  return [
+    { name: '首页', link: '/' },
+    { name: portalWords.name, link: portalAddress },
+    { name: videoWords.heading, link: videosAddress },
+    { name: title, link: videoAddress(id) },
+  ];
+}
+
+/** 185 → `PT3M5S`. */
+function isoDuration(seconds: number): string {
+  return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
+}
+
+export const handle: PageHandle<Video> = {
+  layout: 'default',
+  header: 'solid',
+  head: (video, { site }) => ({
+    title: `${video.title}_视频教程-${site.brand}`,
+    description: `${video.summary}时长 ${video.duration}，附逐句文字稿。`,
+    keywords: [...video.tags.map(({ name }) => name), `${video.category}教程`, '直播教程'],
+    breadcrumb: crumbsOf(video),
+    published: video.published,
+    jsonLd: [
+      {
+        '@type': 'VideoObject',
+        name: video.title,
+        description: video.summary,
+        uploadDate: video.published,
+        duration: isoDuration(video.seconds),
+        transcript: video.transcript.map(({ text }) => text).join(''),
+        url: `${site.origin}${videoAddress(video.id)}`,
+      },
+    ],
+  }),
+};
