@@ -1,34 +1,45 @@
 import { useSite } from '@site/shared/store';
 import { consultationHours } from '@site/shared/store/site-facts';
 import { Button } from '@site/shared/ui/button';
-import { Phone } from 'lucide-react';
+import { ArrowRight, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { askWords, centreWords } from '../../content/help-words';
 import styles from './help-center-ask-band.module.css';
 
-/** Ways to people and to other forms of help. A white-label site shows no phone (content.md §6 no. 47). */
-export function AskBand() {
+/** A white-label site shows no phone (content.md §6 no. 47). */
+function Call() {
   const { phone, variant } = useSite((state) => state.site);
+  if (variant === 'white-label') return null;
 
+  return (
+    <p className={styles.call}>
+      <Button look="brand" href={`tel:${phone}`}>
+        <Phone aria-hidden="true" />
+        {phone}
+      </Button>
+      <span className={styles.hours}>工作时间 {consultationHours}</span>
+    </p>
+  );
+}
+
+/** Ways to people and to other forms of help. */
+export function AskBand() {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
         <div>
           <h2 className={styles.heading}>{askWords.heading}</h2>
           <p className={styles.words}>{askWords.words}</p>
+          <Call />
         </div>
         <ul className={styles.ways}>
-          {variant !== 'white-label' && (
-            <li>
-              <Button look="brand" href={`tel:${phone}`}>
-                <Phone aria-hidden="true" />
-                {phone}
-              </Button>
-              <p className={styles.hours}>工作时间 {consultationHours}</p>
-            </li>
-          )}
-          {centreWords.otherWays.map(({ name, link }) => (
+          {centreWords.otherWays.map(({ name, words, link }) => (
             <li key={link}>
-              <Button to={link}>{name}</Button>
+              <Link className={styles.way} to={link}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.purpose}>{words}</span>
+                <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />
+              </Link>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { HotWords } from '../../components/hot-words';
 import { classWords } from '../../content/class-words';
 import { sectionName } from '../../content/help-words';
 import { classAddress, helpCenterAddress } from '../../help-addresses';
+import { Extras } from './help-class-list-extras';
 import type { HelpClassListData } from './help-class-list.loader';
 import styles from './help-class-list.module.css';
 import { OtherLeaves } from './help-class-list-other-leaves';
@@ -63,6 +64,7 @@ export function Component() {
         path={classAddress(category.id)}
         query={{ firstId: firstId?.toString() }}
       />
+      {page.pageIndex === 1 && <Extras classId={category.id} />}
       <OtherLeaves tree={tree} category={category} />
     </HelpColumns>
   );

@@ -1,6 +1,15 @@
 import { renderRoute } from '@site/shared/testing/render-route';
 import { routes } from '../../routes';
-import { answers, answersWith, articlePage, articles, paths, security, summary } from '../../testing/help-answers';
+import {
+  answers,
+  answersWith,
+  articlePage,
+  articles,
+  paths,
+  security,
+  summary,
+  whitelist,
+} from '../../testing/help-answers';
 
 const address = '/help/helpClassList/502';
 
@@ -86,4 +95,30 @@ test('a list that cannot be read is a fault of the service, not an empty page', 
   const { status } = await renderRoute(routes, address, { ...answers, [paths.article]: { code: 0 } });
 
   expect(status).toBe(500);
+});
+
+test('the leaf of terms holds the glossary, every term with an anchor of its own', async () => {
+  const category = { ...whitelist, id: 104, pid: 1, name: '名词解释' };
+  const { html } = await renderRoute(
+    routes,
+    '/help/helpClassList/104',
+    answersWith(articlePage(articles, { category })),
+  );
+
+  expect(html).toContain('直播术语');
+  expect(html).toContain('id="term-gop"');
+  expect(new Set(html.match(/id="term-[^"]+"/g)).size).toBe(html.match(/id="term-/g)?.length);
+});
+
+test('the leaf of stutter and black pictures holds the self-test and the error reference', async () => {
+  const category = { ...whitelist, id: 901, pid: 9, name: '卡顿与黑屏' };
+  const { html } = await renderRoute(
+    routes,
+    '/help/helpClassList/901',
+    answersWith(articlePage(articles, { category })),
+  );
+
+  expect(html).toContain('网络自测');
+  expect(html).toContain('data-needs-script');
+  expect(html).toContain('NetStream.Publish.BadName');
 });

@@ -2,16 +2,17 @@
 import '@site/shared/testing/browser-globals';
 import { installTransport } from '@site/shared/http';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { AxiosError, type AxiosAdapter } from 'axios';
 import { Feedback } from './help-document-feedback';
+
+type Adapter = NonNullable<Parameters<typeof installTransport>[0]['adapter']>;
 
 /** Answers every call with `status`, and says what was sent. */
 function service(status = 200): string[] {
   const sent: string[] = [];
-  const adapter: AxiosAdapter = async (config) => {
+  const adapter: Adapter = async (config) => {
     if (!config.url?.endsWith('LogCollect'))
       sent.push(`${config.url} ${config.headers['Content-Type']} ${decodeURIComponent(config.data)}`);
-    if (status !== 200) throw new AxiosError(`status ${status}`);
+    if (status !== 200) throw new Error(`status ${status}`);
     return { data: {}, status, statusText: '', headers: {}, config };
   };
   installTransport({ baseUrl: () => '', adapter });

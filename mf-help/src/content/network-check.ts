@@ -1,0 +1,109 @@
+// Words of the network self-test and of the error reference for streamers, on the list of 卡顿与黑屏.
+
+export const checkWords = {
+  heading: '网络自测',
+  lead: '用准备开播的那台电脑、那条网络打开本页，十几秒看出到本站的线路稳不稳。',
+  start: '开始自测',
+  again: '再测一次',
+  running: (done: number, all: number) => `正在测第 ${done} / ${all} 次…`,
+  offline: '电脑没有连上网络，先检查网线或 Wi-Fi。',
+  needsScript: '自测需要浏览器允许运行脚本。也可以直接看下面的报错对照。',
+  uplink: '网页只能看线路的快慢和抖动。上行带宽请在开播工具的“网络检测”里测，并按下表留够余量。',
+} as const;
+
+/** What each finding means for the show. */
+export const verdictWords = {
+  good: { name: '稳定', advice: '可以按原计划的码率开播。开播后留意开播工具里的丢帧。' },
+  usable: { name: '勉强可用', advice: '换成有线，关掉网盘同步和系统更新；仍不改善，就把码率降一档再播。' },
+  poor: {
+    name: '不建议开播',
+    advice: '换一条网络再测，例如手机热点。确实只有这条线路时，降到 720p、1.5 Mbps，并备好垫片。',
+  },
+} as const;
+
+export const measureWords = { delay: '往返时间', jitter: '抖动', lost: '失败' } as const;
+
+/** Figures of the article on encoders (10016). */
+export const uplinkTable = {
+  head: ['画面', '视频码率', '上行至少'],
+  rows: [
+    ['1280×720 25 帧', '1.5–2 Mbps', '4 Mbps'],
+    ['1920×1080 25 帧', '3–4 Mbps', '8 Mbps'],
+    ['1920×1080 50 帧', '5–6 Mbps', '12 Mbps'],
+    ['3840×2160 25 帧', '12–16 Mbps', '32 Mbps'],
+  ],
+} as const;
+
+export type KnownError = { says: string; cause: string; remedy: string; helpId?: number };
+
+export const errorWords = {
+  heading: '开播报错对照',
+  lead: '软件或浏览器弹出的原文，按字面在这里找。',
+  head: ['提示或现象', '多半的原因', '怎么办'],
+  more: '详细步骤',
+} as const;
+
+export const knownErrors: KnownError[] = [
+  {
+    says: '无法连接到服务器',
+    cause: '推流地址填错或过期，或者会场防火墙拦了 1935 端口',
+    remedy: '在控制台重新复制地址与密钥；请网管放行端口，或改用 SRT',
+    helpId: 10015,
+  },
+  {
+    says: 'NetStream.Publish.BadName',
+    cause: '同一个串流密钥已经有人在推',
+    remedy: '停掉另一台设备，等 30 秒再推；不清楚是谁，就重置密钥',
+    helpId: 10015,
+  },
+  {
+    says: '403 或“鉴权失败”',
+    cause: '推流地址带时效，已经过期',
+    remedy: '刷新控制台，取当前场次的新地址',
+    helpId: 10074,
+  },
+  {
+    says: '丢帧（网络）持续上涨',
+    cause: '上行带宽不够或 Wi-Fi 受干扰',
+    remedy: '换有线，码率降到实测上行的一半以下',
+    helpId: 10073,
+  },
+  {
+    says: '编码过载，请调低视频设置',
+    cause: '电脑来不及编码',
+    remedy: '改用显卡编码，输出降到 720p，关掉其他占显卡的程序',
+    helpId: 10073,
+  },
+  {
+    says: '画面全黑，声音正常',
+    cause: '采集的窗口被最小化，或双显卡笔记本用了另一块显卡',
+    remedy: '改为采集整个显示器；在系统里给开播工具指定显卡',
+    helpId: 10074,
+  },
+  {
+    says: '画面出现色块、拖影',
+    cause: '关键帧间隔太长或线路丢包',
+    remedy: '关键帧间隔设为 2 秒，再查线路',
+    helpId: 10074,
+  },
+  {
+    says: '有画面没声音',
+    cause: '音频来源选错、被静音或采样率不一致',
+    remedy: '看调音台电平有没有跳动，按五种原因逐一排除',
+    helpId: 10075,
+  },
+  { says: '说话有回声、啸叫', cause: '外放的声音又进了话筒', remedy: '讲者戴耳机，或关掉监听外放', helpId: 10076 },
+  {
+    says: 'NotAllowedError',
+    cause: '浏览器没有得到摄像头或话筒的许可',
+    remedy: '点地址栏左侧的图标，改为允许，再刷新页面',
+  },
+  { says: 'NotFoundError', cause: '浏览器找不到摄像头或话筒', remedy: '重新插拔设备，确认系统设置里能看到它' },
+  { says: 'NotReadableError', cause: '设备正被别的程序占用', remedy: '退出会议软件和相机程序，再回来开播' },
+  {
+    says: '手机切到后台后断流',
+    cause: '系统收回了摄像头',
+    remedy: '开播时保持前台，关闭省电模式，来电设为免打扰',
+    helpId: 10013,
+  },
+];

@@ -1,0 +1,90 @@
+import { Button } from '@site/shared/ui/button';
+import { checkWords, measureWords, uplinkTable, verdictWords } from '../../content/network-check';
+import styles from './help-class-list-network-check.module.css';
+import { type Measures, roundTrips, verdictOf } from './network-measures';
+import { type NetworkCheck as Check, useNetworkCheck } from './use-network-check';
+
+function Findings({ measures }: { measures: Measures }) {
+  const verdict = verdictOf(measures);
+  const { name, advice } = verdictWords[verdict];
+
+  return (
+    <>
+      <p className={`${styles.verdict} ${styles[verdict]}`}>{name}</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{measureWords.delay}</dt>
+          <dd>{measures.delay} ms</dd>
+        </div>
+        <div>
+          <dt>{measureWords.jitter}</dt>
+          <dd>{measures.jitter} ms</dd>
+        </div>
+        <div>
+          <dt>{measureWords.lost}</dt>
+          <dd>
+            {measures.lost} / {roundTrips} 次
+          </dd>
+        </div>
+      </dl>
+      <p>{advice}</p>
+    </>
+  );
+}
+
+function Outcome({ check }: { check: Check }) {
+  if (check.state === 'running') return <p>{checkWords.running(check.done, roundTrips)}</p>;
+  if (check.state === 'offline') return <p>{checkWords.offline}</p>;
+  return check.state === 'finished' ? <Findings measures={check.measures} /> : null;
+}
+
+function UplinkTable() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {uplinkTable.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {uplinkTable.rows.map(([picture, bitrate, uplink]) => (
+          <tr key={picture}>
+            <th scope="row">{picture}</th>
+            <td>{bitrate}</td>
+            <td>{uplink}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How steady the line to this site is, and what a show needs of the uplink, which no page can measure. */
+export function NetworkCheck() {
+  const { check, start } = useNetworkCheck();
+  const running = check.state === 'running';
+
+  return (
+    <section className={styles.check} aria-labelledby="network-check">
+      <h2 className={styles.heading} id="network-check">
+        {checkWords.heading}
+      </h2>
+      <p className={styles.lead}>{checkWords.lead}</p>
+      <div className={styles.panel}>
+        <Button look="brand" className={styles.start ?? ''} onClick={start} disabled={running} data-needs-script>
+          {check.state === 'finished' ? checkWords.again : checkWords.start}
+        </Button>
+        <p className={styles.withoutScript}>{checkWords.needsScript}</p>
+        <div className={styles.outcome} role="status">
+          <Outcome check={check} />
+        </div>
+      </div>
+      <p className={styles.lead}>{checkWords.uplink}</p>
+      <UplinkTable />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type Measures, measuresOf, roundTrip, roundTrips } from './network-measures';
+
+export type NetworkCheck =
+  | { state: 'idle' | 'offline' }
+  | { state: 'running'; done: number }
+  | { state: 'finished'; measures: Measures };
+
+/** Round trips one after the other, as the frames of a show go; the first, which opens the line, is not counted. */
+export function useNetworkCheck() {
+  const [check, setCheck] = useState<NetworkCheck>({ state: 'idle' });
+
+  async function start() {
+    const address = window.location.pathname;
+    if (!navigator.onLine) return setCheck({ state: 'offline' });
+    setCheck({ state: 'running', done: 0 });
+    await roundTrip(address);
+    const trips: (number | undefined)[] = [];
+    while (trips.length < roundTrips) {
+      trips.push(await roundTrip(address));
+      setCheck({ state: 'running', done: trips.length });
+    }
+    setCheck({ state: 'finished', measures: measuresOf(trips) });
+  }
+
+  return { check, start };
+}
