@@ -26,7 +26,8 @@ export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.narrowTree}>
-        <Disclosure summary={treeWords.heading}>
+        {/* A new page starts with the tree folded away, or its visitor would have to scroll past it. */}
+        <Disclosure key={`${place.classId}-${place.articleId}`} summary={treeWords.heading}>
           <nav aria-label={treeWords.heading}>{branches}</nav>
         </Disclosure>
       </div>

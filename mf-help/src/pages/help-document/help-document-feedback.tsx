@@ -13,20 +13,6 @@ function Thanks() {
   );
 }
 
-/** What the answer to a form without script leads to: shown while the address names them. */
-function WithoutScript() {
-  return (
-    <>
-      <p className={styles.sentTarget} id="feedback-sent">
-        <Thanks />
-      </p>
-      <p className={styles.failedTarget} id="feedback-failed">
-        {feedbackWords.failed}
-      </p>
-    </>
-  );
-}
-
 function Useful({ articleId, state, send }: FeedbackFormProps) {
   return (
     <form className={styles.yes} method="post" action={feedbackAction} onSubmit={send}>
@@ -64,8 +50,14 @@ export function Feedback({ articleId }: { articleId: number }) {
 
   return (
     <section className={styles.card} aria-label={feedbackWords.ask}>
-      <WithoutScript />
+      {/* Where the answer to a form without script leads: shown while the address names it. */}
+      <p className={styles.sentTarget} id="feedback-sent">
+        <Thanks />
+      </p>
       {state !== 'sent' && <Question articleId={articleId} state={state} send={send} />}
+      <p className={styles.failedTarget} id="feedback-failed">
+        {feedbackWords.failed}
+      </p>
       <div role="status">
         {state === 'sent' && (
           <p className={styles.sent}>

@@ -46,7 +46,7 @@ export function Component() {
           </p>
           <Tools />
         </div>
-        <AnchorList headings={article.headings} />
+        <AnchorList key={article.id} headings={article.headings} />
         <ArticleBody html={article.html} />
       </article>
       <Feedback key={article.id} articleId={article.id} />
