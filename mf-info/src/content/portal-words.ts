@@ -96,7 +96,7 @@ export const articleWords = {
   trial: {
     heading: '把这套做法放进下一场直播',
     words: '免费试用 7 天，顾问会在 24 小时内联系你并协助开通。',
-    link: '免费试用',
+    link: '登记试用',
     to: '/home/signUp',
   },
 } as const;
