@@ -1,26 +1,38 @@
 import { useSite } from '@site/shared/store';
 import { consultationHours } from '@site/shared/store/site-facts';
-import { Phone } from 'lucide-react';
+import { MessageSquare, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { askWords } from '../content/help-words';
 import styles from './ask-us.module.css';
 
-/** The way to people when no article helps. A white-label site shows no phone (content.md §6 no. 47). */
+/** Consult and phone; the shell opens the consult service on `data-consult`, else the link leads to the form. */
+function Ways({ phone }: { phone: string }) {
+  return (
+    <>
+      <p>
+        在线客服 {consultationHours} {askWords.hours}
+      </p>
+      <Link className={styles.way} to="/home/signUp" data-consult="">
+        <MessageSquare size={16} aria-hidden="true" />
+        {askWords.consult}
+      </Link>
+      <a className={styles.way} href={`tel:${phone}`}>
+        <Phone size={16} aria-hidden="true" />
+        {phone}
+      </a>
+    </>
+  );
+}
+
+/** The way to people when no article helps. A white-label site names neither phone nor consultants (content.md §6 no. 47). */
 export function AskUs() {
   const { phone, variant } = useSite((state) => state.site);
 
   return (
     <section className={styles.ask}>
       <h2 className={styles.heading}>{askWords.heading}</h2>
-      <p>
-        {variant !== 'white-label' && `工作时间 ${consultationHours} 有人接听。`}
-        {askWords.words}
-      </p>
-      {variant !== 'white-label' && (
-        <a className={styles.phone} href={`tel:${phone}`}>
-          <Phone size={16} aria-hidden="true" />
-          {phone}
-        </a>
-      )}
+      <p>{askWords.words}</p>
+      {variant !== 'white-label' && <Ways phone={phone} />}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useSite } from '@site/shared/store';
 import { consultationHours } from '@site/shared/store/site-facts';
 import { Button } from '@site/shared/ui/button';
-import { ArrowRight, Phone } from 'lucide-react';
+import { ArrowRight, MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { askWords, centreWords } from '../../content/help-words';
 import styles from './help-center-ask-band.module.css';
 
-/** A white-label site shows no phone (content.md §6 no. 47). */
+/** A white-label site names neither phone nor consultants (content.md §6 no. 47). */
 function Call() {
   const { phone, variant } = useSite((state) => state.site);
   if (variant === 'white-label') return null;
@@ -16,6 +16,10 @@ function Call() {
       <Button look="brand" href={`tel:${phone}`}>
         <Phone aria-hidden="true" />
         {phone}
+      </Button>
+      <Button to="/home/signUp" data-consult="">
+        <MessageSquare aria-hidden="true" />
+        {askWords.consult}
       </Button>
       <span className={styles.hours}>工作时间 {consultationHours}</span>
     </p>
