@@ -61,9 +61,9 @@ for (const [what, fault] of faults) {
 test('200 cold visitors of one page make one call each of what the page needs (F12)', async () => {
   site = await startSite(api.origin);
   api.seen.length = 0;
-  const answers = await Promise.all(Array.from({ length: 200 }, () => status('/help/helpDocument/10005')));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => status('/info/20005')));
   expect(new Set(answers)).toEqual(new Set([200]));
-  const articles = api.seen.filter((call) => call.includes('GetHelpArticle'));
+  const articles = api.seen.filter((call) => call.includes('GetTopicDetail'));
   expect(articles).toHaveLength(1);
 });
 

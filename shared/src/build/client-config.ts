@@ -41,6 +41,8 @@ export function clientBase(workspace: string): Configuration {
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
+        // Layers decide who wins, not the order of files.
+        ignoreOrder: true,
       }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
       new IntegrityPlugin(),

@@ -22,7 +22,8 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
 export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
   const css = (modules: object | false) => [
     ...(target === 'client' ? [MiniCssExtractPlugin.loader] : []),
-    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0, esModule: true } },
+    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1, esModule: true } },
+    { loader: path.join(__dirname, 'cascade-layers-loader.cjs') },
   ];
   const modules = {
     namedExport: false,
@@ -47,6 +48,8 @@ export function cacheOf(name: string) {
     type: 'filesystem' as const,
     cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
     name,
-    buildDependencies: { config: [path.join(__dirname, 'webpack-rules.ts')] },
+    buildDependencies: {
+      config: [path.join(__dirname, 'webpack-rules.ts'), path.join(__dirname, 'cascade-layers-loader.cjs')],
+    },
   };
 }

@@ -16,11 +16,10 @@ async function resolvePage(route: RouteObject, routeId: string): Promise<RouteOb
   return { ...rest, ...(await lazy()) } as RouteObject;
 }
 
-async function presentSections(routeId: string, present: Set<string>): Promise<RouteObject[]> {
+async function presentSections(routeId: string): Promise<RouteObject[]> {
   const remote = remoteWithRoute(routeId);
   if (!remote) return [];
   const routes = await remoteRoutes(remote);
-  present.add(remote);
   return [sectionRoute(remote, await Promise.all(routes.map((route) => resolvePage(route, routeId))))];
 }
 
@@ -31,11 +30,10 @@ export async function siteStart(done: () => void): Promise<void> {
   installStoreScope(() => store);
   installTransport({ baseUrl: () => '' });
   registerPinnedRemotes();
-  const present = new Set<string>();
-  const tree = routeTree(await presentSections(data.state.routeName, present));
-  const router = createBrowserRouter(tree, {
+  const tree = routeTree(await presentSections(data.state.routeName));
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(tree, {
     hydrationData: { loaderData: data.loaderData, errors: data.errors },
-    patchRoutesOnNavigation: patchRoutes(present),
+    patchRoutesOnNavigation: patchRoutes(() => router.routes[0]?.children ?? []),
   });
   followNavigation(router);
   const place = document.getElementById('app');

@@ -1,5 +1,5 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction } from 'react-router';
-import { sectionRoute } from '../remotes/route-tree';
+import { sectionId, sectionRoute } from '../remotes/route-tree';
 import { guardedReload } from './early/reload-guard';
 import { remoteRoutes } from './load-remote';
 
@@ -13,18 +13,20 @@ function ownerOf(path: string): string | undefined {
 
 const never = new Promise<never>(() => undefined);
 
-/** Fills in the owner's routes when an address needs them; an address that nobody owns is left to the server. */
-export function patchRoutes(present: Set<string>): PatchRoutesOnNavigationFunction {
+/**
+ * Fills in the owner's routes when an address needs them; an address that nobody owns is left to the server. Whether
+ * they are in is asked of the router itself: what is patched for a navigation that was given up is dropped.
+ */
+export function patchRoutes(presentRoutes: () => readonly { id?: string }[]): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     const owner = ownerOf(path);
-    if (owner && present.has(owner)) return;
     if (!owner) {
       location.assign(path);
       return never;
     }
+    if (presentRoutes().some(({ id }) => id === sectionId(owner))) return;
     try {
       patch('root', [sectionRoute(owner, await remoteRoutes(owner))]);
-      present.add(owner);
     } catch (error) {
       if (guardedReload(path)) return never;
       throw error;

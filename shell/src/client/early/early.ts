@@ -1,3 +1,4 @@
+import { watchMenus } from '../../header/menu-dismissal';
 import { watchIntent } from './intent';
 import { watchOnline } from './online-state';
 import { watchScroll } from './scroll-state';
@@ -6,4 +7,5 @@ import { watchTopLinks } from './top-link';
 watchScroll();
 watchOnline();
 watchTopLinks();
+watchMenus();
 watchIntent();
