@@ -21,8 +21,8 @@ export class DataSource {
 
   /** The value if it fits the schema, else what does not fit and where. */
   check<T extends TSchema>(schema: T): Checked<T> {
-    const syntax = this.document.errors.map((error) => this.faultAt(error.pos[0], error.message.split('\n')[0] ?? ''));
-    if (syntax.length > 0) return { value: undefined, faults: syntax };
+    const [syntax] = this.document.errors;
+    if (syntax) return { value: undefined, faults: [this.faultAt(syntax.pos[0], syntax.message.split('\n')[0] ?? '')] };
     const value: unknown = this.document.toJS();
     if (Value.Check(schema, value)) return { value, faults: [] };
     const firstPerPath = new Map<string, ValueError>();

@@ -1,0 +1,132 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database/database';
+import { sampleContent, writeContent } from '../testing/sample-content';
+import { openTestDatabase } from '../testing/test-database';
+import { FaultyContent } from './content-fault';
+import { importContent } from './import-content';
+import { readRevision } from './revision.repository';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(() => database.script('truncate entry, catalog, content_revision'));
+
+async function countEntries(): Promise<number> {
+  return (await database.query('select 1 from entry')).length;
+}
+
+async function faultsOf(folder: string): Promise<string[]> {
+  const error = await importContent(database, folder).catch((reason: unknown) => reason);
+  if (!(error instanceof FaultyContent)) throw new Error('the import found no fault');
+  return error.faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+test('a second import of the same content changes nothing and keeps the revision', async () => {
+  const folder = writeContent(sampleContent());
+  const first = await importContent(database, folder);
+  const second = await importContent(database, folder);
+
+  expect(first.revision).toBe(1);
+  expect(first.added.length).toBeGreaterThan(30);
+  expect(second).toMatchObject({ revision: 1, added: [], changed: [], removed: [] });
+});
+
+test('what was added, changed and removed is told and raises the revision', async () => {
+  const folder = writeContent(sampleContent());
+  await importContent(database, folder);
+  appendFileSync(join(folder, 'help/10002.md'), '\n再补一句。\n');
+  writeFileSync(join(folder, 'news/60003.md'), sampleContent()['news/60002.md'] ?? '');
+  rmSync(join(folder, 'help/10013.md'));
+
+  expect(await importContent(database, folder)).toMatchObject({
+    revision: 2,
+    added: ['news/60003.md'],
+    changed: ['help/10002.md'],
+    removed: ['help/10013'],
+  });
+});
+
+test('two imports at the same time end with one set of content', async () => {
+  const folder = writeContent(sampleContent());
+  const reports = await Promise.all([importContent(database, folder), importContent(database, folder)]);
+
+  expect(reports.map(({ added }) => added.length).sort((a, b) => a - b)[0]).toBe(0);
+  expect((await readRevision(database)).revision).toBe(1);
+});
+
+/** Good but for its name, which says 50003. */
+const marketingTwin = (sampleContent()['marketing/50001.json'] ?? '').replace('"id": 50001', '"id": 50009');
+
+const wrong: [string, string, (text: string) => string, string][] = [
+  [
+    'a missing key',
+    'help/10003.md',
+    (text) => text.replace(/author: .*\n/, ''),
+    'help/10003.md:2 author: expected required property',
+  ],
+  [
+    'an impossible day',
+    'info/20001.md',
+    (text) => text.replace('2026-04-01', '2026-13-01'),
+    'info/20001.md:8 updated:',
+  ],
+  [
+    'a link to nothing',
+    'info/20001.md',
+    (text) => text.replace('10001', '99999'),
+    'info/20001.md:14 help 99999 is mentioned',
+  ],
+  [
+    'an unknown tag',
+    'info/20002.md',
+    (text) => text.replace('tags: [1, 2]', 'tags: [1, 77]'),
+    'info/20002.md:4 tag 77 is mentioned',
+  ],
+  [
+    'a first-level heading',
+    'help/10004.md',
+    (text) => text.replace('## 开始', '# 开始'),
+    'help/10004.md:13 a h1 heading',
+  ],
+  ['no front matter', 'news/60001.md', () => '只有正文', 'news/60001.md:1 no front matter'],
+  ['no words', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:8 no words'],
+  ['broken JSON', 'jobs.json', () => '[{', 'jobs.json:'],
+  ['a foreign id', 'marketing/50003.json', () => marketingTwin, 'marketing/50003.json:2 id 50009'],
+  ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:8 not UTF-8'],
+];
+
+test.each(wrong)('%s in %s is named with its line, and nothing is imported', async (_name, file, spoil, expected) => {
+  const files = sampleContent();
+  const folder = writeContent({ ...files, [file]: spoil(files[file] ?? '') });
+
+  expect(await faultsOf(folder)).toEqual([expect.stringContaining(expected)]);
+  expect(await countEntries()).toBe(0);
+  expect((await readRevision(database)).revision).toBe(0);
+});
+
+test('a missing set and a twin are faults too', async () => {
+  const files = sampleContent();
+  delete files['jobs.json'];
+  files['help/again/10001.md'] = files['help/10001.md'] ?? '';
+
+  expect(await faultsOf(writeContent(files))).toEqual([
+    'jobs.json:1 the file is missing',
+    'help/again/10001.md:1 id 10001 is also the id of help/10001.md',
+  ]);
+});
+
+test('faulty content leaves earlier content as it was', async () => {
+  const folder = writeContent(sampleContent());
+  await importContent(database, folder);
+  const before = await countEntries();
+  writeFileSync(join(folder, 'news/60001.md'), 'kaputt');
+
+  await expect(importContent(database, folder)).rejects.toThrow('nothing was imported');
+  expect(await countEntries()).toBe(before);
+});

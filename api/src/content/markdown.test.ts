@@ -1,0 +1,66 @@
+import { renderMarkdown } from './markdown';
+
+test('emphasis beside Chinese punctuation is bold', () => {
+  expect(renderMarkdown('**重点：**企业要先试播').html).toContain('<strong>重点：</strong>企业');
+});
+
+test('headings carry readable anchors, and equal ones are told apart', () => {
+  const { html, headings } = renderMarkdown('## 第一次开播\n\n一\n\n## OBS 推流\n\n二\n\n## 第一次开播\n\n三');
+
+  expect(headings.map(({ id }) => id)).toEqual(['di-yi-ci-kai-bo', 'obs-tui-liu', 'di-yi-ci-kai-bo-2']);
+  expect(html).toContain('<h2 id="obs-tui-liu">OBS 推流</h2>');
+});
+
+test('notes and tips are marked', () => {
+  const { html } = renderMarkdown('> 注意：先备份\n\n> **提示：**可以重来\n\n> 引文');
+
+  expect(html).toContain('<blockquote data-callout="caution">');
+  expect(html).toContain('<blockquote data-callout="tip">');
+  expect(html).toContain('<blockquote>\n<p>引文');
+});
+
+test('a table may be scrolled with the keyboard and holds no style attribute', () => {
+  const { html } = renderMarkdown('| 项 | 值 |\n|---|---:|\n| 码率 | 4 |');
+
+  expect(html).toContain('<div data-table tabindex="0" role="region" aria-label="表格"><table>');
+  expect(html).toContain('<td data-align="right">4</td>');
+  expect(html).not.toContain('style');
+});
+
+test('links of our own stay, foreign ones open apart and pass on nothing', () => {
+  const { html, links } = renderMarkdown('[帮助](/help/helpDocument/1) [外站](https://example.com/)');
+
+  expect(html).toContain('<a href="/help/helpDocument/1">帮助</a>');
+  expect(html).toContain('rel="noopener nofollow" target="_blank"');
+  expect(links.map(({ href }) => href)).toEqual(['/help/helpDocument/1', 'https://example.com/']);
+});
+
+test('the title level, images and their lines are reported', () => {
+  expect(renderMarkdown('一\n\n# 标题\n\n![图](/a.png)').problems).toEqual([
+    { line: 2, message: 'a h1 heading: use ## to ####, the title stands in the front matter' },
+    { line: 4, message: 'an image: articles hold words, lists, tables and code only' },
+  ]);
+});
+
+const payloads = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[点我](javascript:alert(1))',
+  '[点我](data:text/html;base64,PHNjcmlwdD4=)',
+  '[点我](vbscript:msgbox)',
+  '[点我](//evil.example/x)',
+  '<svg/onload=alert(1)>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '![x](x "onerror=alert(1)")',
+  '<style>*{background:url(//evil)}</style>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '```html\n<script>alert(1)</script>\n```',
+];
+
+test.each(payloads)('F27: %s brings no script into the page', (payload) => {
+  const { html } = renderMarkdown(payload);
+
+  expect(html).not.toMatch(/<(script|img|svg|style|iframe|object)/i);
+  expect(html).not.toMatch(/(href|src)="?\s*(javascript|data|vbscript|\/\/)/i);
+  expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+});

@@ -1,0 +1,26 @@
+import Ajv, { type ValidateFunction } from 'ajv';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { openApi } from '../operations/docs.routes';
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+const validators = new WeakMap<object, ValidateFunction>();
+
+type Answers = Record<string, { content?: Record<string, { schema: object }> }>;
+
+/** Throws when an answer is not what the OpenAPI document says of this call and status. */
+export function checkAnswer(app: FastifyInstance, request: InjectOptions, status: number, body: unknown): void {
+  const path = String(request.url).split('?')[0] ?? '';
+  const method = String(request.method ?? 'GET').toLowerCase();
+  const operation = openApi(app).paths?.[path]?.[method] as { responses?: Answers } | undefined;
+  if (!operation?.responses) return;
+  const described = operation.responses[status] ?? operation.responses[`${Math.floor(status / 100)}XX`];
+  if (!described) throw new Error(`${method} ${path} answered ${status}, which its OpenAPI document does not know`);
+  const schema = described.content?.['application/json']?.schema;
+  if (schema) validate(schema, body, `${method} ${path} ${status}`);
+}
+
+function validate(schema: object, body: unknown, name: string): void {
+  const check = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, check);
+  if (!check(body)) throw new Error(`${name} does not fit its OpenAPI document: ${ajv.errorsText(check.errors)}`);
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database';
+import { migrate } from '../database/migrations';
+import { openPglite } from '../database/pglite-database';
+import { openPostgres } from '../database/postgres-database';
+import { testDatabaseUrl } from './config';
+import { databaseImage } from './database-image';
+
+/** The first test file on a machine makes the image, which takes initdb's seconds. */
+jest.setTimeout(90_000);
+
+/** A migrated database of this test's own: PGlite in memory, or a fresh one on the PostgreSQL server under test. */
+export async function openTestDatabase(): Promise<Database> {
+  if (testDatabaseUrl) return openFresh(testDatabaseUrl);
+  return openPglite({ image: await databaseImage() });
+}
+
+async function openFresh(serverUrl: string): Promise<Database> {
+  const server = openPostgres(serverUrl);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await server.script(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href);
+  await migrate(database);
+  const close = async () => {
+    await database.close();
+    await server.script(`drop database ${name} with (force)`);
+    await server.close();
+  };
+  return { ...database, close };
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '../app';
+import { type Config, readConfig } from '../config';
+import { importContent } from '../content/import-content';
+import type { Database } from '../database/database';
+import { type Failpoint, noFailpoint } from '../failpoint';
+import { LeadService, type LeadSettings } from '../leads/lead-service';
+import { defaultLeadLimits } from '../leads/lead-limits';
+import { Metrics } from '../operations/metrics';
+import { createLog } from '../plugins/service-log';
+import { testDatabaseUrl } from './config';
+import { checkAnswer } from './open-api-check';
+import { sampleContent, writeContent } from './sample-content';
+import { openTestDatabase } from './test-database';
+
+export type TestOptions = {
+  /** Instead of one of the suite's own; the test closes it. */
+  database?: Database;
+  settings?: Partial<LeadSettings>;
+  config?: Partial<Config>;
+  failpoint?: Failpoint;
+  now?: () => Date;
+  content?: boolean;
+};
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: unknown; text: string };
+
+export type TestService = {
+  app: FastifyInstance;
+  database: Database;
+  leads: LeadService;
+  metrics: Metrics;
+  folder: string;
+  /** What the service has logged, one JSON line each. */
+  logLines: string[];
+  /** Sends a request and checks the answer against the OpenAPI document. */
+  call: (options: InjectOptions) => Promise<Answer>;
+  get: (url: string) => Promise<Answer>;
+  post: (url: string, payload: object, headers?: Record<string, string>) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+/** The whole service on a real database, without a port. */
+export async function startTestService(options: TestOptions = {}): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-api-'));
+  const logLines: string[] = [];
+  const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
+  const database = options.database ?? (await openTestDatabase());
+  const metrics = new Metrics();
+  const leads = await LeadService.open({
+    ...{ folder, database, log, failpoint: options.failpoint ?? noFailpoint },
+    settings: { ...leadSettings(), ...options.settings },
+    now: options.now ?? (() => new Date()),
+    report: (form, outcome, error) => {
+      metrics.leads.inc({ form, outcome });
+      if (error) log.error({ err: error }, 'a lead could not be kept');
+    },
+  });
+  if (options.content !== false) await importContent(database, writeContent(sampleContent()));
+  const config = { ...readConfig({}), ...options.config };
+  const readiness = { ready: true, reason: '' };
+  const app = await createApp(config, {
+    log,
+    database,
+    readiness,
+    desk: leads.desk,
+    metrics,
+    refreshMetrics: async () => undefined,
+  });
+  await app.ready();
+  const call = (request: InjectOptions) => callAndCheck(app, request);
+  return {
+    ...{ app, database, leads, metrics, folder, logLines, call },
+    get: (url) => call({ method: 'GET', url }),
+    post: (url, payload, headers = {}) => call({ method: 'POST', url, payload, headers }),
+    close: async () => {
+      await app.close();
+      await leads.stop();
+      if (!options.database) await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export function leadSettings(): LeadSettings {
+  return {
+    ...{ consentRequired: true, ownHosts: [], phone: '400-000-0000', forward: false, retentionDays: 0 },
+    ...{ databaseIsDurable: testDatabaseUrl !== undefined, limits: defaultLeadLimits, segmentBytes: 1024 * 1024 },
+  };
+}
+
+async function callAndCheck(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
+  const response = await app.inject(request);
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const body: unknown = isJson ? response.json() : undefined;
+  checkAnswer(app, request, response.statusCode, body);
+  return { status: response.statusCode, headers: response.headers, body, text: response.body };
+}
