@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -81,7 +80,6 @@ export async function createShell(
     count: failureCounter(registry),
   });
   securityHeaders(app, config);
-  await app.register(formbody);
   healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });
   iconRoutes(app);
   assetRoutes(app, { config, sets });
