@@ -19,7 +19,7 @@ import { exposeMetrics } from './operations/metrics.routes';
 import { allowOrigins } from './plugins/cross-origin';
 import { drainConnections } from './plugins/draining';
 import { answerErrors } from './plugins/errors';
-import { logRequests } from './plugins/request-log';
+import { PrivateLogController, logRequests } from './plugins/request-log';
 import { serverLimits } from './plugins/server-limits';
 import { searchRoutes } from './search/search.routes';
 import { siteRoutes } from './site/site.routes';
@@ -41,7 +41,7 @@ export async function createApp(config: Config, services: Services): Promise<Fas
   const app: FastifyInstance = fastify({
     ...serverLimits,
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new PrivateLogController(),
     trustProxy: config.trustedProxies,
     ajv: { customOptions: { removeAdditional: true, coerceTypes: true } },
   });

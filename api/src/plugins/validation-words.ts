@@ -31,6 +31,13 @@ export function describeValidation(errors: readonly FastifySchemaValidationError
   const first = errors[0];
   if (!first) return '参数错误';
   const name = first.instancePath.split('/').filter(Boolean).join('.');
+  const choices = errors.filter(
+    ({ keyword, instancePath }) => keyword === 'const' && instancePath === first.instancePath,
+  );
+  if (choices.length > 1) {
+    const allowed = choices.map(({ params }) => String((params as Record<string, unknown>)['allowedValue']));
+    return `参数 ${name} 应为 ${allowed.join('、')} 之一`;
+  }
   const text = words[first.keyword]?.(first.params as Record<string, unknown>) ?? '格式不正确';
   if (first.keyword === 'required' || !name) return text === '格式不正确' ? '参数错误' : text;
   return `参数 ${name} ${text}`;

@@ -1,0 +1,66 @@
+import type { ArticleType, CollegeArticle, CollegeArticlePage } from '@site/shared/contract/college';
+import { type Answer, type TestService, startTestService } from '../testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.close());
+
+const dataOf = <Data>(answer: Answer) => (answer.body as { data: Data }).data;
+const ids = (answer: Answer) => dataOf<CollegeArticlePage>(answer).list.map(({ id }) => id);
+
+test('types come in their order', async () => {
+  const { list } = dataOf<{ list: ArticleType[] }>(await service.get('/VZCollege/articleTypeList'));
+
+  expect(list.map(({ id, name }) => [id, name])).toEqual([
+    [1, '经典案例'],
+    [2, '解决方案'],
+  ]);
+});
+
+test('a list takes its parameters from the query or the body, and none for all lectures', async () => {
+  const inQuery = await service.call({ method: 'POST', url: '/VZCollege/articleList?typeId=1' });
+  const inBody = await service.post('/VZCollege/articleList', { typeId: 2, pageIndex: 1 });
+  const all = await service.call({ method: 'POST', url: '/VZCollege/articleList' });
+
+  expect(ids(inQuery)).toEqual([40001]);
+  expect(dataOf<CollegeArticlePage>(inQuery).type).toEqual({ id: 1, name: '经典案例' });
+  expect(ids(inBody)).toEqual([40002]);
+  expect(ids(all)).toEqual([40002, 40001]);
+  expect(dataOf<CollegeArticlePage>(all).type).toBeNull();
+});
+
+test('type 60 is company news, newest first', async () => {
+  const news = await service.post('/VZCollege/articleList', { typeId: 60 });
+
+  expect(ids(news)).toEqual([60002, 60001]);
+  expect(dataOf<CollegeArticlePage>(news).type).toEqual({ id: 60, name: '新闻动态' });
+});
+
+test('a lecture has points and its type, news has neither points nor scene', async () => {
+  const lecture = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=40001'));
+  const news = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=60001'));
+
+  expect(lecture).toMatchObject({
+    type: 1,
+    typeName: '经典案例',
+    points: ['要点一', '要点二'],
+    prev: null,
+    next: null,
+  });
+  expect(news).toMatchObject({ type: 60, typeName: '新闻动态', points: [], scene: '', prev: { id: 60002 } });
+});
+
+test.each([
+  ['/VZCollege/articleinfo?id=1', '没有编号为 1 的文章'],
+  ['/VZCollege/articleinfo?id=20001', '没有编号为 20001 的文章'],
+])('%s is a 404', async (url, msg) => {
+  expect(await service.get(url)).toMatchObject({ status: 404, body: { msg } });
+});
+
+test('an unknown type is a 404', async () => {
+  expect(await service.post('/VZCollege/articleList', { typeId: 9 })).toMatchObject({ status: 404 });
+});

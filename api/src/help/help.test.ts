@@ -1,0 +1,139 @@
+import type { HelpArticle, HelpArticlePage, HelpCategory, HelpHome, HelpTemplate } from '@site/shared/contract/help';
+import { type Answer, type TestService, startTestService } from '../testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.close());
+
+const getArticle = (body: object) => service.post('/liveajax/GetHelpArticle', body);
+const dataOf = <Data>(answer: Answer) => (answer.body as { data: Data }).data;
+const idsOf = (answer: Answer) => dataOf<HelpArticlePage>(answer).list.map(({ id }) => id);
+
+test('an article comes with its HTML, anchors, path and neighbours', async () => {
+  const article = dataOf<HelpArticle>(await getArticle({ id: 10002 }));
+
+  expect(article.html).toContain('<strong>重点：</strong>');
+  expect(article.headings).toEqual([{ id: 'kai-shi-zhi-qian', level: 2, text: '开始之前' }]);
+  expect(article.breadcrumb).toEqual([
+    { id: 1, name: '新手指南' },
+    { id: 101, name: '注册与登录' },
+  ]);
+  expect(article.related).toEqual([{ id: 10001, title: '第 1 篇帮助' }]);
+  expect(article.prev).toEqual({ id: 10001, title: '第 1 篇帮助' });
+  expect(article.next).toEqual({ id: 10003, title: '第 3 篇帮助' });
+});
+
+test('the first and last article of a category have no neighbour on that side', async () => {
+  expect(dataOf<HelpArticle>(await getArticle({ id: 10001 })).prev).toBeNull();
+  expect(dataOf<HelpArticle>(await getArticle({ id: 10013 })).next).toBeNull();
+});
+
+test('a leaf is listed in pages of ten, and a first-level category with all its leaves', async () => {
+  const first = await getArticle({ classId: 101, pageIndex: 1 });
+
+  expect(idsOf(first)).toHaveLength(10);
+  expect(dataOf<HelpArticlePage>(first)).toMatchObject({
+    total: 13,
+    pageIndex: 1,
+    pageSize: 10,
+    category: { id: 101 },
+  });
+  expect(idsOf(await getArticle({ classId: 101, pageIndex: 2 }))).toEqual([10011, 10012, 10013]);
+  expect(idsOf(await getArticle({ classId: 2, pageIndex: 1 }))).toEqual([10014]);
+});
+
+test('a search finds words in Chinese and Latin, with words around the hit', async () => {
+  const found = dataOf<HelpArticlePage>(await getArticle({ keywords: 'OBS推流', pageIndex: 2, pageSize: 10 }));
+
+  expect(found).toMatchObject({ total: 14, category: null });
+  expect(found.list[0]?.snippet).toContain('使用 OBS 推流到直播间');
+});
+
+test('a search for nothing finds nothing', async () => {
+  expect(dataOf<HelpArticlePage>(await getArticle({ keywords: '   ' }))).toMatchObject({ total: 0, list: [] });
+});
+
+test('the body may be form-encoded', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await service.call({ method: 'POST', url: '/liveajax/GetHelpArticle', payload: 'id=10001', headers });
+
+  expect(dataOf<HelpArticle>(answer).id).toBe(10001);
+});
+
+test.each([
+  [{ id: 99 }, 404, '没有编号为 99 的帮助文档'],
+  [{ classId: 99 }, 404, '没有编号为 99 的帮助分类'],
+  [{ classId: 101, pageIndex: 3 }, 404, '没有第 3 页，共 2 页'],
+  [{ classId: 101, pageIndex: 0 }, 400, '参数 pageIndex 不能小于 1'],
+  [{}, 400, '请提供 id、classId 或 keywords 之一'],
+])('%o answers %d %s', async (body, status, msg) => {
+  const answer = await getArticle(body);
+
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({ code: status, msg });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('the tree holds first-level categories with their leaves and counts', async () => {
+  const { list } = dataOf<{ list: HelpCategory[] }>(await service.get('/v1/help_center/classification/all_level_one'));
+
+  expect(list.map(({ name, icon, articleCount }) => [name, icon, articleCount])).toEqual([
+    ['新手指南', 'compass', 13],
+    ['开播工具', 'camera', 1],
+  ]);
+  expect(list[0]?.secList).toEqual([{ id: 101, pid: 1, name: '注册与登录', description: '', articleCount: 13 }]);
+});
+
+test('the home page has every category with five articles, and the newest', async () => {
+  const home = dataOf<HelpHome>(await service.get('/liveajax/GetHelpCenterHomeData'));
+
+  expect(home.categories.map(({ articles }) => articles.length)).toEqual([5, 1]);
+  expect(home.latest).toHaveLength(10);
+  expect(home.latest[0]?.id).toBe(10014);
+});
+
+test('templates are the chosen leaves with the icon of their category', async () => {
+  const answer = await service.get('/v1/help_center/classification/recommended_templates');
+  const { list } = dataOf<{ list: HelpTemplate[] }>(answer);
+
+  expect(list).toEqual([
+    {
+      ...{ id: 201, pid: 2, name: '电脑端', icon: 'camera', summary: '说明第 14 件事' },
+      articles: [{ id: 10014, title: '第 14 篇帮助' }],
+    },
+  ]);
+});
+
+test('hot words come in their order, without those switched off', async () => {
+  const answer = await service.post('/v1/help_center/hot_search/page', { keyword: '', page: 1, size: 5, state: 1 });
+
+  expect(dataOf<{ list: { keyword: string }[] }>(answer).list.map(({ keyword }) => keyword)).toEqual([
+    '白名单',
+    '抽奖',
+  ]);
+});
+
+test('suggestions carry label and value and obey the size', async () => {
+  const answer = await service.get('/v1/help_center/article/suggest?keyWord=%E5%B8%AE%E5%8A%A9&size=3');
+  const { suggest } = dataOf<{ suggest: { label: string; value: number }[] }>(answer);
+
+  expect(suggest).toHaveLength(3);
+  expect(suggest[0]).toEqual({ label: '第 1 篇帮助', value: 10001 });
+});
+
+test('feedback is stored, numbers in it are masked, and an unknown article is refused', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const send = (payload: string) =>
+    service.call({ method: 'POST', url: '/liveajax/HelpArticleFeedback', payload, headers });
+  const words = encodeURIComponent('内容不清楚，请打 13800138000');
+
+  expect((await send(`articleId=10001&islike=0&feedback=${words}`)).status).toBe(200);
+  expect((await send('articleId=10001&islike=2')).status).toBe(400);
+  expect((await send('articleId=1&islike=1')).status).toBe(404);
+  const rows = await service.database.query('select article_id, is_like, feedback from help_feedback');
+  expect(rows).toEqual([{ article_id: 10001, is_like: false, feedback: '内容不清楚，请打 138****8000' }]);
+});

@@ -1,0 +1,81 @@
+import type { CasePage, CaseStudy } from '@site/shared/contract/cases';
+import type { MarketingDetail, MarketingItem, MarketingLists } from '@site/shared/contract/marketing';
+import { type TestService, startTestService } from '../testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.close());
+
+async function read<Data>(url: string): Promise<Data> {
+  const answer = await service.get(url);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ code: 0 });
+  return (answer.body as { data: Data }).data;
+}
+
+test('the list is flat, and grouped for the mobile menu', async () => {
+  const { list, groups } = await read<MarketingLists>('/open/v1/marketing/list');
+
+  expect(list.map(({ id }) => id)).toEqual([50001, 50002]);
+  expect(groups).toEqual([
+    {
+      ...{ categoryId: 1, categoryName: '获客增长' },
+      contents: [
+        { id: 50001, title: '营销内容 50001' },
+        { id: 50002, title: '营销内容 50002' },
+      ],
+    },
+  ]);
+  expect((await read<MarketingLists>('/open/v1/marketing/list?id=1')).list).toHaveLength(2);
+});
+
+test('a detail has its six blocks, with cases and recommendations in full', async () => {
+  const detail = await read<MarketingDetail>('/open/v1/marketing/detail?id=50001');
+
+  expect(detail.banner.title).toBe('横幅');
+  expect(detail.cases.map(({ customer }) => customer)).toEqual(['某客户1']);
+  expect(detail.recommend.map(({ id }) => id)).toEqual([50002]);
+});
+
+test('recommendations belong to an item, or are the newest', async () => {
+  const own = await read<{ list: MarketingItem[] }>('/open/v1/marketing/recommend?id=50002');
+  const any = await read<{ list: MarketingItem[] }>('/open/v1/marketing/recommend');
+
+  expect(own.list.map(({ id }) => id)).toEqual([50001]);
+  expect(any.list.map(({ id }) => id)).toEqual([50002, 50001]);
+});
+
+test('cases are filtered, searched and counted over the whole library', async () => {
+  const finance = await read<CasePage>(`/open/v1/case/list?industry=${encodeURIComponent('金融')}`);
+  const searched = await read<CasePage>(`/open/v1/case/list?q=${encodeURIComponent('某客户1 门店')}`);
+
+  expect(finance.list.map(({ id }) => id)).toEqual([41002]);
+  expect(finance.facets.industry).toEqual([
+    { name: '连锁零售', count: 1 },
+    { name: '金融', count: 1 },
+  ]);
+  expect(searched.list.map(({ id }) => id)).toEqual([41001]);
+  expect((await read<CasePage>('/open/v1/case/list?sort=newest')).list[0]?.id).toBe(41002);
+});
+
+test('a case has its quotation, figures as words and related cases', async () => {
+  const study = await read<CaseStudy>('/open/v1/case/detail?id=41001');
+
+  expect(study.metrics).toEqual([{ name: '场次', value: '1', unit: '场' }]);
+  expect(study.related.map(({ id }) => id)).toEqual([41002]);
+  expect(study).toMatchObject({ prev: null, next: { id: 41002 }, quoteBy: '市场负责人' });
+});
+
+test.each([
+  ['/open/v1/marketing/list?id=9', '没有编号为 9 的营销分类'],
+  ['/open/v1/marketing/detail?id=9', '没有编号为 9 的营销内容'],
+  ['/open/v1/marketing/recommend?id=9', '没有编号为 9 的营销内容'],
+  ['/open/v1/case/detail?id=9', '没有编号为 9 的案例'],
+  ['/open/v1/case/list?pageIndex=2', '没有第 2 页，共 1 页'],
+])('%s is a 404 that says what is missing', async (url, msg) => {
+  expect(await service.get(url)).toMatchObject({ status: 404, body: { msg } });
+});

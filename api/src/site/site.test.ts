@@ -1,0 +1,71 @@
+import { type TestService, startTestService } from '../testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+afterAll(() => service.close());
+
+test.each([
+  ['/open/v1/common/friend_link', [{ name: '示例友链', link: 'https://example.com/' }]],
+  ['/open/v1/job/list', [expect.objectContaining({ slug: 'editor', duties: ['写'] })]],
+  ['/open/v1/tool/list', [expect.objectContaining({ slug: 'sign-in', helpId: 10001 })]],
+  ['/open/v1/pricing/faq', [{ ask: '问', answer: '答' }]],
+  [
+    '/open/v1/home/banner',
+    [{ id: 50001, link: '/home/marketing/50001', title: '横幅', words: '一句话', scene: 'phone' }],
+  ],
+  ['/open/v1/media/list', [expect.objectContaining({ id: 60102 }), expect.objectContaining({ id: 60101 })]],
+])('%s answers its list', async (url, list) => {
+  expect(await service.get(url)).toMatchObject({ status: 200, body: { code: 0, data: { list } } });
+});
+
+test('the content revision can be asked', async () => {
+  const { body } = await service.get('/open/v1/content/revision');
+
+  expect(body).toMatchObject({ data: { revision: 1, importedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) } });
+});
+
+test('liveness and readiness answer', async () => {
+  expect((await service.get('/healthz')).status).toBe(200);
+  expect((await service.get('/readyz')).status).toBe(200);
+});
+
+test('metrics name routes and no addresses', async () => {
+  await service.get('/open/v1/case/detail?id=41001&visitor=13800138000');
+  const { text } = await service.get('/metrics');
+
+  expect(text).toContain('route="/open/v1/case/detail"');
+  expect(text).not.toContain('13800138000');
+});
+
+test('the documentation lists every call and is absent in production', async () => {
+  const docs = await service.get('/docs/openapi.json');
+  const paths = Object.keys((docs.body as { paths: object }).paths);
+  const production = await startTestService({
+    database: service.database,
+    config: { siteEnv: 'prod' },
+    content: false,
+  });
+
+  expect(paths).toEqual(
+    expect.arrayContaining(['/ajax/QuickRequirement', '/liveajax/GetHelpArticle', '/open/v1/search']),
+  );
+  expect((await service.get('/docs')).text).toContain('/VZCollege/articleinfo');
+  expect((await production.get('/docs')).status).toBe(404);
+  await production.close();
+});
+
+test('only the site itself may call from a browser of another origin', async () => {
+  const own = await startTestService({
+    ...{ database: service.database, content: false },
+    config: { siteOrigins: ['https://www.example.com'] },
+  });
+  const ask = (origin: string) => own.call({ method: 'OPTIONS', url: '/ajax/QuickRequirement', headers: { origin } });
+
+  expect((await ask('https://www.example.com')).headers['access-control-allow-origin']).toBe('https://www.example.com');
+  expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
+  await own.close();
+});

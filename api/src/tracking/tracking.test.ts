@@ -1,0 +1,43 @@
+import { trackedActions } from '@site/shared/contract/tracking';
+import { type TestService, startTestService } from '../testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService({ content: false });
+});
+
+afterAll(() => service.close());
+
+function event(overrides: object = {}): object {
+  const { code, score, maxScore } = trackedActions.pricePage;
+  const fixed = { action_id: 'a1', type: 'view', action: '价格页', action_code: code, score, max_score: maxScore };
+  return { ...fixed, open_flag: 1, ...overrides };
+}
+
+test('events are counted by day and action, with the score that is left', async () => {
+  await service.post('/open/v1/track', event());
+  await service.post('/open/v1/track', event());
+  const answer = await service.post('/open/v1/track', event({ score: 0 }));
+
+  expect(answer.body).toEqual({ code: 0, msg: 'ok', data: null });
+  const rows = await service.database.query('select action_code, type, events::int, score::int from tracking_count');
+  expect(rows).toEqual([{ action_code: 'price_page', type: 'view', events: 3, score: 2 }]);
+});
+
+test.each([
+  [{ action_code: 'made_up' }, '参数 action_code 不在评分表中'],
+  [{ score: 99 }, '参数 score 应为 1 或 0'],
+  [{ max_score: 9 }, '参数 max_score 应为 3'],
+  [{ open_flag: 0 }, '参数 open_flag 应为 1，未启用的行为不上报'],
+  [{ type: 'hover' }, '参数 type 应为 view、click、event 之一'],
+  [{ action_id: undefined }, '缺少参数 action_id'],
+])('an event with %o is refused', async (overrides, msg) => {
+  expect(await service.post('/open/v1/track', event(overrides))).toMatchObject({ status: 400, body: { msg } });
+});
+
+test('one address cannot fill the counters', async () => {
+  const answers = await Promise.all(Array.from({ length: 150 }, () => service.post('/open/v1/track', event())));
+
+  expect(answers.some(({ status }) => status === 429)).toBe(true);
+});
