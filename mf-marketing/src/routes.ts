@@ -3,4 +3,9 @@ import type { RouteObject } from 'react-router-dom';
 /** Every address this remote owns. One line per page. */
 export const routes: RouteObject[] = [
   { id: 'index', path: '/', lazy: () => import(/* webpackChunkName: "index" */ './pages/index/index.page') },
+  {
+    id: 'home-entmarket',
+    path: '/home/entmarket',
+    lazy: () => import(/* webpackChunkName: "home-entmarket" */ './pages/home-entmarket/home-entmarket.page'),
+  },
 ];

@@ -1,12 +1,12 @@
 import type { CaseSummary } from '@site/shared/contract/cases';
-import { caseCard, oneOfEachIndustry } from './case-card';
+import { caseCard, casesOfKinds, oneOfEachIndustry } from './case-card';
 
-const sample = (id: number, industry: string): CaseSummary => ({
+const sample = (id: number, industry: string, scene = '门店'): CaseSummary => ({
   id,
   industry,
   title: `案例 ${id}`,
   customer: '某品牌',
-  scene: '门店',
+  scene,
   products: ['连锁'],
   result: '七天内陆续到店',
   metrics: [{ name: '观看人次', value: '412000', unit: '人次' }],
@@ -25,4 +25,15 @@ test('an industry that is told already is left out', () => {
 
 test('metrics of a case are told as people read them', () => {
   expect(caseCard(sample(1, '金融')).metrics).toEqual([{ name: '观看人次', value: '41.2', unit: '万人次' }]);
+});
+
+test('a page shows one case of each kind of show it names, then others', () => {
+  const cases = [
+    sample(1, '连锁零售'),
+    sample(2, '金融', '峰会'),
+    sample(3, '制造与汽车', '发布会'),
+    sample(4, '快消食品', '发布会'),
+  ];
+
+  expect(casesOfKinds(cases, ['发布会', '年会', '峰会'], 3).map(({ id }) => id)).toEqual([3, 2, 1]);
 });

@@ -36,3 +36,9 @@ export function oneOfEachIndustry(cases: readonly CaseSummary[], count: number, 
   for (const item of cases) if (!seen.has(item.industry) && item.industry !== told) seen.set(item.industry, item);
   return [...seen.values()].slice(0, count);
 }
+
+/** At most `count` cases of different industries, those of the named kinds of show first and in the order of the kinds. */
+export function casesOfKinds(cases: readonly CaseSummary[], kinds: readonly string[], count: number): CaseSummary[] {
+  const ofKinds = kinds.flatMap((kind) => cases.filter(({ scene }) => scene === kind).slice(0, 1));
+  return oneOfEachIndustry([...ofKinds, ...cases], count);
+}

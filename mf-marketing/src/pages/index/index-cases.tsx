@@ -1,7 +1,7 @@
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { ValleyPicture } from '@site/shared/ui/stages/valley-picture';
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { Link } from 'react-router-dom';
 import { type CaseCard, caseAddress, type ToldCase } from '../../components/case-card';
 import { homeWords } from '../../content/home-words';
@@ -13,7 +13,7 @@ function Told({ told }: { told: ToldCase }) {
   return (
     <Link to={caseAddress(told.id)} className={styles.told}>
       <span className={styles.picture}>
-        <ValleyPicture className={styles.valley} />
+        <ScenePicture scene="valley" className={styles.valley} />
         <span className={styles.onAir}>{onAir}</span>
       </span>
       <span className={styles.words}>

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { homeWords } from '../../content/home-words';
 import type { Pick } from './index.loader';
-import { SignUpFunnel } from './index-funnel';
+import { SignUpFunnel } from '../../components/sign-up-funnel';
 import styles from './index-picks.module.css';
 
 function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {

@@ -62,7 +62,9 @@ function Dinner() {
       <path d="M0 0h320v70H0z" fill="#E7D3C2" />
       <path d="M48 0v34m112-34v22m112-22v34" stroke="#A8927E" strokeWidth="2" />
       <path d="M30 52a18 18 0 0 1 36 0zm112-12a18 18 0 0 1 36 0zm112 12a18 18 0 0 1 36 0z" fill={brand} />
-      <ellipse cx="160" cy="150" rx="150" ry="50" fill={paper} />
+      <Bust x={98} y={82} size={0.8} coat={sea} long />
+      <Bust x={222} y={82} size={0.8} />
+      <ellipse cx="160" cy="154" rx="150" ry="46" fill={paper} />
       <path d="M80 142a26 9 0 1 0 52 0a26 9 0 1 0-52 0m108 0a26 9 0 1 0 52 0a26 9 0 1 0-52 0" fill="#E3F2F0" />
       <path d="M146 132q-16-30 14-36 30 6 14 36z" fill={shallow} />
       <circle cx="152" cy="106" r="8" fill={coral} />

@@ -62,7 +62,7 @@ export function SignUpFunnel({ className }: { className: string | undefined }) {
     >
       <rect width="588" height="400" fill="#EAF6F4" />
       <SignUpPhone />
-      <g transform="translate(264 44)" fontSize="13" fill="#10242B">
+      <g transform="translate(264 32)" fontSize="13" fill="#10242B">
         <text y="16" fontSize="14" fontWeight="700">
           报名到线索
         </text>

@@ -1,0 +1,45 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Feature } from '../content/product-page';
+import styles from './feature-row.module.css';
+
+type FeatureRowProps = {
+  feature: Feature;
+  /** The stage that shows it. */
+  children: ReactNode;
+  /** The stage at the left and the words at the right. */
+  mirrored?: boolean;
+};
+
+/** One feature in words beside its stage; below 1200 px the stage stands below the words, which then take two columns. */
+export function FeatureRow({ feature: { title, intro, points, more }, children, mirrored = false }: FeatureRowProps) {
+  return (
+    <div className={mirrored ? `${styles.row} ${styles.mirrored}` : styles.row}>
+      <div className={styles.words}>
+        <div>
+          <h3 className={styles.title}>
+            <BrokenLines lines={title} />
+          </h3>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        <div>
+          <ul className={styles.points}>
+            {points.map(({ name, words }) => (
+              <li key={name} className={styles.point}>
+                <Check size={20} className={styles.tick} aria-hidden="true" />
+                <span>
+                  <b>{name}</b>
+                  <span className={styles.explained}>{words}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {more && <MoreLink to={more.link}>{more.words}</MoreLink>}
+        </div>
+      </div>
+      <div className={styles.stage}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Crumb } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { TrialButton } from '@site/shared/ui/trial-button';
+import type { Lines } from '../content/product-page';
+import styles from './hero-words.module.css';
+
+type HeroWordsProps = {
+  crumbs: readonly Crumb[];
+  /** The product's name above its promise. */
+  name: string;
+  title: Lines;
+  intro: Lines;
+  note?: string;
+  onDark?: boolean;
+};
+
+/** What stands in a product's hero beside or above its stage: where we are, the promise, and the two ways to begin. */
+export function HeroWords({ crumbs, name, title, intro, note, onDark = false }: HeroWordsProps) {
+  return (
+    <div className={onDark ? `${styles.words} ${styles.onDark}` : styles.words}>
+      <Breadcrumb crumbs={crumbs} onDark={onDark} />
+      <div className={styles.promise}>
+        <p className={styles.name}>{name}</p>
+        <h1 className={styles.title}>
+          <BrokenLines lines={title} />
+        </h1>
+      </div>
+      <div className={styles.begin}>
+        <p className={styles.intro}>
+          <BrokenLines lines={intro} />
+        </p>
+        <div className={styles.buttons}>
+          <TrialButton />
+          <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Crumb, HeadContext, PageHead } from '@site/shared/page/page-handle';
+import type { ProductHead, Question } from '../content/product-page';
+
+/** Where a product page stands. Groups have no page of their own, so they are no crumb. */
+export function productCrumbs(name: string, path: string): Crumb[] {
+  return [
+    { name: '首页', link: '/' },
+    { name, link: path },
+  ];
+}
+
+/** The questions of a page as schema.org tells them. */
+export function faqPage(questions: readonly Question[]): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ ask, answer }) => ({
+      '@type': 'Question',
+      name: ask,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Head of a product or scenario page: the brand behind its title, its crumbs, and its questions as structured data. */
+export function productHead(
+  words: ProductHead,
+  path: string,
+  questions: readonly Question[],
+  { site }: HeadContext,
+): PageHead {
+  const { title, description, keywords, name, alternate } = words;
+  return {
+    title: `${title}-${site.brand}`,
+    description,
+    keywords,
+    breadcrumb: productCrumbs(name, path),
+    ...(alternate && { alternate }),
+    jsonLd: [
+      {
+        '@type': 'Service',
+        name,
+        description,
+        url: `${site.origin}${path}`,
+        provider: { '@type': 'Organization', name: site.brand, url: `${site.origin}/` },
+      },
+      ...(questions.length > 0 ? [faqPage(questions)] : []),
+    ],
+  };
+}

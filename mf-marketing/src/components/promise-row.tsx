@@ -1,0 +1,22 @@
+import { Section } from '@site/shared/ui/section';
+import type { ServicePromise } from '../content/product-page';
+import styles from './promise-row.module.css';
+
+/** What we stand for before a show, four in a row. */
+export function PromiseRow({ title, list }: { title: string; list: readonly ServicePromise[] }) {
+  return (
+    <Section title={title}>
+      <ul className={styles.row}>
+        {list.map(({ figure, name, words }) => (
+          <li key={name} className={styles.promise}>
+            <h3 className={styles.name}>
+              <span className={styles.figure}>{figure}</span>
+              {name}
+            </h3>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { consultationHours } from '@site/shared/store/site-facts';
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import type { Question } from '../content/product-page';
+import styles from './question-section.module.css';
+
+/** Questions that buyers ask, the first one open; the head tells the same to search engines. */
+export function QuestionSection({ questions }: { questions: readonly Question[] }) {
+  return (
+    <Section id="faq" ground="tint">
+      <div className={styles.columns}>
+        <div>
+          <h2 className={styles.title}>常见问题</h2>
+          <p className={styles.words}>
+            没有找到答案？顾问在工作日 <span className={styles.hours}>{consultationHours}</span> 在线。
+          </p>
+          <MoreLink to="/help/helpCenter">去帮助中心搜索</MoreLink>
+        </div>
+        <div>
+          {questions.map(({ ask, answer }, index) => (
+            <Disclosure key={ask} summary={ask} heading={3} open={index === 0}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Section } from '@site/shared/ui/section';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { RelatedLink } from '../content/product-page';
+import styles from './related-links.module.css';
+
+/** Where to go on from here. */
+export function RelatedLinks({ title = '接着看', list }: { title?: string; list: readonly RelatedLink[] }) {
+  return (
+    <Section title={title}>
+      <ul className={styles.list}>
+        {list.map(({ name, words, link }) => (
+          <li key={link} className={styles.cell}>
+            <Link to={link} className={styles.link}>
+              <b className={styles.name}>
+                {name}
+                <ArrowRight size={18} aria-hidden="true" />
+              </b>
+              <span className={styles.words}>{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
+import { Check } from 'lucide-react';
+import { entmarketJourney } from '../../content/entmarket-journey';
+import styles from './home-entmarket-journey.module.css';
+import { LeadStop } from './home-entmarket-lead';
+
+const { label, poster, signUp, show } = entmarketJourney;
+
+/** Way of the visitor between the four cards, in the arrangement for wide screens. */
+const way = 'M84 250V334M268 414h32q14 0 14-14V290M560 290v56';
+
+function PosterStop() {
+  return (
+    <div className={`${styles.stop} ${styles.poster}`}>
+      <span className={styles.time}>{poster.time}</span>
+      <div className={`${styles.card} ${styles.posterCard}`}>
+        <ScenePicture scene="close-up" className={styles.posterPicture} />
+        <span className={styles.posterWords}>
+          <b>{poster.name}</b>
+          <span>{poster.when}</span>
+          <span className={styles.code}>
+            <QrPlaceholder />
+            {poster.code}
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function SignUpStop() {
+  return (
+    <div className={`${styles.stop} ${styles.signUp}`}>
+      <span className={styles.time}>{signUp.time}</span>
+      <div className={`${styles.card} ${styles.signUpCard}`}>
+        <span className={styles.done}>
+          <Check size={16} aria-hidden="true" />
+          {signUp.done}
+        </span>
+        {signUp.rows.map(([name, value]) => (
+          <span key={name} className={styles.field}>
+            <small>{name}</small>
+            {value}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ShowStop() {
+  return (
+    <div className={`${styles.stop} ${styles.show}`}>
+      <span className={styles.time}>{show.time}</span>
+      <div className={styles.player}>
+        <ScenePicture scene="launch" className={styles.showPicture} />
+        <span className={styles.onAir}>
+          <b>{show.live}</b>
+          {show.viewers}
+        </span>
+        <span className={styles.said}>
+          <span className={styles.question}>
+            <b>{show.question.name}</b>
+            {show.question.words}
+          </span>
+          <span className={styles.taken}>{show.taken}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The hero's picture: one visitor followed from a poster to a salesperson. On phones it runs down a line. */
+export function EntmarketJourney() {
+  return (
+    <div className={styles.journey} role="img" aria-label={label}>
+      <svg className={styles.way} viewBox="0 0 680 584" fill="none" aria-hidden="true">
+        <path d={way} stroke="#C73E16" strokeWidth="3" strokeDasharray=".1 8" strokeLinecap="round" />
+      </svg>
+      <PosterStop />
+      <SignUpStop />
+      <ShowStop />
+      <LeadStop />
+    </div>
+  );
+}

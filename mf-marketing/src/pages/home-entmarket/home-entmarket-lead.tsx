@@ -1,0 +1,56 @@
+import { entmarketJourney } from '../../content/entmarket-journey';
+import styles from './home-entmarket-journey.module.css';
+
+const { lead } = entmarketJourney;
+const radius = 26;
+const around = 2 * Math.PI * radius;
+
+function Score() {
+  return (
+    <svg className={styles.score} viewBox="0 0 60 60" aria-hidden="true">
+      <circle cx="30" cy="30" r={radius} fill="none" stroke="#E3EDED" strokeWidth="6" />
+      <circle
+        cx="30"
+        cy="30"
+        r={radius}
+        fill="none"
+        stroke="#0B6E6E"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray={`${Math.round((around * lead.score) / 100)} 200`}
+        transform="rotate(-90 30 30)"
+      />
+      <text x="30" y="37" fontSize="20" fontWeight="700" fill="#10242B" textAnchor="middle">
+        {lead.score}
+      </text>
+    </svg>
+  );
+}
+
+/** The end of the way: a lead with its score, its story and its owner. */
+export function LeadStop() {
+  return (
+    <div className={`${styles.stop} ${styles.lead}`}>
+      <span className={styles.time}>{lead.time}</span>
+      <div className={`${styles.card} ${styles.leadCard}`}>
+        <span className={styles.leadHead}>
+          <span>
+            <small>{lead.from}</small>
+            <b>{lead.name}</b>
+          </span>
+          <Score />
+        </span>
+        {lead.rows.map(([name, value]) => (
+          <span key={name} className={styles.fact}>
+            <small>{name}</small>
+            {value}
+          </span>
+        ))}
+        <span className={styles.owner}>
+          {lead.owner}
+          <small>{lead.sample}</small>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import * as words from '../../content/entmarket';
+import { routes } from '../../routes';
+
+const address = '/home/entmarket';
+
+const library = {
+  code: 0,
+  msg: 'ok',
+  data: {
+    list: [
+      { id: 41001, industry: '连锁零售', scene: '门店' },
+      { id: 41016, industry: '制造与汽车', scene: '发布会' },
+      { id: 41010, industry: '金融', scene: '峰会' },
+      { id: 41015, industry: '制造与汽车', scene: '年会' },
+    ].map((item) => ({
+      ...item,
+      title: `案例 ${item.id}`,
+      customer: '某品牌',
+      result: '按时开播',
+      products: ['营销直播'],
+      metrics: [],
+    })),
+  },
+};
+
+test('the page says in its first HTML what the product is, and how to begin', async () => {
+  const { status, html } = await renderRoute(routes, address);
+
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/办一场直播活动，.*留一张线索清单/);
+  expect(html).toContain('href="/home/login?type=1"');
+  expect(html).toContain(`href="${address}#lead"`);
+});
+
+test('every anchor below the hero leads to a section of the page', async () => {
+  const { html } = await renderRoute(routes, address, { '/open/v1/case/list': library });
+
+  for (const { id } of words.entmarketAnchors) expect(html).toContain(` id="${id}"`);
+});
+
+test('cases of launches, annual meetings and summits come first, one of each industry', async () => {
+  const { html, calls } = await renderRoute(routes, address, { '/open/v1/case/list': library });
+  const shown = [...html.matchAll(/href="\/home\/case\?id=(\d+)"/g)].map(([, id]) => Number(id));
+
+  expect(shown).toEqual([41016, 41010, 41001]);
+  expect(decodeURIComponent(calls[0] ?? '')).toContain('product=营销直播');
+});
+
+test('without the case library the page is whole and says nothing of cases', async () => {
+  const { status, html } = await renderRoute(routes, address, { '/open/v1/case/list': 503 });
+
+  expect(status).toBe(200);
+  expect(html).not.toContain(words.entmarketCases.title);
+  expect(html).toContain(words.entmarketPromises.title);
+});
+
+test('search engines read the same questions that visitors do', async () => {
+  const { html, head } = await renderRoute(routes, address);
+  const faq = head?.jsonLd?.find((item) => item['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
+
+  expect(faq.mainEntity).toHaveLength(words.entmarketQuestions.length);
+  for (const { name } of faq.mainEntity) expect(html).toContain(name);
+  expect(html.match(/<details/g)).toHaveLength(words.entmarketQuestions.length);
+});
+
+test('the head follows the page: title with brand, partner on phones, crumbs to itself', async () => {
+  const { head } = await renderRoute(routes, address);
+
+  expect(head).toMatchObject({
+    title: '企业营销直播_发布会与招商直播获客工具-澄播云',
+    alternate: '/m/entmarket',
+    breadcrumb: [
+      { name: '首页', link: '/' },
+      { name: '企业营销直播', link: address },
+    ],
+  });
+});
+
+test('headings go down one level at a time', async () => {
+  const { html } = await renderRoute(routes, address, { '/open/v1/case/list': library });
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});

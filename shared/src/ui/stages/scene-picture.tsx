@@ -1,0 +1,32 @@
+import { audienceScene } from './scenes/audience-scene';
+import { boothScene } from './scenes/booth-scene';
+import { closeUpScene } from './scenes/close-up-scene';
+import { counterScene } from './scenes/counter-scene';
+import { type Drawing, SceneFrame } from './scenes/drawing';
+import { guestScene } from './scenes/guest-scene';
+import { launchScene } from './scenes/launch-scene';
+import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-scenes';
+import { slidesScene } from './scenes/slides-scene';
+import { valleyScene } from './scenes/valley-scene';
+
+const scenes = {
+  audience: audienceScene,
+  award: awardShot,
+  booth: boothScene,
+  'close-up': closeUpScene,
+  counter: counterScene,
+  dinner: dinnerShot,
+  group: groupShot,
+  guest: guestScene,
+  launch: launchScene,
+  signing: signingShot,
+  slides: slidesScene,
+  valley: valleyScene,
+} satisfies Record<string, Drawing>;
+
+export type ScenePictureName = keyof typeof scenes;
+
+/** One scene of the stages as a picture that fills its box; decoration beside the words that it goes with. */
+export function ScenePicture({ scene, className }: { scene: ScenePictureName; className?: string | undefined }) {
+  return <SceneFrame drawing={scenes[scene]} className={className} />;
+}
