@@ -20,7 +20,7 @@ import { allowOrigins } from './plugins/cross-origin';
 import { drainConnections } from './plugins/draining';
 import { answerErrors } from './plugins/errors';
 import { PrivateLogController, logRequests } from './plugins/request-log';
-import { serverLimits } from './plugins/server-limits';
+import { type ServerLimits, serverLimits } from './plugins/server-limits';
 import { searchRoutes } from './search/search.routes';
 import { siteRoutes } from './site/site.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
@@ -37,20 +37,25 @@ export type Services = {
 };
 
 /** The whole service, not yet listening. */
-export async function createApp(config: Config, services: Services): Promise<FastifyInstance> {
+export async function createApp(
+  config: Config,
+  services: Services,
+  limits: ServerLimits = serverLimits,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
-    ...serverLimits,
+    ...limits,
     loggerInstance: services.log,
     logController: new PrivateLogController(),
     trustProxy: config.trustedProxies,
     ajv: { customOptions: { removeAdditional: true, coerceTypes: true } },
   });
+  app.removeContentTypeParser('text/plain');
   answerErrors(app);
   logRequests(app);
   drainConnections(app);
   allowOrigins(app, config.siteOrigins);
   await app.register(swagger, { openapi: { info: { title: 'Content and lead service', version: '1.0.0' } } });
-  await app.register(formbody, { bodyLimit: serverLimits.bodyLimit });
+  await app.register(formbody, { bodyLimit: limits.bodyLimit });
   await app.register(healthRoutes, services);
   exposeMetrics(app, services.metrics, services.refreshMetrics);
   if (config.siteEnv !== 'prod') exposeDocs(app);

@@ -2,6 +2,7 @@ import { LogCollectRequest, LogCollectResponse } from '@site/shared/contract/sit
 import { limitPerMinute } from '../limits/request-limit';
 import { SlidingLimit } from '../limits/sliding-limit';
 import { Refusal, success } from '../plugins/answers';
+import { acceptBeacons } from '../plugins/beacons';
 import type { Routes } from '../plugins/contract-types';
 import { problems } from '../plugins/problem-schemas';
 import { maskFailedRequest } from './failed-request';
@@ -15,6 +16,7 @@ const mostLinesPerMinute = 200;
 /** Takes the browser's report of a failed request (spec §7) into the log, masked once more. */
 export const logCollectRoutes: Routes<object> = async (app) => {
   const lines = new SlidingLimit(mostLinesPerMinute, 60_000);
+  acceptBeacons(app);
   app.post(
     '/liveajax/LogCollect',
     {

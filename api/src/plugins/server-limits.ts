@@ -1,8 +1,17 @@
+/** Bytes and milliseconds. */
+export type ServerLimits = {
+  bodyLimit: number;
+  requestTimeout: number;
+  keepAliveTimeout: number;
+  connectionTimeout: number;
+  http: { maxHeaderSize: number; headersTimeout: number; requestTimeout: number; connectionsCheckingInterval: number };
+};
+
 /**
  * Limits on size and time of a request (faults.md F32, F41). Fastify's defaults leave slow senders connected for 40 s
  * and more; with these they are cut after 6 to 9 s (dependencies.md finding 8).
  */
-export const serverLimits = {
+export const serverLimits: ServerLimits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 8_000,
   keepAliveTimeout: 5_000,
@@ -13,4 +22,4 @@ export const serverLimits = {
     requestTimeout: 8_000,
     connectionsCheckingInterval: 1_000,
   },
-} as const;
+};

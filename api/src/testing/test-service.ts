@@ -10,6 +10,7 @@ import { type Failpoint, noFailpoint } from '../failpoint';
 import { LeadService, type LeadSettings } from '../leads/lead-service';
 import { defaultLeadLimits } from '../leads/lead-limits';
 import { Metrics } from '../operations/metrics';
+import type { ServerLimits } from '../plugins/server-limits';
 import { createLog } from '../plugins/service-log';
 import { testDatabaseUrl } from './config';
 import { checkAnswer } from './open-api-check';
@@ -24,6 +25,7 @@ export type TestOptions = {
   failpoint?: Failpoint;
   now?: () => Date;
   content?: boolean;
+  limits?: ServerLimits;
 };
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: unknown; text: string };
@@ -62,14 +64,8 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   if (options.content !== false) await importContent(database, writeContent(sampleContent()));
   const config = { ...readConfig({}), ...options.config };
   const readiness = { ready: true, reason: '' };
-  const app = await createApp(config, {
-    log,
-    database,
-    readiness,
-    desk: leads.desk,
-    metrics,
-    refreshMetrics: async () => undefined,
-  });
+  const services = { log, database, readiness, desk: leads.desk, metrics, refreshMetrics: async () => undefined };
+  const app = await createApp(config, services, options.limits);
   await app.ready();
   const call = (request: InjectOptions) => callAndCheck(app, request);
   return {

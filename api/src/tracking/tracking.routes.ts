@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { limitPerMinute } from '../limits/request-limit';
 import type { Metrics } from '../operations/metrics';
 import { Refusal, success } from '../plugins/answers';
+import { acceptBeacons } from '../plugins/beacons';
 import type { Routes } from '../plugins/contract-types';
 import { problems } from '../plugins/problem-schemas';
 
@@ -15,6 +16,7 @@ const actions = new Map<string, TrackedAction>(Object.values(trackedActions).map
 
 /** Takes tracking events of visitors who agreed to statistics (spec §9) and counts them by day. */
 export const trackingRoutes: Routes<{ database: Database; metrics: Metrics }> = async (app, { database, metrics }) => {
+  acceptBeacons(app);
   app.post(
     '/open/v1/track',
     {
