@@ -10,7 +10,8 @@ export type Hit<Data> = EntryRow<Data> & { kind: EntryKind; plain: string };
 export type SearchResult<Data> = { total: number; kinds: Partial<Record<EntryKind, number>>; hits: Hit<Data>[] };
 
 /**
- * A page of the entries that hold every word: hits in the title first, then in summary and keywords, then the newest.
+ * A page of the entries that hold every word, or whose title sounds as the Latin letters say, so that a search finds what
+ * its suggestions promised: hits in the title first, then titles by sound, then summary and keywords, then the newest.
  * `kinds` counts all hits of `among`, the page and `total` those of `kind`, if given.
  */
 export async function searchEntries<Data>(
@@ -22,7 +23,8 @@ export async function searchEntries<Data>(
 ): Promise<SearchResult<Data>> {
   const query = queryOf(words);
   if (!query) return { total: 0, kinds: {}, hits: [] };
-  const found = onlyRow(await db.query<Found>(findSql, [query, queryOf(words, 'A'), among, kind ?? null]));
+  const sound = phoneticQueryOf(words.join('')) ?? '';
+  const found = onlyRow(await db.query<Found>(findSql, [query, queryOf(words, 'A'), among, kind ?? null, sound]));
   const total = kind ? (found.kinds[kind] ?? 0) : Object.values(found.kinds).reduce((sum, count) => sum + count, 0);
   const offset = offsetOf(total, page);
   const keys = found.keys.slice(offset, offset + page.pageSize);
@@ -35,14 +37,15 @@ type Found = { kinds: Partial<Record<EntryKind, number>>; keys: string[] };
 /** One pass over the hits, as checking a phrase means reading the whole vector. */
 const findSql = `
   with hit as materialized (
-    select kind, id, published, head @@ $2::tsquery as in_title, head @@ $1::tsquery as in_head
-    from entry where vector @@ $1::tsquery and kind = any($3::text[])
+    select kind, id, published, head @@ $2::tsquery as in_title, phonetic @@ $5::tsquery as by_sound,
+      head @@ $1::tsquery as in_head
+    from entry where (vector @@ $1::tsquery or phonetic @@ $5::tsquery) and kind = any($3::text[])
   )
   select
     coalesce((select jsonb_object_agg(kind, count) from (select kind, count(*) from hit group by kind) as counted), '{}')
       as kinds,
     coalesce((
-      select array_agg(kind || '/' || id order by in_title desc, in_head desc, published desc, id)
+      select array_agg(kind || '/' || id order by in_title desc, by_sound desc, in_head desc, published desc, id)
       from hit where kind = coalesce($4, kind)
     ), '{}') as keys`;
 
