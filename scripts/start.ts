@@ -10,7 +10,6 @@ const shellLimit = 30_000;
 
 async function main(): Promise<void> {
   const started = Date.now();
-  const settings = readSettings();
   const services: Service[] = [];
   let stopping = false;
   const stop = async (code: number) => {
@@ -26,6 +25,7 @@ async function main(): Promise<void> {
     });
   }
   try {
+    const settings = readSettings();
     await requireFreePort(settings.port, 'PORT');
     await requireFreePort(settings.apiPort, 'API_PORT');
     await step('Building what changed', () => buildAll());

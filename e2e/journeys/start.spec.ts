@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { freePort } from '../harness/ports';
+import { waitFor } from '../harness/wait';
+
+type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
+
+let dataDir: string;
+
+test.beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'start-'));
+});
+
+test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function npmStart(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+  });
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return { child, output: () => text, exit: new Promise((done) => child.once('exit', (code) => done(code))) };
+}
+
+function answers(port: number, address = '/-/health'): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}${address}`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+test('one command builds, publishes, imports and serves on an empty data folder, says each step, and stops cleanly', async () => {
+  test.setTimeout(240_000);
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const run = npmStart({ PORT: String(port), API_PORT: String(apiPort) });
+  await waitFor('the address is printed', () => run.output().includes(`http://127.0.0.1:${port}`), 200_000);
+  for (const step of [
+    'Building what changed',
+    'Publishing to the local store',
+    'Starting the api',
+    'Starting the shell',
+  ]) {
+    expect(run.output()).toContain(step);
+  }
+  for (const address of ['/', '/help/helpDocument/10001', '/info/20001'])
+    expect(await answers(port, address)).toBe(true);
+  run.child.kill('SIGTERM');
+  expect(await run.exit).toBe(0);
+  expect(await answers(port)).toBe(false);
+  expect(await answers(apiPort, '/healthz')).toBe(false);
+});
+
+for (const name of ['PORT', 'API_PORT']) {
+  test(`a taken ${name} is one plain sentence and a failing exit`, async () => {
+    const blocker: Server = createServer();
+    const taken = await freePort();
+    await new Promise<void>((done) => blocker.listen(taken, '127.0.0.1', () => done()));
+    const other = String(await freePort());
+    const run = npmStart({ PORT: other, API_PORT: other, [name]: String(taken) });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain(`Port ${taken} is taken by another program. Set ${name} to a free one.`);
+    blocker.close();
+  });
+}
+
+test('a port that is no number is named with its value', async () => {
+  const run = npmStart({ PORT: 'eighty' });
+  expect(await run.exit).toBe(1);
+  expect(run.output()).toContain('PORT is “eighty”; it must be a port from 1 to 65535.');
+});
