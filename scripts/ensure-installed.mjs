@@ -21,16 +21,17 @@ function lockHash() {
     .digest('hex');
 }
 
+/**
+ * `npm install` and not `npm ci`: the latter refuses a lockfile without the binaries of every other platform, and a
+ * registry mirror need not have those. Versions and integrity come from the lockfile either way; it is not rewritten.
+ */
 function install() {
   const started = Date.now();
-  console.log('Installing packages (npm ci); the first time takes about a minute …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  console.log('Installing packages (npm install); the first time takes about a minute …');
+  const words = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
-    console.error('npm ci failed (see above); nothing was started. Is the npm registry reachable?');
+    console.error('npm install failed (see above); nothing was started. Is the npm registry reachable?');
     process.exit(1);
   }
   console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
