@@ -1,4 +1,5 @@
 import type { LeadForm } from '@site/shared/contract/lead-forms';
+import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest, LeadResponse } from '@site/shared/contract/leads';
 import type { Lead } from './lead';
 import { LeadKeys } from './idempotency';
@@ -17,13 +18,6 @@ export type DeskParts = {
   settings: IntakeSettings & { phone: string };
   now: () => Date;
   report: (form: LeadForm, outcome: LeadOutcome, error?: unknown) => void;
-};
-
-const successWords: Record<LeadForm, string> = {
-  quick: '提交成功！',
-  mobile: '提交成功！',
-  callback: '预约成功',
-  'bottom-bar': '预约成功',
 };
 
 const mostRemembered = 10_000;
@@ -96,7 +90,8 @@ export class LeadDesk {
 
   private answer(form: LeadForm, outcome: LeadOutcome): LeadResponse {
     const { phone } = this.parts.settings;
-    if (outcome === 'booked') return { isok: true, msg: successWords[form], Msg: successWords[form] };
+    const { booked } = leadKinds[form];
+    if (outcome === 'booked') return { isok: true, msg: booked, Msg: booked };
     if (outcome === 'limited') return refuse(`提交过于频繁，请稍后再试，或拨打 ${phone}`);
     return refuse(`提交失败，请稍后重试，或拨打 ${phone}`);
   }

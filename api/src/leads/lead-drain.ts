@@ -71,9 +71,12 @@ export class LeadDrain {
     let pauseMs = firstPauseMs;
     while (this.wanted && !this.stopping.signal.aborted) {
       try {
-        this.wanted = await this.carryBatch();
+        // Lowered before the work, so that a call that comes meanwhile is not forgotten.
+        this.wanted = false;
+        if (await this.carryBatch()) this.wanted = true;
         pauseMs = firstPauseMs;
       } catch (error) {
+        this.wanted = true;
         this.parts.log.warn({ err: error }, 'journalled leads wait for the database');
         await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);

@@ -7,6 +7,7 @@ import {
   formsWithConsentTick,
   trimLead,
 } from '@site/shared/contract/lead-rules';
+import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest } from '@site/shared/contract/leads';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from './clean-text';
 import type { Lead, LeadFlag } from './lead';
@@ -21,15 +22,6 @@ export type Intake = { lead: Omit<Lead, 'key'> } | { mistake: string };
 
 /** Nobody fills in a name and a number in less, in milliseconds. */
 const quickestFill = 2_000;
-
-const defaultFromtype: Record<LeadForm, string> = {
-  quick: 'pc-www',
-  mobile: 'wap-www',
-  callback: 'PC官网',
-  'bottom-bar': 'PC官网',
-};
-
-const defaultCommittype: Record<LeadForm, number> = { quick: 3, mobile: 3, callback: 5, 'bottom-bar': 3 };
 
 /** Cleans and judges what a form sent. Consent is judged last, so that the specification's messages keep their order. */
 export function takeIn(
@@ -49,8 +41,8 @@ export function takeIn(
     id: randomUUID(),
     form,
     ...fields,
-    fromtype: cleanLine(body.fromtype) || defaultFromtype[form],
-    committype: body.committype ?? defaultCommittype[form],
+    fromtype: cleanLine(body.fromtype) || leadKinds[form].fromtype,
+    committype: body.committype ?? leadKinds[form].committype,
     url,
     sourceUrl: cleanAddress(body.SourceUrl),
     consentAt: envelope.consented ? (envelope.consentAt ?? now.toISOString()) : null,

@@ -11,6 +11,11 @@ export class SlidingLimit {
     private readonly mostKeys = 20_000,
   ) {}
 
+  /** Keys that are remembered. */
+  get size(): number {
+    return this.times.size;
+  }
+
   /** Whether one more event is allowed now. */
   allows(key: string, now: number): boolean {
     return this.recent(key, now).length < this.limit;

@@ -1,0 +1,328 @@
+import type { LeadResponse } from '@site/shared/contract/leads';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database/database';
+import { FailingDatabase } from '../testing/failing-database';
+import { openTestDatabase } from '../testing/test-database';
+import { type TestOptions, type TestService, startTestService } from '../testing/test-service';
+
+let database: FailingDatabase;
+const open: TestService[] = [];
+
+beforeAll(async () => {
+  database = new FailingDatabase(await openTestDatabase());
+});
+
+afterAll(() => database.close());
+
+afterEach(async () => {
+  database.isDown = false;
+  for (const service of open.splice(0)) await service.close();
+  await database.script('truncate lead, outbox, erasure');
+});
+
+/** Both ways to keep a lead run on whichever database the suite has. */
+const modes = [
+  ['embedded', false],
+  ['with a database server', true],
+] as const;
+
+async function start(options: TestOptions = {}): Promise<TestService> {
+  const service = await startTestService({ database, content: false, ...options });
+  await service.leads.start();
+  open.push(service);
+  return service;
+}
+
+async function send(
+  service: TestService,
+  body: object,
+  headers: Record<string, string> = {},
+  path = '/ajax/QuickRequirement',
+) {
+  return (await service.post(path, body, headers)).body as LeadResponse;
+}
+
+async function stored<Row extends object>(
+  service: TestService,
+  columns = '*',
+  on: Database = database,
+): Promise<Row[]> {
+  await service.leads.drain.drained();
+  return on.query<Row>(`select ${columns} from lead order by received_at, phone`);
+}
+
+const lead = (number = 0) => ({ name: '王女士', phone: String(13_800_138_000 + number), requirement: '年会直播' });
+const keyed = (key: string) => ({ 'idempotency-key': key });
+
+describe.each(modes)('%s', (_mode, databaseIsDurable) => {
+  const settings = { databaseIsDurable };
+
+  test('a lead is stored with everything the specification sends', async () => {
+    const service = await start({ settings });
+    const answer = await send(
+      service,
+      {
+        ...lead(),
+        ...{ fromtype: 'pc-www', validatecode: '', IsSend: 0, committype: 3 },
+        ...{ SourceUrl: 'https://www.baidu.com/s?wd=x', url: 'http://127.0.0.1:8080/home/signUp' },
+      },
+      { 'x-lead-form': 'quick', 'x-consent': '1;2026-11-20T09:30:00.000Z' },
+    );
+
+    expect(answer).toEqual({ isok: true, msg: '提交成功！', Msg: '提交成功！' });
+    expect(await stored(service)).toEqual([
+      expect.objectContaining({
+        ...{ form: 'quick', ...lead(), fromtype: 'pc-www', committype: 3, flags: [] },
+        ...{ source_url: 'https://www.baidu.com/s?wd=x', url: 'http://127.0.0.1:8080/home/signUp' },
+        consent_at: new Date('2026-11-20T09:30:00.000Z'),
+      }),
+    ]);
+  });
+
+  test('F25: twenty posts at once with one key make one lead and one answer', async () => {
+    const service = await start({ settings });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(service, lead(), keyed('one-key-for-all'))),
+    );
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"isok":true,"msg":"提交成功！","Msg":"提交成功！"}']),
+    );
+    expect(await stored(service)).toHaveLength(1);
+  });
+
+  test('F25: the same form sent again after a restart is the same lead, even at the limit of its number', async () => {
+    const first = await start({ settings });
+    for (const key of ['key-aaaa', 'key-bbbb', 'key-cccc']) await send(first, lead(), keyed(key));
+    await stored(first);
+    const second = await start({ settings });
+
+    expect((await send(second, lead(), keyed('key-aaaa'))).isok).toBe(true);
+    expect((await send(second, lead(), keyed('key-dddd'))).isok).toBe(false);
+    expect(await stored(second)).toHaveLength(3);
+  });
+
+  test('without a key two equal forms within ten minutes are one lead, later they are two', async () => {
+    let now = Date.parse('2026-11-20T01:09:00Z');
+    const service = await start({ settings, now: () => new Date(now) });
+    await send(service, lead());
+    now += 9 * 60_000;
+    await send(service, lead());
+    expect(await stored(service)).toHaveLength(1);
+    now += 2 * 60_000;
+    await send(service, lead());
+    expect(await stored(service)).toHaveLength(2);
+  });
+
+  test('a visitor who mends the number under the same key has made another lead', async () => {
+    const service = await start({ settings });
+    await send(service, lead(1), keyed('same-key'));
+    await send(service, lead(2), keyed('same-key'));
+
+    expect(await stored(service)).toHaveLength(2);
+  });
+
+  test('F26: a number books three times a day, and its message names the sales number', async () => {
+    let now = Date.parse('2026-11-20T01:00:00Z');
+    const service = await start({ settings, now: () => new Date(now) });
+    for (const key of ['key-aaaa', 'key-bbbb', 'key-cccc'])
+      expect((await send(service, lead(), keyed(key))).isok).toBe(true);
+
+    expect(await send(service, lead(), keyed('key-dddd'))).toEqual({
+      isok: false,
+      msg: '提交过于频繁，请稍后再试，或拨打 400-000-0000',
+      Msg: '提交过于频繁，请稍后再试，或拨打 400-000-0000',
+    });
+    now += 24 * 3_600_000 + 1;
+    expect((await send(service, lead(), keyed('key-eeee'))).isok).toBe(true);
+  });
+
+  test('F13: with the database down a lead is journalled, told as booked, and arrives later', async () => {
+    const service = await start({ settings });
+    database.isDown = true;
+    const answers = [await send(service, lead(1)), await send(service, lead(2))];
+    database.isDown = false;
+
+    expect(answers.every(({ isok }) => isok)).toBe(true);
+    expect(await stored(service)).toHaveLength(2);
+  });
+
+  test('F13, F14: when database and journal both fail the answer is honest, and the same form may be sent again', async () => {
+    let isFull = true;
+    const failpoint = (name: string) => {
+      if (isFull && name === 'journal.write') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    };
+    const service = await start({ settings, failpoint });
+    database.isDown = true;
+    const failed = await send(service, lead(), keyed('key-aaaa'));
+    isFull = false;
+    const second = await send(service, lead(), keyed('key-aaaa'));
+    database.isDown = false;
+
+    expect(failed).toMatchObject({ isok: false, msg: '提交失败，请稍后重试，或拨打 400-000-0000' });
+    expect(second.isok).toBe(true);
+    expect(await stored(service)).toHaveLength(1);
+  });
+
+  test('deleting by number removes leads, journal lines and their return by replay', async () => {
+    const service = await start({ settings });
+    await send(service, lead(1));
+    await send(service, lead(2));
+    await stored(service);
+
+    expect(await service.leads.erase(lead(1).phone)).toBe(1);
+    const journal = readdirSync(join(service.folder, 'leads')).map((name) =>
+      readFileSync(join(service.folder, 'leads', name), 'utf8'),
+    );
+    expect(journal.join('')).not.toContain(lead(1).phone);
+    service.leads.drain.restart();
+    expect((await stored<{ phone: string }>(service)).map(({ phone }) => phone)).toEqual([lead(2).phone]);
+  });
+
+  test('a journal that another process replays later does not bring an erased number back', async () => {
+    const service = await start({ settings });
+    database.isDown = true;
+    await send(service, lead(1));
+    await expect(
+      service.leads.care.journal.append({ type: 'erasure', phone: lead(1).phone, at: new Date().toISOString() }),
+    ).resolves.toBeUndefined();
+    database.isDown = false;
+
+    expect(await stored(service)).toHaveLength(0);
+    await send(service, lead(1), keyed('asked-again'));
+    expect(await stored(service)).toHaveLength(1);
+  });
+});
+
+test('F26: 10,000 posts from one address store no more than its limit, and a second address is answered', async () => {
+  const service = await start();
+  const flood = Array.from({ length: 10_000 }, (_, number) =>
+    send(service, lead(number), { 'x-forwarded-for': '203.0.113.1' }),
+  );
+  const other = send(service, lead(99_999), { 'x-forwarded-for': '203.0.113.2' });
+
+  expect((await other).isok).toBe(true);
+  expect((await Promise.all(flood)).filter(({ isok }) => isok)).toHaveLength(20);
+  expect(await stored(service)).toHaveLength(21);
+});
+
+test('an address that is not believed cannot pretend to be another', async () => {
+  const service = await start({ config: { trustedProxies: ['10.0.0.1'] } });
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, number) =>
+      send(service, lead(number), { 'x-forwarded-for': `203.0.113.${number}` }),
+    ),
+  );
+
+  expect(answers.filter(({ isok }) => isok)).toHaveLength(20);
+});
+
+test.each([
+  ['/ajax/QuickRequirement', {}, lead(), 'quick'],
+  ['/ajax/SaveRequirement', {}, lead(), 'mobile'],
+  ['/VZlive/Savequirement', {}, lead(), 'mobile'],
+  ['/ajax/QuickRequirement', {}, { ...lead(), name: '客户', requirement: '', committype: 5 }, 'callback'],
+  ['/ajax/QuickRequirement', {}, { ...lead(), name: '客户', committype: 3 }, 'bottom-bar'],
+  ['/ajax/QuickRequirement', { 'x-lead-form': 'bottom-bar' }, { ...lead(), phone: '12012345678' }, 'bottom-bar'],
+])('%s with %o is the form of its words', async (path, headers, body, form) => {
+  const service = await start();
+  await send(service, body, headers as Record<string, string>, path);
+
+  expect(await stored(service, 'form')).toEqual([{ form }]);
+});
+
+test('the parameters of Savequirement may stand in the query, form-encoded or in JSON', async () => {
+  const service = await start();
+  const query = new URLSearchParams({ ...lead(1) });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  await service.call({ method: 'POST', url: `/VZlive/Savequirement?${query}` });
+  await service.call({
+    method: 'POST',
+    url: '/VZlive/Savequirement',
+    payload: new URLSearchParams({ ...lead(2) }).toString(),
+    headers: form,
+  });
+  await send(service, lead(3), {}, '/VZlive/Savequirement');
+
+  expect(await stored(service)).toHaveLength(3);
+});
+
+test('the first rule that is broken gives the message, and consent comes last', async () => {
+  const service = await start();
+  const noConsent = { 'x-consent': '0' };
+
+  expect((await send(service, { name: ' ', phone: '' }, noConsent)).msg).toBe('请输入联系姓名');
+  expect((await send(service, { ...lead(), phone: '123' }, noConsent)).msg).toBe('请输入正确的手机号');
+  expect((await send(service, lead(), noConsent)).msg).toBe('请先阅读并同意隐私政策');
+  expect((await send(service, { ...lead(), committype: 5, name: '客户' }, noConsent)).isok).toBe(true);
+  expect(await stored(service)).toHaveLength(1);
+});
+
+test('with consent not required the tick may be missing', async () => {
+  const service = await start({ settings: { consentRequired: false } });
+
+  expect((await send(service, lead(), { 'x-consent': '0' })).isok).toBe(true);
+});
+
+test('honeypot, hurry and a foreign page flag a lead and drop none', async () => {
+  const service = await start({ settings: { ownHosts: ['www.example.com'] } });
+  const headers = { 'x-honeypot': 'http://spam', 'x-fill-time': '300' };
+
+  expect((await send(service, { ...lead(), url: 'https://evil.example/' }, headers)).isok).toBe(true);
+  expect(await stored(service, 'flags')).toEqual([{ flags: ['honeypot', 'too-fast', 'foreign-url'] }]);
+});
+
+test('F29: control characters and dangerous addresses are cleaned before they are stored', async () => {
+  const service = await start();
+  await send(service, {
+    ...{ name: '王\r\n女士\u202E', phone: '\u202D13800138000\u202C', requirement: '一\r\n二\u0000' },
+    ...{ url: 'javascript:alert(1)', SourceUrl: 'https://user:secret@example.com/' },
+  });
+
+  expect(await stored(service, 'name, phone, requirement, url, source_url')).toEqual([
+    { name: '王  女士', phone: '13800138000', requirement: '一\n二', url: '', source_url: '' },
+  ]);
+});
+
+test('a lead that the database refuses for good is set aside and holds up no other', async () => {
+  const service = await start({ settings: { databaseIsDurable: false } });
+  const bad = {
+    type: 'lead',
+    lead: { ...lead(9), id: 'no-uuid', key: 'k', form: 'quick', receivedAt: 'never', flags: [] },
+  };
+  await service.leads.care.journal.append(bad);
+  await send(service, lead(1));
+
+  expect(await stored(service)).toHaveLength(1);
+  expect(readFileSync(join(service.folder, 'leads-refused.log'), 'utf8')).toContain('no-uuid');
+});
+
+test('what is older than the retention goes, from the database and the journal', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  const options = { settings: { retentionDays: 30, databaseIsDurable: false }, now: () => new Date(now) };
+  const service = await start(options);
+  await send(service, lead(1));
+  await stored(service);
+  now += 31 * 86_400_000;
+  await send(service, lead(2));
+  await service.leads.start();
+  service.leads.drain.restart();
+
+  expect((await stored<{ phone: string }>(service)).map(({ phone }) => phone)).toEqual([lead(2).phone]);
+});
+
+test('segments go when their leads are safe: all with a server, all but the newest eight when embedded', async () => {
+  for (const [databaseIsDurable, left] of [
+    [true, 1],
+    [false, 9],
+  ] as const) {
+    const service = await start({ settings: { databaseIsDurable, segmentBytes: 100 } });
+    const { journal } = service.leads.care;
+    for (let number = 0; number < 12; number++)
+      await journal.append({ type: 'erasure', phone: '1', at: '2020-01-01T00:00:00Z' });
+    await service.leads.start();
+
+    expect(readdirSync(join(service.folder, 'leads')).length).toBeLessThanOrEqual(left);
+  }
+});
