@@ -1,8 +1,8 @@
 import type { HelpArticleSummary } from '@site/shared/contract/help';
+import { Highlight } from '@site/shared/ui/highlight';
 import { Link } from 'react-router-dom';
 import { articleAddress } from '../help-addresses';
 import styles from './article-rows.module.css';
-import { Highlight } from './highlight';
 
 type ArticleRowsProps = {
   articles: readonly HelpArticleSummary[];

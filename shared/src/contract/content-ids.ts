@@ -14,3 +14,6 @@ export const hotSearchPageSize = 5;
 
 /** Suggestions kept in the help search box (spec §9). */
 export const suggestionLimit = 10;
+
+/** Characters that the search calls take. */
+export const longestKeyword = 100;

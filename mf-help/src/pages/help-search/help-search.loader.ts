@@ -1,7 +1,7 @@
 import type { HelpArticlePage, HelpCategory, HotWord } from '@site/shared/contract/help';
+import { longestKeyword } from '@site/shared/contract/content-ids';
 import { readPage } from '@site/shared/page/page-number';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { longestKeyword } from '../../components/search-form';
 import { helpService } from '../../help-service';
 
 export type HelpSearchData = {

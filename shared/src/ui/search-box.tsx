@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { longestKeyword } from '../contract/content-ids';
+import styles from './search-box.module.css';
+
+type SearchBoxProps = {
+  /** Where the plain form leads, with the words in the parameter `name`. */
+  action: string;
+  name: string;
+  label: string;
+  placeholder: string;
+  button: string;
+  /** The words at hand. */
+  keyword: string;
+  /** Called with the words once scripts are in. */
+  onSearch: (words: string) => void;
+};
+
+/** The big search box of a page: a plain form, which answers without a whole new page once scripts are in. */
+export function SearchBox({ action, name, label, placeholder, button, keyword, onSearch }: SearchBoxProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get(name) ?? ''));
+  }
+
+  return (
+    <form className={styles.form} action={action} role="search" aria-label={label} onSubmit={submit}>
+      <Search className={styles.glass} size={22} aria-hidden="true" />
+      <input
+        key={keyword}
+        className={styles.field}
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={keyword}
+        maxLength={longestKeyword}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button className={styles.send} type="submit">
+        {button}
+      </button>
+    </form>
+  );
+}
