@@ -23,3 +23,27 @@ export function tagAddress(id: number): string {
 export function videoAddress(id: number): string {
   return `/video/${id}`;
 }
+
+export const newsAddress = '/home/newsList';
+
+export function newsArticleAddress(id: number): string {
+  return `/home/article/${id}`;
+}
+
+/** The partner page on phones. */
+export function mobileNewsArticle(id: number): string {
+  return `/m/article?id=${id}`;
+}
+
+export const siteSearchAddress = '/search';
+
+/** The search page keeps what was asked in its address. */
+export function searchAddress(q: string, kind?: string): string {
+  const words = q.trim();
+  return words ? `${siteSearchAddress}?${new URLSearchParams({ q: words, ...(kind && { kind }) })}` : siteSearchAddress;
+}
+
+/** Lectures stand in the college; the news service knows them too. */
+export function lectureAddress(id: number): string {
+  return `/home/lectureDetail/${id}`;
+}

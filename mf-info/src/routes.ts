@@ -14,6 +14,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "info-video" */ './pages/info-video/info-video.page'),
   },
   {
+    id: 'info-error',
+    path: '/info/error',
+    lazy: () => import(/* webpackChunkName: "info-error" */ './pages/info-error/info-error.page'),
+  },
+  {
     id: 'info-cate-id',
     path: '/info/cate/:id?',
     lazy: () => import(/* webpackChunkName: "info-cate-id" */ './pages/info-category/info-category.page'),
@@ -32,5 +37,20 @@ export const routes: RouteObject[] = [
     id: 'video-id',
     path: '/video/:id?',
     lazy: () => import(/* webpackChunkName: "video-id" */ './pages/video/video.page'),
+  },
+  {
+    id: 'home-newsList',
+    path: '/home/newsList',
+    lazy: () => import(/* webpackChunkName: "home-newsList" */ './pages/news-list/news-list.page'),
+  },
+  {
+    id: 'home-article-id',
+    path: '/home/article/:id?',
+    lazy: () => import(/* webpackChunkName: "home-article-id" */ './pages/news-article/news-article.page'),
+  },
+  {
+    id: 'search',
+    path: '/search',
+    lazy: () => import(/* webpackChunkName: "search" */ './pages/search/search.page'),
   },
 ];

@@ -4,13 +4,14 @@ import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Prose } from '@site/shared/ui/prose';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ArticleEnd } from '../../components/article-end';
+import { ArticleHead } from '../../components/article-head';
 import { HotList } from '../../components/hot-list';
 import { PortalHeader } from '../../components/portal-header';
 import { topicAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
+import { crumbsOf } from './info-article.handle';
 import styles from './info-article.module.css';
-import { InfoArticleEnd } from './info-article-end';
-import { InfoArticleHead } from './info-article-head';
 import { InfoArticleRelated } from './info-article-related';
 
 export { handle } from './info-article.handle';
@@ -35,12 +36,12 @@ export function Component() {
           <AnchorRail className={styles.rail} headings={topic.headings} />
         </div>
         <article className={styles.article}>
-          <InfoArticleHead topic={topic} />
+          <ArticleHead crumbs={crumbsOf(topic)} article={topic} />
           <AnchorList className={styles.anchorList} headings={topic.headings} />
           <div className={styles.body}>
             <Prose html={topic.html} />
           </div>
-          <InfoArticleEnd tags={topic.tags} />
+          <ArticleEnd tags={topic.tags} />
           <Neighbours prev={topic.prev} next={topic.next} address={topicAddress} />
         </article>
         <aside className={styles.hot}>

@@ -2,12 +2,12 @@ import type { Tag as TopicTag } from '@site/shared/contract/info';
 import { useSite } from '@site/shared/store';
 import { Button } from '@site/shared/ui/button';
 import { Tag, TagRow } from '@site/shared/ui/tag';
-import { articleWords } from '../../content/portal-words';
-import { tagAddress } from '../../info-addresses';
-import styles from './info-article-end.module.css';
+import { articleWords } from '../content/portal-words';
+import { tagAddress } from '../info-addresses';
+import styles from './article-end.module.css';
 
 /** What follows the last sentence: tags, the note on figures, one way to try it. */
-export function InfoArticleEnd({ tags }: { tags: readonly TopicTag[] }) {
+export function ArticleEnd({ tags = [] }: { tags?: readonly TopicTag[] }) {
   const demo = useSite((state) => state.site.demo);
   const { heading, words, link, to } = articleWords.trial;
 

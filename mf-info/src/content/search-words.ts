@@ -1,0 +1,34 @@
+import type { SearchKind } from '@site/shared/contract/search';
+
+// Words of the search page that an editor may change without asking a developer. No logic in this folder.
+
+export const siteSearchWords = {
+  name: '全站搜索',
+  lead: '产品、案例、帮助文档、资讯、讲堂与视频，一次搜全。也可以只输拼音，如 baimingdan。',
+  label: '搜索整个网站',
+  placeholder: '如：白名单、年会、云导播',
+  button: '搜索',
+  kinds: '结果类型',
+  all: '全部',
+  noHit: '暂时没有相关内容，换个关键词试试',
+  noHitOfKind: '这一类里没有，看看全部结果',
+  tips: ['换一个更短的词，例如把“年会抽奖怎么设置”换成“抽奖”', '检查有没有错别字，或者改用拼音'],
+  similar: '你要找的是不是',
+  starts: '可以从这些词开始',
+  help: { words: '找操作步骤？', link: '去帮助中心', to: '/help/helpCenter' },
+} as const;
+
+/** Words that a visitor may start from; each has hits of several kinds. */
+export const startWords = ['白名单', '年会', '云导播', '防录屏', '抽奖', '图片直播', '培训直播', '私域直播'] as const;
+
+/** What a result's kind is called beside it; the service names the groups. */
+export const kindUnits: Record<SearchKind, string> = {
+  page: '个页面',
+  help: '篇',
+  topic: '篇',
+  case: '个',
+  lecture: '课时',
+  video: '段',
+  marketing: '篇',
+  news: '条',
+};

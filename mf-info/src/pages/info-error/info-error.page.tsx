@@ -1,0 +1,80 @@
+import type { TopicSummary } from '@site/shared/contract/info';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { SearchBox } from '@site/shared/ui/search-box';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { ListColumns } from '../../components/list-columns';
+import { PortalHeader } from '../../components/portal-header';
+import { TopicRows } from '../../components/topic-rows';
+import { portalErrorWords } from '../../content/error-words';
+import { portalWords } from '../../content/portal-words';
+import { siteSearchWords } from '../../content/search-words';
+import { portalAddress, searchAddress, siteSearchAddress } from '../../info-addresses';
+import { infoService } from '../../info-service';
+import styles from './info-error.module.css';
+
+const hotSize = 5;
+
+type ErrorCode = 404 | 500;
+type Data = { code: ErrorCode; hot: TopicSummary[] | null };
+
+/** Anything but 500 is a missing article: the page never answers 200 (content.md §6 no. 35). */
+function readCode(request: Request): ErrorCode {
+  return new URL(request.url).searchParams.get('code') === '500' ? 500 : 404;
+}
+
+/** The answer has the status that the page tells of. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const code = readCode(request);
+  const data: Data = { code, hot: await infoService.hotBlock(hotSize) };
+  return new Response(JSON.stringify(data), { status: code, headers: { 'Content-Type': 'application/json' } });
+}
+
+const crumbsOf = ({ code }: Data) => [
+  { name: '首页', link: '/' },
+  { name: portalWords.name, link: portalAddress },
+  { name: portalErrorWords[code].title, link: '/info/error' },
+];
+
+export const handle: PageHandle<Data> = {
+  layout: 'default',
+  header: 'solid',
+  query: ['code'],
+  indexed: false,
+  cacheSeconds: 0,
+  head: ({ code }, { site }) => ({
+    title: `${portalErrorWords[code].title}_${portalWords.name}-${site.brand}`,
+    description: portalErrorWords[code].words,
+  }),
+};
+
+/** Where an article is not, or not now: what happened, a search for it, what others read. */
+export function Component() {
+  const data = useLoaderData<Data>();
+  const navigate = useNavigate();
+  const { title, words } = portalErrorWords[data.code];
+
+  return (
+    <>
+      <PortalHeader tab="all" own={false} />
+      <ListColumns crumbs={crumbsOf(data)} heading={title} words={words}>
+        <div className={styles.box}>
+          <SearchBox
+            action={siteSearchAddress}
+            name="q"
+            label={portalErrorWords.search}
+            placeholder={siteSearchWords.placeholder}
+            button={siteSearchWords.button}
+            keyword=""
+            onSearch={(asked) => navigate(searchAddress(asked))}
+          />
+        </div>
+        {data.hot && (
+          <section>
+            <h2 className={styles.heading}>{portalWords.hot}</h2>
+            <TopicRows topics={data.hot} heading="h3" />
+          </section>
+        )}
+      </ListColumns>
+    </>
+  );
+}

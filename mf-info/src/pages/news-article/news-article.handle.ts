@@ -1,0 +1,41 @@
+import type { CollegeArticle } from '@site/shared/contract/college';
+import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
+import { newsWords } from '../../content/news-words';
+import { mobileNewsArticle, newsAddress, newsArticleAddress } from '../../info-addresses';
+
+/** From the home page to the article itself. */
+export function crumbsOf({ id, title }: CollegeArticle) {
+  return [
+    { name: '首页', link: '/' },
+    { name: newsWords.name, link: newsAddress },
+    { name: title, link: newsArticleAddress(id) },
+  ];
+}
+
+function newsData(article: CollegeArticle, { site }: HeadContext) {
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.summary,
+    articleSection: newsWords.name,
+    datePublished: article.published,
+    dateModified: article.published,
+    author: { '@type': 'Organization', name: `${site.brand}${article.author}` },
+    publisher: { '@type': 'Organization', name: site.brand, url: `${site.origin}/` },
+    mainEntityOfPage: `${site.origin}${newsArticleAddress(article.id)}`,
+  };
+}
+
+export const handle: PageHandle<{ article: CollegeArticle }> = {
+  layout: 'pc',
+  header: 'solid',
+  head: ({ article }, context) => ({
+    title: `${article.title}_${newsWords.name}-${context.site.brand}`,
+    description: article.summary,
+    keywords: [article.title, ...newsWords.keywords.slice(0, 3)],
+    alternate: mobileNewsArticle(article.id),
+    breadcrumb: crumbsOf(article),
+    published: article.published,
+    jsonLd: [newsData(article, context)],
+  }),
+};

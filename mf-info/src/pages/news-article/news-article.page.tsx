@@ -1,0 +1,52 @@
+import { companyNewsType } from '@site/shared/contract/content-ids';
+import { readId } from '@site/shared/page/page-number';
+import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
+import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { Prose } from '@site/shared/ui/prose';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { ArticleEnd } from '../../components/article-end';
+import { ArticleHead } from '../../components/article-head';
+import { lectureAddress, newsAddress, newsArticleAddress } from '../../info-addresses';
+import { newsService } from '../../news-service';
+import { crumbsOf } from './news-article.handle';
+import styles from './news-article.module.css';
+import { NewsArticleRecent } from './news-article-recent';
+
+export { handle } from './news-article.handle';
+
+/** Beside the article stand this many others; one more is asked for, since it may be this one. */
+const recentSize = 5;
+
+/** Without an id the visitor wanted the list (content.md §6 no. 34); a lecture has a page of its own. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = readId(params.id, 'Company news');
+  if (id === undefined) throw redirect(newsAddress);
+  const [article, newest] = await Promise.all([newsService.article(id), newsService.newestBlock(recentSize + 1)]);
+  if (article.type !== companyNewsType) throw redirect(lectureAddress(id));
+  return { article, recent: newest?.filter((other) => other.id !== id).slice(0, recentSize) ?? [] };
+}
+
+/** A piece of news: the words on the left, its headings and other news on the right. */
+export function Component() {
+  const { article, recent } = useLoaderData<typeof loader>();
+
+  return (
+    <div className={styles.columns}>
+      <article className={styles.article}>
+        <ArticleHead crumbs={crumbsOf(article)} article={article} />
+        <AnchorList className={styles.anchorList} headings={article.headings} />
+        <div className={styles.body}>
+          <Prose html={article.html} />
+        </div>
+        <ArticleEnd />
+        <Neighbours prev={article.prev} next={article.next} address={newsArticleAddress} />
+      </article>
+      <aside className={styles.aside}>
+        <div className={styles.anchors}>
+          <AnchorRail headings={article.headings} />
+        </div>
+        <NewsArticleRecent news={recent} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Rss } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { newsWays } from '../../content/news-words';
+import styles from './news-list-ways.module.css';
+
+/** Pages near the news, and the feed. */
+export function NewsListWays() {
+  const { heading, links, feed } = newsWays;
+
+  return (
+    <section>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {links.map(({ title, words, to }) => (
+          <li key={to}>
+            <Link className={styles.way} to={to}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.words}>{words}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a className={styles.way} href={feed.href} type="application/rss+xml">
+            <span className={styles.title}>
+              {feed.title}
+              <Rss size={16} aria-hidden="true" />
+            </span>
+            <span className={styles.words}>{feed.words}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { pagesOf } from '@site/shared/page/list-pages';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Pagination } from '@site/shared/ui/pagination';
+import { SearchBox } from '@site/shared/ui/search-box';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { siteSearchWords } from '../../content/search-words';
+import { searchAddress, siteSearchAddress } from '../../info-addresses';
+import { handle, headingOf } from './search.handle';
+import { loader, type SearchData } from './search.loader';
+import styles from './search.module.css';
+import { SearchGroups } from './search-groups';
+import { SearchHits } from './search-hits';
+import { SearchKinds } from './search-kinds';
+import { SearchWaysOn } from './search-ways-on';
+
+export { handle, loader };
+
+const crumbs = [
+  { name: '首页', link: '/' },
+  { name: siteSearchWords.name, link: siteSearchAddress },
+];
+
+function OneKind({ q, kind, page }: SearchData) {
+  if (!page || !kind) return null;
+  if (page.list.length === 0) {
+    return (
+      <EmptyState words={siteSearchWords.noHitOfKind}>
+        <MoreLink to={searchAddress(q)}>{siteSearchWords.all}</MoreLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      <SearchHits hits={page.list} q={q} heading="h2" />
+      <Pagination page={page.pageIndex} pages={pagesOf(page)} path={siteSearchAddress} query={{ q, kind }} />
+    </div>
+  );
+}
+
+function Results(data: SearchData) {
+  if (data.kinds.length === 0) return <SearchWaysOn q={data.q} similar={data.similar} />;
+  return (
+    <>
+      <SearchKinds q={data.q} kind={data.kind} kinds={data.kinds} />
+      {data.kind ? <OneKind {...data} /> : <SearchGroups q={data.q} groups={data.groups} />}
+    </>
+  );
+}
+
+/** The site's search: the box, then what was found by kind, or where to start. */
+export function Component() {
+  const data = useLoaderData<SearchData>();
+  const navigate = useNavigate();
+  const { label, placeholder, button, lead } = siteSearchWords;
+
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className={styles.heading}>{headingOf(data)}</h1>
+      {!data.q && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.box}>
+        <SearchBox
+          action={siteSearchAddress}
+          name="q"
+          label={label}
+          placeholder={placeholder}
+          button={button}
+          keyword={data.q}
+          onSearch={(words) => navigate(searchAddress(words))}
+        />
+      </div>
+      <Results {...data} />
+    </div>
+  );
+}
