@@ -1,14 +1,4 @@
-import type {
-  Feature,
-  Lines,
-  Pain,
-  ProductHead,
-  Question,
-  RelatedLink,
-  RunPhase,
-  SceneCard,
-  ServicePromise,
-} from './product-page';
+import type { Feature, Lines, Pain, ProductHead, RelatedLink, SceneCard, ServicePromise } from './product-page';
 
 export const entmarketHead: ProductHead = {
   title: '企业营销直播_发布会与招商直播获客工具',
@@ -96,40 +86,6 @@ export const entmarketReport: { title: Lines; intro: string } = {
   intro: '观看、互动和线索按渠道拆开，一键导出。哪一段人走了、哪张海报带来了人，回看曲线就能对上。',
 };
 
-export const entmarketRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['一张流程单，', '从 14 天前排到 7 天后'],
-  intro: '以一场 90 分钟的新品发布会为例。照着排期做，时间和人手都可以改。',
-  phases: [
-    {
-      name: '播前',
-      span: '14 天',
-      steps: [
-        { when: '前 14 天', what: '建活动，定报名字段与审核规则', who: '市场', tool: '报名表单' },
-        { when: '前 10 天', what: '按渠道发码，海报交到每个人手里', who: '市场、销售', tool: '渠道码、邀请海报' },
-        { when: '前 1 天', what: '完整彩排，备用信号与垫片就位', who: '现场', tool: '彩排房间、云导播' },
-      ],
-    },
-    {
-      name: '播中',
-      span: '90 分钟',
-      steps: [
-        { when: '前 15 分钟', what: '放暖场视频，观众签到', who: '现场', tool: '倒计时、签到' },
-        { when: '讲到方案', what: '弹出资料卡和两题问卷', who: '市场', tool: '资料下载、问卷' },
-        { when: '全程', what: '提问先审后发，断流有人值守', who: '现场', tool: '聊天审核、断流告警' },
-      ],
-    },
-    {
-      name: '播后',
-      span: '7 天',
-      steps: [
-        { when: '10 分钟内', what: '线索打分，按区域派到人', who: '自动', tool: '线索评分' },
-        { when: '24 小时内', what: '逐条回访，结果填回客户卡', who: '销售', tool: '跟进任务' },
-        { when: '7 天内', what: '回放剪成短片再投，渠道复盘', who: '市场', tool: '回放、数据大屏' },
-      ],
-    },
-  ],
-};
-
 export const entmarketScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
   title: '六种活动，同一条链路',
   intro: ['形式不同，报名、互动和跟进的骨架是一样的，', '选一个模板，改几处就能用。'],
@@ -161,39 +117,6 @@ export const entmarketPromises: { title: string; list: readonly ServicePromise[]
     { figure: '24 小时', name: '内回复', words: '提交需求后由专属顾问联系，问题有编号可查。' },
   ],
 };
-
-export const entmarketQuestions: readonly Question[] = [
-  {
-    ask: '观众需要下载 App 吗？',
-    answer:
-      '不需要。微信内、手机和电脑的浏览器都能直接看，链接和二维码都可以。需要核对身份的场次，会先走登记、密码或白名单。',
-  },
-  {
-    ask: '同时能容纳多少人？',
-    answer:
-      '由套餐的并发上限决定，示例规格是基础版 500 人、专业版 5,000 人、旗舰版 30,000 人。单场临时超出，可以按场加并发包，不用升级整年套餐。',
-  },
-  {
-    ask: '报名字段能自己定吗？',
-    answer:
-      '可以。文本、单选、多选和地区都能加，能设必填与审核。建议公开活动不超过三项，其余问题放到直播里的问卷，填的人更多。',
-  },
-  {
-    ask: '线索怎么同步到 CRM？',
-    answer:
-      '三种方式：导出表格；用 Webhook 在线索产生时推送；用 OpenAPI 按字段对接。常见的客户管理系统由顾问协助配好映射。',
-  },
-  {
-    ask: '直播中断了怎么办？',
-    answer:
-      '开播前可以设一路备用信号和一段垫片。主路断开后先向值守人员告警，再自动切换，观众端不用刷新。回放会把中断处剪掉。',
-  },
-  {
-    ask: '收来的手机号会怎么用？',
-    answer:
-      '只用于报名表上写明的目的。同意条款由观众单独勾选，同意的时间和版本留档；观众要求删除时，可以按手机号整条删除。',
-  },
-];
 
 export const entmarketRelated: readonly RelatedLink[] = [
   { name: '企微 SCRM', words: '直播间来的客户自动进企微、打标签、排跟进', link: '/home/vzScrm' },

@@ -7,11 +7,4 @@ export const leadWords = {
     { when: '1 个工作日', what: '发出方案、排期和报价' },
     { when: '开播前 3 天', what: '陪你完整彩排一次' },
   ],
-  card: {
-    title: '先试再谈',
-    intro: '试用 7 天，不需要信用卡，到期不会自动扣费。',
-    call: '电话沟通',
-    hours: '工作日',
-    promise: '非工作时间来电或留言，24 小时内回复。',
-  },
 } as const;

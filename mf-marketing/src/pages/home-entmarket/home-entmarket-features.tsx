@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow } from '../../components/feature-row';
 import { SignUpStage } from '../../components/sign-up-stage';
 import { entmarketFeatures, entmarketFeaturesTitle, entmarketReport } from '../../content/entmarket';
+import { entmarketRoom } from '../../content/entmarket-room';
 import styles from './home-entmarket.module.css';
 
 const [signUp, room, followUp] = entmarketFeatures;
@@ -22,7 +23,7 @@ export function EntmarketFeatures() {
         <SignUpStage />
       </FeatureRow>
       <FeatureRow feature={room} mirrored>
-        <LiveRoomStage ground="sand" />
+        <LiveRoomStage ground="sand" room={entmarketRoom} />
       </FeatureRow>
       <FeatureRow feature={followUp}>
         <ScrmStage ground="mint" />

@@ -4,8 +4,9 @@ import { Check } from 'lucide-react';
 import { entmarketJourney } from '../../content/entmarket-journey';
 import styles from './home-entmarket-journey.module.css';
 import { LeadStop } from './home-entmarket-lead';
+import { ShowStop } from './home-entmarket-show';
 
-const { label, poster, signUp, show } = entmarketJourney;
+const { label, poster, signUp } = entmarketJourney;
 
 /** Way of the visitor between the four cards, in the arrangement for wide screens. */
 const way = 'M84 250V334M268 414h32q14 0 14-14V290M560 290v56';
@@ -44,28 +45,6 @@ function SignUpStop() {
             {value}
           </span>
         ))}
-      </div>
-    </div>
-  );
-}
-
-function ShowStop() {
-  return (
-    <div className={`${styles.stop} ${styles.show}`}>
-      <span className={styles.time}>{show.time}</span>
-      <div className={styles.player}>
-        <ScenePicture scene="launch" className={styles.showPicture} />
-        <span className={styles.onAir}>
-          <b>{show.live}</b>
-          {show.viewers}
-        </span>
-        <span className={styles.said}>
-          <span className={styles.question}>
-            <b>{show.question.name}</b>
-            {show.question.words}
-          </span>
-          <span className={styles.taken}>{show.taken}</span>
-        </span>
       </div>
     </div>
   );

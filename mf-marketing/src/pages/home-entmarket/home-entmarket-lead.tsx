@@ -1,5 +1,6 @@
 import { entmarketJourney } from '../../content/entmarket-journey';
-import styles from './home-entmarket-journey.module.css';
+import journey from './home-entmarket-journey.module.css';
+import styles from './home-entmarket-lead.module.css';
 
 const { lead } = entmarketJourney;
 const radius = 26;
@@ -30,9 +31,9 @@ function Score() {
 /** The end of the way: a lead with its score, its story and its owner. */
 export function LeadStop() {
   return (
-    <div className={`${styles.stop} ${styles.lead}`}>
-      <span className={styles.time}>{lead.time}</span>
-      <div className={`${styles.card} ${styles.leadCard}`}>
+    <div className={`${journey.stop} ${journey.lead}`}>
+      <span className={journey.time}>{lead.time}</span>
+      <div className={`${journey.card} ${styles.leadCard}`}>
         <span className={styles.leadHead}>
           <span>
             <small>{lead.from}</small>

@@ -12,6 +12,8 @@ import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import { SceneGrid } from '../../components/scene-grid';
 import * as words from '../../content/entmarket';
+import { entmarketQuestions } from '../../content/entmarket-questions';
+import { entmarketRun } from '../../content/entmarket-run';
 import { type EntmarketData, loadEntmarket } from './home-entmarket.loader';
 import styles from './home-entmarket.module.css';
 import { EntmarketFeatures } from './home-entmarket-features';
@@ -24,7 +26,7 @@ export const loader = loadEntmarket;
 
 export const handle: PageHandle<EntmarketData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.entmarketHead, path, words.entmarketQuestions, context),
+  head: (_, context) => productHead(words.entmarketHead, path, entmarketQuestions, context),
 };
 
 export function Component() {
@@ -41,11 +43,11 @@ export function Component() {
       <AnchorRow label={`${name}的内容`} anchors={words.entmarketAnchors} />
       <QuestionLedger id="questions-after" {...words.entmarketPains} />
       <EntmarketFeatures />
-      <RunSheet id="run" {...words.entmarketRun} />
+      <RunSheet id="run" {...entmarketRun} />
       <SceneGrid id="scenes" {...words.entmarketScenes} />
       <CaseStrip id="cases" cases={cases} {...words.entmarketCases} />
       <PromiseRow {...words.entmarketPromises} />
-      <QuestionSection questions={words.entmarketQuestions} />
+      <QuestionSection questions={entmarketQuestions} />
       <RelatedLinks list={words.entmarketRelated} />
       <LeadBand {...words.entmarketLead} />
     </>

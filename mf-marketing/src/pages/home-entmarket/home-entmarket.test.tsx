@@ -1,5 +1,6 @@
 import { renderRoute } from '@site/shared/testing/render-route';
 import * as words from '../../content/entmarket';
+import { entmarketQuestions } from '../../content/entmarket-questions';
 import { routes } from '../../routes';
 
 const address = '/home/entmarket';
@@ -60,9 +61,9 @@ test('search engines read the same questions that visitors do', async () => {
   const { html, head } = await renderRoute(routes, address);
   const faq = head?.jsonLd?.find((item) => item['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
 
-  expect(faq.mainEntity).toHaveLength(words.entmarketQuestions.length);
+  expect(faq.mainEntity).toHaveLength(entmarketQuestions.length);
   for (const { name } of faq.mainEntity) expect(html).toContain(name);
-  expect(html.match(/<details/g)).toHaveLength(words.entmarketQuestions.length);
+  expect(html.match(/<details/g)).toHaveLength(entmarketQuestions.length);
 });
 
 test('the head follows the page: title with brand, partner on phones, crumbs to itself', async () => {

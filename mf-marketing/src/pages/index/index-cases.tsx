@@ -1,40 +1,13 @@
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { Link } from 'react-router-dom';
 import { type CaseCard, caseAddress, type ToldCase } from '../../components/case-card';
 import { homeWords } from '../../content/home-words';
 import styles from './index-cases.module.css';
+import { HomeToldCase } from './index-told-case';
 
-const { title, more, note, onAir } = homeWords.cases;
-
-function Told({ told }: { told: ToldCase }) {
-  return (
-    <Link to={caseAddress(told.id)} className={styles.told}>
-      <span className={styles.picture}>
-        <ScenePicture scene="valley" className={styles.valley} />
-        <span className={styles.onAir}>{onAir}</span>
-      </span>
-      <span className={styles.words}>
-        <h3 className={styles.headline}>{told.title}</h3>
-        <blockquote className={styles.quote}>{told.quote}</blockquote>
-        <cite className={styles.cite}>{told.quoteBy}</cite>
-        <dl className={styles.metrics}>
-          {told.metrics.slice(0, 3).map(({ name, value, unit }) => (
-            <div key={name}>
-              <dt className={styles.metricName}>{name}</dt>
-              <dd className={styles.metric}>
-                {value}
-                <small>{unit}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </span>
-    </Link>
-  );
-}
+const { title, more, note } = homeWords.cases;
 
 function CaseRow({ item }: { item: CaseCard }) {
   const outcome = item.metrics.at(-1);
@@ -71,7 +44,7 @@ export function HomeCases({ told, cases }: { told: ToldCase | null; cases: CaseC
   return (
     <Section title={title} ground="tint" action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
       <div className={told && cases.length > 0 ? styles.columns : undefined}>
-        {told && <Told told={told} />}
+        {told && <HomeToldCase told={told} />}
         <ul className={styles.list}>
           {cases.map((item) => (
             <CaseRow key={item.id} item={item} />

@@ -27,10 +27,17 @@ function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
   );
 }
 
-type LiveRoomStageProps = { room?: LiveRoom; ground?: StageGround; portrait?: boolean; className?: string };
+type LiveRoomStageProps = {
+  /** What differs from the launch; `label` with it, when the list or the code does. */
+  room?: Partial<LiveRoom>;
+  ground?: StageGround;
+  portrait?: boolean;
+  className?: string;
+};
 
 /** A phone with a running live room; the list beside it shows from 768 px on. */
-export function LiveRoomStage({ room = launchRoom, className, ...frameProps }: LiveRoomStageProps) {
+export function LiveRoomStage({ room: changes, className, ...frameProps }: LiveRoomStageProps) {
+  const room: LiveRoom = { ...launchRoom, ...changes };
   const names = [styles.room, className].filter(Boolean).join(' ');
 
   return (

@@ -18,8 +18,8 @@ export type LiveRoom = {
   card: { name: string; price?: string; words: string; action: string };
   /** The list at the left, from tablets on. */
   list?: { name: string; count: string; rows: readonly RoomRow[]; note: string };
-  /** The code at the right. */
-  code?: { name: string; words: string };
+  /** The code at the right; null for none. */
+  code?: { name: string; words: string } | null;
 };
 
 /** A launch whose viewers come from channels that are told apart by their codes. */

@@ -1,0 +1,29 @@
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { entmarketJourney } from '../../content/entmarket-journey';
+import journey from './home-entmarket-journey.module.css';
+import styles from './home-entmarket-show.module.css';
+
+const { show } = entmarketJourney;
+
+/** In the middle of the way: the show, with the visitor's question in it. */
+export function ShowStop() {
+  return (
+    <div className={`${journey.stop} ${journey.show}`}>
+      <span className={journey.time}>{show.time}</span>
+      <div className={styles.player}>
+        <ScenePicture scene="launch" className={styles.showPicture} />
+        <span className={styles.onAir}>
+          <b>{show.live}</b>
+          {show.viewers}
+        </span>
+        <span className={styles.said}>
+          <span className={styles.question}>
+            <b>{show.question.name}</b>
+            {show.question.words}
+          </span>
+          <span className={styles.taken}>{show.taken}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
