@@ -1,7 +1,7 @@
 /** The band that ends a page: how to reach us and what happens then. */
 export const leadWords = {
   title: ['说说你的', '下一场直播'],
-  intro: '留下时间、人数和形式，顾问会带着一份排期和预算表来找你，不用先听产品介绍。',
+  intro: '告诉我们时间、人数和形式，顾问会带着一份排期和预算表来找你，不用先听产品介绍。',
   steps: [
     { when: '当天', what: '顾问回电，确认场次与人数' },
     { when: '1 个工作日', what: '发出方案、排期和报价' },
