@@ -1,6 +1,7 @@
-/** Where the pages of this section are; every link inside the section is made here. */
+/** Where the pages of this section are; every link inside the section is made here. The shell's header leads to the search too. */
+export { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-address';
+
 export const helpCenterAddress = '/help/helpCenter';
-export const helpSearchAddress = '/help/helpSearch';
 
 export function classAddress(id: number): string {
   return `/help/helpClassList/${id}`;
@@ -8,10 +9,4 @@ export function classAddress(id: number): string {
 
 export function articleAddress(id: number): string {
   return `/help/helpDocument/${id}`;
-}
-
-/** A path cannot hold `.` or `..` as a segment, not even encoded: such a search leads to the empty search page. */
-export function searchAddress(keyword: string): string {
-  const words = keyword.trim();
-  return /^\.{0,2}$/.test(words) ? helpSearchAddress : `${helpSearchAddress}/${encodeURIComponent(words)}`;
 }

@@ -1,20 +1,25 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
 import { loginAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
-import { Link } from 'react-router-dom';
+import { Link, useMatches } from 'react-router-dom';
 import styles from './help-header.module.css';
 import { HelpSearchForm } from './help-search-form';
 
 type HelpHeaderProps = {
-  /** On the search route the page has its own box: this one comes after 100 px of scrolling (spec §2). */
-  searchAfterScroll?: boolean;
   /** Without ways to the vendor's own site and console. */
   neutral?: boolean;
 };
 
+/** On the search route the page has its own box: this one comes after 100 px of scrolling (spec §2). */
+function useSearchAfterScroll(): boolean {
+  return useMatches().some(({ handle }) => (handle as Partial<PageHandle> | undefined)?.layout === 'help-search');
+}
+
 /** The header of the help centre: where you are, the search, the ways out. */
-export function HelpHeader({ searchAfterScroll = false, neutral = false }: HelpHeaderProps) {
+export function HelpHeader({ neutral = false }: HelpHeaderProps) {
   const site = useSite((state) => state.site);
+  const searchAfterScroll = useSearchAfterScroll();
 
   return (
     <header className={styles.header}>
@@ -28,7 +33,7 @@ export function HelpHeader({ searchAfterScroll = false, neutral = false }: HelpH
         </div>
         <div className={styles.ways}>
           <Link className={styles.way} to="/">
-            返回官网
+            {neutral ? '返回首页' : '返回官网'}
           </Link>
           {!neutral && (
             <a className={styles.console} href={loginAddress(site)} data-login="">

@@ -12,18 +12,10 @@ export function EmptyLayout({ children }: LayoutProps) {
   return <PageFrame>{children}</PageFrame>;
 }
 
+/** Help with and without search: one component, so that the header keeps what was typed from one to the other. */
 export function HelpLayout({ children }: LayoutProps) {
   return (
     <PageFrame header={<HelpHeader />} footer={<SlimFooter />}>
-      {children}
-    </PageFrame>
-  );
-}
-
-/** The help layout of the search route, whose page has a search box of its own. */
-export function HelpSearchLayout({ children }: LayoutProps) {
-  return (
-    <PageFrame header={<HelpHeader searchAfterScroll />} footer={<SlimFooter />}>
       {children}
     </PageFrame>
   );

@@ -3,11 +3,27 @@ import { testSite } from '@site/shared/testing/test-site';
 import { showChrome } from '../testing/render-chrome';
 import { layoutFor, layoutName } from './layout-table';
 
-type Wanted = { layout: LayoutName; address?: string; routeName?: string; header?: 'over-dark' };
+type Wanted = {
+  layout: LayoutName;
+  address?: string;
+  routeName?: string;
+  header?: 'over-dark';
+  variant?: 'white-label';
+};
 
-async function show({ layout, address = '/home/edu', routeName = 'home-edu', header }: Wanted): Promise<HTMLElement> {
-  const Layout = layoutFor(layout, '');
-  const page = await showChrome(<Layout>本页</Layout>, { address, routeName, handle: header ? { header } : {} });
+async function show({
+  layout,
+  address = '/home/edu',
+  routeName = 'home-edu',
+  header,
+  variant,
+}: Wanted): Promise<HTMLElement> {
+  const Layout = layoutFor(layout, variant ?? '');
+  const page = await showChrome(<Layout>本页</Layout>, {
+    address,
+    routeName,
+    handle: { layout, ...(header && { header }) },
+  });
   return page;
 }
 
@@ -71,6 +87,16 @@ test('the help header finds without script and hides its box on the search route
   expect(help.querySelector('input')?.name).toBe('keyword');
   expect(help.querySelector('.later')).toBeNull();
   expect(search.querySelector('.later form')).not.toBeNull();
+});
+
+test('on a white-label site the help header hides its box on the search route as well, and names no vendor', async () => {
+  const help = await show({ layout: 'help', address: '/help/helpCenter', variant: 'white-label' });
+  const search = await show({ layout: 'help-search', address: '/help/helpSearch/a', variant: 'white-label' });
+
+  expect(help.querySelector('.later')).toBeNull();
+  expect(search.querySelector('.later form')).not.toBeNull();
+  expect(help.querySelector('header')?.textContent).not.toContain('官网');
+  expect(help.querySelector('[data-login]')).toBeNull();
 });
 
 test('nothing floats in the empty layout', async () => {

@@ -1,7 +1,7 @@
 import type { LayoutName } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { ComponentType, ReactNode } from 'react';
-import { EmptyLayout, HelpLayout, HelpSearchLayout, WhiteLabelHelpLayout, WhiteLabelLayout } from './bare-layouts';
+import { EmptyLayout, HelpLayout, WhiteLabelHelpLayout, WhiteLabelLayout } from './bare-layouts';
 import { DefaultLayout } from './default-layout';
 import { NewLayout, NoFloatLayout, PcLayout } from './pc-layouts';
 
@@ -11,7 +11,7 @@ const layouts: Record<LayoutName, Layout> = {
   default: DefaultLayout,
   empty: EmptyLayout,
   help: HelpLayout,
-  'help-search': HelpSearchLayout,
+  'help-search': HelpLayout,
   new: NewLayout,
   'no-float': NoFloatLayout,
   pc: PcLayout,

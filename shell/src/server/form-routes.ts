@@ -1,3 +1,5 @@
+import { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-address';
+
 const longestKeyword = 100;
 
 /**
@@ -5,7 +7,8 @@ const longestKeyword = 100;
  * form works without script, and the page keeps one address.
  */
 export function formTarget(path: string, search: URLSearchParams): string | undefined {
-  if (path !== '/help/helpSearch') return undefined;
-  const keyword = search.get('keyword')?.trim().slice(0, longestKeyword);
-  return keyword ? `/help/helpSearch/${encodeURIComponent(keyword)}` : undefined;
+  if (path !== helpSearchAddress) return undefined;
+  const keyword = search.get('keyword')?.trim().slice(0, longestKeyword) ?? '';
+  const target = searchAddress(keyword);
+  return target === helpSearchAddress ? undefined : target;
 }

@@ -1,4 +1,4 @@
-import { searchAddress } from './help-addresses';
+import { searchAddress } from './help-search-address';
 
 test('a keyword is trimmed and survives the path, slashes and percent signs included', () => {
   expect(searchAddress(' 防录屏 ')).toBe(`/help/helpSearch/${encodeURIComponent('防录屏')}`);
