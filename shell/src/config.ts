@@ -62,6 +62,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     adminUrl: address(env, 'ADMIN_URL', ''),
     selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),
     showroomUrl: address(env, 'SHOWROOM_URL', 'https://showroom.example.com'),
+    consentRequired: /true|1/.test(oneOf(env, 'CONSENT_REQUIRED', ['true', 'false', '1', '0'], 'true')),
     variant: oneOf(env, 'SITE_VARIANT', ['', 'white-label'], ''),
     demo: env.SITE_DEMO !== 'false',
     environment: oneOf(env, 'SITE_ENV', ['dev', 'testing', 'pre', 'prod'], 'dev'),

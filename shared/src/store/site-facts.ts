@@ -15,6 +15,8 @@ export type SiteFacts = {
   adminUrl: string;
   selectionUrl: string;
   showroomUrl: string;
+  /** Whether the requirement forms ask for a tick; a sentence says it where they do not. */
+  consentRequired: boolean;
   variant: '' | 'white-label';
   demo: boolean;
   environment: 'dev' | 'testing' | 'pre' | 'prod';

@@ -14,6 +14,7 @@ export const testSite: SiteFacts = {
   adminUrl: '',
   selectionUrl: 'https://selection.example.com',
   showroomUrl: 'https://showroom.example.com',
+  consentRequired: true,
   variant: '',
   demo: true,
   environment: 'dev',

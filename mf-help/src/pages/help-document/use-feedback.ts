@@ -1,3 +1,4 @@
+import { feedbackText } from '@site/shared/contract/help-feedback';
 import { type FormEvent, type FormEventHandler, useState } from 'react';
 import { helpService } from '../../help-service';
 
@@ -12,12 +13,6 @@ export type FeedbackFormProps = {
   send: FormEventHandler<HTMLFormElement>;
 };
 
-/** `步骤与界面不一致：第 3 步的按钮名称不同`: the service takes one text. */
-export function feedbackText(fields: FormData): string {
-  const parts = [fields.get('reason'), fields.get('feedback')].map((part) => String(part ?? '').trim());
-  return parts.filter(Boolean).join('：');
-}
-
 /** Sends either form of the card; while one is on its way a second press does nothing. */
 export function useFeedback(articleId: number) {
   const [state, setState] = useState<FeedbackState>('open');
@@ -26,8 +21,13 @@ export function useFeedback(articleId: number) {
     event.preventDefault();
     if (state === 'sending') return;
     const fields = new FormData(event.currentTarget);
+    const word = (name: string) => String(fields.get(name) ?? '');
     setState('sending');
-    const body = { articleId, islike: Number(fields.get('islike')), feedback: feedbackText(fields) };
+    const body = {
+      articleId,
+      islike: Number(fields.get('islike')),
+      feedback: feedbackText(word('reason'), word('feedback')),
+    };
     try {
       await helpService.sendFeedback(body);
       setState('sent');

@@ -1,0 +1,4 @@
+/** `步骤与界面不一致：第 3 步的按钮名称不同`: the feedback call takes one text, the form asks for a reason and words. */
+export function feedbackText(reason: string, words: string): string {
+  return [reason.trim(), words.trim()].filter(Boolean).join('：');
+}

@@ -1,0 +1,43 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { leadKinds } from '../contract/lead-wire';
+import { Button } from '../ui/button';
+import styles from './booked-message.module.css';
+
+/** What is promised with 预约成功 (spec §8, to the letter). */
+export const bookedPromises = {
+  callback: '专家顾问将在24小时内向你致电',
+  'bottom-bar': '直播经理将尽快与您取得联系',
+} as const;
+
+type BookedMessageProps = { form: keyof typeof bookedPromises; onClose: () => void };
+
+/** The end of a booking: a dialog that has one way on, which has the focus. */
+export function BookedMessage({ form, onClose }: BookedMessageProps) {
+  const id = useId();
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+
+  return (
+    <div
+      className={styles.message}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-promise`}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <CircleCheck className={styles.sign} size={40} aria-hidden="true" />
+      <p id={`${id}-title`} className={styles.title}>
+        {leadKinds[form].booked}
+      </p>
+      <p id={`${id}-promise`} className={styles.promise}>
+        {bookedPromises[form]}
+      </p>
+      <div ref={button}>
+        <Button look="brand" wide onClick={onClose}>
+          我知道了
+        </Button>
+      </div>
+    </div>
+  );
+}

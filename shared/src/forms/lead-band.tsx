@@ -1,0 +1,88 @@
+import { useSite } from '@site/shared/store';
+import { Phone } from 'lucide-react';
+import { consultationHours } from '../store/site-facts';
+import { BrokenLines } from '../ui/broken-lines';
+import styles from './lead-band.module.css';
+import { MobileForm } from './mobile-form';
+import { QuickForm } from './quick-form';
+
+export type LeadStep = { when: string; what: string };
+
+type LeadBandProps = {
+  title: readonly string[];
+  intro: string;
+  /** What happens then. */
+  steps: readonly LeadStep[];
+  /** Head of the card with the form. */
+  card?: { title: string; submit: string };
+  /** `mobile` on pages made for phones. */
+  form?: 'quick' | 'mobile';
+};
+
+const rings = [
+  { radius: 120, opacity: 0.12 },
+  { radius: 190, opacity: 0.1 },
+  { radius: 270, opacity: 0.08 },
+  { radius: 360, opacity: 0.06 },
+  { radius: 450, opacity: 0.04 },
+];
+
+const cardWords = { title: '预约方案沟通', submit: '预约沟通' };
+
+function Rings() {
+  return (
+    <svg className={styles.rings} fill="none" stroke="#7FE3D4" aria-hidden="true">
+      {rings.map(({ radius, opacity }) => (
+        <circle key={radius} cx="12%" cy="60%" r={radius} opacity={opacity} />
+      ))}
+    </svg>
+  );
+}
+
+function Call() {
+  const phone = useSite((state) => state.site.phone);
+  return (
+    <p className={styles.call}>
+      <Phone size={16} aria-hidden="true" />
+      <span>
+        也可以直接打{' '}
+        <a className={styles.number} href={`tel:${phone.replaceAll('-', '')}`}>
+          {phone}
+        </a>
+        <span className={styles.hours}>工作日 {consultationHours}</span>
+      </span>
+    </p>
+  );
+}
+
+/** The end of a page: what happens then at the left, the form at the right. */
+export function LeadBand({ title, intro, steps, card = cardWords, form = 'quick' }: LeadBandProps) {
+  const Form = form === 'quick' ? QuickForm : MobileForm;
+
+  return (
+    <section id="lead" className={styles.band}>
+      <Rings />
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.title}>
+            <BrokenLines lines={title} />
+          </h2>
+          <p className={styles.intro}>{intro}</p>
+          <ol className={styles.steps}>
+            {steps.map(({ when, what }) => (
+              <li key={when} className={styles.step}>
+                <b>{when}</b>
+                {what}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.card}>
+          <h3 className={styles.cardTitle}>{card.title}</h3>
+          <Form submit={card.submit} />
+          <Call />
+        </div>
+      </div>
+    </section>
+  );
+}

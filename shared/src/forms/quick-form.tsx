@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { experienceAddress } from '../contract/lead-wire';
+import { toastTime } from '../ui/toast';
+import { type KeptLead, RequirementForm } from './requirement-form';
+import { useLeadForm } from './use-lead-form';
+
+/** The quick form: tells of success, clears its fields and after 1.5 s leads to the experience page (spec §4). */
+export function QuickForm({ submit, kept }: { submit?: string; kept?: KeptLead | undefined }) {
+  const navigate = useNavigate();
+  const [booked, setBooked] = useState(false);
+  const parts = useLeadForm({
+    form: 'quick',
+    fault: kept?.fault,
+    onBooked: (words) => {
+      parts.say(words);
+      setBooked(true);
+    },
+  });
+
+  useEffect(() => {
+    if (!booked) return;
+    const timer = setTimeout(() => void navigate(experienceAddress), toastTime);
+    return () => clearTimeout(timer);
+  }, [booked, navigate]);
+
+  return <RequirementForm form="quick" parts={parts} kept={kept} {...(submit && { submit })} />;
+}

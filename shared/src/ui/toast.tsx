@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import styles from './toast.module.css';
+
+/** How long a toast is seen, in milliseconds (spec §9). */
+export const toastTime = 1500;
+
+type Toast = {
+  /** A `<Toast />` that is in the page. */
+  elem?: HTMLElement | null;
+  words?: string;
+};
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+function refuse(reason: string): false {
+  console.error(reason);
+  return false;
+}
+
+/**
+ * Shows words for 1.5 s. They stay in the live region afterwards, so that a slow screen reader can finish them. Called
+ * without what it needs it says so to the developer, in the specification's words, and answers false.
+ */
+export function showToast(toast?: Toast): boolean {
+  if (!toast?.words) return refuse('参数错误');
+  const { elem, words } = toast;
+  if (!elem) return refuse('elem不能为空');
+  clearTimeout(timers.get(elem));
+  elem.textContent = words;
+  elem.dataset.shown = '';
+  timers.set(
+    elem,
+    setTimeout(() => delete elem.dataset.shown, toastTime),
+  );
+  return true;
+}
+
+/** The place of a toast, above everything; React renders it empty and leaves its words to `showToast`. */
+export function Toast({ ref }: { ref: Ref<HTMLParagraphElement> }) {
+  return <p ref={ref} className={styles.toast} role="status" />;
+}
