@@ -96,7 +96,7 @@ test('a page whose calls all fail is whole and says nothing of what is missing',
   expect(html).not.toContain(homeWords.cases.title);
   expect(html).not.toContain(homeWords.news.title);
   expect(html).not.toContain('五套现成方案');
-  expect(html).toContain('先试再谈');
+  expect(html).toContain('id="lead"');
 });
 
 test('the head names the phone page and the owner of the site', async () => {
