@@ -1,5 +1,4 @@
 import { http } from '@site/shared/http';
-import { isAxiosError } from 'axios';
 import type { LeadForm } from '../contract/lead-forms';
 import type { LeadFields } from '../contract/lead-rules';
 import {
@@ -30,8 +29,13 @@ export async function sendLead({ form, fields, origin, envelope, legacy = false 
     const answer = await http.post<unknown>('base', path, leadBody(form, fields, origin), { headers, form: legacy });
     return legacy ? readLegacyAnswer(answer) : readLeadAnswer(answer);
   } catch (error) {
-    return { ...readLeadAnswer(isAxiosError(error) ? error.response?.data : undefined), ok: false };
+    return { ...readLeadAnswer(answerOf(error)), ok: false };
   }
+}
+
+/** The body of a failed call; the client's own type stays behind its door, so that no remote bundles a second client. */
+function answerOf(error: unknown): unknown {
+  return (error as { response?: { data?: unknown } } | undefined)?.response?.data;
 }
 
 /** What the oldest call answers is not known: 2xx is success unless `isok` denies it (content.md §6 no. 22). */
