@@ -11,18 +11,27 @@ import { waitFor } from '../harness/wait';
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
 let dataDir: string;
+const running: ChildProcess[] = [];
 
 test.beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'start-'));
 });
 
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+test.afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null) continue;
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 function npmStart(env: Record<string, string>): Run {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: repositoryRoot,
     env: { ...process.env, DATA_DIR: dataDir, ...env },
   });
+  running.push(child);
   let text = '';
   const keep = (chunk: Buffer) => {
     text += chunk.toString();

@@ -112,16 +112,24 @@ export async function renderPage(
   onPaint: () => void,
 ): Promise<RenderAnswer> {
   const store = startStore(seed, request, routeName);
-  return requestScope.run(store, async () => {
-    const context = await handler.query(new Request(`${seed.site.origin}${request.address}`));
+  const scope = { store, failedCalls: 0 };
+  return requestScope.run(scope, async () => {
+    const context = await handler.query(new Request(`${seed.site.origin}${request.address}`), {
+      requestContext: { lead: request.lead },
+    });
     if (context instanceof Response)
-      return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };
+      return {
+        status: context.status,
+        html: '',
+        degraded: scope.failedCalls > 0,
+        location: context.headers.get('Location') ?? '/',
+      };
     onPaint();
     const loaderErrors = presentErrors(context, request.reference);
     const state = freezeForRender(store);
     const { html, thrown } = paintOrExplain(handler, context, request.reference);
     const fault = faultOf([...loaderErrors, ...thrown]);
     const page = documentHtml({ html, head: headOf(context, seed, request), context, state, seed, request });
-    return { status: context.statusCode, html: page, ...(fault && { fault }) };
+    return { status: context.statusCode, html: page, degraded: scope.failedCalls > 0, ...(fault && { fault }) };
   });
 }

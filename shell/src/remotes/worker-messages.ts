@@ -1,3 +1,5 @@
+import type { LeadForm } from '@site/shared/contract/lead-forms';
+import type { KeptLead } from '@site/shared/forms/requirement-form';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { MenuGroup, SiteLink } from '@site/shared/store';
 import type { ReleaseSet } from './release-set';
@@ -21,13 +23,20 @@ export type RenderRequest = {
   marketMenu: readonly MenuGroup[];
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
+  /** Only for the answer to a posted form, which is never stored. */
+  lead?: RefusedLead;
 };
+
+/** A form that was posted without script and could not be booked, as it goes back to its sender. */
+export type RefusedLead = { form: LeadForm; message: string; kept: KeptLead };
 
 export type RenderAnswer = {
   status: number;
   html: string;
   /** Set for redirects, which have no HTML. */
   location?: string;
+  /** A call failed that the page did without; such a page is fresh for a short time only. */
+  degraded: boolean;
   /** Why the page is an error, for the log; a thrown 404 has none. */
   fault?: string;
 };

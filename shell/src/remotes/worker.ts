@@ -42,7 +42,7 @@ function callMain(request: DataRequest): Promise<DataAnswer> {
 function scope(): store.SiteStore {
   const found = requestScope.getStore();
   if (!found) throw new Error('The site store was asked for outside a request.');
-  return found;
+  return found.store;
 }
 
 function prepare() {
@@ -65,7 +65,7 @@ async function answer(handler: Handler, message: Extract<ToWorker, { kind: 'rend
     tell({ kind: 'rendered', id, answer: done });
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    tell({ kind: 'rendered', id, answer: { status: 500, html: '', fault } });
+    tell({ kind: 'rendered', id, answer: { status: 500, html: '', degraded: true, fault } });
   }
 }
 

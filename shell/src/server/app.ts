@@ -4,12 +4,17 @@ import fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import type { ShellConfig } from '../config';
+import { hasAgreedShape } from './answer-shapes';
 import { assetRoutes } from './asset-routes';
 import { callRoutes } from './call-routes';
 import { DataCache } from './data-cache';
+import { discoveryRoutes } from './discovery/discovery-routes';
 import { healthRoutes } from './health-routes';
 import { HtmlCache } from './html-cache';
+import { feedbackRoutes } from './feedback-routes';
+import { refuseForeignPosts } from './foreign-posts';
 import { iconRoutes } from './icon-routes';
+import { leadRoutes } from './lead-routes';
 import { LiveSets } from './live-sets';
 import { PageAnswer } from './page-answer';
 import { PageExtras } from './page-extras';
@@ -67,7 +72,7 @@ export async function createShell(
 ): Promise<Shell> {
   const app = createServer(log);
   const registry = new Registry();
-  const data = new DataCache({ upstream: createUpstream(config.hosts) });
+  const data = new DataCache({ upstream: createUpstream(config.hosts), valid: hasAgreedShape });
   const sets = new LiveSets({ script: workerScript, data, log });
   const extras = new PageExtras(data, log);
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
@@ -80,10 +85,14 @@ export async function createShell(
     count: failureCounter(registry),
   });
   securityHeaders(app, config);
+  refuseForeignPosts(app, config.site.origin);
   healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });
   iconRoutes(app);
   assetRoutes(app, { config, sets });
   await callRoutes(app, config);
+  leadRoutes(app, { config, form: (lead) => pages.leadForm(lead) });
+  feedbackRoutes(app, config.hosts.live);
+  discoveryRoutes(app, { config, sets, pages, data });
   pageRoutes(app, { sets, pages, extras });
   await Promise.all([extras.start(), follower.start()]);
   const close = async () => {

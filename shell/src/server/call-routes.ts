@@ -26,6 +26,8 @@ export async function callRoutes(app: FastifyInstance, config: ShellConfig): Pro
       http2: false,
       undici: { headersTimeout: timeout, bodyTimeout: timeout },
       replyOptions: {
+        // The limits of the lead calls count by the visitor's address, not by the shell's.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         onError: (reply, { error }) => {
           reply.log.warn({ err: error, host }, 'a call could not be passed on');
           void reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '30').send(busy);

@@ -55,10 +55,11 @@ export class HtmlCache {
     return this.lastGood.get(address);
   }
 
-  put(setId: string, address: string, page: StoredPage): void {
+  /** `whole`: nothing was left out, so that the page may stand in later. */
+  put(setId: string, address: string, page: StoredPage, whole: boolean): void {
     if (!this.enabled) return;
     this.pages.set(`${setId} ${address}`, page);
-    this.lastGood.set(address, page);
+    if (whole || !this.lastGood.has(address)) this.lastGood.set(address, page);
   }
 
   /** One render of a key at a time; all who ask meanwhile get its answer. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { RenderAnswer, RenderRequest } from '../remotes/worker-messages';
+import { leadFormAddress } from '../pages/shell-routes';
+import type { RefusedLead, RenderAnswer, RenderRequest } from '../remotes/worker-messages';
 import type { LiveSet, LiveSets } from './live-sets';
 import { type HtmlCache, type StoredPage, storedPage } from './html-cache';
 import type { PageExtras } from './page-extras';
@@ -18,6 +19,8 @@ export type PageResult = { page: StoredPage; location?: string };
 
 /** Error pages are not kept: the next request tries again. */
 const notKept = 0;
+/** A page without one of its blocks is asked for again soon, in seconds. */
+const degradedFreshness = 2;
 
 /** Answers a page of the live set: cache, render, and what stands in when the render fails (design.md §4). */
 export class PageAnswer {
@@ -33,6 +36,15 @@ export class PageAnswer {
       return { page: stored };
     }
     return this.renderOnce(live, match, address);
+  }
+
+  /** The page with a posted form's own fields; its sender's alone, so it is never stored. Undefined if it cannot be rendered. */
+  async leadForm(lead: RefusedLead): Promise<string | undefined> {
+    const { live } = this.options.sets;
+    const answer = await live?.pool.render({ ...this.request(leadFormAddress), lead }, 'lead-form').catch((error) => {
+      this.options.log.error({ err: error }, 'the form could not be given back');
+    });
+    return answer && !answer.fault ? answer.html : undefined;
   }
 
   private async renderOnce(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
@@ -70,8 +82,14 @@ export class PageAnswer {
     const setId = live.seed.set.id;
     if (answer.location)
       return { page: await storedPage(answer.status, answer.location, setId, notKept), location: answer.location };
-    const page = await storedPage(answer.status, answer.html, setId, match.route.cacheSeconds);
-    if (answer.status === 200 && match.route.cacheSeconds > 0) this.options.cache.put(setId, address, page);
+    const page = await storedPage(
+      answer.status,
+      answer.html,
+      setId,
+      answer.degraded ? degradedFreshness : match.route.cacheSeconds,
+    );
+    if (answer.status === 200 && match.route.cacheSeconds > 0)
+      this.options.cache.put(setId, address, page, !answer.degraded);
     return { page };
   }
 

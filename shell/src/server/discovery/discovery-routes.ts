@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ShellConfig } from '../../config';
+import type { DataCache } from '../data-cache';
+import type { LiveSet, LiveSets } from '../live-sets';
+import type { PageAnswer } from '../page-answer';
+import { ContentLists } from './content-lists';
+import { feedAddress, feedItems, feedXml } from './news-feed';
+import { robotsText } from './robots';
+import { siteMapText, siteMapXml } from './site-map-text';
+import { type MapName, mapNames, SiteMaps } from './site-maps';
+
+type Options = {
+  config: Pick<ShellConfig, 'site' | 'indexNowKey'>;
+  sets: Pick<LiveSets, 'live'>;
+  pages: Pick<PageAnswer, 'answer'>;
+  data: Pick<DataCache, 'answer'>;
+};
+
+const caching = 'public, max-age=600, no-transform';
+const xml = 'application/xml; charset=utf-8';
+const feed = 'application/rss+xml; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+
+export const siteMapAddresses = mapNames.map((name) => (name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`));
+
+function send(reply: FastifyReply, type: string, body: string): FastifyReply {
+  return reply.header('Cache-Control', caching).type(type).send(body);
+}
+
+/** Better no answer than an empty list, which reads as “all pages are gone”. */
+function notNow(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('Cache-Control', 'no-store')
+    .header('Retry-After', '60')
+    .type(text)
+    .send('暂时无法生成，请稍后再试\n');
+}
+
+/** What search engines and feed readers ask for: robots.txt, site maps, the feed, the key of IndexNow. */
+export function discoveryRoutes(app: FastifyInstance, { config, sets, pages, data }: Options): void {
+  const { site, indexNowKey } = config;
+  const maps = new SiteMaps(pages, data);
+  const lists = new ContentLists(data);
+
+  async function sendMap(reply: FastifyReply, name: MapName, live: LiveSet): Promise<FastifyReply> {
+    const entries = await maps.entries(name, live);
+    const options = { origin: site.origin, phones: name === 'mobile' };
+    return entries.length > 0 ? send(reply, xml, siteMapXml(entries, options)) : notNow(reply);
+  }
+
+  app.get('/robots.txt', (_, reply) => send(reply, text, robotsText(site, siteMapAddresses)));
+  for (const [index, name] of mapNames.entries()) {
+    app.get(siteMapAddresses[index] ?? '', (_, reply) => (sets.live ? sendMap(reply, name, sets.live) : notNow(reply)));
+  }
+  app.get('/sitemap.txt', async (_, reply) =>
+    sets.live ? send(reply, text, siteMapText(await maps.everyEntry(sets.live), site.origin)) : notNow(reply),
+  );
+  app.get(feedAddress, async (_, reply) => {
+    const items = await feedItems(lists).catch(() => undefined);
+    return items ? send(reply, feed, feedXml(items, site)) : notNow(reply);
+  });
+  if (indexNowKey) app.get(`/${indexNowKey}.txt`, (_, reply) => send(reply, text, indexNowKey));
+}

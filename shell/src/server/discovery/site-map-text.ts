@@ -1,0 +1,26 @@
+import { escapeHtml } from '../../document/escape';
+import type { MapEntry } from './content-entries';
+
+type MapOptions = {
+  origin: string;
+  /** Adds Baidu's mark of pages for phones. */
+  phones?: boolean;
+};
+
+function urlElement({ path, updated }: MapEntry, { origin, phones }: MapOptions): string {
+  const changed = updated ? `<lastmod>${updated}</lastmod>` : '';
+  const mark = phones ? '<mobile:mobile type="mobile"/>' : '';
+  return `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc>${changed}${mark}</url>`;
+}
+
+/** A flat site map; far below the limits of 50,000 addresses and 10 MB. */
+export function siteMapXml(entries: readonly MapEntry[], options: MapOptions): string {
+  const baidu = options.phones ? ' xmlns:mobile="http://www.baidu.com/schemas/sitemap-mobile/1/"' : '';
+  const urls = entries.map((entry) => urlElement(entry, options)).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${baidu}>\n${urls}\n</urlset>\n`;
+}
+
+/** One address a line, for search engines and the push command. */
+export function siteMapText(entries: readonly MapEntry[], origin: string): string {
+  return entries.map(({ path }) => `${origin}${encodeURI(path)}\n`).join('');
+}

@@ -1,0 +1,70 @@
+import type { LiveSet } from '../live-sets';
+import type { PageAnswer } from '../page-answer';
+import type { DataCache } from '../data-cache';
+import { type ContentMap, contentReaders, type MapEntry } from './content-entries';
+import { ContentLists } from './content-lists';
+import { PageSurvey, type SurveyedPage } from './page-survey';
+
+/** Flat maps: Baidu reads no index of maps. `pages` holds what needs no id. */
+export const mapNames = ['pages', 'help', 'info', 'college', 'marketing', 'mobile'] as const;
+export type MapName = (typeof mapNames)[number];
+
+/** Pages for phones, most of which are partners of a PC page; they have a map of their own. */
+const phones = '/m/';
+
+function unique(entries: readonly MapEntry[]): MapEntry[] {
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+}
+
+/** What the live set publishes, as addresses. */
+export class SiteMaps {
+  private readonly survey: PageSurvey;
+  private readonly lists: ContentLists;
+
+  constructor(pages: Pick<PageAnswer, 'answer'>, data: Pick<DataCache, 'answer'>) {
+    this.survey = new PageSurvey(pages);
+    this.lists = new ContentLists(data);
+  }
+
+  async entries(name: MapName, live: LiveSet): Promise<MapEntry[]> {
+    if (name === 'pages') return this.ownPages(live);
+    const content = await this.content(name, live);
+    return name === 'mobile' ? unique([...(await this.phonePages(live)), ...content]) : content;
+  }
+
+  /** Every address for search engines that know one kind of page only. */
+  async everyEntry(live: LiveSet): Promise<MapEntry[]> {
+    const names = mapNames.filter((name) => name !== 'mobile');
+    return unique((await Promise.all(names.map((name) => this.entries(name, live)))).flat());
+  }
+
+  /** Pages whose own address is theirs; a page that names another one's address is listed there. */
+  private async ownPages(live: LiveSet): Promise<MapEntry[]> {
+    const pages = (await this.survey.of(live)).filter(({ path }) => !path.startsWith(phones));
+    const own = pages.filter((page) => this.isOwn(live, page));
+    return unique(own.map(({ canonical }) => ({ path: canonical })));
+  }
+
+  private async phonePages(live: LiveSet): Promise<MapEntry[]> {
+    const pages = await this.survey.of(live);
+    return pages.filter(({ path }) => path.startsWith(phones)).map(({ path }) => ({ path }));
+  }
+
+  /** `/info` names `/info/`: the same page. `/index2023` names `/`: another. */
+  private isOwn({ table }: LiveSet, { path, canonical }: SurveyedPage): boolean {
+    const [asked, named] = [table.find(path), table.find(canonical)];
+    return asked.kind === 'page' && named.kind === 'page' && asked.match.route.id === named.match.route.id;
+  }
+
+  private async content(name: ContentMap, live: LiveSet): Promise<MapEntry[]> {
+    const readers = contentReaders[name];
+    const read = await Promise.all(readers.map((reader) => reader(this.lists).catch(() => [])));
+    return unique(read.flat()).filter(({ path }) => this.isListed(live, path));
+  }
+
+  /** Content may be ahead of the releases: only what a live page serves is listed. */
+  private isListed({ table }: LiveSet, address: string): boolean {
+    const found = table.find(address.replace(/\?.*$/, ''));
+    return found.kind === 'page' && found.match.route.indexed;
+  }
+}

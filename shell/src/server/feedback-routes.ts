@@ -1,0 +1,36 @@
+import { feedbackText } from '@site/shared/contract/help-feedback';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forwardCall } from './forward-call';
+import { textOf } from './lead-post';
+
+const helpCentre = '/help/helpCenter';
+const articleNumber = /^\d{1,9}$/;
+
+function seeOther(reply: FastifyReply, address: string): FastifyReply {
+  return reply.code(303).header('Cache-Control', 'no-store').header('Location', address).send();
+}
+
+async function send(live: string, articleId: string, body: unknown): Promise<boolean> {
+  const fields = {
+    articleId,
+    islike: textOf(body, 'islike') === '1' ? '1' : '0',
+    feedback: feedbackText(textOf(body, 'reason'), textOf(body, 'feedback')),
+  };
+  const answer = await forwardCall({
+    address: `${live}/liveajax/HelpArticleFeedback`,
+    contentType: 'application/x-www-form-urlencoded',
+    body: new URLSearchParams(fields).toString(),
+  });
+  return (answer as { code?: number } | null | undefined)?.code === 0;
+}
+
+/** 有用 and 没用 below a help article, without script: back to the article, at the sentence that answers. */
+export function feedbackRoutes(app: FastifyInstance, live: string): void {
+  app.post('/-/help-feedback', async (request: FastifyRequest, reply) => {
+    const articleId = textOf(request.body, 'articleId');
+    if (!articleNumber.test(articleId)) return seeOther(reply, helpCentre);
+    const outcome = (await send(live, articleId, request.body)) ? 'feedback-sent' : 'feedback-failed';
+    return seeOther(reply, `/help/helpDocument/${articleId}#${outcome}`);
+  });
+  app.get('/-/help-feedback', (_, reply) => seeOther(reply, helpCentre));
+}

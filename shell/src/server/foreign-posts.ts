@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).host : '';
+}
+
+/** Whether a page of another site sent this. Browsers say so by themselves; programs that say nothing are let through. */
+export function isForeign({ headers }: Pick<FastifyRequest, 'headers'>, ownOrigin: string): boolean {
+  const { origin, host } = headers;
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') return true;
+  if (origin === undefined) return false;
+  return origin !== ownOrigin && (host === undefined || hostOf(origin) !== host);
+}
+
+const refused = '请在本站页面上提交。';
+
+/** Refuses posts from pages of other sites (design.md §8). Runs before the body is read. */
+export function refuseForeignPosts(app: FastifyInstance, ownOrigin: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST' || !isForeign(request, ownOrigin)) return;
+    request.log.warn({ path: request.url.replace(/\?.*$/s, '') }, 'a post from another site was refused');
+    return reply
+      .code(403)
+      .header('Cache-Control', 'no-store')
+      .send({ isok: false, code: 403, msg: refused, Msg: refused });
+  });
+}
