@@ -20,6 +20,8 @@ export type SiteFacts = {
   variant: '' | 'white-label';
   demo: boolean;
   environment: 'dev' | 'testing' | 'pre' | 'prod';
+  /** Name of a meta element → the code by which a search engine knows the site's owner. */
+  verifications?: Readonly<Record<string, string>>;
 };
 
 /** Consultation hours, Asia/Shanghai (spec §9). */

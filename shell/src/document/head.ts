@@ -42,6 +42,20 @@ function partner({ head, site }: HeadPage): string {
   return `<link rel="alternate" media="only screen and (max-width: 640px)" href="${mobile}"><meta name="mobile-agent" content="format=html5;url=${mobile}">`;
 }
 
+/** The feed of news; a white-label site has no news of the brand. */
+function feedLink({ site }: HeadPage): string {
+  if (site.variant !== '') return '';
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${site.brand}新闻与资讯`)}" href="/rss.xml">`;
+}
+
+/** Search engines look for the owner's code on the home page. */
+function verifications({ path, site }: HeadPage): string {
+  if (path !== '/') return '';
+  return Object.entries(site.verifications ?? {})
+    .map(([name, code]) => tag(name, code))
+    .join('');
+}
+
 /** Title, descriptions, canonical and structured data of a page (content.md §3.6). */
 export function headHtml(page: HeadPage): string {
   const { head, path, site, device } = page;
@@ -53,6 +67,8 @@ export function headHtml(page: HeadPage): string {
     head.noindex ? tag('robots', 'noindex') : '',
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     partner(page),
+    feedLink(page),
+    verifications(page),
     tag('applicable-device', device),
     property('og:type', head.published ? 'article' : 'website'),
     property('og:title', head.title),

@@ -1,10 +1,20 @@
 import type { RouteObject } from 'react-router';
+import * as leadFormPage from './lead-form/lead-form.page';
 import * as notFoundPage from './not-found/not-found.page';
+import * as siteMapPage from './sitemap/sitemap.page';
 
-/** The pages that the shell itself owns. They are in every release set. */
-export const shellRoutes: RouteObject[] = [{ id: 'home-404', path: '/home/404', ...notFoundPage }];
+/** Never asked for by a browser: the shell renders it as the answer to `POST /-/lead/<form>`. */
+export const leadFormAddress = '/-/lead-form';
+
+/** The pages that the shell itself owns. They are in every release set; the form answers posts only (lead-routes). */
+export const shellRoutes: RouteObject[] = [
+  { id: 'home-404', path: '/home/404', ...notFoundPage },
+  { id: 'sitemap', path: '/sitemap', ...siteMapPage },
+  { id: 'lead-form', path: leadFormAddress, ...leadFormPage },
+];
 
 /** Query parameters and freshness of the shell's own pages, as releases say of theirs. */
 export const shellPages = [
   { id: 'home-404', path: '/home/404', layout: 'default', query: [], cacheSeconds: 0, indexed: false },
+  { id: 'sitemap', path: '/sitemap', layout: 'default', query: [], cacheSeconds: 60, indexed: true },
 ];
