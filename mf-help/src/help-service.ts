@@ -11,11 +11,7 @@ import type {
   HotWord,
 } from '@site/shared/contract/help';
 import { blockBudget, http } from '@site/shared/http';
-import { notFound } from '@site/shared/page/responses';
-import { statusOf } from '@site/shared/page/status-of';
-
-type Answer<T> = { data: T };
-type List<T> = { list: T[] };
+import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from '@site/shared/page/answers';
 
 const treePath = '/v1/help_center/classification/all_level_one';
 const templatesPath = '/v1/help_center/classification/recommended_templates';
@@ -24,28 +20,17 @@ const homePath = '/liveajax/GetHelpCenterHomeData';
 const articlePath = '/liveajax/GetHelpArticle';
 const feedbackPath = '/liveajax/HelpArticleFeedback';
 
-/** A wrong shape counts as a failed call (faults.md F11): better no list than a page that breaks on it. */
-function listOf<T>(answer: Answer<List<T>> | null, path: string): T[] {
-  const list = answer?.data?.list;
-  if (!Array.isArray(list)) throw new Error(`${path} answered without a list.`);
-  return list;
-}
-
-function dataOf<T>(answer: Answer<T> | null, path: string): T {
-  if (!answer?.data) throw new Error(`${path} answered without data.`);
-  return answer.data;
-}
-
-const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
-
 /** The one call with three bodies (content.md §6 no. 12); its 404 is the page's 404. */
-async function askArticles<T>(body: HelpArticleQuery, what: string, timeout?: number): Promise<T> {
-  try {
-    const answer = await http.post<Answer<T>>('live', articlePath, body, timeout ? { timeout } : {});
-    return dataOf(answer, articlePath);
-  } catch (error) {
-    return statusOf(error) === 404 ? notFound(what) : Promise.reject(error);
-  }
+function askArticles<T>(body: HelpArticleQuery, what: string, timeout?: number): Promise<Answer<T>> {
+  return orNotFound(http.post<Answer<T>>('live', articlePath, body, timeout ? { timeout } : {}), what);
+}
+
+async function askPage(body: HelpArticleQuery, what: string, timeout?: number): Promise<HelpArticlePage> {
+  return listIn(await askArticles<HelpArticlePage>(body, what, timeout), articlePath);
+}
+
+function listOf<T>(answer: Answer<List<T>> | null, path: string): T[] {
+  return listIn(answer, path).list;
 }
 
 /**
@@ -73,23 +58,20 @@ export const helpService = {
   },
 
   /** @throws {Response} 404 for an unknown id */
-  article: (id: number): Promise<HelpArticle> => askArticles<HelpArticle>({ id }, `Help article ${id}`),
+  article: async (id: number): Promise<HelpArticle> =>
+    dataOf(await askArticles<HelpArticle>({ id }, `Help article ${id}`), articlePath),
 
   /** @throws {Response} 404 for an unknown classification or a page beyond the last */
   articlesOf: (classId: number, pageIndex: number): Promise<HelpArticlePage> =>
-    askArticles<HelpArticlePage>({ classId, pageIndex }, `Help classification ${classId}, page ${pageIndex}`),
+    askPage({ classId, pageIndex }, `Help classification ${classId}, page ${pageIndex}`),
 
   /** The articles that stand beside one in the tree. */
   siblingsBlock: (classId: number): Promise<HelpArticleSummary[] | null> =>
-    orNull(
-      askArticles<HelpArticlePage>({ classId, pageIndex: 1 }, `Help classification ${classId}`, blockBudget).then(
-        ({ list }) => list,
-      ),
-    ),
+    orNull(askPage({ classId, pageIndex: 1 }, `Help classification ${classId}`, blockBudget).then(({ list }) => list)),
 
   /** @throws {Response} 404 for a page beyond the last */
   search: (keywords: string, pageIndex: number): Promise<HelpArticlePage> =>
-    askArticles<HelpArticlePage>({ keywords, pageIndex, pageSize: listPageSize }, `Help search, page ${pageIndex}`),
+    askPage({ keywords, pageIndex, pageSize: listPageSize }, `Help search, page ${pageIndex}`),
 
   sendFeedback: async ({ articleId, islike, feedback = '' }: HelpFeedback): Promise<void> => {
     await http.post('live', feedbackPath, { articleId, islike, feedback }, { form: true });

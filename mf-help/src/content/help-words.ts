@@ -50,15 +50,7 @@ export const searchWords = {
   ],
 } as const;
 
-export const articleWords = {
-  anchors: '本文内容',
-  related: '相关文章',
-  copyLink: '复制链接',
-  print: '打印',
-  copied: '复制成功',
-  copyFailed: '复制失败',
-  sectionLink: '本节链接',
-} as const;
+export const articleWords = { related: '相关文章', print: '打印' } as const;
 
 export const treeWords = { heading: '帮助目录', failed: '内容加载失败，点此重试' } as const;
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { AnchorList, AnchorRail } from './article-anchors';
 import { Neighbours } from './article-neighbours';
 import { CopyLink } from './copy-link';
-import { copyText } from './copy-text';
 
 async function paint(element: ReactNode): Promise<string> {
   const handler = createStaticHandler([{ path: '/', element }]);
@@ -47,8 +46,4 @@ test('copying waits for script and tells its outcome to screen readers', async (
 
   expect(html).toContain('data-needs-script');
   expect(html).toContain('role="status"');
-});
-
-test('empty text is not copied', async () => {
-  expect(await copyText('')).toBe(false);
 });

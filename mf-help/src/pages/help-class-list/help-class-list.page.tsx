@@ -1,3 +1,4 @@
+import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { EmptyState } from '@site/shared/ui/empty-state';
@@ -31,9 +32,9 @@ export const handle: PageHandle<HelpClassListData> = {
   query: ['firstId', 'page'],
   head: (data, { site }) => {
     const { category, page } = data;
-    const part = page.pageIndex > 1 ? `第${page.pageIndex}页_` : '';
     return {
-      title: `${category.name}_${part}${sectionName}-${site.brand}`,
+      title: `${withPage(category.name, page.pageIndex)}_${sectionName}-${site.brand}`,
+      canonical: pageCanonical(classAddress(category.id), page.pageIndex),
       description: `${category.name}：${category.description}。共 ${page.total} 篇操作说明，按步骤写清在哪里点、怎么排查。`,
       keywords: [category.name, sectionName],
       breadcrumb: crumbsOf(data),
@@ -60,7 +61,7 @@ export function Component() {
       )}
       <Pagination
         page={page.pageIndex}
-        pages={Math.ceil(page.total / page.pageSize)}
+        pages={pagesOf(page)}
         path={classAddress(category.id)}
         query={{ firstId: firstId?.toString() }}
       />

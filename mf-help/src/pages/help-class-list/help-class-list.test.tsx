@@ -56,7 +56,11 @@ test('a long list has real links to its pages, and the later ones stay out of se
 
   expect(html).toContain('href="/help/helpClassList/502?page=3"');
   expect(html).toContain('href="/help/helpClassList/502?page=100"');
-  expect(head).toMatchObject({ noindex: true, title: '白名单_第2页_帮助中心-澄播云' });
+  expect(head).toMatchObject({
+    noindex: true,
+    title: '白名单_第 2 页_帮助中心-澄播云',
+    canonical: `${address}?page=2`,
+  });
 });
 
 test('a leaf without articles says so and leads to the others', async () => {

@@ -1,14 +1,15 @@
+import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
+import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { useLoaderData } from 'react-router-dom';
 import { AskUs } from '../../components/ask-us';
 import { HelpColumns } from '../../components/help-columns';
+import { articleAddress } from '../../help-addresses';
 import styles from './help-document.module.css';
 import { type HelpDocumentData, loader } from './help-document.loader';
-import { AnchorList, AnchorRail } from './help-document-anchors';
 import { ArticleBody } from './help-document-body';
 import { Feedback } from './help-document-feedback';
 import { crumbsOf, handle } from './help-document.handle';
-import { Neighbours } from './help-document-neighbours';
 import { Related } from './help-document-related';
 import { Tools } from './help-document-tools';
 
@@ -17,7 +18,7 @@ export { handle, loader };
 function Rail({ data: { article } }: { data: HelpDocumentData }) {
   return (
     <div className={styles.rail}>
-      <AnchorRail headings={article.headings} />
+      <AnchorRail className={styles.anchorRail} headings={article.headings} />
       <Related articles={article.related} />
       <AskUs />
     </div>
@@ -46,11 +47,13 @@ export function Component() {
           </p>
           <Tools />
         </div>
-        <AnchorList key={article.id} headings={article.headings} />
+        <AnchorList key={article.id} className={styles.anchorList} headings={article.headings} />
         <ArticleBody html={article.html} />
       </article>
       <Feedback key={article.id} articleId={article.id} />
-      <Neighbours prev={article.prev} next={article.next} />
+      <div className={styles.neighbours}>
+        <Neighbours prev={article.prev} next={article.next} address={articleAddress} />
+      </div>
     </HelpColumns>
   );
 }

@@ -1,4 +1,5 @@
 import type { HelpArticlePage } from '@site/shared/contract/help';
+import { pagesOf } from '@site/shared/page/list-pages';
 import { Pagination } from '@site/shared/ui/pagination';
 import { ArticleRows } from '../../components/article-rows';
 import { searchAddress } from '../../help-addresses';
@@ -6,8 +7,8 @@ import styles from './help-search-results.module.css';
 
 /** The hits of one page with the keyword marked. */
 export function SearchResults({ keyword, results }: { keyword: string; results: HelpArticlePage }) {
-  const { list, total, pageIndex, pageSize } = results;
-  const pages = Math.ceil(total / pageSize);
+  const { list, total, pageIndex } = results;
+  const pages = pagesOf(results);
   const place = pages > 1 ? `，第 ${pageIndex} / ${pages} 页` : '';
 
   return (
