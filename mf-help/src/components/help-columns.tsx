@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { treeWords } from '../content/help-words';
 import styles from './help-columns.module.css';
 import { HelpTree } from './help-tree';
+import { PageColumn } from './page-column';
 import type { TreePlace } from './tree-place';
 import { TreeFailed } from './tree-failed';
 import { TreeFoot } from './tree-foot';
@@ -37,7 +38,9 @@ export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
           <TreeFoot />
         </nav>
       </div>
-      <div className={styles.page}>{children}</div>
+      <div className={styles.page}>
+        <PageColumn>{children}</PageColumn>
+      </div>
       <aside className={styles.rail}>{rail}</aside>
     </div>
   );
