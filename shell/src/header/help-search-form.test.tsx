@@ -11,10 +11,13 @@ import { suggestionDebounce } from './use-help-suggestions';
 type Asked = { keyWord: string; size: number; answer: (body: unknown) => Promise<void>; fail: () => Promise<void> };
 
 let asked: Asked[];
+let warnings: unknown[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
+  warnings = [];
+  jest.spyOn(console, 'warn').mockImplementation((words) => void warnings.push(words));
   Element.prototype.scrollIntoView = () => undefined;
   installTransport({
     baseUrl: () => '',
@@ -28,7 +31,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
@@ -125,17 +131,21 @@ test('an answer that another key has overtaken is dropped', async () => {
   expect(options()).toHaveLength(1);
 });
 
-test.each([{ code: 0, data: {} }, null, '<html>'])('the answer %j leaves the list as it was', async (broken) => {
-  const { field } = show();
-  await type(field, 'c');
-  await asked[0]?.answer(answerOf(2));
-  await type(field, 'cj');
-  await asked[1]?.answer(broken);
+test.each([{ code: 0, data: {} }, null, '<html>'])(
+  'the answer %j is logged and leaves the list as it was',
+  async (broken) => {
+    const { field } = show();
+    await type(field, 'c');
+    await asked[0]?.answer(answerOf(2));
+    await type(field, 'cj');
+    await asked[1]?.answer(broken);
 
-  expect(options()).toHaveLength(2);
-});
+    expect(options()).toHaveLength(2);
+    expect(warnings).toEqual(['Help suggestions failed.']);
+  },
+);
 
-test('a call that fails leaves the list as it was', async () => {
+test('a call that fails is logged and leaves the list as it was', async () => {
   const { field } = show();
   await type(field, 'c');
   await asked[0]?.answer(answerOf(2));
@@ -143,6 +153,7 @@ test('a call that fails leaves the list as it was', async () => {
   await asked[1]?.fail();
 
   expect(options()).toHaveLength(2);
+  expect(warnings).toEqual(['Help suggestions failed.']);
 });
 
 test('the list is there only while the field has focus and text', async () => {

@@ -12,8 +12,8 @@ type Suggestions = {
 };
 
 /**
- * Suggestions for a trimmed keyword; an empty one asks for nothing. An answer that another key has overtaken is dropped, and one
- * that fails is logged and leaves the list as it is.
+ * Suggestions for a trimmed keyword; an empty one asks for nothing. An answer that another key has overtaken is dropped,
+ * and one that fails is logged and leaves the list as it is.
  */
 export function useHelpSuggestions(keyword: string): Suggestions {
   const [suggestions, setSuggestions] = useState<readonly HelpSuggestion[]>([]);
