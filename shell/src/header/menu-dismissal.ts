@@ -12,7 +12,7 @@ function calm(): boolean {
 }
 
 /** Closes a menu; one with `data-closing-time` keeps open for those milliseconds while its panel leaves. */
-function closeMenu(menu: HTMLDetailsElement): void {
+export function closeMenu(menu: HTMLDetailsElement): void {
   const time = calm() ? 0 : Number(menu.dataset.closingTime ?? 0);
   if (time === 0) {
     menu.open = false;
@@ -32,6 +32,12 @@ function closeOutside(target: EventTarget | null): void {
   }
 }
 
+/** What the pointer holds open stays away until the pointer has left it once. */
+function putAway(root: HTMLElement): void {
+  root.dataset.dismissed = '';
+  root.addEventListener('pointerleave', () => delete root.dataset.dismissed, { once: true });
+}
+
 /** Escape closes what is open and gives the focus back; a panel that the pointer holds open is put away as well. */
 function onEscape(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
@@ -39,9 +45,16 @@ function onEscape(): void {
     closeMenu(menu);
   }
   for (const root of document.querySelectorAll<HTMLElement>('[data-menu-root]:hover')) {
-    root.dataset.dismissed = '';
-    root.addEventListener('pointerleave', () => delete root.dataset.dismissed, { once: true });
+    putAway(root);
   }
+}
+
+/** Closes one panel although the focus or the pointer is in it. */
+export function dismissMenu(root: HTMLElement): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const menu = root.querySelector<HTMLDetailsElement>('details[data-menu]');
+  if (menu) closeMenu(menu);
+  putAway(root);
 }
 
 function onSummaryClick(event: MouseEvent): void {

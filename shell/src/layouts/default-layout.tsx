@@ -5,6 +5,7 @@ import { MobileHeader } from '../header/mobile-header';
 import { PcHeader } from '../header/pc-header';
 import { BottomBar } from '../widget/bottom-bar';
 import { FloatingWidget } from '../widget/floating-widget';
+import { ReservationBar } from '../widget/reservation-bar';
 import { PageFrame } from './page-frame';
 import { usePlace } from './place';
 
@@ -27,6 +28,7 @@ function PcPage({ children }: { children: ReactNode }) {
   const aside = (
     <>
       <FloatingWidget />
+      <ReservationBar />
       <BottomBar />
     </>
   );

@@ -1,7 +1,7 @@
 import { feedbackText } from '@site/shared/contract/help-feedback';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardCall } from './forward-call';
-import { textOf } from './lead-post';
+import { readsForms, textOf } from './lead-post';
 
 const helpCentre = '/help/helpCenter';
 const articleNumber = /^\d{1,9}$/;
@@ -24,13 +24,18 @@ async function send(live: string, articleId: string, body: unknown): Promise<boo
   return (answer as { code?: number } | null | undefined)?.code === 0;
 }
 
+async function answerFeedback(live: string, { body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const articleId = textOf(body, 'articleId');
+  if (!articleNumber.test(articleId)) return seeOther(reply, helpCentre);
+  const outcome = (await send(live, articleId, body)) ? 'feedback-sent' : 'feedback-failed';
+  return seeOther(reply, `/help/helpDocument/${articleId}#${outcome}`);
+}
+
 /** 有用 and 没用 below a help article, without script: back to the article, at the sentence that answers. */
 export function feedbackRoutes(app: FastifyInstance, live: string): void {
-  app.post('/-/help-feedback', async (request: FastifyRequest, reply) => {
-    const articleId = textOf(request.body, 'articleId');
-    if (!articleNumber.test(articleId)) return seeOther(reply, helpCentre);
-    const outcome = (await send(live, articleId, request.body)) ? 'feedback-sent' : 'feedback-failed';
-    return seeOther(reply, `/help/helpDocument/${articleId}#${outcome}`);
+  void app.register(async (scope) => {
+    readsForms(scope);
+    scope.post('/-/help-feedback', (request, reply) => answerFeedback(live, request, reply));
   });
   app.get('/-/help-feedback', (_, reply) => seeOther(reply, helpCentre));
 }

@@ -1,5 +1,6 @@
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import { type LeadFields, trimLead } from '@site/shared/contract/lead-rules';
+import type { FastifyInstance } from 'fastify';
 import { leadKinds, type LeadOrigin, leadSources, plainFields } from '@site/shared/contract/lead-wire';
 
 /** A form as a browser without script posts it. */
@@ -8,11 +9,16 @@ export type PostedLead = { fields: LeadFields; consented: boolean; honeypot: boo
 const longestField = 5000;
 const longestAddress = 2048;
 
-/** The text of a field, whatever was sent under its name. */
+/** Lets a scope read plain forms; elsewhere form-encoded calls are passed on as they are. */
+export function readsForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, new URLSearchParams(body.toString())),
+  );
+}
+
+/** The text of a field, empty where the body has none or is no form. */
 export function textOf(body: unknown, name: string): string {
-  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-  const first = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first.slice(0, longestField) : '';
+  return body instanceof URLSearchParams ? (body.get(name) ?? '').slice(0, longestField) : '';
 }
 
 /** The page that the form stood on: the browser names it, with its query, for posts to its own site. */

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
 import type { RefusedLead } from '../remotes/worker-messages';
 import { forwardCall } from './forward-call';
-import { type PostedLead, readPostedLead } from './lead-post';
+import { type PostedLead, readPostedLead, readsForms } from './lead-post';
 import { unavailablePage } from './unavailable-page';
 
 type Options = {
@@ -87,7 +87,10 @@ async function answerLead(options: Options, request: LeadRequest, reply: Fastify
 
 /** Lead forms without script: the same rules as in the page, then the same call as from the page (design.md §8). */
 export function leadRoutes(app: FastifyInstance, options: Options): void {
-  app.post('/-/lead/:form', (request: LeadRequest, reply) => answerLead(options, request, reply));
+  void app.register(async (scope) => {
+    readsForms(scope);
+    scope.post('/-/lead/:form', (request: LeadRequest, reply) => answerLead(options, request, reply));
+  });
   // A reload of the answer in a new tab, or an address that was copied.
   app.get('/-/lead/:form', (_, reply) => seeOther(reply, requirementPage));
 }

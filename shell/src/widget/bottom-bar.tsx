@@ -1,9 +1,9 @@
-import { trialDays } from '@site/shared/store/site-facts';
 import { MessageCircle } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { BottomTopLink } from './bottom-top-link';
 import styles from './bottom-bar.module.css';
 import { PhoneConfirm } from './phone-confirm';
+import { TrialSheet } from './trial-sheet';
 
 type BottomBarProps = {
   /** On pages for phones at every width, else below 768 px only, in place of the floating widget. */
@@ -25,9 +25,7 @@ export function BottomBar({ always = false }: BottomBarProps) {
           <MessageCircle size={24} aria-hidden="true" />
           在线咨询
         </Link>
-        <Link className={styles.trial} to="/home/signUp">
-          免费试用 {trialDays} 天
-        </Link>
+        <TrialSheet className={styles.trial} />
       </div>
     </aside>
   );

@@ -1,9 +1,16 @@
+import { CallbackCard } from '@site/shared/forms/callback-card';
 import { consultationHours } from '@site/shared/store/site-facts';
 import { useSite } from '@site/shared/store';
-import { MoreLink } from '@site/shared/ui/more-link';
 import { Phone } from 'lucide-react';
+import { dismissMenu } from '../header/menu-dismissal';
 import styles from './widget-cards.module.css';
 import { WidgetPanel } from './widget-panel';
+
+/** Closes the card however it was opened: the focus leaves it, the pointer's hold is put away until it comes back. */
+function closeCard(): void {
+  const root = document.activeElement?.closest<HTMLElement>('[data-menu-root]');
+  if (root) dismissMenu(root);
+}
 
 /** The sales phone, its hours, and the way to being called back. */
 export function PhoneCard() {
@@ -17,8 +24,7 @@ export function PhoneCard() {
       </a>
       <p className={styles.note}>咨询时间 {consultationHours}</p>
       <div className={styles.back}>
-        <p className={styles.note}>不方便打？留下手机号，24 小时内回电</p>
-        <MoreLink to="/home/signUp">预约回电</MoreLink>
+        <CallbackCard onClose={closeCard} />
       </div>
     </WidgetPanel>
   );

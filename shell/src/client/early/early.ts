@@ -1,9 +1,13 @@
+import { rememberLandingSource } from '@site/shared/store/landing-source';
 import { watchMenus } from '../../header/menu-dismissal';
+import { watchReservation } from '../../widget/reservation-session';
 import { watchIntent } from './intent';
 import { watchOnline } from './online-state';
 import { watchScroll } from './scroll-state';
 import { watchTopLinks } from './top-link';
 
+watchReservation();
+rememberLandingSource();
 watchScroll();
 watchOnline();
 watchTopLinks();

@@ -1,0 +1,72 @@
+import { BookedMessage } from '@site/shared/forms/booked-message';
+import { CallbackCard } from '@site/shared/forms/callback-card';
+import { MobileForm } from '@site/shared/forms/mobile-form';
+import { QuickForm } from '@site/shared/forms/quick-form';
+import type { KeptLead } from '@site/shared/forms/requirement-form';
+import { ReservationForm } from '@site/shared/forms/reservation-form';
+import type { LeadForm } from '@site/shared/contract/lead-forms';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { useSite } from '@site/shared/store';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
+import type { RefusedLead } from '../../remotes/worker-messages';
+import styles from './lead-form.module.css';
+
+export const handle: PageHandle<RefusedLead> = {
+  layout: 'no-float',
+  indexed: false,
+  cacheSeconds: 0,
+  head: (_, { site }) => ({
+    title: `请补充后再提交-${site.brand}`,
+    description: '已保留你填写的内容，改好标出的一项再提交。',
+    canonical: '/home/signUp',
+    noindex: true,
+  }),
+};
+
+/** The form as the visitor sent it; only the answer to a form without script has one. */
+export function loader({ context }: LoaderFunctionArgs): RefusedLead {
+  return (context as { lead?: RefusedLead } | undefined)?.lead ?? { form: 'quick', message: '', kept: nothing };
+}
+
+const nothing: KeptLead = { fields: { name: '', phone: '', requirement: '' }, consented: false };
+
+function Reservation({ kept }: { kept: KeptLead }) {
+  const [booked, setBooked] = useState(false);
+  if (booked) return <BookedMessage form="bottom-bar" onClose={() => setBooked(false)} />;
+  return <ReservationForm kept={kept} onBooked={() => setBooked(true)} />;
+}
+
+const forms: Record<LeadForm, (props: { kept: KeptLead }) => React.ReactNode> = {
+  quick: QuickForm,
+  mobile: MobileForm,
+  callback: CallbackCard,
+  'bottom-bar': Reservation,
+};
+
+/** What a plain form gets when it cannot be booked yet: itself, with its fields kept (design.md §8). */
+export function Component() {
+  const { form, message, kept } = useLoaderData<typeof loader>();
+  const { phone } = useSite((state) => state.site);
+  const Form = forms[form];
+
+  return (
+    <section className={styles.place}>
+      <div className={styles.card}>
+        <h1 className={styles.title}>还差一步，内容已为你保留</h1>
+        {message && (
+          <p className={styles.message} role="alert">
+            <CircleAlert size={20} aria-hidden="true" />
+            {message}
+          </p>
+        )}
+        <Form kept={kept} />
+        <p className={styles.call}>
+          也可以直接致电 <a href={`tel:${phone}`}>{phone}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { leadSources } from '@site/shared/contract/lead-wire';
+import { BookedMessage } from '@site/shared/forms/booked-message';
+import { ReservationForm } from '@site/shared/forms/reservation-form';
+import { useSite } from '@site/shared/store';
+import { CalendarCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import styles from './reservation-bar.module.css';
+import { endReservation } from './reservation-session';
+
+/** Pages whose bar names itself in the lead (spec §3, source labels). */
+const educationPages = new Set(['home-edu', 'home-education']);
+
+/** The bottom reservation bar of wide windows; with script it comes once the first screen is left. */
+export function ReservationBar() {
+  const [booked, setBooked] = useState(false);
+  const education = useSite((state) => educationPages.has(state.routeName));
+  const close = () => {
+    setBooked(false);
+    endReservation();
+  };
+
+  return (
+    <aside className={styles.place} aria-label="预约直播方案">
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <p className={styles.title}>
+            <CalendarCheck size={24} aria-hidden="true" />
+            <span>
+              <b>预约直播方案</b>
+              <small>直播经理按你的场次出排期和报价</small>
+            </span>
+          </p>
+          <ReservationForm
+            fromtype={education ? leadSources.education : leadSources.site}
+            onBooked={() => setBooked(true)}
+          />
+          <button className={styles.close} type="button" aria-label="收起预约栏" onClick={close} data-needs-script="">
+            <X size={20} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      {booked && (
+        <div className={styles.veil}>
+          <div className={styles.dialog}>
+            <BookedMessage form="bottom-bar" onClose={close} />
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+}

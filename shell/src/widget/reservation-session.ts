@@ -1,0 +1,26 @@
+const key = 'site-reservation';
+const done = 'done';
+
+/**
+ * Says on `<html>` whether the reservation bar is to be seen: `ready` until the visitor has booked, `done` for the rest
+ * of the session (content.md §6 no. 25). Without script neither is said and the bar simply stands.
+ */
+export function watchReservation(): void {
+  let state = 'ready';
+  try {
+    if (sessionStorage.getItem(key) === done) state = done;
+  } catch {
+    // Without storage the bar comes back with the next page.
+  }
+  document.documentElement.dataset.reservation = state;
+}
+
+/** Puts the bar away until the tab is closed. */
+export function endReservation(): void {
+  document.documentElement.dataset.reservation = done;
+  try {
+    sessionStorage.setItem(key, done);
+  } catch {
+    // As above.
+  }
+}
