@@ -8,4 +8,14 @@ export const routes: RouteObject[] = [
     path: '/home/entmarket',
     lazy: () => import(/* webpackChunkName: "home-entmarket" */ './pages/home-entmarket/home-entmarket.page'),
   },
+  {
+    id: 'home-signUp',
+    path: '/home/signUp',
+    lazy: () => import(/* webpackChunkName: "home-signUp" */ './pages/sign-up/sign-up.page'),
+  },
+  {
+    id: 'home-experience',
+    path: '/home/experience',
+    lazy: () => import(/* webpackChunkName: "home-experience" */ './pages/experience/experience.page'),
+  },
 ];

@@ -1,0 +1,31 @@
+/** 体验引导 (content.md §6 no. 5): where a form leads, and true for who comes by himself. */
+export const experienceWords = {
+  head: {
+    title: '体验引导_提交之后会发生什么',
+    description: '提交需求之后：顾问 24 小时内来电，开通 7 天试用，按新手指南开出第一场直播。',
+  },
+  kicker: '提交成功',
+  title: ['需求交给我们，', '你先体验起来'],
+  intro: '提交的需求已转给顾问，24 小时内来电。等电话的时候，可以先登录试用，把第一场直播建起来。',
+  /** Answers to the forms that are posted without script; shown by the address's fragment. */
+  booked: [
+    { id: 'callback', title: '预约成功', promise: '专家顾问将在24小时内向你致电' },
+    { id: 'bottom-bar', title: '预约成功', promise: '直播经理将尽快与您取得联系' },
+  ],
+  next: [
+    { title: '顾问来电', what: '24 小时内确认场次、人数和形式，请留意来电。' },
+    { title: '开通试用', what: '试用 7 天，账号由顾问开好，也可以自己登录开通。' },
+    { title: '第一场直播', what: '顾问陪你彩排一次，按你的流程走完再正式开播。' },
+  ],
+  nextTitle: '接下来会发生什么',
+  trial: '立即体验',
+  guide: '看新手指南',
+  guideLink: '/help/helpClassList/101',
+  readTitle: '等电话的时候，先看这些',
+  read: [
+    { title: '新手指南', what: '从注册到开播，照着做一遍', link: '/help/helpClassList/101' },
+    { title: '使用教程', what: '按功能查步骤和设置', link: '/help/helpCenter' },
+    { title: '案例库', what: '看同行怎么播、结果怎么算', link: '/home/case' },
+  ],
+  weChat: { title: '微信找顾问', what: '扫码加顾问，把流程单或预算先发过来。', label: '顾问的微信二维码（示例）' },
+} as const;

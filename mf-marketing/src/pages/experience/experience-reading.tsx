@@ -1,0 +1,39 @@
+import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { experienceWords as words } from '../../content/experience';
+import styles from './experience.module.css';
+
+/** What to do until the phone rings: three ways to read on, and the consultant's code. */
+export function ExperienceReading() {
+  const { weChat } = words;
+  return (
+    <section className={styles.reading}>
+      <div className={styles.readingInner}>
+        <div>
+          <h2 className={styles.readingTitle}>{words.readTitle}</h2>
+          <ul className={styles.list}>
+            {words.read.map(({ title, what, link }) => (
+              <li key={link}>
+                <Link className={styles.way} to={link}>
+                  <span>
+                    <b>{title}</b>
+                    <small>{what}</small>
+                  </span>
+                  <ArrowRight size={20} aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.weChat}>
+          <QrPlaceholder label={weChat.label} />
+          <p>
+            <b className={styles.stepTitle}>{weChat.title}</b>
+            {weChat.what}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { QuickForm } from '@site/shared/forms/quick-form';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { useSite } from '@site/shared/store';
+import { trialAddress } from '@site/shared/store/login-address';
+import { consultationHours } from '@site/shared/store/site-facts';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Check, Phone } from 'lucide-react';
+import { signUpWords as words } from '../../content/sign-up';
+import styles from './sign-up.module.css';
+
+const crumbs = [
+  { name: '首页', link: '/' },
+  { name: words.crumb, link: '/home/signUp' },
+];
+
+export const handle: PageHandle = {
+  layout: 'no-float',
+  head: (_, { site }) => ({ ...words.head, title: `${words.head.title}-${site.brand}`, breadcrumb: crumbs }),
+};
+
+/** Seven days as a line from the call to the decision. */
+function Days() {
+  return (
+    <ol className={styles.days}>
+      {words.days.map(({ when, what, how }) => (
+        <li key={when} className={styles.day}>
+          <span className={styles.when}>{when}</span>
+          <span>
+            <b className={styles.what}>{what}</b>
+            {how}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Card() {
+  const site = useSite((state) => state.site);
+  return (
+    <div className={styles.card} id="lead">
+      <h2 className={styles.cardTitle}>{words.card.title}</h2>
+      <QuickForm submit={words.card.submit} />
+      <p className={styles.ways}>
+        <span>
+          {words.ready.ask}
+          <a className={styles.way} href={trialAddress(site)} data-login="">
+            {words.ready.link}
+          </a>
+        </span>
+        <span>
+          <Phone className={styles.phone} size={16} aria-hidden="true" />
+          <a className={styles.way} href={`tel:${site.phone.replaceAll('-', '')}`}>
+            {site.phone}
+          </a>
+          工作日 {consultationHours}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export function Component() {
+  return (
+    <section className={styles.place}>
+      <div className={styles.inner}>
+        <div className={styles.crumbs}>
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+        <div className={styles.promise}>
+          <h1 className={styles.title}>
+            <BrokenLines lines={words.title} />
+          </h1>
+          <p className={styles.intro}>{words.intro}</p>
+          <ul className={styles.checks}>
+            {words.promises.map((promise) => (
+              <li key={promise} className={styles.check}>
+                <Check size={18} aria-hidden="true" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Card />
+        <Days />
+      </div>
+    </section>
+  );
+}
