@@ -46,6 +46,8 @@ export async function createApp(
     ...limits,
     loggerInstance: services.log,
     logController: new PrivateLogController(),
+    // A request that was sent before the stop became known is answered, not refused; new connections are refused anyway.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies,
     ajv: { customOptions: { removeAdditional: true, coerceTypes: true } },
   });

@@ -44,7 +44,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   metrics.watchProcess();
   const commands = createCommands(database, config.contentDir, (phone) => leads.erase(phone));
   const control = await openControlSocket(folder, commands);
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   return {
     app,
     prepare: () => prepare(parts),
@@ -57,6 +57,15 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
       unlock();
     },
   };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken by another program; set API_PORT to a free one.`);
+  }
 }
 
 async function openParts(config: Config, log: Logger, folder: string): Promise<Parts> {

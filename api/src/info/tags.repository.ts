@@ -2,15 +2,8 @@ import type { CountedTag, TagPage } from '@site/shared/contract/info';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
 import { type PageRequest, notFound } from '../plugins/answers';
+import type { StoredTag } from './tag-names.repository';
 import { pageOfTopics, readNames } from './topics.repository';
-
-type StoredTag = { id: number; name: string; words: string };
-
-export type TagNames = ReadonlyMap<number, string>;
-
-export async function readTagNames(db: Database): Promise<TagNames> {
-  return new Map((await readCatalog<StoredTag>(db, 'tag')).map(({ id, name }) => [id, name]));
-}
 
 /** Every tag with the number of information articles that carry it. */
 export async function readTags(db: Database): Promise<CountedTag[]> {

@@ -12,7 +12,7 @@ import {
   listEntries,
 } from '../entries/entries.repository';
 import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
-import { type TagNames, readTagNames } from './tags.repository';
+import { type TagNames, readTagNames } from './tag-names.repository';
 import { readTopicCategories } from './topic-categories.repository';
 
 export type TopicData = { author: string; headings: Heading[]; minutes: number };

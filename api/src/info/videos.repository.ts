@@ -10,7 +10,7 @@ import {
   listEntries,
 } from '../entries/entries.repository';
 import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
-import { type TagNames, readTagNames } from './tags.repository';
+import { type TagNames, readTagNames } from './tag-names.repository';
 
 type VideoData = { category: string; duration: string; seconds: number; scene: string; transcript: TranscriptLine[] };
 

@@ -11,12 +11,18 @@ type Answers = Record<string, { content?: Record<string, { schema: object }> }>;
 export function checkAnswer(app: FastifyInstance, request: InjectOptions, status: number, body: unknown): void {
   const path = String(request.url).split('?')[0] ?? '';
   const method = String(request.method ?? 'GET').toLowerCase();
-  const operation = openApi(app).paths?.[path]?.[method] as { responses?: Answers } | undefined;
-  if (!operation?.responses) return;
-  const described = operation.responses[status] ?? operation.responses[`${Math.floor(status / 100)}XX`];
-  if (!described) throw new Error(`${method} ${path} answered ${status}, which its OpenAPI document does not know`);
+  const name = `${method} ${path} ${status}`;
+  const answers = answersOf(app, path, method);
+  if (!answers) return;
+  const described = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
+  if (!described) throw new Error(`${name} is an answer that the OpenAPI document does not know`);
   const schema = described.content?.['application/json']?.schema;
-  if (schema) validate(schema, body, `${method} ${path} ${status}`);
+  if (schema) validate(schema, body, name);
+}
+
+/** Undefined for addresses that are no calls. */
+function answersOf(app: FastifyInstance, path: string, method: string): Answers | undefined {
+  return (openApi(app).paths?.[path]?.[method] as { responses?: Answers } | undefined)?.responses;
 }
 
 function validate(schema: object, body: unknown, name: string): void {

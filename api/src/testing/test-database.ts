@@ -16,17 +16,26 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openFresh(serverUrl: string): Promise<Database> {
+  const { url, drop } = await createDatabase(serverUrl);
+  const database = openPostgres(url);
+  await migrate(database);
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
+}
+
+/** A new, empty database on a PostgreSQL server. */
+export async function createDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = openPostgres(serverUrl);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await server.script(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href);
-  await migrate(database);
-  const close = async () => {
-    await database.close();
+  const drop = async () => {
     await server.script(`drop database ${name} with (force)`);
     await server.close();
   };
-  return { ...database, close };
+  return { url: url.href, drop };
 }

@@ -1,0 +1,40 @@
+import { readConfig } from './config';
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    ...{
+      port: 8081,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      siteEnv: 'dev',
+      webhook: undefined,
+      consentRequired: true,
+    },
+    leadLimits: { phonePerDay: 3, addressPerMinute: 20, addressPerDay: 300 },
+  });
+});
+
+test.each([
+  [{ API_PORT: '99999' }, 'API_PORT is 99999; it must be a whole number from 0 to 65535.'],
+  [{ API_PORT: 'http' }, 'API_PORT is http; it must be a whole number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://root:secret@db/x' },
+    'DATABASE_URL must look like postgresql://user:password@host:5432/name.',
+  ],
+  [{ SITE_ENV: 'live' }, 'SITE_ENV is live; it must be one of dev, testing, pre, prod.'],
+  [{ LEAD_WEBHOOK_URL: 'ftp://x' }, 'LEAD_WEBHOOK_URL must look like https://hooks.example.com/leads.'],
+  [{ LEAD_PHONE_PER_DAY: '0' }, 'LEAD_PHONE_PER_DAY is 0; it must be a whole number from 1 to 1000000.'],
+  [{ CONSENT_REQUIRED: 'maybe' }, 'CONSENT_REQUIRED is maybe; it must be one of true, false, 1, 0.'],
+])('%o is refused in one sentence that repeats no secret', (env, message) => {
+  expect(() => readConfig(env)).toThrow(new Error(message));
+});
+
+test('a WeCom robot is known by its host', () => {
+  const LEAD_WEBHOOK_URL = 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k';
+
+  expect(readConfig({ LEAD_WEBHOOK_URL }).webhook?.preset).toBe('wecom');
+});
+
+test('the failpoints of tests do not exist in production', () => {
+  expect(readConfig({ FAILPOINT: 'journal.write', SITE_ENV: 'prod' }).failpoint).toBeUndefined();
+});

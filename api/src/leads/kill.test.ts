@@ -1,0 +1,119 @@
+import { readConfig } from '../config';
+import { connectCommands } from '../control/control-client';
+import {
+  type Place,
+  type ServiceProcess,
+  newPlace,
+  spawnService,
+  startService,
+  stopService,
+  untilReady,
+} from '../testing/service-process';
+
+type Sent = { phone: string; key: string };
+
+const sent: Sent[] = Array.from({ length: 12 }, (_, number) => ({
+  phone: String(13_900_000_000 + number),
+  key: `key-number-${number}`,
+}));
+
+/** Whether the visitor was told that the lead is booked. */
+async function post(origin: string, { phone, key }: Sent): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  const body = JSON.stringify({ name: '王女士', phone, requirement: '年会' });
+  try {
+    const answer = await fetch(`${origin}/ajax/QuickRequirement`, { method: 'POST', headers, body });
+    return ((await answer.json()) as { isok: boolean }).isok;
+  } catch {
+    return false;
+  }
+}
+
+/** Posts from several visitors at once; answers what was acknowledged before the process died. */
+async function postAll(origin: string): Promise<Sent[]> {
+  const told = await Promise.all(sent.map(async (lead) => ((await post(origin, lead)) ? [lead] : [])));
+  return told.flat();
+}
+
+async function storedPhones({ dataDir, env }: Place): Promise<string[]> {
+  const { commands, close } = await connectCommands(readConfig({ DATA_DIR: dataDir, ...env }));
+  const leads = await commands.listLeads('2000-01-01', 1_000);
+  await close();
+  return leads.map(({ phone }) => phone).sort();
+}
+
+/** Every acknowledged lead is there after the restart; sent again, every lead is there once. */
+async function expectNothingLost(place: Place, acknowledged: readonly Sent[]): Promise<void> {
+  const again: ServiceProcess = await startService(place);
+  const found = await storedPhones(place);
+  for (const { phone } of acknowledged) expect(found).toContain(phone);
+  expect(new Set(found).size).toBe(found.length);
+  for (const lead of sent) expect(await post(again.origin, lead)).toBe(true);
+  let after = await storedPhones(place);
+  while (after.length < sent.length) after = await storedPhones(place);
+  expect(after).toEqual(sent.map(({ phone }) => phone));
+  await stopService(again);
+}
+
+const limits = { LEAD_ADDRESS_PER_MINUTE: '1000' };
+/** With a database server only `lead.acknowledge` is passed; the others then die at the end, which must lose nothing either. */
+const places = [
+  'journal.write',
+  'journal.written',
+  'journal.synced',
+  'lead.acknowledge:3',
+  'drain.store:2',
+  'drain.stored:3',
+];
+
+test.each(places)('F13, F19: killed at %s, no acknowledged lead is lost and none is doubled', async (failpoint) => {
+  const place = await newPlace();
+  const dying = await spawnService(place, { FAILPOINT: failpoint, ...limits });
+  await untilReady(dying).catch(() => undefined);
+  const acknowledged = await postAll(dying.origin);
+  dying.child.kill('SIGKILL');
+  await dying.exited;
+
+  await expectNothingLost(place, acknowledged);
+  await place.leave();
+});
+
+test.each(['erasure.wished', 'erasure.rewritten', 'erasure.synced', 'journal.rewritten'])(
+  'killed at %s, a deletion that was begun is ended by the next start',
+  async (failpoint) => {
+    const place = await newPlace();
+    const first = await spawnService({ ...place, env: place.env }, { FAILPOINT: failpoint, ...limits });
+    await untilReady(first);
+    await postAll(first.origin);
+    const { commands, close } = await connectCommands(readConfig({ DATA_DIR: place.dataDir, ...place.env }));
+    await commands.eraseLeads(sent[0]?.phone ?? '').catch(() => undefined);
+    await close();
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const again = await startService(place);
+
+    expect(await storedPhones(place)).toEqual(sent.slice(1).map(({ phone }) => phone));
+    await stopService(again);
+    await place.leave();
+  },
+);
+
+test.each(['journal.tidy', 'journal.delete'])(
+  'killed at %s, while segments are deleted, nothing is lost',
+  async (failpoint) => {
+    const place = await newPlace();
+    const small = { LEAD_JOURNAL_SEGMENT_BYTES: '100', ...limits };
+    const first = await startService(place, small);
+    const acknowledged = await postAll(first.origin);
+    await stopService(first);
+    // A start looks after the journal, and dies while it does.
+    const dying = await spawnService(place, { FAILPOINT: failpoint, ...small });
+    await untilReady(dying).catch(() => undefined);
+    dying.child.kill('SIGKILL');
+    await dying.exited;
+
+    expect(acknowledged).toHaveLength(sent.length);
+    await expectNothingLost(place, acknowledged);
+    await place.leave();
+  },
+);

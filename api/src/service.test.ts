@@ -1,0 +1,149 @@
+import { request } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from './config';
+import { connectCommands } from './control/control-client';
+import { sampleContent, writeContent } from './testing/sample-content';
+import {
+  type Place,
+  type ServiceProcess,
+  newPlace,
+  spawnService,
+  startService,
+  stopService,
+} from './testing/service-process';
+
+let place: Place;
+let service: ServiceProcess;
+
+beforeAll(async () => {
+  place = await newPlace();
+  service = await startService(place);
+});
+
+afterAll(async () => {
+  await stopService(service);
+  await place.leave();
+});
+
+async function endOf(
+  where: Place,
+  env: Record<string, string> = {},
+): Promise<{ code: number | string; output: string }> {
+  const other = await spawnService(where, env);
+  return { code: await other.exited, output: other.output() };
+}
+
+test('F43: a second process on the same data folder ends with one plain sentence, and the first goes on', async () => {
+  const { code, output } = await endOf(place);
+
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `The data folder ${join(place.dataDir, 'api')} is in use by process ${service.child.pid}; stop it, or set another DATA_DIR.`,
+  );
+  expect((await fetch(`${service.origin}/readyz`)).status).toBe(200);
+});
+
+test('a taken port and an unusable setting end with one plain sentence', async () => {
+  const other = await newPlace();
+  const port = new URL(service.origin).port;
+
+  expect(await endOf(other, { API_PORT: port })).toEqual({
+    code: 1,
+    output: `Port ${port} is taken by another program; set API_PORT to a free one.\n`,
+  });
+  expect((await endOf(other, { LEAD_PHONE_PER_DAY: 'many' })).output).toMatch(/^LEAD_PHONE_PER_DAY is many; .*\n$/);
+  await other.leave();
+});
+
+test('content with a fault keeps a new service from starting, and a running one on its earlier content', async () => {
+  const other = await newPlace();
+  const broken = writeContent({ ...sampleContent(), 'help/10001.md': 'kaputt' });
+  const first = await endOf(other, { CONTENT_DIR: broken });
+
+  expect(first.code).toBe(1);
+  expect(first.output).toContain('help/10001.md:1 no front matter between two lines of ---');
+  await stopService(await startService(other));
+  const again = await startService(other, { CONTENT_DIR: broken });
+  expect((await fetch(`${again.origin}/open/v1/job/list`)).status).toBe(200);
+  expect(again.output()).toContain('content has a fault; the earlier content stays');
+  await stopService(again);
+  await other.leave();
+});
+
+test('F18: on SIGTERM the request under way is answered, and the process ends in time with 0', async () => {
+  const other = await newPlace();
+  const stopping = await startService(other);
+  const body = JSON.stringify({ name: '王女士', phone: '13800138000' });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const answered = new Promise<{ status: number | undefined; connection: string | undefined; text: string }>(
+    (resolve) => {
+      const call = request(`${stopping.origin}/ajax/QuickRequirement`, { method: 'POST', headers }, (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += String(chunk);
+        });
+        response.on('end', () =>
+          resolve({ status: response.statusCode, connection: response.headers.connection, text }),
+        );
+      });
+      call.write(body.slice(0, 10));
+      call.once('socket', (socket) =>
+        socket.once('connect', () => {
+          stopping.child.kill('SIGTERM');
+          stopping.child.stdout?.once('data', () => call.end(body.slice(10)));
+        }),
+      );
+    },
+  );
+
+  expect(await answered).toMatchObject({
+    status: 200,
+    connection: 'close',
+    text: expect.stringContaining('"isok":true'),
+  });
+  expect(await stopping.exited).toBe(0);
+  await other.leave();
+});
+
+test('operators list, export, delete and import on a running service', async () => {
+  const send = (phone: string) =>
+    fetch(`${service.origin}/ajax/QuickRequirement`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: '王女士', phone }),
+    });
+  await send('13800138001');
+  await send('13800138002');
+  const config = readConfig({ DATA_DIR: place.dataDir, ...place.env, CONTENT_DIR: writeContent(sampleContent()) });
+  const { commands, close } = await connectCommands(config);
+
+  expect(await commands.eraseLeads('13800138001')).toBe(1);
+  expect((await commands.listLeads('2000-01-01', 10)).map(({ phone }) => phone)).toEqual(['13800138002']);
+  expect(await commands.retryDeliveries()).toBe(0);
+  expect((await commands.importContent()).changed).toEqual([]);
+  await close();
+});
+
+test('operators work on a stopped service too', async () => {
+  const other = await newPlace();
+  await stopService(await startService(other));
+  const { commands, close } = await connectCommands(readConfig({ DATA_DIR: other.dataDir, ...other.env }));
+
+  expect(await commands.listLeads('2000-01-01', 10)).toEqual([]);
+  await close();
+  await other.leave();
+});
+
+test('a lock left by a process that died is taken over', async () => {
+  const other = await newPlace();
+  const first = await startService(other);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  const second = await startService(other);
+
+  expect(await stopService(second)).toBe(0);
+  writeFileSync(join(other.dataDir, 'api/process.lock'), '1 1 another-boot');
+  expect(await stopService(await startService(other))).toBe(0);
+  await other.leave();
+});

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPglite } from '../database/pglite-database';
+import { inheritedEnvironment, testDatabaseUrl } from './config';
+import { databaseImage } from './database-image';
+import { sampleContent, writeContent } from './sample-content';
+import { createDatabase } from './test-database';
+
+const main = join(__dirname, '../main.ts');
+const repository = join(__dirname, '../../..');
+const content = writeContent(sampleContent());
+
+/** Where a service lives: its data folder and its database. */
+export type Place = { dataDir: string; env: Record<string, string>; leave: () => Promise<void> };
+
+/** A new place with an initialised database, so that a service starts there in a second. */
+export async function newPlace(): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
+  const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true });
+  if (testDatabaseUrl) {
+    const { url, drop } = await createDatabase(testDatabaseUrl);
+    return { dataDir, env: { DATABASE_URL: url }, leave: () => drop().then(removeFolder) };
+  }
+  cpSync(await initialisedFolder(), join(dataDir, 'pglite'), { recursive: true });
+  return { dataDir, env: {}, leave: removeFolder };
+}
+
+async function initialisedFolder(): Promise<string> {
+  const image = await databaseImage();
+  const template = image.replace(/\.tar$/, '.folder');
+  if (existsSync(template)) return template;
+  const fresh = mkdtempSync(`${template}-`);
+  const database = await openPglite({ folder: fresh, image });
+  await database.close();
+  try {
+    renameSync(fresh, template);
+  } catch {
+    // Another test file was quicker.
+    rmSync(fresh, { recursive: true });
+  }
+  return template;
+}
+
+export type ServiceProcess = {
+  origin: string;
+  child: ChildProcess;
+  /** Exit code, or the name of the signal that ended it. */
+  exited: Promise<number | string>;
+  output: () => string;
+};
+
+/** Starts the real service as its own process, as `npm start` does; answers before it is ready. */
+export async function spawnService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: repository,
+    env: {
+      ...inheritedEnvironment,
+      ...{ API_PORT: String(port), DATA_DIR: place.dataDir, CONTENT_DIR: content },
+      ...place.env,
+      ...env,
+    },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const exited = new Promise<number | string>((done) =>
+    child.once('exit', (code, signal) => done(code ?? signal ?? '')),
+  );
+  return { origin: `http://127.0.0.1:${port}`, child, exited, output: () => output };
+}
+
+/** Waits for readiness; a process that ends before throws what it said. */
+export async function untilReady(service: ServiceProcess): Promise<ServiceProcess> {
+  let ended = false;
+  void service.exited.then(() => {
+    ended = true;
+  });
+  while (!ended) {
+    const answer = await fetch(`${service.origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return service;
+    await pause(30);
+  }
+  throw new Error(`the service ended before it was ready: ${service.output()}`);
+}
+
+export async function startService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {
+  return untilReady(await spawnService(place, env));
+}
+
+export async function stopService({ child, exited }: ServiceProcess): Promise<number | string> {
+  child.kill('SIGTERM');
+  return exited;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
