@@ -2,7 +2,7 @@
 export const firstPages: { address: string; words: string }[] = [
   { address: '/', words: '让每一场直播' },
   { address: '/home/entmarket', words: '企业营销直播' },
-  { address: '/help/helpCenter', words: '帮助中心' },
+  { address: '/help/helpCenter', words: '从这里查起' },
   { address: '/help/helpClassList/502', words: '批量导入白名单' },
   { address: '/help/helpDocument/10001', words: '如何注册并登录控制台' },
   { address: '/info', words: '资讯' },
@@ -11,5 +11,5 @@ export const firstPages: { address: string; words: string }[] = [
   { address: '/home/lectureIndex', words: '经典案例' },
   { address: '/home/lectureDetail/40001', words: '茶饮' },
   { address: '/m/', words: '让每一场直播' },
-  { address: '/m/about', words: '关于' },
+  { address: '/m/about', words: '我们把直播做清楚' },
 ];

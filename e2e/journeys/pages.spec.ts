@@ -1,6 +1,7 @@
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { firstPages } from '../harness/first-pages';
+import { plannedAddresses } from '../urls/planned';
 
 for (const { address, words } of firstPages) {
   test(`${address} reads completely without script`, async ({ plainPage }) => {
@@ -54,7 +55,6 @@ test('the titles of all pages differ', async ({ plainPage }) => {
 });
 
 test('every link of the first pages leads to a page that is there or is planned', async ({ request, site }) => {
-  const { plannedAddresses } = await import('../urls/planned');
   const seen = new Map<string, string>();
   for (const { address } of firstPages) {
     const html = await (await request.get(address)).text();

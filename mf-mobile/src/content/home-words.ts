@@ -1,7 +1,7 @@
 /** Words of the phone home page. A title in several parts is broken between them. */
 export const homeWords = {
   head: {
-    title: '企业直播平台_营销培训连锁直播解决方案',
+    title: '企业直播平台手机版_发布会培训与门店直播',
     description:
       '面向企业营销、培训、门店与活动的直播平台，从预约、开播、互动到线索跟进，一个后台完成。免费试用 7 天，微信和浏览器直接观看。',
     keywords: ['企业直播平台', '企业直播方案', '营销直播', '培训直播'],

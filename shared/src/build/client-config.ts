@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { productionRouter, routerFacade, singletons } from './singletons';
 import { cacheOf, resolve, scriptRule, styleRules } from './webpack-rules';
@@ -45,6 +46,7 @@ export function clientBase(workspace: string): Configuration {
         ignoreOrder: true,
       }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
+      new CascadeLayersPlugin(),
       new IntegrityPlugin(),
     ],
     optimization: { minimizer, chunkIds: 'named' },

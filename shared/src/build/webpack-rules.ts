@@ -22,8 +22,7 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
 export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
   const css = (modules: object | false) => [
     ...(target === 'client' ? [MiniCssExtractPlugin.loader] : []),
-    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 1, esModule: true } },
-    { loader: path.join(__dirname, 'cascade-layers-loader.cjs') },
+    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0, esModule: true } },
   ];
   const modules = {
     namedExport: false,
@@ -48,8 +47,6 @@ export function cacheOf(name: string) {
     type: 'filesystem' as const,
     cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
     name,
-    buildDependencies: {
-      config: [path.join(__dirname, 'webpack-rules.ts'), path.join(__dirname, 'cascade-layers-loader.cjs')],
-    },
+    buildDependencies: { config: [path.join(__dirname, 'webpack-rules.ts')] },
   };
 }

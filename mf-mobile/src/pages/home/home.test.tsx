@@ -84,7 +84,7 @@ test('the phone home says in its first HTML what the site is, once, and leads se
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('让每一场直播，');
-  expect(head).toMatchObject({ title: '企业直播平台_营销培训连锁直播解决方案-澄播云', canonical: '/' });
+  expect(head).toMatchObject({ title: '企业直播平台手机版_发布会培训与门店直播-澄播云', canonical: '/' });
 });
 
 test('five marketing items stand in the order 0, 1, 4, 2, 3 and lead to their pages for phones', async () => {
