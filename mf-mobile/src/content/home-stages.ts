@@ -86,4 +86,5 @@ export const trainingRoom: LiveRoom = {
     { name: '无锡一店', words: '已答题，三题全对' },
   ],
   card: { name: '随堂题 2 / 3', words: '还剩 40 秒', action: '作答' },
+  code: null,
 };

@@ -1,0 +1,31 @@
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import styles from './function-groups.module.css';
+import type { FunctionGroup } from './topic-words';
+
+type FunctionGroupsProps = {
+  title: string;
+  intro?: string;
+  groups: readonly FunctionGroup[];
+  ground?: SectionGround;
+};
+
+/** The long list of functions, folded by group. */
+export function FunctionGroups({ title, intro, groups, ground = 'plain' }: FunctionGroupsProps) {
+  return (
+    <Section title={title} intro={intro} ground={ground}>
+      {groups.map(({ name, words, items }, index) => (
+        <Disclosure key={name} heading={3} open={index === 0} summary={name}>
+          <p>{words}</p>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}

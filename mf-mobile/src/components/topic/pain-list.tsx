@@ -1,0 +1,22 @@
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import styles from './pain-list.module.css';
+import type { Pain } from './topic-words';
+
+type PainListProps = { title: string; intro?: string; pains: readonly Pain[]; ground?: SectionGround };
+
+/** What goes wrong today, one below the other, each with what stands against it. */
+export function PainList({ title, intro, pains, ground = 'plain' }: PainListProps) {
+  return (
+    <Section title={title} intro={intro} ground={ground}>
+      <ul className={styles.list}>
+        {pains.map(({ title: name, words, answer }) => (
+          <li key={name} className={styles.row}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.words}>{words}</p>
+            <p className={styles.answer}>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

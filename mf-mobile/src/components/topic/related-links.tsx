@@ -1,0 +1,31 @@
+import { Section } from '@site/shared/ui/section';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './related-links.module.css';
+import type { RelatedLink } from './topic-words';
+
+type RelatedLinksProps = {
+  links: readonly RelatedLink[];
+  title?: string;
+  /** The section before has another ground, so this one needs its own space above. */
+  apart?: boolean;
+};
+
+/** Where people go from here. */
+export function RelatedLinks({ title = '接着看', links, apart = false }: RelatedLinksProps) {
+  return (
+    <Section title={title} className={apart ? '' : (styles.close ?? '')}>
+      <ul className={styles.list}>
+        {links.map(({ name, words, link }) => (
+          <li key={link}>
+            <Link className={styles.link} to={link}>
+              <b>{name}</b>
+              <span className={styles.words}>{words}</span>
+              <ChevronRight className={styles.sign} size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import styles from './time-line.module.css';
+import type { Step } from './topic-words';
+
+type TimeLineProps = {
+  title: string;
+  intro?: string;
+  steps: readonly Step[];
+  ground?: SectionGround;
+  /** The step that the eye should rest on. */
+  peak?: number;
+};
+
+/** What happens when, from top to bottom. */
+export function TimeLine({ title, intro, steps, ground = 'plain', peak = -1 }: TimeLineProps) {
+  return (
+    <Section title={title} intro={intro} ground={ground}>
+      <ol className={styles.line}>
+        {steps.map(({ when, title: name, words }, index) => (
+          <li key={when} className={index === peak ? `${styles.step} ${styles.peak}` : styles.step}>
+            <span className={styles.when}>{when}</span>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { trialDays } from '@site/shared/store/site-facts';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Button } from '@site/shared/ui/button';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import type { ReactNode } from 'react';
+import { leadAddress } from '../../mobile-addresses';
+import styles from './topic-hero.module.css';
+import type { HeroWords } from './topic-words';
+
+type TopicHeroProps = {
+  words: HeroWords;
+  ground?: 'mint' | 'sand' | 'plain' | 'dark';
+  /** The picture runs from edge to edge on phones and ends the section. */
+  bleed?: boolean;
+  /** The picture below the words. */
+  children: ReactNode;
+};
+
+/** Promise, two ways on and a picture. A dark one lies under the header and needs `header: 'over-dark'`. */
+export function TopicHero({ words, ground = 'mint', bleed = false, children }: TopicHeroProps) {
+  const { kicker, title, intro, note } = words;
+
+  return (
+    <section className={`${styles.hero} ${styles[ground]}`}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.kicker}>{kicker}</p>
+          <h1 className={styles.title}>
+            <BrokenLines lines={title} />
+          </h1>
+          <p className={styles.intro}>
+            <BrokenLines lines={intro} />
+          </p>
+          <div className={styles.buttons}>
+            <Button look="action" to={leadAddress} wide>
+              免费试用 {trialDays} 天
+            </Button>
+            <ConsultButton look={ground === 'dark' ? 'on-dark' : 'outline'} to="#lead" wide />
+          </div>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <div className={bleed ? `${styles.picture} ${styles.bleed}` : styles.picture}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** The words that every product and scenario page has; what else a page says is its own. */
+export type TopicWords = {
+  head: { title: string; description: string; keywords: readonly string[] };
+  hero: HeroWords;
+  questions: readonly Question[];
+  lead: { title: readonly string[]; intro: string };
+};
+
+/** `title` and `intro` are broken into lines at clauses. */
+export type HeroWords = { kicker: string; title: readonly string[]; intro: readonly string[]; note?: string };
+
+export type Question = { ask: string; answer: string };
+export type Pain = { title: string; words: string; answer: string };
+export type Step = { when: string; title: string; words: string };
+export type Phase = { name: string; time: string; rows: readonly { who: string; what: string }[] };
+export type SceneCard = { name: string; words: string; scene: string };
+export type FunctionGroup = { name: string; words: string; items: readonly string[] };
+export type RelatedLink = { name: string; words: string; link: string };

@@ -1,0 +1,184 @@
+import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
+import type { FunctionGroup, Pain, Phase, RelatedLink, SceneCard, TopicWords } from '../components/topic/topic-words';
+
+export const entmarketWords: TopicWords = {
+  head: {
+    title: '企业营销直播_发布会与招商直播获客工具',
+    description:
+      '从预约、开播到线索跟进，一套工具把品牌活动做成可追踪的获客链路。报名审核、渠道码、线索评分与复盘报告，免费试用 7 天。',
+    keywords: ['营销直播', '发布会直播', '招商直播'],
+  },
+  hero: {
+    kicker: '企业营销直播',
+    title: ['活动一散场，', '线索就能跟'],
+    intro: ['谁来过、看了多久、留下什么，', '都写在同一份名单里。'],
+    note: '观众在微信里点开就看，不用下载 App',
+  },
+  questions: [
+    {
+      ask: '需要观众下载 App 吗？',
+      answer: '不需要。微信、企业微信和手机浏览器都能直接打开，报名、提问和领资料也在同一页完成。',
+    },
+    {
+      ask: '同时能容纳多少人？',
+      answer:
+        '基础版 500、专业版 5,000、旗舰版 30,000 人同时在线，累计观看不限。更大的场次提前五个工作日报备，安排资源和值守。',
+    },
+    {
+      ask: '报名字段能自定义吗？',
+      answer: '可以。文本、单选、多选、附件和跳题都支持，也能设置人工审核；建议只留三项必填，其余放到播后问卷。',
+    },
+    {
+      ask: '线索怎么同步到 CRM？',
+      answer: '可以导出表格、用 Webhook 实时推送，或通过 OpenAPI 拉取；字段映射由你配置，推送失败会自动重试并留记录。',
+    },
+  ],
+  lead: {
+    title: ['下一场发布会，', '从一张报名表开始'],
+    intro: '说说时间、规模和目标，顾问会带着排期表和一份报名页样稿来找你。',
+  },
+};
+
+/** From the page to the lead; 示例数据. */
+export const entmarketFunnel = {
+  title: '一场招商会的名单',
+  label:
+    '报名到线索的五步示例：页面浏览 8420 人，打开表单 4186 人，完成报名 2316 人，到场观看 1508 人，留下需求 642 人',
+  note: '示例数据',
+  steps: [
+    { name: '页面浏览', value: 8420 },
+    { name: '打开表单', value: 4186 },
+    { name: '完成报名', value: 2316 },
+    { name: '到场观看', value: 1508 },
+    { name: '留下需求', value: 642 },
+  ],
+  source: ['来源 经销商群海报 A', '转化 31%'],
+} as const;
+
+export const entmarketRoom: LiveRoom = {
+  label: '新品发布会直播间示例画面：手机里主讲人在介绍会议终端，评论滚动，下方可领取白皮书，右侧是渠道专属码',
+  name: '秋季新品发布会',
+  status: '1.2 万人在看',
+  sign: '正在讲：三项关键改进',
+  drawing: hostScene,
+  messages: [
+    { name: '周敏', words: '大会议室能收多远' },
+    { name: '主办方', words: '8 米，资料第 6 页' },
+    { name: '赵工', words: '已领资料，等演示' },
+  ],
+  card: { name: '产品白皮书', words: '填 2 项即可领取', action: '领取' },
+  code: { name: '渠道专属码', words: '经销商社群' },
+};
+
+export const entmarketPains: readonly Pain[] = [
+  {
+    title: '热闹一晚，名单没有',
+    words: '弹幕刷了几千条，散场后只剩一个观看数。',
+    answer: '看播、提问、领资料都记到人',
+  },
+  {
+    title: '三套工具，三份表',
+    words: '报名在一处，直播在一处，跟进又在一处，对一次要半天。',
+    answer: '一份名单，从报名用到成交',
+  },
+  {
+    title: '花在哪条渠道，说不清',
+    words: '公众号、展会、销售转发混在一起，预算只能平均分。',
+    answer: '每个入口一张码，看到留资为止',
+  },
+  {
+    title: '现场出事，没人兜底',
+    words: '断流、口误、迟到，临时找不到能拍板的人。',
+    answer: '垫片、延时和值守提前排好',
+  },
+];
+
+export const entmarketFeatures = {
+  title: '从看见海报到接起电话',
+  signUp: {
+    title: ['少填一项，', '多来一批'],
+    words: '表单分段看流失，改字段不必重发链接。',
+    points: ['报名审核与候补', '短信、公众号开播前自动提醒', '渠道码、邀请海报与邀请榜'],
+  },
+  follow: {
+    title: ['问过价的人，', '当晚就有人回'],
+    words: '按观看时长、提问和领取打分，高分线索先派。',
+    points: ['行为回写到客户卡片', '按区域和行业自动分配', '24 小时内回访可查'],
+  },
+  report: {
+    title: ['复盘会上，', '每个数都有出处'],
+    words: '从渠道到线索一张报告，第二天早上就能开会。',
+    points: ['同时在线与留存曲线', '渠道有效线索排行', '回放继续收集名单'],
+  },
+};
+
+export const entmarketPhases: readonly Phase[] = [
+  {
+    name: '播前',
+    time: '开播前 14 天',
+    rows: [
+      { who: '市场', what: '发报名页，一条渠道一张码' },
+      { who: '导播', what: '走流程单，备好垫片和字幕条' },
+      { who: '销售', what: '一对一邀约，名单自动去重' },
+    ],
+  },
+  {
+    name: '播中',
+    time: '当天 14:00–15:30',
+    rows: [
+      { who: '市场', what: '讲到哪，资料卡和问卷推到哪' },
+      { who: '导播', what: '多机位切换，延时播出兜底' },
+      { who: '销售', what: '看着提问，先认领自己的客户' },
+    ],
+  },
+  {
+    name: '播后',
+    time: '24 小时内',
+    rows: [
+      { who: '市场', what: '回放上线，未到场的再邀一次' },
+      { who: '导播', what: '交剪辑与精彩片段' },
+      { who: '销售', what: '按评分回访，结果回填' },
+    ],
+  },
+];
+
+export const entmarketFunctions: readonly FunctionGroup[] = [
+  {
+    name: '预热与报名',
+    words: '把人请来，并且知道是谁请来的。',
+    items: ['报名表单', '报名审核', '渠道码', '邀请海报', '邀请榜', '倒计时', '暖场视频', '开播提醒'],
+  },
+  {
+    name: '直播间互动',
+    words: '讲到哪，互动跟到哪。',
+    items: ['聊天先审后发', '提问', '投票', '问卷', '签到', '抽奖', '资料下载', '商品卡片'],
+  },
+  {
+    name: '线索与跟进',
+    words: '散场之后，继续往下走。',
+    items: ['观众标签', '线索评分', '自动分配', '企微加粉弹层', 'Webhook', 'OpenAPI'],
+  },
+  {
+    name: '观看与安全',
+    words: '谁能看、看到哪，由你定。',
+    items: ['公开', '密码', '登记观看', '白名单', '跑马灯水印', '敏感词', '延时播出'],
+  },
+];
+
+export const entmarketScenes: readonly SceneCard[] = [
+  { name: '新品发布', words: '近景讲细节，观众投票换角度', scene: 'console' },
+  { name: '招商大会', words: '政策分段公布，意向当场登记', scene: 'form' },
+  { name: '经销商大会', words: '按编号入场，纪要会后分发', scene: 'phone' },
+  { name: '行业沙龙', words: '小场连麦，讲师与听众对话', scene: 'chat' },
+  { name: '客户答谢', words: '老客优先预约，抽奖规则公示', scene: 'goods' },
+  { name: '展会同步', words: '展台开播，没来的人也进名单', scene: 'studio' },
+];
+
+export const entmarketRelated: readonly RelatedLink[] = [
+  { name: '企微 SCRM', words: '让线索继续有人跟', link: '/m/vzScrm' },
+  { name: '线上峰会', words: '多会场、多议程的大场面', link: '/m/summit' },
+  { name: '直播拍摄执行', words: '导演、摄像、网络交给我们', link: '/home/liveService' },
+];
+
+export const entmarketCase = 41015;

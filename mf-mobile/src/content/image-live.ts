@@ -1,0 +1,141 @@
+import type {
+  FunctionGroup,
+  Pain,
+  Phase,
+  RelatedLink,
+  SceneCard,
+  Step,
+  TopicWords,
+} from '../components/topic/topic-words';
+
+export const imageLiveWords: TopicWords = {
+  head: {
+    title: '图片直播_云摄影与AI修图系统',
+    description:
+      '相机拍完即传，AI 修图后上墙，嘉宾扫码就能找到自己的照片。摄影、修图、审核三个角色协作，相册可加密码与水印，免费试用 7 天。',
+    keywords: ['图片直播', '云摄影', '照片直播', 'AI修图'],
+  },
+  hero: {
+    kicker: '图片直播',
+    title: ['快门按下，', '照片已经在路上'],
+    intro: ['现场拍，云端修，手机上看，', '嘉宾离场前就找到自己那一张。'],
+  },
+  questions: [
+    {
+      ask: '支持哪些相机？',
+      answer:
+        '主流品牌的单反与微单都可以，用数据线、Wi-Fi 或 FTP 三种方式之一上传；手机照片也能传。连机步骤见帮助中心“图片直播”一栏，活动前一天建议实拍一遍。',
+    },
+    {
+      ask: '现场网络差怎么办？',
+      answer: '照片先存在本机，按先小图后原图排队上传，断了会接着传，不用重拍。人多的会场建议自带路由或单独的网络。',
+    },
+    {
+      ask: '人脸找图合规吗？',
+      answer:
+        '使用前要告知用途与保存期限，并取得本人单独同意；可以整场关闭，照片与特征信息可以随时要求删除，不同意的人仍可按分类浏览。',
+    },
+    {
+      ask: '照片保留多久？',
+      answer: '跟随套餐的存储与有效期，基础版 180 天，专业版 1 年，旗舰版不限期；到期前会提醒，可以一次打包下载。',
+    },
+  ],
+  lead: {
+    title: ['下一场活动，', '先拍一百张试试'],
+    intro: '说说日期和会场，顾问帮你建好相册、调好预设，开场前连一次相机。',
+  },
+};
+
+export const imageLiveMinute: readonly Step[] = [
+  { when: '0 秒', title: '快门', words: '摄影师照常拍，不用停下来挑片。' },
+  { when: '3 秒', title: '到云端', words: '先传小图，弱网也排得上队。' },
+  { when: '10 秒', title: '修好', words: '按预设调色、拉直、加边框和水印，修图师只改重点片。' },
+  { when: '20 秒', title: '上墙', words: '审核点一下通过，归到对应议程，大屏和手机同时出现。' },
+  { when: '一分钟内', title: '到本人手里', words: '嘉宾扫码翻看，或在同意后用人脸找图，长按保存原图。' },
+];
+
+export const imageLivePains: readonly Pain[] = [
+  { title: '三天后才发照片', words: '热乎劲过了，朋友圈的窗口也过了。', answer: '活动没结束，相册已经能看' },
+  { title: '群里刷屏，越发越糊', words: '微信群压缩画质，想找自己那张要翻几百条。', answer: '一个链接，原图可下' },
+  { title: '修图的人熬通宵', words: '一个人对着两千张，重点片反而没时间细修。', answer: '预设先过一遍，人修重点' },
+];
+
+export const imageLiveRoles: readonly Phase[] = [
+  {
+    name: '摄影师',
+    time: '在场子里跑的人',
+    rows: [
+      { who: '连机', what: '扫码绑定相机，之后只管拍' },
+      { who: '状态', what: '手机上看每张到哪一步了' },
+      { who: '补拍', what: '修图师标出缺的镜头，当场补' },
+    ],
+  },
+  {
+    name: '修图师',
+    time: '可以在千里之外',
+    rows: [
+      { who: '预设', what: '一套参数套全场，随时换' },
+      { who: '精修', what: '领重点片单独改，不会改重' },
+      { who: '退回', what: '糊片、闭眼片一键退回' },
+    ],
+  },
+  {
+    name: '审核员',
+    time: '一部手机就够',
+    rows: [
+      { who: '放行', what: '先审后发，或只抽查' },
+      { who: '撤图', what: '单张、整组撤下，分享卡片同步失效' },
+      { who: '分类', what: '按议程归好，观众直接跳' },
+    ],
+  },
+];
+
+export const imageLiveFunctions: readonly FunctionGroup[] = [
+  {
+    name: '拍与传',
+    words: '不改变摄影师的习惯。',
+    items: ['数据线直传', 'Wi-Fi 直传', 'FTP', '手机上传', '断点续传', '自动去重'],
+  },
+  {
+    name: '修与审',
+    words: '机器过一遍，人看重点。',
+    items: ['AI 修图预设', '一键调色', '水印', '边框', '先审后发', '整组撤图'],
+  },
+  {
+    name: '看与找',
+    words: '手机上顺着拇指的方向。',
+    items: ['瀑布流', '按议程', '人脸找图', '原图下载', '打包下载', '大字模式'],
+  },
+  {
+    name: '传与算',
+    words: '照片走到哪，看得见。',
+    items: ['微信分享卡', '相册密码', '广告位', '浏览与下载统计', '热门照片', '短视频混剪'],
+  },
+];
+
+export const imageLiveCaution = {
+  title: '人脸找图，先问过本人',
+  points: [
+    '入口处写明用途与保存期限，本人单独同意后才打开相机。',
+    '不同意也能看全部照片，按议程和时间翻找。',
+    '主办方可以整场关闭；本人可以随时要求删除照片与特征信息。',
+    '有未成年人的活动，请先取得监护人同意，建议给相册加密码。',
+  ],
+};
+
+export const imageLiveScenes: readonly SceneCard[] = [
+  { name: '峰会论坛', words: '按分会场归类，讲者照片当天可用', scene: 'photo' },
+  { name: '企业年会', words: '颁奖一张不漏，各地分会场同一册', scene: 'console' },
+  { name: '毕业典礼', words: '远方的家人凭密码看拨穗', scene: 'phone' },
+  { name: '运动赛事', words: '终点照片按号码布找', scene: 'studio' },
+  { name: '婚礼庆典', words: '宾客扫桌卡看照片，不用加群', scene: 'goods' },
+  { name: '展会', words: '展台照片带品牌边框，观众自己转', scene: 'store' },
+];
+
+export const imageLiveRelated: readonly RelatedLink[] = [
+  { name: '线上峰会', words: '议程、报名与照片放在一个入口', link: '/m/summit' },
+  { name: '活动年会', words: '签到墙、抽奖与照片直播一起上', link: '/m/activity' },
+  { name: '摄影执行', words: '派摄影师和修图师到现场', link: '/home/liveService' },
+];
+
+export const imageLiveCase = 41008;

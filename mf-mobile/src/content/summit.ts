@@ -1,0 +1,155 @@
+import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
+import type { FunctionGroup, Pain, Phase, RelatedLink, TopicWords } from '../components/topic/topic-words';
+
+export const summitWords: TopicWords = {
+  head: {
+    title: '线上峰会直播平台_多会场议程与报名管理',
+    description:
+      '议程、嘉宾、报名、分论坛与图片直播集中呈现，会后自动出报告。多会场同时开播，电子票入场，资料按场次领取，免费试用 7 天。',
+    keywords: ['线上峰会', '会议直播', '多会场直播'],
+  },
+  hero: {
+    kicker: '线上峰会',
+    title: ['多会场，', '一个入口'],
+    intro: ['一张电子票进门，议程随时看，', '换个会场只要点一下。'],
+  },
+  questions: [
+    {
+      ask: '一场峰会能开几个会场？',
+      answer:
+        '会场数不限，并发按整个账号合计。同时开的会场越多，导播和值守的人越要排好；六个以上建议提前五个工作日报备，一起压测。',
+    },
+    {
+      ask: '同传怎么接？',
+      answer:
+        '每种语言一路音轨，观众在播放器里切换；译员可以在现场，也可以在家里接入。字幕可以机翻实时上屏，按规定标注为 AI 生成。',
+    },
+    {
+      ask: '收费的会怎么验票？',
+      answer: '线上凭电子票和手机号进会场，线下扫签到码；同一张票限制同时登录，转让和退票规则由主办方设定。',
+    },
+    {
+      ask: '会后能拿到什么？',
+      answer: '每个会场的人数、停留、提问和资料领取，一份总报告和每位嘉宾一页；名单按报名时的授权范围导出。',
+    },
+  ],
+  lead: {
+    title: ['把议程发来，', '先搭出一个入口'],
+    intro: '有草稿就行，顾问两天内回你一个能点的会议主页。',
+  },
+};
+
+/** The ticket of the hero. */
+export const summitTicket = {
+  label: '电子票示例画面：行业年度峰会，参会人何岚，三个会场的议程，数字化论坛正在直播',
+  name: '行业年度峰会',
+  place: '示例市会议中心 · 线上同步',
+  when: '3 月 26 日 09:00',
+  holder: ['参会人', '何岚 · 示例单位'],
+  code: '示例票，现场出示',
+  now: '直播中',
+  sessions: [
+    { time: '09:00', hall: '主会场', name: '开幕与年度报告', live: false },
+    { time: '10:30', hall: '论坛一', name: '数字化转型圆桌', live: true },
+    { time: '10:30', hall: '论坛二', name: '供应链韧性', live: false },
+    { time: '14:00', hall: '论坛三', name: '人才与培训', live: false },
+  ],
+} as const;
+
+export const summitPains: readonly Pain[] = [
+  { title: '秘书处的电话没停过', words: '几点开、在哪个厅、怎么进，一天答两百遍。', answer: '问路的人去看主页' },
+  { title: '分论坛撞了车', words: '想听的两场同时开，只能选一场。', answer: '一键换会场，另一场听回放' },
+  { title: '资料发了三遍', words: '会前发、会上发、会后还有人来要。', answer: '按场次挂好，凭票领取' },
+  { title: '散会就散了', words: '两百家单位各回各家，没有一份像样的纪要。', answer: '报告自动出，纪要按场次发' },
+];
+
+export const summitReport: ShowReport = {
+  label: '会后报告示例画面：报名、到会、平均停留与资料领取四个数字，全天同时在线曲线和分论坛排行',
+  name: '峰会全天 · 会后报告',
+  figures: [
+    { name: '报名', value: '4,120', unit: '人' },
+    { name: '到会', value: '3,286', unit: '人' },
+    { name: '平均停留', value: '44', unit: '分钟' },
+    { name: '资料领取', value: '1,120', unit: '份' },
+  ],
+  curve: {
+    name: '全天同时在线',
+    points: [0.1, 0.6, 0.92, 0.86, 0.95, 0.5, 0.3, 0.62, 0.8, 0.72, 0.6, 0.42, 0.2],
+    levels: ['2.4k', '1.6k', '800', '0'],
+    times: ['09:00', '11:00', '14:00', '17:00'],
+    peak: 4,
+    words: '10:40 数字化圆桌',
+  },
+  ranking: {
+    name: '分论坛排行 · 停留',
+    rows: [
+      { name: '数字化转型', note: '论坛一', value: '51 分', share: 100 },
+      { name: '供应链韧性', note: '论坛二', value: '46 分', share: 90 },
+      { name: '人才与培训', note: '论坛三', value: '38 分', share: 75 },
+    ],
+    rest: { name: '其余 19 场', value: '33 分' },
+  },
+};
+
+export const summitFeatures = {
+  title: '会场之外，也在这个入口里',
+  photos: {
+    title: ['散会之前，', '照片已经到手'],
+    words: '按分论坛归好的照片墙，讲者当天就能用上自己那张。',
+    points: ['摄影、修图、审核三人协作', '嘉宾页自动挂照片', '分享卡片带会议标识'],
+  },
+  report: {
+    title: ['给理事会的报告，', '散会就有初稿'],
+    words: '每个会场一页，每位嘉宾一页，数字有出处。',
+    points: ['停留与回看分开算', '提问按主题归类', '名单按授权范围导出'],
+  },
+};
+
+export const summitPhases: readonly Phase[] = [
+  {
+    name: '会前',
+    time: '开会前 30 天',
+    rows: [
+      { who: '主办', what: '发主页，开报名，定审核' },
+      { who: '会务', what: '排议程，收嘉宾资料与授权' },
+      { who: '技术', what: '勘网络，排信号和备路' },
+    ],
+  },
+  {
+    name: '会中',
+    time: '两天三会场',
+    rows: [
+      { who: '主办', what: '看大屏，调度迟到与加场' },
+      { who: '会务', what: '扫码签到，资料按场放出' },
+      { who: '技术', what: '多会场导播，同传与字幕' },
+    ],
+  },
+  {
+    name: '会后',
+    time: '三天内',
+    rows: [
+      { who: '主办', what: '报告定稿，答谢与通稿' },
+      { who: '会务', what: '回放切分，证书与发票' },
+      { who: '技术', what: '交录像与字幕文件' },
+    ],
+  },
+];
+
+export const summitFunctions: readonly FunctionGroup[] = [
+  { name: '报名与票', words: '谁能来，先说清。', items: ['报名审核', '电子票', '签到码', '候补', '短信提醒', '胸卡'] },
+  {
+    name: '会场与内容',
+    words: '同时开几场都行。',
+    items: ['多会场切换', '议程页', '嘉宾页', '同传多音轨', '实时字幕', '资料下载', '提问墙'],
+  },
+  { name: '线上线下', words: '两边看同一份议程。', items: ['展位', '图片直播', '问卷', '投票', '大屏互动'] },
+  { name: '会后', words: '散会不散场。', items: ['会后报告', '回放切分', '证书', '名单导出'] },
+];
+
+export const summitRelated: readonly RelatedLink[] = [
+  { name: '图片直播', words: '讲者当天就能用的照片', link: '/m/imageLive' },
+  { name: '线上峰会方案', words: '照着排期就能办', link: '/m/lecture_detail_h5?id=40011' },
+  { name: '元宇宙展厅', words: '展位和会场放进同一个空间', link: '/m/yuanyuzhou' },
+];
+
+export const summitCase = 41017;

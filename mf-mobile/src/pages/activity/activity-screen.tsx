@@ -1,0 +1,127 @@
+import { partyScreen } from '../../content/activity';
+
+const { label, title, number, join, barrage, cities, note } = partyScreen;
+
+const digits = number.split(' ');
+const lines = [
+  { x: 16, y: 70, fill: '#E6FFFA' },
+  { x: 216, y: 84, fill: '#FFD978' },
+  { x: 62, y: 216, fill: '#BFE3DE' },
+  { x: 262, y: 208, fill: '#E6FFFA' },
+];
+const papers = ['#D9502A', '#FFD978', '#7FE3D4', '#F4FCFA'];
+/** Scraps of paper in the air: spread by fixed steps, so that server and browser draw the same. */
+const scraps = Array.from({ length: 34 }, (_, index) => ({
+  x: (index % 2 ? 0 : 348) + ((index * 23) % 42),
+  y: 4 + ((index * 29) % 310),
+  turn: (index * 47) % 90,
+  fill: papers[index % papers.length],
+}));
+const coats = ['#D9502A', '#2A9490', '#F4FCFA', '#0B6E6E'];
+const heads = [34, 92, 152, 214, 268, 330, 372];
+
+function Hall() {
+  return (
+    <>
+      <path d="m40 0 26-10L150 330H-40zM350 0l-26-10L240 330h190z" fill="#7FE3D4" opacity=".07" />
+      <path d="M170 0h50l90 330H80z" fill="#FFD978" opacity=".06" />
+    </>
+  );
+}
+
+function Draw() {
+  return (
+    <>
+      <rect x="42" y="40" width="306" height="192" rx="10" fill="#0B4A4E" stroke="#7FE3D4" strokeOpacity=".5" />
+      <path d="M52 50h286v172H52z" fill="#06363A" />
+      <text x="195" y="112" fontSize="20" fontWeight="700" fill="#fff" textAnchor="middle">
+        {title}
+      </text>
+      {digits.map((digit, index) => (
+        <g key={`${digit}-${index}`} transform={`translate(${103 + index * 48} 126)`}>
+          <rect width="40" height="54" rx="6" fill={index === digits.length - 1 ? '#D9502A' : '#F4FCFA'} />
+          <text
+            x="20"
+            y="39"
+            fontSize="32"
+            fontWeight="700"
+            fill={index === digits.length - 1 ? '#fff' : '#06363A'}
+            textAnchor="middle"
+          >
+            {digit}
+          </text>
+        </g>
+      ))}
+      <text x="195" y="199" fontSize="13" fill="#9FC4C3" textAnchor="middle">
+        {join}
+      </text>
+      {lines.map(({ x, y, fill }, index) => (
+        <text key={y} x={x} y={y} fontSize="14" fontWeight="600" fill={fill}>
+          {barrage[index]}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Scraps() {
+  return scraps.map(({ x, y, turn, fill }) => (
+    <rect key={`${x}-${y}`} x={x} y={y} width="8" height="4.5" fill={fill} transform={`rotate(${turn} ${x} ${y})`} />
+  ));
+}
+
+/** The other places, each on a small screen of its own. */
+function Cities() {
+  return cities.map((city, index) => (
+    <g key={city} transform={`translate(${42 + index * 79} 246)`}>
+      <rect width="69" height="58" rx="5" fill="#0B4A4E" />
+      <rect x="4" y="4" width="61" height="34" rx="2" fill={index % 2 ? '#BCE3DE' : '#CDEBE7'} />
+      {[0, 1, 2].map((seat) => (
+        <g key={seat} transform={`translate(${16 + seat * 18} 0)`}>
+          <path d="M-8 38q0-10 8-10t8 10z" fill={coats[(index + seat) % coats.length]} />
+          <circle cy="22" r="5" fill="#F1CDB6" />
+        </g>
+      ))}
+      <text x="34.5" y="52" fontSize="11.5" fill="#D6E8E6" textAnchor="middle">
+        {city}
+      </text>
+    </g>
+  ));
+}
+
+function Crowd() {
+  return (
+    <>
+      <path d="M0 330h390v100H0z" fill="#031A1D" />
+      {heads.map((x, index) => (
+        <g key={x} transform={`translate(${x} ${360 + (index % 2) * 14})`} fill={index % 2 ? '#02171A' : '#06313A'}>
+          <path d="M-34 76q2-44 34-48 32 4 34 48z" />
+          <circle cy="10" r="19" />
+          {index % 2 === 0 && (
+            <>
+              <path d="m22 40 10-44" stroke="#06313A" strokeWidth="9" strokeLinecap="round" />
+              <rect x="24" y="-26" width="18" height="30" rx="3" fill="#D6F5EF" />
+              <rect x="26.5" y="-23" width="13" height="24" rx="1.5" fill="#D9502A" />
+            </>
+          )}
+        </g>
+      ))}
+      <text x="374" y="420" fontSize="12" fill="#9FC4C3" textAnchor="end">
+        {note}
+      </text>
+    </>
+  );
+}
+
+/** A company's evening from the seats: the draw on the big screen, four cities below it, phones in the air. */
+export function ActivityScreen({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 390 430" role="img" aria-label={label}>
+      <Hall />
+      <Draw />
+      <Cities />
+      <Scraps />
+      <Crowd />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Poster } from '@site/shared/ui/poster';
+import { Section } from '@site/shared/ui/section';
+import { Check, Clock } from 'lucide-react';
+import { chainTrades } from '../../content/chain';
+import styles from './chain-trades.module.css';
+
+type Trade = (typeof chainTrades.items)[number];
+
+function TradePanel({ trade: { name, scene, when, points } }: { trade: Trade }) {
+  return (
+    <div className={styles.panel}>
+      <Poster scene={scene} seed={name.length + scene.length} />
+      <div>
+        <p className={styles.when}>
+          <Clock size={18} aria-hidden="true" />
+          {when}
+        </p>
+        <ul>
+          {points.map((point) => (
+            <li key={point} className={styles.point}>
+              <Check size={20} aria-hidden="true" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** How each trade goes live, one at a time. */
+export function ChainTrades() {
+  const { title, choose, items } = chainTrades;
+
+  return (
+    <Section title={title}>
+      <ChoiceTabs
+        legend={choose}
+        look="segments"
+        tabs={items.map((trade) => ({ name: trade.name, panel: <TradePanel trade={trade} /> }))}
+      />
+    </Section>
+  );
+}

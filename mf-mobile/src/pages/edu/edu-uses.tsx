@@ -1,0 +1,30 @@
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Section } from '@site/shared/ui/section';
+import { eduUses } from '../../content/edu';
+import styles from './edu-uses.module.css';
+
+/** Five kinds of lessons, one at a time. */
+export function EduUses() {
+  const { title, choose, items } = eduUses;
+
+  return (
+    <Section title={title}>
+      <ChoiceTabs
+        legend={choose}
+        look="chips"
+        tabs={items.map(({ name, points }) => ({
+          name,
+          panel: (
+            <ol className={styles.points}>
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
+              ))}
+            </ol>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

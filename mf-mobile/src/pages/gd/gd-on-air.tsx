@@ -1,0 +1,18 @@
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
+import { gdOnAir } from '../../content/gd';
+import styles from './gd-on-air.module.css';
+
+/** A slow live as viewers see it: the valley, and what is known of the camera. */
+export function GdOnAir() {
+  const { label, camera, days, note } = gdOnAir;
+
+  return (
+    <div className={styles.window} role="img" aria-label={label}>
+      <SceneFrame drawing={valleyScene} className={styles.scene} />
+      <span className={styles.live}>{camera}</span>
+      <span className={styles.days}>{days}</span>
+      <span className={styles.note}>{note}</span>
+    </div>
+  );
+}

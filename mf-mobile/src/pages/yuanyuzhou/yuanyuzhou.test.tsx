@@ -1,0 +1,23 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+
+test('every number in the hall stands for an entry of the list below', async () => {
+  const { html } = await renderRoute(routes, '/m/yuanyuzhou');
+
+  const picture = html.slice(html.indexOf('viewBox="0 0 390 340"'), html.indexOf('一间展厅里的六件事'));
+  expect([...picture.matchAll(/<text y="4.5"[^>]*>(\d)</g)].map(([, number]) => number)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ]);
+  expect(html.match(/<li class="spot">/g)).toHaveLength(6);
+});
+
+test('the sample hall opens in a window of its own, at the configured address', async () => {
+  const { html } = await renderRoute(routes, '/m/yuanyuzhou');
+
+  expect(html).toMatch(/<a href="https:\/\/showroom.example.com[^"]*" target="_blank" rel="noopener"/);
+});
