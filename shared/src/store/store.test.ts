@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { testSite } from '../testing/test-site';
+import { createSiteStore, freezeForRender, installStoreScope, siteStore, useSite, type SiteState } from './store';
+
+function state(routeName: string): SiteState {
+  const lists = { friendLinks: [], marketMenu: [] };
+  return { site: testSite, fullUrl: '', routeName, pcHostUrl: '', pcHostName: '', navColor: '', online: true, ...lists };
+}
+
+function RouteName() {
+  return createElement('b', null, useSite(({ routeName }) => routeName));
+}
+
+test('outside a request there is no store: a leak is an error, not a wrong page', () => {
+  installStoreScope(() => {
+    throw new Error('outside a request');
+  });
+  expect(() => siteStore()).toThrow('outside a request');
+});
+
+test('what a loader wrote is rendered on the server once the state is frozen', () => {
+  const store = createSiteStore(state('index'));
+  installStoreScope(() => store);
+  store.setState({ routeName: 'info-cate-id' });
+  expect(renderToString(createElement(RouteName))).toBe('<b>index</b>');
+  freezeForRender(store);
+  expect(renderToString(createElement(RouteName))).toBe('<b>info-cate-id</b>');
+});
+
+test('two stores never see each other', () => {
+  const [one, other] = [createSiteStore(state('one')), createSiteStore(state('other'))];
+  one.setState({ navColor: 'red' });
+  expect(other.getState().navColor).toBe('');
+});
