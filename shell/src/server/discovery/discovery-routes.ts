@@ -27,7 +27,7 @@ function send(reply: FastifyReply, type: string, body: string): FastifyReply {
   return reply.header('Cache-Control', caching).type(type).send(body);
 }
 
-/** Better no answer than an empty list, which reads as “all pages are gone”. */
+/** Asks the robot to come again. */
 function notNow(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
@@ -44,9 +44,9 @@ export function discoveryRoutes(app: FastifyInstance, { config, sets, pages, dat
   const lists = new ContentLists(data);
 
   async function sendMap(reply: FastifyReply, name: MapName, live: LiveSet): Promise<FastifyReply> {
-    const entries = await maps.entries(name, live);
+    const entries = await maps.entries(name, live).catch(() => undefined);
     const options = { origin: site.origin, phones: name === 'mobile' };
-    return entries.length > 0 ? send(reply, xml, siteMapXml(entries, options)) : notNow(reply);
+    return entries ? send(reply, xml, siteMapXml(entries, options)) : notNow(reply);
   }
 
   app.get('/robots.txt', (_, reply) => send(reply, text, robotsText(site, siteMapAddresses)));

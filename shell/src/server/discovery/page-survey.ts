@@ -56,13 +56,16 @@ export class PageSurvey {
     return found;
   }
 
-  /** A page that misses its data now is held to be its own: it is one as soon as the data is back. */
+  /**
+   * A page that misses its data now is held to be its own, it is one as soon as the data is back; but where an id may
+   * follow, the address without it may as well lead elsewhere.
+   */
   private async askPage(live: LiveSet, route: SetRoute): Promise<Asked> {
     const path = addressWithoutId(route.path);
     if (!path) return {};
     try {
       const { page, location } = await this.pages.answer(live, { route, path }, path);
-      if (page.status >= 500) return { page: { path, canonical: path }, unsure: true };
+      if (page.status >= 500) return { unsure: true, ...(path === route.path && { page: { path, canonical: path } }) };
       const html = page.html.toString();
       const canonical = canonicalOf(html);
       const listed =

@@ -26,16 +26,18 @@ export class SiteMaps {
     this.lists = new ContentLists(data);
   }
 
+  /** @throws {Error} when none of the lists that the map is made of can be had: an empty map says “all pages are gone” */
   async entries(name: MapName, live: LiveSet): Promise<MapEntry[]> {
     if (name === 'pages') return this.ownPages(live);
-    const content = await this.content(name, live);
-    return name === 'mobile' ? unique([...(await this.phonePages(live)), ...content]) : content;
+    if (name === 'mobile')
+      return [...(await this.phonePages(live)), ...(await this.content(name, live).catch(() => []))];
+    return this.content(name, live);
   }
 
-  /** Every address for search engines that know one kind of page only. */
+  /** All maps but that for phones in one; what cannot be had is left out. */
   async everyEntry(live: LiveSet): Promise<MapEntry[]> {
     const names = mapNames.filter((name) => name !== 'mobile');
-    return unique((await Promise.all(names.map((name) => this.entries(name, live)))).flat());
+    return unique((await Promise.all(names.map((name) => this.entries(name, live).catch(() => [])))).flat());
   }
 
   /** Pages whose own address is theirs; a page that names another one's address is listed there. */
@@ -57,9 +59,10 @@ export class SiteMaps {
   }
 
   private async content(name: ContentMap, live: LiveSet): Promise<MapEntry[]> {
-    const readers = contentReaders[name];
-    const read = await Promise.all(readers.map((reader) => reader(this.lists).catch(() => [])));
-    return unique(read.flat()).filter(({ path }) => this.isListed(live, path));
+    const read = await Promise.allSettled(contentReaders[name].map((reader) => reader(this.lists)));
+    const lists = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    if (lists.length === 0) throw new Error(`None of the lists of the site map “${name}” can be had.`);
+    return unique(lists.flat()).filter(({ path }) => this.isListed(live, path));
   }
 
   /** Content may be ahead of the releases: only what a live page serves is listed. */

@@ -1,0 +1,21 @@
+import { showChrome } from '../../testing/render-chrome';
+import { siteMapGroups } from '../../content/site-map';
+import { Component } from './sitemap.page';
+
+const place = { address: '/sitemap', routeName: 'sitemap' };
+
+test('every entry of every group is a link, and no address stands twice', async () => {
+  const page = await showChrome(<Component />, place);
+  const links = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
+
+  expect(links).toEqual(siteMapGroups.flatMap(({ items }) => items.map(({ link }) => link)));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('the marketing contents stand there when the service gives them', async () => {
+  const marketMenu = [{ categoryName: '活动', contents: [{ id: 50001, title: '新品发布会' }] }];
+  const page = await showChrome(<Component />, { ...place, state: { marketMenu } });
+
+  expect(page.querySelector('a[href="/home/marketing/50001"]')?.textContent).toBe('新品发布会');
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+});

@@ -1,0 +1,183 @@
+import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
+import { testSite } from '@site/shared/testing/test-site';
+import fastify from 'fastify';
+import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { DataCache } from '../data-cache';
+import type { LiveSet } from '../live-sets';
+import { RouteTable } from '../route-table';
+import { discoveryRoutes, siteMapAddresses } from './discovery-routes';
+
+type Page = { status?: number; canonical?: string; noindex?: boolean; location?: string };
+
+const { origin } = testSite;
+
+function route(id: string, path: string, indexed = true): ReleaseRoute {
+  return { id, path, layout: 'default', query: [], cacheSeconds: 60, indexed };
+}
+
+function manifest(name: string, routes: ReleaseRoute[]): ReleaseManifest {
+  return { contract: 1, name, version: '1.0.0', commit: '', builtAt: '', routes, files: [], pages: {}, shared: {} };
+}
+
+const set = {
+  id: 'set',
+  shell: manifest('shell', []),
+  remotes: {
+    'mf-marketing': manifest('mf-marketing', [
+      route('index', '/'),
+      route('index2023', '/index2023'),
+      route('home-experience', '/home/experience', false),
+      route('home-edu', '/home/edu'),
+    ]),
+    'mf-info': manifest('mf-info', [
+      route('info', '/info'),
+      route('info-id', '/info/:id'),
+      route('video-id', '/video/:id?'),
+      route('home-article-id', '/home/article/:id?'),
+    ]),
+    'mf-mobile': manifest('mf-mobile', [route('m', '/m/'), route('m-article', '/m/article')]),
+  },
+};
+const live = { seed: { set }, table: new RouteTable(set), sequence: 1 } as unknown as LiveSet;
+
+const pages: Record<string, Page> = {
+  '/index2023': { canonical: '/' },
+  '/info': { canonical: '/info/' },
+  '/video': { location: '/info/video' },
+  '/home/article': { location: '/home/newsList' },
+  '/m/': { canonical: '/' },
+  '/m/article': { status: 404 },
+};
+
+/** What the release set would answer. */
+function answerPage(_: unknown, __: unknown, path: string) {
+  const { status = 200, canonical = path, noindex = false, location } = pages[path] ?? {};
+  const robots = noindex ? '<meta name="robots" content="noindex">' : '';
+  const html = Buffer.from(`${robots}<link rel="canonical" href="${origin}${canonical}">`);
+  return Promise.resolve({ page: { status, html }, ...(location && { location }) });
+}
+
+const day = { published: '2026-01-05', updated: '2026-02-01' };
+const topics = [1, 2].map((id) => ({
+  id: 20000 + id,
+  title: '甲 & <乙>',
+  summary: '丙',
+  categoryName: '运营',
+  ...day,
+}));
+const news = [{ id: 60001, title: '新版', summary: '丁', typeName: '新闻动态', published: '2026-03-01' }];
+
+function listOf(list: unknown[], total = list.length) {
+  return { data: { list, total } };
+}
+
+function upstream({ url }: DataRequest): Promise<DataAnswer> {
+  const asked = new URL(url.replace('host:', 'http://'));
+  const bodies: Record<string, unknown> = {
+    '/VZApi/GetTopicByCategory': listOf(topics.slice(Number(asked.searchParams.get('pageIndex')) - 1).slice(0, 1), 2),
+    '/VZCollege/articleList': listOf(news),
+    '/VZApi/GetVideoList': listOf([]),
+    '/open/v1/marketing/list': listOf([{ id: 50001 }]),
+  };
+  const body = bodies[asked.pathname];
+  return Promise.resolve(body ? { ok: true, status: 200, body } : { ok: true, status: 500, body: {} });
+}
+
+const down = (): Promise<DataAnswer> => Promise.resolve({ ok: false, code: 'ERR_NETWORK', message: 'refused' });
+
+function serve({
+  call = upstream,
+  site = testSite,
+  indexNowKey = '',
+  sets = { live } as { live: LiveSet | undefined },
+} = {}) {
+  const app = fastify();
+  discoveryRoutes(app, {
+    config: { site, indexNowKey },
+    sets,
+    pages: { answer: answerPage as never },
+    data: new DataCache({ upstream: call }),
+  });
+  return (url: string) => app.inject({ url });
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+test('robots.txt closes the calls and names every flat map', async () => {
+  const { body, headers } = await serve()('/robots.txt');
+
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('Disallow: /-/\n');
+  for (const address of siteMapAddresses) expect(body).toContain(`Sitemap: ${origin}${address}\n`);
+});
+
+test('a copy of the site for testing is closed to robots', async () => {
+  const { body } = await serve({ site: { ...testSite, environment: 'pre' } })('/robots.txt');
+
+  expect(body).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('the map of pages has what is its own address, once, as the page spells it', async () => {
+  const { body } = await serve()('/sitemap.xml');
+
+  expect(locations(body)).toEqual(['/', '/home/edu', '/info/', '/sitemap'].map((path) => origin + path));
+});
+
+test('the map of a section has its content to the end of the list, with days, where a live page serves it', async () => {
+  const { body } = await serve()('/sitemap-info.xml');
+
+  expect(locations(body)).toEqual(['/info/20001', '/info/20002', '/home/article/60001'].map((path) => origin + path));
+  expect(body).toContain('<lastmod>2026-02-01</lastmod>');
+});
+
+test('content that no live page serves is not listed', async () => {
+  const { statusCode, body } = await serve()('/sitemap-marketing.xml');
+
+  expect(statusCode).toBe(200);
+  expect(locations(body)).toEqual([]);
+});
+
+test('the map for phones has the partners, marked as Baidu wants it', async () => {
+  const { body } = await serve()('/sitemap-mobile.xml');
+
+  expect(locations(body)).toEqual([`${origin}/m/`, `${origin}/m/article?id=60001`]);
+  expect(body).toContain('<mobile:mobile type="mobile"/>');
+});
+
+test('while the service is down the pages stand and the content is asked for later', async () => {
+  const ask = serve({ call: down });
+
+  expect(locations((await ask('/sitemap.xml')).body)).toHaveLength(4);
+  expect((await ask('/sitemap.txt')).body.split('\n').filter(Boolean)).toHaveLength(4);
+  for (const address of ['/sitemap-info.xml', '/rss.xml']) {
+    const { statusCode, headers } = await ask(address);
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('60');
+  }
+});
+
+test('without a release set there is no map yet', async () => {
+  const ask = serve({ sets: { live: undefined } });
+
+  for (const address of ['/sitemap.xml', '/sitemap.txt']) expect((await ask(address)).statusCode).toBe(503);
+  expect((await ask('/robots.txt')).statusCode).toBe(200);
+});
+
+test('the feed has news and articles, newest first, their words escaped', async () => {
+  const { body, headers } = await serve()('/rss.xml');
+
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect([...body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title)).toEqual([
+    '新版',
+    '甲 &amp; &lt;乙&gt;',
+    '甲 &amp; &lt;乙&gt;',
+  ]);
+  expect(body).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 +0800</pubDate>');
+});
+
+test('the key of IndexNow is where its search engines look for it', async () => {
+  const ask = serve({ indexNowKey: 'abcdef123456' });
+
+  expect((await ask('/abcdef123456.txt')).body).toBe('abcdef123456');
+  expect((await serve()('/abcdef123456.txt')).statusCode).toBe(404);
+});
