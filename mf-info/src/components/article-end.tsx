@@ -6,10 +6,16 @@ import { articleWords } from '../content/portal-words';
 import { tagAddress } from '../info-addresses';
 import styles from './article-end.module.css';
 
+type ArticleEndProps = {
+  tags?: readonly TopicTag[];
+  /** The way to try it, in words that suit the article. */
+  trial?: { heading: string; words: string; link: string; to: string };
+};
+
 /** What follows the last sentence: tags, the note on figures, one way to try it. */
-export function ArticleEnd({ tags = [] }: { tags?: readonly TopicTag[] }) {
+export function ArticleEnd({ tags = [], trial = articleWords.trial }: ArticleEndProps) {
   const demo = useSite((state) => state.site.demo);
-  const { heading, words, link, to } = articleWords.trial;
+  const { heading, words, link, to } = trial;
 
   return (
     <div className={styles.end}>

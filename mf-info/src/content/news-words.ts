@@ -11,6 +11,12 @@ export const newsWords = {
   toPortal: '去直播资讯',
   recent: '近期动态',
   all: '全部新闻动态',
+  trial: {
+    heading: '先播一场，再做决定',
+    words: '免费试用 7 天，顾问会在 24 小时内联系你并协助开通。',
+    link: '登记试用',
+    to: '/home/signUp',
+  },
 } as const;
 
 /** Ways on beside the list. */

@@ -32,6 +32,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
     title: `${portalWords.title}-${site.brand}`,
     description: portalWords.description,
     keywords: portalWords.keywords,
+    canonical: portalAddress,
     breadcrumb: [
       { name: '首页', link: '/' },
       { name: portalWords.name, link: portalAddress },

@@ -6,6 +6,7 @@ import { Prose } from '@site/shared/ui/prose';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { ArticleEnd } from '../../components/article-end';
 import { ArticleHead } from '../../components/article-head';
+import { newsWords } from '../../content/news-words';
 import { lectureAddress, newsAddress, newsArticleAddress } from '../../info-addresses';
 import { newsService } from '../../news-service';
 import { crumbsOf } from './news-article.handle';
@@ -38,7 +39,7 @@ export function Component() {
         <div className={styles.body}>
           <Prose html={article.html} />
         </div>
-        <ArticleEnd />
+        <ArticleEnd trial={newsWords.trial} />
         <Neighbours prev={article.prev} next={article.next} address={newsArticleAddress} />
       </article>
       <aside className={styles.aside}>

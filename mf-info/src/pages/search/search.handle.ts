@@ -6,7 +6,7 @@ import type { SearchData } from './search.loader';
 
 export function headingOf({ q, kinds }: SearchData): string {
   if (!q) return siteSearchWords.name;
-  return kinds.length > 0 ? `“${q}”的搜索结果` : `没有找到“${q}”`;
+  return kinds.length > 0 ? `关于“${q}”的结果` : `没有找到“${q}”`;
 }
 
 export const handle: PageHandle<SearchData> = {

@@ -34,12 +34,12 @@ test('results stand in groups, the words marked in title and passage', async () 
   const { status, html, head } = await renderRoute(routes, at('白名单'), answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('“白名单”的搜索结果</h1>');
+  expect(html).toContain('关于“白名单”的结果</h1>');
   expect(html.indexOf('产品与方案</h2>')).toBeLessThan(html.indexOf('帮助文档</h2>'));
   expect(html).toContain('批量导入<mark class="hit">白名单</mark>');
   expect(html).toContain('观看<mark class="hit">白名单</mark>');
   expect(html).toMatch(/name="q"[^>]*value="白名单"/);
-  expect(head?.title).toBe('“白名单”的搜索结果_全站搜索-澄播云');
+  expect(head?.title).toBe('关于“白名单”的结果_全站搜索-澄播云');
 });
 
 test('a group shows its best and leads to the others of its kind', async () => {
