@@ -6,7 +6,7 @@ import { TrialButton } from '@site/shared/ui/trial-button';
 import type { Lines } from '../content/product-page';
 import styles from './hero-words.module.css';
 
-type HeroWordsProps = {
+export type HeroWordsProps = {
   crumbs: readonly Crumb[];
   /** The product's name above its promise. */
   name: string;
@@ -14,12 +14,16 @@ type HeroWordsProps = {
   intro: Lines;
   note?: string;
   onDark?: boolean;
+  /** Above a picture of full width: promise at the left, ways to begin at the right, also on wide screens. */
+  across?: boolean;
 };
 
 /** What stands in a product's hero beside or above its stage: where we are, the promise, and the two ways to begin. */
-export function HeroWords({ crumbs, name, title, intro, note, onDark = false }: HeroWordsProps) {
+export function HeroWords({ crumbs, name, title, intro, note, onDark = false, across = false }: HeroWordsProps) {
+  const names = [styles.words, onDark && styles.onDark, across && styles.across].filter(Boolean).join(' ');
+
   return (
-    <div className={onDark ? `${styles.words} ${styles.onDark}` : styles.words}>
+    <div className={names}>
       <Breadcrumb crumbs={crumbs} onDark={onDark} />
       <div className={styles.promise}>
         <p className={styles.name}>{name}</p>

@@ -40,3 +40,43 @@ export type ProductHead = {
   /** The partner page on phones. */
   alternate?: string;
 };
+
+export type NamedWords = { name: string; words: string };
+
+/** One piece of work, how it goes without the product and how with it. */
+export type Comparison = { work: string; before: string; after: string };
+
+/** One stop on a line of steps. */
+export type LineStep = { when: string; name: string; words: string };
+
+/** What a page says of its cases: which it asks the library for, and the words around them. */
+export type CaseWords = {
+  title: string;
+  intro: string;
+  product: string;
+  kinds: Lines;
+  more: LinkWords;
+};
+
+export type HeroLines = { title: Lines; intro: Lines; note?: string };
+
+export type LeadLines = { title: Lines; intro?: string; steps?: readonly { when: string; what: string }[] };
+
+export type SectionAnchor = { id: string; name: string };
+
+/** A name with one line about it. */
+export type NamedWords = { name: string; words: string };
+
+/** What stands beside or above the stage of a hero. */
+export type HeroContent = { title: Lines; intro: Lines; note?: string };
+
+/** A matter as it is handled today, and as it is handled here. */
+export type ContrastRow = { matter: string; before: string; now: string };
+
+/** One step of a line of steps. */
+export type RailStep = { when: string; name: string; list: Lines };
+
+/** A duty of a trade: what the tool does about it, and what stays with the organiser. */
+export type Rule = { name: string; tool: string; yours: string };
+
+export type Anchor = { id: string; name: string };

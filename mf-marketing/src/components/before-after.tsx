@@ -1,0 +1,48 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { Comparison, Lines } from '../content/product-page';
+import styles from './before-after.module.css';
+
+type BeforeAfterProps = {
+  id?: string;
+  title: Lines;
+  intro: string;
+  /** Heads of the two columns. */
+  heads: readonly [string, string];
+  list: readonly Comparison[];
+  ground?: SectionGround;
+};
+
+/** The same work twice: how it goes without, and how it goes with the product. A table by its roles, as the run sheet. */
+export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain' }: BeforeAfterProps) {
+  return (
+    <Section
+      {...(id && { id })}
+      ground={ground}
+      title={<BrokenLines lines={title} />}
+      intro={intro}
+      arrangement="split"
+    >
+      <div className={styles.table} role="table" aria-label={title.join('')}>
+        <div className={styles.head} role="row">
+          <span role="columnheader">环节</span>
+          <span role="columnheader">{heads[0]}</span>
+          <span role="columnheader">{heads[1]}</span>
+        </div>
+        {list.map(({ work, before, after }) => (
+          <div key={work} className={styles.row} role="row">
+            <b className={styles.work} role="rowheader">
+              {work}
+            </b>
+            <span className={styles.before} role="cell">
+              {before}
+            </span>
+            <span className={styles.after} role="cell">
+              {after}
+            </span>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

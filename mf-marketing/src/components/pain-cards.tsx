@@ -1,0 +1,41 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { LucideIcon } from 'lucide-react';
+import type { Lines, NamedWords } from '../content/product-page';
+import styles from './pain-cards.module.css';
+
+type PainCardsProps = {
+  id?: string;
+  title: Lines;
+  intro: string;
+  list: readonly NamedWords[];
+  /** One sign a pain, in the order of the list. */
+  icons: readonly LucideIcon[];
+  ground?: SectionGround;
+};
+
+/** Three or four pains side by side, each with a sign; for pages whose pains need no dialogue. */
+export function PainCards({ id, title, intro, list, icons, ground = 'plain' }: PainCardsProps) {
+  return (
+    <Section
+      {...(id && { id })}
+      ground={ground}
+      title={<BrokenLines lines={title} />}
+      intro={intro}
+      arrangement="split"
+    >
+      <ul className={list.length === 3 ? `${styles.grid} ${styles.three}` : styles.grid}>
+        {list.map(({ name, words }, index) => {
+          const Icon = icons[index];
+          return (
+            <li key={name} className={styles.pain}>
+              <span className={styles.sign}>{Icon && <Icon size={24} aria-hidden="true" />}</span>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.words}>{words}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

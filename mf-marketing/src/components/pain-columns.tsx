@@ -1,0 +1,24 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import type { Lines, Pain } from '../content/product-page';
+import styles from './pain-columns.module.css';
+
+type PainColumnsProps = { id?: string; title: Lines; intro: string; list: readonly Pain[] };
+
+/** Four pains side by side: where it hurts, why, and what changes. */
+export function PainColumns({ id, title, intro, list }: PainColumnsProps) {
+  return (
+    <Section {...(id && { id })} title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+      <ul className={styles.columns}>
+        {list.map(({ who, ask, why, answer }) => (
+          <li key={ask} className={styles.column}>
+            <span className={styles.who}>{who}</span>
+            <h3 className={styles.ask}>{ask}</h3>
+            <p className={styles.why}>{why}</p>
+            <p className={styles.answer}>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { Lines, Rule } from '../content/product-page';
+import styles from './rule-ledger.module.css';
+
+type RuleLedgerProps = {
+  id?: string;
+  title: Lines;
+  intro: string;
+  list: readonly Rule[];
+  /** What the ledger does not promise, in one sentence. */
+  note: string;
+  ground?: SectionGround;
+};
+
+/** What the rules of a trade ask for: what the tool does about it, and what stays with the organiser. */
+export function RuleLedger({ id, title, intro, list, note, ground = 'sand' }: RuleLedgerProps) {
+  return (
+    <Section
+      {...(id && { id })}
+      ground={ground}
+      title={<BrokenLines lines={title} />}
+      intro={intro}
+      arrangement="split"
+    >
+      <ul className={styles.list}>
+        {list.map(({ name, tool, yours }) => (
+          <li key={name} className={styles.rule}>
+            <h3 className={styles.name}>{name}</h3>
+            <dl className={styles.shares}>
+              <div>
+                <dt className={styles.share}>平台提供</dt>
+                <dd>{tool}</dd>
+              </div>
+              <div>
+                <dt className={`${styles.share} ${styles.yours}`}>由你负责</dt>
+                <dd>{yours}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { LineStep, Lines } from '../content/product-page';
+import styles from './step-line.module.css';
+
+type StepLineProps = {
+  id?: string;
+  title: Lines;
+  intro: string;
+  list: readonly LineStep[];
+  ground?: SectionGround;
+};
+
+/** What happens one after the other, along a line; down a line on phones. */
+export function StepLine({ id, title, intro, list, ground = 'dark' }: StepLineProps) {
+  return (
+    <Section
+      {...(id && { id })}
+      ground={ground}
+      title={<BrokenLines lines={title} />}
+      intro={intro}
+      arrangement="split"
+    >
+      <ol className={ground === 'dark' ? `${styles.line} ${styles.onDark}` : styles.line}>
+        {list.map(({ when, name, words }) => (
+          <li key={name} className={styles.step}>
+            <span className={styles.when}>{when}</span>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

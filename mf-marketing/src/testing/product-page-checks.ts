@@ -1,0 +1,73 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import type { ProductHead, Question, SectionAnchor } from '../content/product-page';
+import { routes } from '../routes';
+
+type ProductPage = {
+  address: string;
+  head: ProductHead;
+  /** Words of the h1, without breaks. */
+  title: string;
+  anchors: readonly SectionAnchor[];
+  questions: readonly Question[];
+};
+
+const sampleCase = {
+  id: 41001,
+  title: '案例',
+  customer: '某品牌',
+  industry: '金融',
+  scene: '峰会',
+  products: [],
+  result: '按时开播',
+  metrics: [],
+};
+const answers = { '/open/v1/case/list': { code: 0, msg: 'ok', data: { list: [sampleCase] } } };
+
+/** Tests that every product page passes: its head, one h1, a way to begin, anchors, questions and levels of headings. */
+export function checkProductPage({ address, head, title, anchors, questions }: ProductPage): void {
+  test('one h1 says the promise, and the hero says how to begin', async () => {
+    const { status, html } = await renderRoute(routes, address, answers);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+
+    expect(status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(heading).toBe(title);
+    expect(html).toContain('href="/home/login?type=1"');
+    expect(html).toContain(`href="${address}#lead"`);
+    expect(html).toContain(' id="lead"');
+  });
+
+  test('every anchor leads to a section of the page', async () => {
+    const { html } = await renderRoute(routes, address, answers);
+
+    for (const { id } of anchors) expect(html).toContain(` id="${id}"`);
+  });
+
+  test('the head names the page, its crumbs, its partner on phones and its questions', async () => {
+    const { head: shown, html } = await renderRoute(routes, address, answers);
+    const faq = shown?.jsonLd?.find((item) => item['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
+
+    expect(shown).toMatchObject({ title: `${head.title}-澄播云`, description: head.description });
+    expect(shown?.alternate).toBe(head.alternate);
+    expect(shown?.breadcrumb?.at(-1)).toEqual({ name: head.name, link: address });
+    expect(faq.mainEntity.map(({ name }) => name)).toEqual(questions.map(({ ask }) => ask));
+    for (const { ask } of questions) expect(html).toContain(ask);
+  });
+
+  test('headings go down one level at a time, and nothing carries a style attribute', async () => {
+    const { html } = await renderRoute(routes, address, answers);
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    expect(html).not.toContain(' style=');
+  });
+
+  test('when its calls fail, the page is whole', async () => {
+    const { status, html } = await renderRoute(routes, address, { '/open/v1/case/list': 503 });
+
+    expect(status).toBe(200);
+    expect(html).not.toContain('/home/case?id=');
+    expect(html).toContain('常见问题');
+  });
+}
