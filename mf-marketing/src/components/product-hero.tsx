@@ -3,9 +3,9 @@ import { HeroWords, type HeroWordsProps } from './hero-words';
 import styles from './product-hero.module.css';
 
 type ProductHeroProps = Omit<HeroWordsProps, 'onDark' | 'across'> & {
-  ground: 'dark' | 'deep' | 'mint' | 'sand' | 'tint';
-  /** `beside` sets the picture at the right from 1200 px on, `below` at full width under the words. */
-  picture: 'beside' | 'below';
+  ground: 'dark' | 'deep' | 'mint' | 'sand' | 'tint' | 'plain';
+  /** `beside` and `ahead` set the picture right and left of the words from 1200 px on, `below` at full width under them. */
+  picture: 'beside' | 'ahead' | 'below';
   /** The picture. */
   children: ReactNode;
 };

@@ -64,19 +64,5 @@ export type LeadLines = { title: Lines; intro?: string; steps?: readonly { when:
 
 export type SectionAnchor = { id: string; name: string };
 
-/** A name with one line about it. */
-export type NamedWords = { name: string; words: string };
-
-/** What stands beside or above the stage of a hero. */
-export type HeroContent = { title: Lines; intro: Lines; note?: string };
-
-/** A matter as it is handled today, and as it is handled here. */
-export type ContrastRow = { matter: string; before: string; now: string };
-
-/** One step of a line of steps. */
-export type RailStep = { when: string; name: string; list: Lines };
-
 /** A duty of a trade: what the tool does about it, and what stays with the organiser. */
 export type Rule = { name: string; tool: string; yours: string };
-
-export type Anchor = { id: string; name: string };
