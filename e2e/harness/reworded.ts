@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
+import { publish } from '@site/release/publish';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { integrityOf } from '@site/shared/build/release-files';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import type { Site } from './site';
+
+const entry = 'client/remoteEntry.js';
+
+type Change = [from: string, to: string];
+
+function withText(bytes: Buffer, changes: readonly Change[]): Buffer {
+  const text = changes.reduce((now, [from, to]) => now.replaceAll(from, to), bytes.toString());
+  return Buffer.from(text);
+}
+
+/** The hash of each file that has changed, before and after. */
+function hashChanges(before: ReadonlyMap<string, Buffer>, after: ReadonlyMap<string, Buffer>): Change[] {
+  return [...before]
+    .map(([file, bytes]): Change => [integrityOf(bytes), integrityOf(after.get(file) ?? bytes)])
+    .filter(([from, to]) => from !== to);
+}
+
+function manifestOf(built: BuiltRelease, version: string, files: ReadonlyMap<string, Buffer>): ReleaseManifest {
+  return {
+    ...built.manifest,
+    version,
+    files: built.manifest.files.map((file) => {
+      const bytes = files.get(file.path);
+      return bytes ? { ...file, bytes: bytes.length, integrity: integrityOf(bytes) } : file;
+    }),
+  };
+}
+
+/**
+ * Publishes the built remote once more with other words, on the server and in the browser alike, as a new build of
+ * changed sources would have them: every hash of a changed file is its new one.
+ */
+export async function publishReworded(site: Site, remote: string, version: string, change: Change): Promise<void> {
+  const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
+  const code = [...built.files].filter(([file]) => /\.c?js$/.test(file));
+  const reworded = new Map([
+    ...built.files,
+    ...code.map(([file, bytes]) => [file, withText(bytes, [change])] as const),
+  ]);
+  const container = reworded.get(entry);
+  if (!container) throw new Error(`The build of ${remote} has no ${entry}.`);
+  const files = new Map(reworded).set(entry, withText(container, hashChanges(built.files, reworded)));
+  const manifest = manifestOf(built, version, files);
+  await publish(site.store, site.keys, { manifest, manifestText: JSON.stringify(manifest), files }, { by: 'e2e' });
+}

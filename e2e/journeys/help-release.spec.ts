@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
+import { publishReworded } from '../harness/reworded';
+import { type Site, startSite } from '../harness/site';
+import { versionsIn } from '../harness/site-data';
+import { waitFor } from '../harness/wait';
+
+const question = '这篇文章有帮助吗？';
+const newQuestion = '新版问您：这篇文章有帮助吗？';
+const next = '9.0.0';
+const otherPages = ['/', '/info/20001', '/home/lectureDetail/40001', '/m/'];
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite(apiOrigin());
+});
+
+test.afterAll(async () => site.stop());
+
+/** What a visitor sees of a page: everything but the data that names the set. */
+async function shown(address: string): Promise<string> {
+  const html = await (await fetch(site.shell.origin + address)).text();
+  return html
+    .replace(/<script type="application\/json" id="site-data">.*?<\/script>/s, '')
+    .replace(/set-[\w.]+\.js/g, '');
+}
+
+async function liveIs(version: string): Promise<void> {
+  await waitFor(`mf-help ${version} is live`, async () => (await site.shell.health()).remotes['mf-help'] === version);
+}
+
+/** Goes on inside the application, by a link of the page; a load of a whole new page would lose the mark. */
+async function readOn(page: Page, link: string, words: string): Promise<void> {
+  await page.getByRole('link', { name: link }).first().click();
+  await expect(page.locator('h1')).toHaveText(link);
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+}
+
+async function openTab(page: Page, address: string): Promise<string[]> {
+  const versions: string[] = [];
+  page.on('request', (request) => versions.push(...versionsIn(`${request.url()}"`, 'mf-help')));
+  await page.goto(site.shell.origin + address);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  return versions;
+}
+
+test('a release of mf-help and its rollback change nothing else, and open tabs keep working through both', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const before = await site.shell.health();
+  const old = before.remotes['mf-help'] ?? '';
+  const others = await Promise.all(otherPages.map(shown));
+  const oldVersions = await openTab(page, '/help/helpCenter');
+
+  await publishReworded(site, 'mf-help', next, [question, newQuestion]);
+  expect((await site.shell.health()).remotes).toEqual(before.remotes);
+  await site.promote({ 'mf-help': next });
+  await liveIs(next);
+  await readOn(page, '批量导入白名单', question);
+
+  const newTab = await context.newPage();
+  const newVersions = await openTab(newTab, '/help/helpClassList/502');
+  await readOn(newTab, '批量导入白名单', newQuestion);
+  expect((await site.shell.health()).remotes).toEqual({ ...before.remotes, 'mf-help': next });
+  expect(await Promise.all(otherPages.map(shown))).toEqual(others);
+
+  await site.rollback('mf-help');
+  await liveIs(old);
+  await readOn(page, '白名单用户进不来怎么排查', question);
+  await readOn(newTab, '白名单用户进不来怎么排查', newQuestion);
+  expect(await (await fetch(`${site.shell.origin}/help/helpDocument/10044`)).text()).not.toContain(newQuestion);
+  expect(await Promise.all(otherPages.map(shown))).toEqual(others);
+
+  const after = await site.shell.health();
+  expect(after.remotes).toEqual(before.remotes);
+  expect(after.pid).toBe(before.pid);
+  expect(after.revision).toBe(before.revision + 2);
+  expect(new Set(oldVersions)).toEqual(new Set([old]));
+  expect(new Set(newVersions)).toEqual(new Set([next]));
+  expect(complaints).toEqual([]);
+});

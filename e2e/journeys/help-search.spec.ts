@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, hydrate, test } from '../harness/browser-test';
+
+const box = 'header input[name=keyword]';
+const draw = '发起抽奖并公示中奖名单';
+/** From the last key to the suggestions, on a local server, in milliseconds (issue 5). */
+const soon = 300;
+
+const options = (page: Page) => page.locator('header [role=option]');
+
+/** Notes when the last key was struck and when the words stood in the list. */
+async function watchTimes(page: Page, words: string): Promise<() => Promise<number>> {
+  await page.evaluate((expected) => {
+    const times = { key: 0, shown: 0 };
+    Object.assign(window, { times });
+    addEventListener('input', () => Object.assign(times, { key: performance.now(), shown: 0 }), true);
+    new MutationObserver(() => {
+      const list = document.querySelector('header [role=listbox]:not([hidden])');
+      if (!times.shown && list?.textContent?.includes(expected)) times.shown = performance.now();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+  }, words);
+  return () =>
+    page.evaluate(() => {
+      const { times } = window as unknown as { times: { key: number; shown: number } };
+      return times.shown - times.key;
+    });
+}
+
+for (const typed of ['抽奖', 'choujiang', 'cj']) {
+  test(`typing ${typed} suggests the right article at once, and Enter opens a search that has all of them`, async ({
+    page,
+  }) => {
+    await page.goto('/help/helpCenter');
+    await page.locator(box).focus();
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    const elapsed = await watchTimes(page, draw);
+    await page.keyboard.type(typed, { delay: 20 });
+    await expect(options(page).filter({ hasText: draw })).toBeVisible();
+    expect(await elapsed()).toBeLessThanOrEqual(soon);
+
+    const suggested = await options(page).allTextContents();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/help/helpSearch/${encodeURIComponent(typed)}$`));
+    await expect(page.locator('h1')).toHaveText(`关于“${typed}”的帮助`);
+    const found = await page.locator('#content h2 a').allTextContents();
+    expect(found).toEqual(expect.arrayContaining(suggested));
+    await expect(options(page)).toHaveCount(0);
+  });
+}
+
+test('what is typed while the scripts are still on their way is kept, and gets its suggestions', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const typed = new Promise<void>((done) => {
+    deliver = done;
+  });
+  await page.route('**/assets/shell/**/main.*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/help/helpCenter');
+  await page.locator(box).click();
+  await page.keyboard.type('cj');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'loading');
+  deliver();
+  await expect(options(page).filter({ hasText: draw })).toBeVisible();
+  await expect(page.locator(box)).toHaveValue('cj');
+  await expect(page.locator(box)).toBeFocused();
+});
+
+test('the button searches where the scripts never arrive', async ({ page }) => {
+  await page.route('**/assets/shell/**/main.*.js', (route) => route.abort());
+  await page.goto('/help/helpCenter');
+  await page.locator(box).fill('白名单');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
+  await page.locator('header').getByRole('button', { name: '搜索' }).click();
+  await expect(page.locator('h1')).toHaveText('关于“白名单”的帮助');
+});
+
+test('the list is walked by keys, told to assistive technology and closed by Escape', async ({ page }) => {
+  await page.goto('/help/helpCenter');
+  const field = page.locator(box);
+  await field.click();
+  await page.keyboard.type('cj');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await expect(field).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveValue('cj');
+  await page.keyboard.press('ArrowUp');
+  const title = (await options(page).last().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(title);
+});
+
+test('a click opens the article, a look elsewhere closes the list', async ({ page }) => {
+  await page.goto('/help/helpDocument/10001');
+  await page.locator(box).click();
+  await page.keyboard.type('抽奖');
+  await expect(options(page).first()).toBeVisible();
+  await page.locator('h1').click();
+  await expect(options(page)).toHaveCount(0);
+  await page.locator(box).click();
+  await options(page).filter({ hasText: draw }).click();
+  await expect(page.locator('h1')).toHaveText(draw);
+  await expect(page).toHaveURL(/\/help\/helpDocument\/10032$/);
+});
+
+test('on the search route the header’s box comes after 100 px, for the eye and for the keyboard', async ({ page }) => {
+  await page.goto(`/help/helpSearch/${encodeURIComponent('直播')}`);
+  const field = page.locator(box);
+  const reachable = () =>
+    field.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      return document.activeElement === input;
+    });
+  await expect(field).toBeHidden();
+  expect(await reachable()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(field).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 101));
+  await expect(field).toBeVisible();
+  expect(await reachable()).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(field).toBeHidden();
+});
+
+test('without script the form searches, and pages of hits are links', async ({ plainPage: page }) => {
+  await page.goto('/help/helpCenter');
+  await page.locator(box).fill(' 直播 ');
+  await page.locator(box).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/help/helpSearch/${encodeURIComponent('直播')}$`));
+  await expect(page.locator('#content mark').first()).toHaveText('直播');
+  const first = await page.locator('#content h2 a').first().textContent();
+  await page.getByRole('link', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.locator('#content h2 a').first()).not.toHaveText(first ?? '');
+});
+
+test('nothing found says so and leads on by hot words', async ({ page }) => {
+  await page.goto('/help/helpSearch/zzzzqq');
+  await expect(page.locator('h1')).toHaveText('没有找到“zzzzqq”');
+  await hydrate(page);
+  await page.locator('#content').getByRole('link', { name: '抽奖', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('关于“抽奖”的帮助');
+});
