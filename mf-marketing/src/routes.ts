@@ -18,4 +18,9 @@ export const routes: RouteObject[] = [
     path: '/home/experience',
     lazy: () => import(/* webpackChunkName: "home-experience" */ './pages/experience/experience.page'),
   },
+  {
+    id: 'home-vzChain',
+    path: '/home/vzChain',
+    lazy: () => import(/* webpackChunkName: "home-vzChain" */ './pages/home-vzChain/home-vzChain.page'),
+  },
 ];

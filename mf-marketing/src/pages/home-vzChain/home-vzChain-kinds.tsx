@@ -1,0 +1,51 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { Shop, ShopSymbol } from '@site/shared/ui/stages/network-store';
+import { counterScene } from '@site/shared/ui/stages/scenes/counter-scene';
+import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
+import { useId } from 'react';
+import { chainKinds } from '../../content/chain-store';
+import styles from './home-vzChain-kinds.module.css';
+
+type Kind = (typeof chainKinds.list)[number];
+
+function ShopPicture({ kind, shop }: { kind: Kind; shop: string }) {
+  const { sign: name, roof, orders } = kind;
+
+  return (
+    <svg className={styles.picture} viewBox="0 0 320 180" aria-hidden="true">
+      <path d="M0 0h320v180H0z" fill="#E7F3F1" />
+      <path d="M0 158V92h34V70h40v88zm232 0V78h30v-24h38v36h20v68z" fill="#D0E6E3" />
+      <path d="M0 157h320v23H0z" fill="#BEDCD8" />
+      <path d="M28 157v-26m262 26v-30" stroke="#0B6E6E" strokeWidth="3" />
+      <path d="M16 118a12 14 0 0 1 24 0 12 14 0 0 1-24 0m262-6a12 15 0 0 1 24 0 12 15 0 0 1-24 0" fill="#3E9F98" />
+      <Shop store={{ name, roof, orders }} x={104} ground={157} size={0.74} shop={shop} />
+    </svg>
+  );
+}
+
+/** Kinds of chains as a street of shops, each with its own roof. */
+export function ChainKinds() {
+  const id = useId();
+  const { title, intro, list } = chainKinds;
+
+  return (
+    <Section id="kinds" title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
+      <svg className={styles.symbols} aria-hidden="true">
+        <defs>
+          <SceneSymbol id={`${id}s`} drawing={counterScene} />
+          <ShopSymbol id={`${id}p`} scene={`${id}s`} />
+        </defs>
+      </svg>
+      <ul className={styles.street}>
+        {list.map((kind) => (
+          <li key={kind.name} className={styles.kind}>
+            <ShopPicture kind={kind} shop={`${id}p`} />
+            <h3 className={styles.name}>{kind.name}</h3>
+            <p className={styles.words}>{kind.words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
