@@ -6,6 +6,12 @@ import { type Drawing, SceneFrame } from './scenes/drawing';
 import { guestScene } from './scenes/guest-scene';
 import { launchScene } from './scenes/launch-scene';
 import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-scenes';
+import { careersScene } from './scenes/careers-scene';
+import { doctorScene } from './scenes/doctor-scene';
+import { factoryScene } from './scenes/factory-scene';
+import { newsScene } from './scenes/news-scene';
+import { pitchScene } from './scenes/pitch-scene';
+import { roomScene } from './scenes/room-scene';
 import { slidesScene } from './scenes/slides-scene';
 import { valleyScene } from './scenes/valley-scene';
 
@@ -13,12 +19,18 @@ const scenes = {
   audience: audienceScene,
   award: awardShot,
   booth: boothScene,
+  careers: careersScene,
   'close-up': closeUpScene,
   counter: counterScene,
   dinner: dinnerShot,
+  doctor: doctorScene,
+  factory: factoryScene,
   group: groupShot,
   guest: guestScene,
   launch: launchScene,
+  news: newsScene,
+  pitch: pitchScene,
+  room: roomScene,
   signing: signingShot,
   slides: slidesScene,
   valley: valleyScene,
