@@ -22,7 +22,7 @@ export function CallbackCard({ kept, onClose }: CallbackCardProps) {
   const [booked, setBooked] = useState(false);
   const { state, fault, formProps, judgePhone, toast } = useLeadForm({
     form: 'callback',
-    fault: kept?.fault,
+    kept,
     onBooked: () => setBooked(true),
   });
   const close = () => {
@@ -41,7 +41,7 @@ export function CallbackCard({ kept, onClose }: CallbackCardProps) {
         fault={fault}
         onBlur={judgePhone}
       />
-      <LeadHiddenFields form="callback" />
+      <LeadHiddenFields form="callback" url={kept?.url} />
       <Button type="submit" look="brand" wide aria-disabled={state === 'sending' || undefined}>
         {state === 'sending' ? '提交中…' : '预约回电'}
       </Button>

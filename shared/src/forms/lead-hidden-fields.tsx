@@ -16,12 +16,12 @@ function Honeypot() {
 }
 
 /** What spec §3 sends beside the visitor's words, named as there, for the form that is posted without script. */
-export function LeadHiddenFields({ form, fromtype = leadKinds[form].fromtype }: LeadHiddenFieldsProps) {
-  const url = useSite((state) => state.fullUrl);
+export function LeadHiddenFields({ form, fromtype = leadKinds[form].fromtype, url: from }: LeadHiddenFieldsProps) {
+  const page = useSite((state) => state.fullUrl);
   const values: [string, string][] = [
     ['fromtype', fromtype],
     ['committype', String(leadKinds[form].committype)],
-    ['url', url],
+    ['url', from ?? page],
     ...(named.includes(form)
       ? ([
           ['validatecode', ''],
@@ -41,4 +41,4 @@ export function LeadHiddenFields({ form, fromtype = leadKinds[form].fromtype }: 
   );
 }
 
-type LeadHiddenFieldsProps = { form: LeadForm; fromtype?: LeadSource | undefined };
+type LeadHiddenFieldsProps = { form: LeadForm; fromtype?: LeadSource | undefined; url?: string | undefined };

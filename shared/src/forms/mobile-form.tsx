@@ -15,7 +15,7 @@ export function MobileForm({ submit, kept, onBooked, legacy = false }: MobileFor
   const parts = useLeadForm({
     form: 'mobile',
     legacy,
-    fault: kept?.fault,
+    kept,
     onBooked: (words) => (onBooked ? onBooked(words) : parts.say(words)),
   });
 

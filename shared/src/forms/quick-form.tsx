@@ -11,7 +11,7 @@ export function QuickForm({ submit, kept }: { submit?: string; kept?: KeptLead |
   const [booked, setBooked] = useState(false);
   const parts = useLeadForm({
     form: 'quick',
-    fault: kept?.fault,
+    kept,
     onBooked: (words) => {
       parts.say(words);
       setBooked(true);

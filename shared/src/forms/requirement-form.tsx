@@ -11,7 +11,13 @@ import styles from './requirement-form.module.css';
 import type { LeadFormParts } from './use-lead-form';
 
 /** What the server keeps of a form that it sends back. */
-export type KeptLead = { fields: LeadFields; consented: boolean; fault?: LeadFault };
+export type KeptLead = {
+  fields: LeadFields;
+  consented: boolean;
+  fault?: LeadFault;
+  /** Address of the page on which the form stood. */
+  url: string;
+};
 
 type RequirementFormProps = {
   form: 'quick' | 'mobile';
@@ -57,7 +63,7 @@ export function RequirementForm({ form, parts, submit = '预约沟通', kept }: 
       <div className={styles.whole}>
         {tick && <LeadConsentTick fault={fault} consented={kept?.consented} onTick={noteConsent} />}
       </div>
-      <LeadHiddenFields form={form} />
+      <LeadHiddenFields form={form} url={kept?.url} />
       <div className={styles.whole}>
         <Button type="submit" look="action" wide aria-disabled={state === 'sending' || undefined}>
           {state === 'sending' ? '提交中…' : submit}

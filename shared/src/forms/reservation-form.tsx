@@ -19,7 +19,7 @@ type ReservationFormProps = {
 
 /** The two fields of the bottom reservation bar: what is needed, and whom to call. */
 export function ReservationForm({ fromtype, kept, onBooked }: ReservationFormProps) {
-  const { state, fault, formProps, toast } = useLeadForm({ form: 'bottom-bar', fault: kept?.fault, onBooked });
+  const { state, fault, formProps, toast } = useLeadForm({ form: 'bottom-bar', kept, onBooked });
 
   return (
     <form className={styles.form} method="post" action={leadAction('bottom-bar')} {...formProps}>
@@ -41,7 +41,7 @@ export function ReservationForm({ fromtype, kept, onBooked }: ReservationFormPro
         fault={fault}
         hideLabel
       />
-      <LeadHiddenFields form="bottom-bar" fromtype={fromtype} />
+      <LeadHiddenFields form="bottom-bar" fromtype={fromtype} url={kept?.url} />
       <Button type="submit" look="brand" wide aria-disabled={state === 'sending' || undefined}>
         {state === 'sending' ? '提交中…' : '立即预约'}
       </Button>

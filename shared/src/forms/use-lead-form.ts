@@ -5,6 +5,7 @@ import { asksConsent, findLeadFault, leadKinds, type LeadFault } from '../contra
 import { landingSource } from '../store/landing-source';
 import { showToast } from '../ui/toast';
 import { clearForm, type FilledForm, focusField, newLeadKey, readFilledForm } from './read-lead';
+import type { KeptLead } from './requirement-form';
 import { sendLead } from './send-lead';
 
 /** `waiting`: the browser is offline; the form goes out by itself when the network is back. */
@@ -13,8 +14,8 @@ export type LeadFormState = 'open' | 'sending' | 'waiting';
 export type LeadFormOptions = {
   form: LeadForm;
   legacy?: boolean;
-  /** What the server found when it answered the form without script. */
-  fault?: LeadFault | undefined;
+  /** What the server gave back when it answered the form without script. */
+  kept?: KeptLead | undefined;
   /** After the fields were cleared; gets the words that tell of success. */
   onBooked: (words: string) => void;
 };
@@ -48,10 +49,10 @@ function useLeadPassport() {
 }
 
 /** The life of a lead form in the browser: judge, send once, tell, clear. The fields stay the browser's own. */
-export function useLeadForm({ form, legacy = false, fault: served, onBooked }: LeadFormOptions) {
+export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOptions) {
   const consentRequired = useSite((store) => store.site.consentRequired);
   const [state, setState] = useState<LeadFormState>('open');
-  const [fault, setFault] = useState<LeadFault | undefined>(served);
+  const [fault, setFault] = useState<LeadFault | undefined>(kept?.fault);
   const element = useRef<HTMLFormElement>(null);
   const toast = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
@@ -67,7 +68,7 @@ export function useLeadForm({ form, legacy = false, fault: served, onBooked }: L
   async function send(filled: FilledForm): Promise<void> {
     busy.current = true;
     setState('sending');
-    const origin = { fromtype: filled.fromtype, url: location.href, sourceUrl: landingSource() };
+    const origin = { fromtype: filled.fromtype, url: kept?.url ?? location.href, sourceUrl: landingSource() };
     const answer = await sendLead({ form, fields: filled.fields, origin, envelope: passport.envelope(filled), legacy });
     busy.current = false;
     if (answer.ok) {

@@ -3,14 +3,14 @@ import * as leadFormPage from './lead-form/lead-form.page';
 import * as notFoundPage from './not-found/not-found.page';
 import * as siteMapPage from './sitemap/sitemap.page';
 
-/** Never asked for by a browser: the shell renders it as the answer to `POST /-/lead/<form>`. */
-export const leadFormAddress = '/-/lead-form';
+/** Only ever the answer to a post to this very address, so that the browser finds the page there when it hydrates. */
+const leadFormPattern = '/-/lead/:form';
 
 /** The pages that the shell itself owns. They are in every release set; the form answers posts only (lead-routes). */
 export const shellRoutes: RouteObject[] = [
   { id: 'home-404', path: '/home/404', ...notFoundPage },
   { id: 'sitemap', path: '/sitemap', ...siteMapPage },
-  { id: 'lead-form', path: leadFormAddress, ...leadFormPage },
+  { id: 'lead-form', path: leadFormPattern, ...leadFormPage },
 ];
 
 /** Query parameters and freshness of the shell's own pages, as releases say of theirs. */

@@ -23,8 +23,10 @@ export function textOf(body: unknown, name: string): string {
 
 /** The page that the form stood on: the browser names it, with its query, for posts to its own site. */
 function pageOf(body: unknown, referer: string | undefined, ownOrigin: string): string {
-  const named = [referer ?? '', textOf(body, 'url')].find((address) => address.startsWith(`${ownOrigin}/`)) ?? '';
-  return named.slice(0, longestAddress);
+  const own = [referer ?? '', textOf(body, 'url')].filter((address) => address.startsWith(`${ownOrigin}/`));
+  // A form that was given back once stands on no page of its own.
+  const page = own.find((address) => !address.startsWith(`${ownOrigin}/-/`));
+  return (page ?? '').slice(0, longestAddress);
 }
 
 export function readPostedLead(

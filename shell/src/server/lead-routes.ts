@@ -47,7 +47,7 @@ async function giveBack(
   lead: PostedLead,
   { message, fault }: { message: string; fault?: LeadFault },
 ): Promise<FastifyReply> {
-  const kept = { fields: lead.fields, consented: lead.consented, ...(fault && { fault }) };
+  const kept = { fields: lead.fields, consented: lead.consented, url: lead.origin.url, ...(fault && { fault }) };
   const html = await page({ form, message, kept });
   if (status === unavailable) reply.header('Retry-After', '30');
   return reply

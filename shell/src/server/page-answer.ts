@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { leadFormAddress } from '../pages/shell-routes';
+import { leadAction } from '@site/shared/contract/lead-wire';
 import type { RefusedLead, RenderAnswer, RenderRequest } from '../remotes/worker-messages';
 import type { LiveSet, LiveSets } from './live-sets';
 import { type HtmlCache, type StoredPage, storedPage } from './html-cache';
@@ -41,9 +41,11 @@ export class PageAnswer {
   /** The page with a posted form's own fields; its sender's alone, so it is never stored. Undefined if it cannot be rendered. */
   async leadForm(lead: RefusedLead): Promise<string | undefined> {
     const { live } = this.options.sets;
-    const answer = await live?.pool.render({ ...this.request(leadFormAddress), lead }, 'lead-form').catch((error) => {
-      this.options.log.error({ err: error }, 'the form could not be given back');
-    });
+    const answer = await live?.pool
+      .render({ ...this.request(leadAction(lead.form)), lead }, 'lead-form')
+      .catch((error) => {
+        this.options.log.error({ err: error }, 'the form could not be given back');
+      });
     return answer && !answer.fault ? answer.html : undefined;
   }
 

@@ -31,7 +31,7 @@ export function loader({ context }: LoaderFunctionArgs): RefusedLead {
   return (context as { lead?: RefusedLead } | undefined)?.lead ?? { form: 'quick', message: '', kept: nothing };
 }
 
-const nothing: KeptLead = { fields: { name: '', phone: '', requirement: '' }, consented: false };
+const nothing: KeptLead = { fields: { name: '', phone: '', requirement: '' }, consented: false, url: '' };
 
 function Reservation({ kept }: { kept: KeptLead }) {
   const [booked, setBooked] = useState(false);
@@ -56,7 +56,7 @@ export function Component() {
     <section className={styles.place}>
       <div className={styles.card}>
         <h1 className={styles.title}>还差一步，内容已为你保留</h1>
-        {message && (
+        {!kept.fault && message && (
           <p className={styles.message} role="alert">
             <CircleAlert size={20} aria-hidden="true" />
             {message}

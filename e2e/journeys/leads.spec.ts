@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, test } from '../harness/browser-test';
+import { freshPhone, storedLeads } from '../harness/stored-leads';
+
+const quick = 'form[action="/-/lead/quick"]';
+const mobile = 'form[action="/-/lead/mobile"]';
+
+async function fillRequirement(page: Page, form: string, phone: string, name = '陈经理'): Promise<void> {
+  await page.locator(`${form} [name=name]`).last().fill(name);
+  await page.locator(`${form} [name=phone]`).last().fill(phone);
+  await page.locator(`${form} [name=consent]`).last().check();
+}
+
+/** The application has taken the page over: a form is judged in place from here on. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
+
+test('without script a lead is left from PC and reaches the database', async ({ plainPage }) => {
+  const phone = freshPhone();
+  await plainPage.goto('/home/signUp?utm_source=spec');
+  await fillRequirement(plainPage, quick, phone);
+  await plainPage.locator(`${quick} [name=requirement]`).fill('年会直播');
+  await plainPage.locator(`${quick} button`).click();
+  await expect(plainPage).toHaveURL('/home/experience');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  const [lead] = await storedLeads(phone);
+  expect(lead).toMatchObject({
+    form: 'quick',
+    name: '陈经理',
+    requirement: '年会直播',
+    fromtype: 'pc-www',
+    committype: 3,
+    url: expect.stringContaining('/home/signUp?utm_source=spec'),
+    consentAt: expect.stringMatching(/^\d{4}-/),
+  });
+});
+
+test('without script a lead is left from a phone, in the sheet under the thumb', async ({ plainPage }) => {
+  const phone = freshPhone();
+  await plainPage.setViewportSize({ width: 390, height: 844 });
+  await plainPage.goto('/m/');
+  await plainPage.locator('summary', { hasText: '免费试用' }).click();
+  await fillRequirement(plainPage, mobile, phone);
+  await plainPage.locator(`${mobile} button`).last().click();
+  await expect(plainPage).toHaveURL('/home/experience');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  expect((await storedLeads(phone))[0]).toMatchObject({ form: 'mobile', fromtype: 'wap-www' });
+});
+
+test('without script a wrong form comes back with its fields and its message, and goes through once mended', async ({
+  plainPage,
+}) => {
+  const phone = freshPhone();
+  await plainPage.goto('/home/signUp');
+  await fillRequirement(plainPage, quick, '12012345678');
+  const answered = plainPage.waitForResponse((response) => response.url().endsWith('/-/lead/quick'));
+  await plainPage.locator(`${quick} button`).click();
+  const answer = await answered;
+  expect(answer.status()).toBe(422);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  await expect(plainPage.getByText('请输入正确的手机号')).toBeVisible();
+  await expect(plainPage.locator(`${quick} [name=name]`)).toHaveValue('陈经理');
+  await expect(plainPage.locator(`${quick} [name=consent]`)).toBeChecked();
+  await plainPage.locator(`${quick} [name=phone]`).fill(phone);
+  await plainPage.locator(`${quick} button`).click();
+  await expect(plainPage).toHaveURL('/home/experience');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  expect((await storedLeads(phone))[0]?.url).toContain('/home/signUp');
+});
+
+test('without script the callback card and the reservation bar book and say their own sentence', async ({
+  plainPage,
+}) => {
+  await plainPage.goto('/home/entmarket');
+  await plainPage.locator('summary', { hasText: '电话' }).first().click();
+  await plainPage.locator('form[action="/-/lead/callback"] [name=phone]').fill(freshPhone());
+  await plainPage.getByRole('button', { name: '预约回电' }).click();
+  await expect(plainPage.getByText('专家顾问将在24小时内向你致电')).toBeVisible();
+  await plainPage.goto('/home/entmarket');
+  await plainPage.locator('form[action="/-/lead/bottom-bar"] [name=requirement]').fill('年会');
+  await plainPage.locator('form[action="/-/lead/bottom-bar"] [name=phone]').fill('12012345678');
+  await plainPage.getByRole('button', { name: '立即预约' }).click();
+  await expect(plainPage.getByText('直播经理将尽快与您取得联系')).toBeVisible();
+});
+
+test('the quick form says its messages in order, tells of success and leads on after 1.5 s', async ({ page }) => {
+  const phone = freshPhone();
+  await page.clock.install();
+  await page.goto('/home/signUp');
+  await page.locator(`${quick} [name=name]`).focus();
+  await hydrated(page);
+  const send = page.locator(`${quick} button`);
+  for (const [field, value, message] of [
+    ['name', '陈经理', '请输入联系姓名'],
+    ['phone', '138', '请输入手机号'],
+    ['phone', phone, '请输入正确的手机号'],
+  ] as const) {
+    await send.click();
+    await expect(page.locator(quick).getByRole('alert').filter({ hasText: message })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator(`${quick} [name=${field}]`).fill(value);
+  }
+  await send.click();
+  await expect(page.getByText('请先阅读并同意隐私政策')).toBeVisible();
+  await page.locator(`${quick} [name=consent]`).check();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await send.click();
+  await expect(page.locator(quick).getByText('提交成功！')).toBeVisible();
+  await expect(page.locator(`${quick} [name=phone]`)).toHaveValue('');
+  await page.clock.runFor(1499);
+  await expect(page).toHaveURL('/home/signUp');
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/home/experience');
+  await expect(page.locator('h1')).toContainText('你先体验起来');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+});
+
+test('a double click makes one lead', async ({ page }) => {
+  const phone = freshPhone();
+  await page.goto('/home/signUp');
+  await fillRequirement(page, quick, phone);
+  await hydrated(page);
+  await page.locator(`${quick} button`).dblclick();
+  await expect(page).toHaveURL('/home/experience');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+});
+
+test('a double click without script makes one lead', async ({ plainPage }) => {
+  const phone = freshPhone();
+  await plainPage.goto('/home/signUp');
+  await fillRequirement(plainPage, quick, phone);
+  await plainPage.locator(`${quick} button`).dblclick();
+  await expect(plainPage).toHaveURL('/home/experience');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+});
+
+test('offline the form keeps its input and goes out when the network is back (F24)', async ({ page, context }) => {
+  const phone = freshPhone();
+  await page.goto('/home/signUp');
+  await fillRequirement(page, quick, phone);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.locator(`${quick} button`).click();
+  await expect(page.getByText('恢复后自动提交')).toBeVisible();
+  await expect(page.locator(`${quick} [name=phone]`)).toHaveValue(phone);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/home/experience');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+});
+
+test('the callback card judges the number as it is left, books, and 我知道了 closes it', async ({ page }) => {
+  await page.goto('/home/entmarket');
+  const card = page.locator('aside li', { hasText: '销售电话' });
+  await card.locator('summary').click();
+  const phone = card.locator('[name=phone]');
+  await phone.fill('12012345678');
+  await hydrated(page);
+  await card.getByText('咨询时间').click();
+  await phone.focus();
+  await phone.blur();
+  await expect(card.getByText('手机号码格式不正确')).toBeVisible();
+  await phone.fill('');
+  await card.getByRole('button').click();
+  await expect(card.getByText('手机号必填')).toBeVisible();
+  await phone.fill(freshPhone());
+  await card.getByRole('button').click();
+  const message = card.getByRole('dialog', { name: '预约成功' });
+  await expect(message).toContainText('专家顾问将在24小时内向你致电');
+  expect(await axeViolations(page)).toEqual([]);
+  await message.getByRole('button', { name: '我知道了' }).click();
+  await expect(card.getByText('销售电话')).toBeHidden();
+});
+
+test('the reservation bar comes after 400 px and, once booked, is gone for the session and shifts nothing', async ({
+  page,
+  context,
+}) => {
+  const phone = freshPhone();
+  await page.goto('/home/entmarket');
+  const bar = page.locator('aside[aria-label="预约直播方案"]');
+  const field = bar.locator('[name=requirement]');
+  await expect(field).toBeHidden();
+  await page.mouse.wheel(0, 401);
+  await expect(field).toBeVisible();
+  await field.focus();
+  await hydrated(page);
+  await bar.getByRole('button', { name: '立即预约' }).click();
+  await expect(bar.getByText('请输入您的直播需求')).toBeVisible();
+  await field.fill('年会直播');
+  await bar.getByRole('button', { name: '立即预约' }).click();
+  await expect(bar.getByText('请输入您的联系方式')).toBeVisible();
+  await bar.locator('[name=phone]').fill('1390000');
+  await bar.getByRole('button', { name: '立即预约' }).click();
+  await expect(bar.getByText('请输入正确的联系方式')).toBeVisible();
+  await bar.locator('[name=phone]').fill(phone);
+  await bar.getByRole('button', { name: '立即预约' }).click();
+  const dialog = bar.getByRole('dialog', { name: '预约成功' });
+  await expect(dialog).toContainText('直播经理将尽快与您取得联系');
+  await expect(dialog.getByRole('button', { name: '我知道了' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html[data-scrolled-400]')).toBeAttached();
+  await expect(bar).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/home/entmarket');
+  await expect(bar.locator('[name=requirement]')).toBeHidden();
+  await expect(other.locator('html')).toHaveAttribute('data-reservation', 'ready');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+});
+
+test('the trial sheet of phones closes in 400 ms after success, with its fields cleared', async ({ page }) => {
+  const phone = freshPhone();
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/m/');
+  const sheet = page.locator('details', { has: page.locator(mobile) }).last();
+  await sheet.locator('summary').click();
+  await fillRequirement(page, mobile, phone);
+  await hydrated(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await sheet.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '提交成功！' })).toBeVisible();
+  await page.clock.runFor(399);
+  await expect(sheet).toHaveAttribute('open', '');
+  await page.clock.runFor(1);
+  await expect(sheet).not.toHaveAttribute('open', '');
+  await page.clock.resume();
+  await sheet.locator('summary').click();
+  await expect(sheet.locator('[name=phone]')).toHaveValue('');
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+import { findLeadFault, leadBody, leadEnvelopeHeaders, leadKinds, leadSources, readLeadAnswer } from './lead-wire';
+
+const fields = { name: '陈经理', phone: '13800000000', requirement: '年会' };
+const origin = { fromtype: leadSources.pc, url: 'https://site.test/', sourceUrl: 'https://search.test/' };
+
+test('the requirement forms send the fields of the quick form, and nothing else', () => {
+  expect(leadBody('quick', fields, origin)).toEqual({
+    name: '陈经理',
+    phone: '13800000000',
+    requirement: '年会',
+    fromtype: 'pc-www',
+    validatecode: '',
+    IsSend: 0,
+    SourceUrl: 'https://search.test/',
+    committype: 3,
+    url: 'https://site.test/',
+  });
+});
+
+test('the callback card sends the customer placeholder and kind 5, the bottom bar its requirement and kind 3', () => {
+  expect(leadBody('callback', fields, { ...origin, fromtype: leadSources.phone })).toEqual({
+    name: '客户',
+    phone: '13800000000',
+    fromtype: '官网电话咨询',
+    committype: 5,
+    url: 'https://site.test/',
+  });
+  expect(leadBody('bottom-bar', fields, { ...origin, fromtype: leadSources.site })).toEqual({
+    name: '客户',
+    phone: '13800000000',
+    requirement: '年会',
+    fromtype: 'PC官网',
+    committype: 3,
+    url: 'https://site.test/',
+  });
+});
+
+test('the mobile form has a call and a source of its own', () => {
+  expect(leadKinds.mobile).toMatchObject({ path: '/ajax/SaveRequirement', fromtype: 'wap-www', committype: 3 });
+  expect(leadKinds.quick.path).toBe('/ajax/QuickRequirement');
+});
+
+test('consent is asked last, of the forms with a tick only, and not where it is switched off', () => {
+  const asked = { consentRequired: true, consented: false };
+  expect(findLeadFault('quick', { ...fields, name: '' }, asked)?.message).toBe('请输入联系姓名');
+  expect(findLeadFault('quick', { ...fields, phone: '' }, asked)?.message).toBe('请输入手机号');
+  expect(findLeadFault('quick', { ...fields, phone: '12012345678' }, asked)?.message).toBe('请输入正确的手机号');
+  expect(findLeadFault('quick', fields, asked)).toEqual({ field: 'consent', message: '请先阅读并同意隐私政策' });
+  expect(findLeadFault('quick', fields, { consentRequired: true, consented: true })).toBeNull();
+  expect(findLeadFault('quick', fields, { consentRequired: false, consented: false })).toBeNull();
+  expect(findLeadFault('callback', fields, asked)).toBeNull();
+});
+
+test('form, key, consent and honeypot travel as headers', () => {
+  const at = '2026-11-20T09:30:00.000Z';
+  expect(leadEnvelopeHeaders('quick', { key: 'abcdefgh', consentAt: at, fillTime: 2100.4, honeypot: true })).toEqual({
+    'x-lead-form': 'quick',
+    'x-consent': `1;${at}`,
+    'idempotency-key': 'abcdefgh',
+    'x-fill-time': '2100',
+    'x-honeypot': '1',
+  });
+  expect(leadEnvelopeHeaders('quick', { consentAt: null, honeypot: false })).toEqual({
+    'x-lead-form': 'quick',
+    'x-consent': '0',
+  });
+});
+
+test.each([
+  [
+    { isok: true, msg: '提交成功！' },
+    { ok: true, message: '提交成功！' },
+  ],
+  [
+    { isok: 1, Msg: '好' },
+    { ok: true, message: '好' },
+  ],
+  [{ isok: 'true' }, { ok: true, message: '提交失败，请稍后重试' }],
+  [
+    { isok: false, msg: '', Msg: '太多了' },
+    { ok: false, message: '太多了' },
+  ],
+  ['<html>', { ok: false, message: '提交失败，请稍后重试' }],
+  [null, { ok: false, message: '提交失败，请稍后重试' }],
+])('%j is understood', (body, answer) => {
+  expect(readLeadAnswer(body)).toEqual(answer);
+});

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { showToast, toastTime } from './toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('words are seen for 1.5 s and stay for slow readers', () => {
+  const elem = document.createElement('p');
+  expect(showToast({ elem, words: '提交成功！' })).toBe(true);
+  expect(toastTime).toBe(1500);
+  jest.advanceTimersByTime(1499);
+  expect(elem.dataset.shown).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(elem.dataset.shown).toBeUndefined();
+  expect(elem.textContent).toBe('提交成功！');
+});
+
+test('a second toast starts its own 1.5 s', () => {
+  const elem = document.createElement('p');
+  showToast({ elem, words: '一' });
+  jest.advanceTimersByTime(1000);
+  showToast({ elem, words: '二' });
+  jest.advanceTimersByTime(1000);
+  expect(elem.dataset.shown).toBe('');
+  expect(elem.textContent).toBe('二');
+});
+
+test('the developer is told what is missing, in the words of the specification', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(showToast()).toBe(false);
+  expect(showToast({ elem: document.createElement('p') })).toBe(false);
+  expect(showToast({ elem: null, words: '提交成功！' })).toBe(false);
+  expect(told.mock.calls.flat()).toEqual(['参数错误', '参数错误', 'elem不能为空']);
+  told.mockRestore();
+});
