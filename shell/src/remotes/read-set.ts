@@ -7,29 +7,30 @@ import { setId } from './release-set';
 import { scriptIntegrity, setScript } from './set-script';
 import type { WorkerSeed } from './worker-messages';
 
-type Origin = { store: SyncReader; keys: TrustedKeys; shell: ReleaseManifest; site: SiteFacts; assetBase: string };
+type House = { shell: ReleaseManifest; site: SiteFacts; assetBase: string };
+type Origin = House & { store: SyncReader; keys: TrustedKeys };
+
+/** A set of remotes as this shell renders it; its id says so, since the shell's files are part of every page. */
+export function seedOf(
+  { shell, site, assetBase }: House,
+  remotes: Record<string, ReleaseManifest>,
+  code: Record<string, string>,
+): WorkerSeed {
+  const versions = Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+  const set = { id: setId(shell.version, versions), shell, remotes };
+  const integrity = scriptIntegrity(setScript(set, assetBase));
+  return { set, code, site, assetBase, setScript: { address: `${assetBase}/assets/sets/${set.id}.js`, integrity } };
+}
 
 /**
  * Reads and verifies everything that a set of versions is made of, in one synchronous go (federation.md §3: on a busy
  * server every asynchronous step waits for its turn).
  * @throws {ReleaseError} naming the remote, the version and what is wrong with it
  */
-export function readSet({ store, keys, shell, site, assetBase }: Origin, versions: Record<string, string>): WorkerSeed {
-  const names = Object.keys(versions).sort();
-  const entries = names.map((name) => ({ name, version: versions[name] ?? '' }));
-  const remotes = Object.fromEntries(
-    entries.map(({ name, version }) => [name, readManifest(store, name, version, keys)]),
-  );
-  const code = Object.fromEntries(
-    entries.map(({ name, version }) => [name, readServerFile(store, name, version, keys)]),
-  );
-  const set = { id: setId(shell.version, versions), shell, remotes };
-  const text = setScript(set, assetBase);
-  return {
-    set,
-    code,
-    site,
-    assetBase,
-    setScript: { address: `${assetBase}/assets/sets/${set.id}.js`, integrity: scriptIntegrity(text) },
-  };
+export function readSet(origin: Origin, versions: Record<string, string>): WorkerSeed {
+  const { store, keys } = origin;
+  const entries = Object.entries(versions).sort(([one], [other]) => (one < other ? -1 : 1));
+  const remotes = entries.map(([name, version]) => [name, readManifest(store, name, version, keys)]);
+  const code = entries.map(([name, version]) => [name, readServerFile(store, name, version, keys)]);
+  return seedOf(origin, Object.fromEntries(remotes), Object.fromEntries(code));
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -21,6 +22,7 @@ import { PageExtras } from './page-extras';
 import { pageRoutes } from './page-routes';
 import { ReleaseFollower } from './release-follower';
 import { securityHeaders } from './security-headers';
+import { SetFiles } from './set-files';
 import { createUpstream } from './upstream';
 
 const bodyLimit = 64 * 1024;
@@ -73,7 +75,12 @@ export async function createShell(
   const app = createServer(log);
   const registry = new Registry();
   const data = new DataCache({ upstream: createUpstream(config.hosts), valid: hasAgreedShape });
-  const sets = new LiveSets({ script: workerScript, data, log });
+  const sets = new LiveSets({
+    script: workerScript,
+    data,
+    files: new SetFiles(path.join(config.dataDir, 'shell/sets')),
+    log,
+  });
   const extras = new PageExtras(data, log);
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
   const follower = new ReleaseFollower({ config, shell, keys, sets, log });
@@ -88,7 +95,7 @@ export async function createShell(
   refuseForeignPosts(app, config.site.origin);
   healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });
   iconRoutes(app);
-  assetRoutes(app, { config, sets });
+  assetRoutes(app, { config, sets, shell });
   await callRoutes(app, config);
   leadRoutes(app, { config, form: (lead) => pages.leadForm(lead) });
   feedbackRoutes(app, config.hosts.live);

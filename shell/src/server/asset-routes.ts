@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShellConfig } from '../config';
@@ -23,7 +24,7 @@ const publicFile =
   /^(?:remotes\/[a-z0-9-]{1,40}|shell)\/[0-9][A-Za-z0-9.-]{0,60}\/client\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_.-]+$/;
 
 type Packed = { raw: Buffer; br: Buffer; gzip: Buffer; type: string };
-type Options = { config: ShellConfig; sets: LiveSets };
+type Options = { config: ShellConfig; sets: LiveSets; shell: ReleaseManifest };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -53,20 +54,25 @@ function send(request: FastifyRequest, reply: FastifyReply, { raw, br, gzip: zip
 }
 
 /** Serves the immutable browser files of every version in the store, and the file of each warm set. */
-export function assetRoutes(app: FastifyInstance, { config, sets }: Options): void {
+export function assetRoutes(app: FastifyInstance, { config, sets, shell }: Options): void {
   const packed = new LRUCache<string, Packed>({
     maxSize: maxBytes,
     sizeCalculation: ({ raw, br, gzip: zipped }) => raw.length + br.length + zipped.length + 1,
   });
 
+  /** From the store; this shell's own files also from its build, so that it never serves pages without styles. */
+  async function readPublic(file: string): Promise<Buffer | undefined> {
+    const stored = await readFile(path.join(config.assetStore, file)).catch(() => undefined);
+    const own = `shell/${shell.version}/`;
+    if (stored || !file.startsWith(own)) return stored;
+    return readFile(path.join(config.distDir, file.slice(own.length))).catch(() => undefined);
+  }
+
   async function load(file: string): Promise<Packed | undefined> {
     const known = packed.get(file);
     if (known) return known;
     const type = types[path.extname(file)];
-    const raw =
-      type && publicFile.test(file)
-        ? await readFile(path.join(config.assetStore, file)).catch(() => undefined)
-        : undefined;
+    const raw = type && publicFile.test(file) ? await readPublic(file) : undefined;
     if (!type || !raw) return undefined;
     const fresh = await pack(raw, type);
     packed.set(file, fresh);
@@ -74,7 +80,7 @@ export function assetRoutes(app: FastifyInstance, { config, sets }: Options): vo
   }
 
   app.get<{ Params: { id: string } }>('/assets/sets/:id.js', async (request, reply) => {
-    const text = sets.scriptOf(request.params.id);
+    const text = await sets.scriptOf(request.params.id);
     return text ? send(request, reply, await pack(Buffer.from(text), types['.js'] ?? '')) : missing(reply);
   });
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {

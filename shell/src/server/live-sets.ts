@@ -5,10 +5,11 @@ import { SetPool } from '../remotes/set-pool';
 import type { RenderRequest, WorkerSeed } from '../remotes/worker-messages';
 import type { DataCache } from './data-cache';
 import { RouteTable } from './route-table';
+import type { SetFiles } from './set-files';
 
 export type LiveSet = { pool: SetPool; table: RouteTable; seed: WorkerSeed; sequence: number };
 
-type Options = { script: string; data: DataCache; log: Logger };
+type Options = { script: string; data: DataCache; files: SetFiles; log: Logger };
 
 /** A set is smoke-rendered on an address that needs no data before it goes live. */
 const smokeRequest: RenderRequest = {
@@ -34,6 +35,7 @@ export class LiveSets {
     const next = this.warm(seed.set.id) ?? (await this.prepare(seed));
     const { live, previous } = this;
     const same = live?.seed.set.id === seed.set.id;
+    await this.options.files.keep(seed.set.id, setScript(seed.set, seed.assetBase));
     this.live = { ...next, sequence };
     if (same || !live) return;
     this.previous = live;
@@ -47,10 +49,10 @@ export class LiveSets {
     this.previous = { ...(await this.prepare(seed)), sequence: 0 };
   }
 
-  /** The text of a warm set's browser file. */
-  scriptOf(id: string): string | undefined {
+  /** The text of the browser file of a set that is or was live here. */
+  async scriptOf(id: string): Promise<string | undefined> {
     const found = this.warm(id);
-    return found && setScript(found.seed.set, found.seed.assetBase);
+    return found ? setScript(found.seed.set, found.seed.assetBase) : this.options.files.read(id);
   }
 
   retireAll(): void {

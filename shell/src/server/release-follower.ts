@@ -7,7 +7,7 @@ import type { TrustedKeys } from '@site/release/signing-keys';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../config';
-import { readSet } from '../remotes/read-set';
+import { readSet, seedOf } from '../remotes/read-set';
 import type { WorkerSeed } from '../remotes/worker-messages';
 import type { LiveSets } from './live-sets';
 import { readSnapshot, writeSnapshot } from './set-snapshot';
@@ -40,8 +40,10 @@ export class ReleaseFollower {
 
   /** Reads what is live now; where that cannot be had, what was live when this shell last ran (design.md §5). */
   async start(): Promise<void> {
+    const earlier = this.earlierSeeds();
     await this.look();
-    if (!this.options.sets.live) await this.startFromSnapshot();
+    for (const seed of earlier) await this.useEarlier(seed);
+    this.remember();
     this.timer = setInterval(() => void this.look(), pollEvery);
     const folder = path.join(this.options.config.assetStore, 'revisions');
     if (existsSync(folder)) this.watcher = watch(folder, () => void this.look());
@@ -74,24 +76,24 @@ export class ReleaseFollower {
 
   private async adopt(revision: Revision): Promise<void> {
     const { sets, shell, keys, config } = this.options;
-    const before = sets.live?.seed;
     this.sequence = revision.sequence;
     this.refused = undefined;
     try {
       const origin = { store: this.store, keys, shell, site: config.site, assetBase: config.publicAssetUrl };
       await sets.switchTo(readSet(origin, versionsIn(revision)), revision.sequence);
       this.fault = '';
-      this.remember(before);
+      this.remember();
     } catch (error) {
       this.refused = { revision, at: Date.now() };
       this.refuse(revision.sequence, error instanceof Error ? error.message : String(error));
     }
   }
 
-  private remember(before: WorkerSeed | undefined): void {
-    const live = this.options.sets.live;
+  private remember(): void {
+    const { live, previous } = this.options.sets;
     if (!live) return;
-    writeSnapshot(this.options.config.dataDir, { sequence: live.sequence, live: live.seed, previous: before ?? null });
+    const snapshot = { sequence: live.sequence, live: live.seed, previous: previous?.seed ?? null };
+    writeSnapshot(this.options.config.dataDir, snapshot);
   }
 
   private refuse(sequence: number, reason: string): void {
@@ -99,17 +101,26 @@ export class ReleaseFollower {
     this.options.log.error({ sequence, reason }, 'revision refused');
   }
 
-  private async startFromSnapshot(): Promise<void> {
-    const { config, sets, log } = this.options;
+  /** The sets of this shell's last run, as this shell would render them. */
+  private earlierSeeds(): WorkerSeed[] {
+    const { config, shell } = this.options;
     const snapshot = readSnapshot(config.dataDir);
-    for (const seed of [snapshot?.live, snapshot?.previous]) {
-      if (!seed || sets.live) continue;
-      try {
-        await sets.switchTo(seed, snapshot?.sequence ?? 0);
+    const house = { shell, site: config.site, assetBase: config.publicAssetUrl };
+    const seeds = [snapshot?.live, snapshot?.previous].filter((seed): seed is WorkerSeed => Boolean(seed));
+    return seeds.map(({ set, code }) => seedOf(house, set.remotes, code));
+  }
+
+  /** Live where nothing else is; else warm, so that the first rollback after a restart is as quick as any. */
+  private async useEarlier(seed: WorkerSeed): Promise<void> {
+    const { sets, log } = this.options;
+    try {
+      if (sets.live) await sets.keepAsPrevious(seed);
+      else {
+        await sets.switchTo(seed, 0);
         log.warn({ set: seed.set.id }, 'started from the last good set on disk');
-      } catch (error) {
-        log.error({ err: error, set: seed.set.id }, 'a set on disk does not load');
       }
+    } catch (error) {
+      log.error({ err: error, set: seed.set.id }, 'a set on disk does not load');
     }
   }
 }
