@@ -1,0 +1,187 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, hydrate, test } from '../harness/browser-test';
+
+const maps = ['pages', 'help', 'info', 'college', 'marketing'].map((name) =>
+  name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`,
+);
+const phoneMap = '/sitemap-mobile.xml';
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
+const alternateOf = (html: string) => attribute(html, /<link rel="alternate" media="[^"]+" href="([^"]+)"/);
+const isHidden = (html: string) => /<meta name="robots" content="noindex/.test(html);
+
+async function addressesIn(request: APIRequestContext, map: string): Promise<string[]> {
+  const answer = await request.get(map);
+  expect(answer.status(), map).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+/** Well-formedness as a browser's own parser sees it, and the texts of elements. */
+function parseXml(page: Page, xml: string, names: string[]): Promise<Record<string, string[]>> {
+  return page.evaluate(
+    ([text, wanted]) => {
+      const parsed = new DOMParser().parseFromString(text, 'application/xml');
+      if (parsed.querySelector('parsererror')) throw new Error(parsed.documentElement.textContent ?? '');
+      return Object.fromEntries(
+        wanted.map((name) => [name, [...parsed.querySelectorAll(name)].map((one) => one.textContent ?? '')]),
+      );
+    },
+    [xml, names] as const,
+  );
+}
+
+test('robots.txt names every map, and every map is well-formed', async ({ page, request, site }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  await page.goto('/robots.txt');
+  for (const map of [...maps, phoneMap]) {
+    expect(robots).toContain(`Sitemap: ${site.shell.origin}${map}\n`);
+    const parsed = await parseXml(page, await (await request.get(map)).text(), ['loc']);
+    expect(new Set(parsed.loc).size, `${map} names an address twice`).toBe(parsed.loc?.length);
+  }
+});
+
+test('every address of the maps answers 200, is its own canonical and may be indexed', async ({ request }) => {
+  test.setTimeout(180_000);
+  const addresses = (await Promise.all(maps.map((map) => addressesIn(request, map)))).flat();
+  expect(addresses.length).toBeGreaterThan(250);
+  const wrong: string[] = [];
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const html = await answer.text();
+    if (answer.status() !== 200) wrong.push(`${address} answers ${answer.status()}`);
+    else if (canonicalOf(html) !== address) wrong.push(`${address} names ${canonicalOf(html)}`);
+    else if (isHidden(html)) wrong.push(`${address} asks to be left out`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every address of the map for phones is its own canonical or the partner that its PC page names', async ({
+  request,
+}) => {
+  const wrong: string[] = [];
+  for (const address of await addressesIn(request, phoneMap)) {
+    const html = await (await request.get(address, { maxRedirects: 0 })).text();
+    const canonical = canonicalOf(html) ?? '';
+    if (isHidden(html)) wrong.push(`${address} asks to be left out`);
+    if (canonical === address) continue;
+    const partner = await request.get(canonical);
+    // A PC page that no release serves yet cannot name its partner.
+    if (partner.status() === 200 && alternateOf(await partner.text()) !== address)
+      wrong.push(`${canonical} does not name ${address}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('sitemap.txt has the addresses of all maps, one a line', async ({ request }) => {
+  const lines = (await (await request.get('/sitemap.txt')).text()).split('\n').filter(Boolean);
+  const addresses = (await Promise.all(maps.map((map) => addressesIn(request, map)))).flat();
+  expect(new Set(lines)).toEqual(new Set(addresses));
+});
+
+test('the feed parses, newest first, and its links lead to articles', async ({ page, request }) => {
+  const answer = await request.get('/rss.xml');
+  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  await page.goto('/robots.txt');
+  const { link = [], pubDate = [] } = await parseXml(page, await answer.text(), ['item > link', 'item > pubDate']).then(
+    (found) => ({ link: found['item > link'], pubDate: found['item > pubDate'] }),
+  );
+  expect(link.length).toBeGreaterThan(10);
+  const times = pubDate.map((date) => Date.parse(date));
+  expect(times).toEqual([...times].sort((one, other) => other - one));
+  for (const address of link.slice(0, 3)) expect((await request.get(address)).status()).toBe(200);
+  expect(await (await request.get('/')).text()).toContain('type="application/rss+xml"');
+});
+
+for (const address of ['/home/article/60001', '/info/20001', '/home/lectureDetail/40001', '/']) {
+  test(`the structured data of ${address} parses`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+    );
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) expect(block['@context']).toMatch(/^https:\/\//);
+    if (address === '/') return;
+    const article = blocks.find((block) => /Article$/.test(String(block['@type'])));
+    expect(article).toMatchObject({ headline: expect.any(String), datePublished: expect.stringMatching(/^\d{4}-/) });
+    expect(blocks.find((block) => 'pubDate' in block)).toMatchObject({ pubDate: expect.stringMatching(/T00:00:00$/) });
+  });
+}
+
+test.describe('search', () => {
+  test('finds 白名单 in the help centre and marks it, without script', async ({ plainPage }) => {
+    await plainPage.goto('/search');
+    await plainPage.locator('#content input[name=q]').fill('白名单');
+    await plainPage.locator('#content button[type=submit]').click();
+    expect(new URL(plainPage.url()).searchParams.get('q')).toBe('白名单');
+    const help = plainPage.locator('section').filter({ has: plainPage.getByRole('heading', { name: '帮助文档' }) });
+    await expect(help.locator('h3 a').first()).toHaveAttribute('href', /^\/help\/helpDocument\/\d+$/);
+    await expect(help.locator('mark').first()).toHaveText('白名单');
+    await plainPage.getByRole('link', { name: /查看全部 \d+ 篇帮助文档/ }).click();
+    expect(new URL(plainPage.url()).searchParams.get('kind')).toBe('help');
+    await expect(plainPage.locator('#content h2 mark').first()).toHaveText('白名单');
+  });
+
+  test('the magnifier of the header leads to the same page', async ({ plainPage }) => {
+    await plainPage.goto('/home/newsList');
+    await plainPage.locator('header').getByLabel('站内搜索').first().click();
+    await plainPage.locator('#site-search').fill('年会');
+    await plainPage.locator('#site-search').press('Enter');
+    await expect(plainPage.locator('h1')).toHaveText('关于“年会”的结果');
+  });
+
+  test('a new search after hydration is a navigation within the page', async ({ page, complaints }) => {
+    await page.goto('/search?q=%E7%99%BD%E5%90%8D%E5%8D%95');
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator('#content input[name=q]').fill('云导播');
+    await page.locator('#content input[name=q]').press('Enter');
+    await expect(page.locator('h1')).toHaveText('关于“云导播”的结果');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('what is not there is said, with ways on', async ({ plainPage }) => {
+    await plainPage.goto('/search?q=zzqqxx');
+    await expect(plainPage.locator('h1')).toHaveText('没有找到“zzqqxx”');
+    await expect(plainPage.getByRole('heading', { name: '可以从这些词开始' })).toBeVisible();
+  });
+});
+
+test('/info/error answers with the status that it tells of', async ({ request }) => {
+  expect((await request.get('/info/error')).status()).toBe(404);
+  expect((await request.get('/info/error?code=500')).status()).toBe(500);
+});
+
+for (const address of [
+  '/sitemap',
+  '/search',
+  '/search?q=%E7%9B%B4%E6%92%AD',
+  '/home/newsList',
+  '/home/article/60001',
+  '/info/error',
+]) {
+  test(`${address} has no violation that axe finds, on PC and on a phone`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeViolations(page)).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const address of ['/sitemap', '/search?q=%E7%9B%B4%E6%92%AD', '/home/newsList', '/home/article/60001']) {
+  test(`${address} hydrates without a complaint and as it was served`, async ({ page, complaints }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    const served = await page.locator('#content').innerText();
+    await hydrate(page);
+    expect(await page.locator('#content').innerText()).toBe(served);
+    expect(complaints).toEqual([]);
+  });
+}
