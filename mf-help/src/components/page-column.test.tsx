@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { PageColumn } from './page-column';
 
 /** A router needs no more of a request than its address and its signal; jsdom has no Request at all. */
@@ -32,7 +32,7 @@ test('while the next page is on its way its place is busy and shows a skeleton, 
     { path: '/', element: <p>这一页</p> },
     { path: '/next', element: <p>下一页</p>, loader: () => arrival },
   ];
-  const router = createMemoryRouter([{ element: frame, children: pages }]);
+  const router = createBrowserRouter([{ element: frame, children: pages }]);
   const { container } = render(<RouterProvider router={router} />);
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
 
