@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { scenarioRoutes } from './scenario.routes';
 
 /** Every address this remote owns. One line per page. */
 export const routes: RouteObject[] = [
@@ -22,5 +23,16 @@ export const routes: RouteObject[] = [
     id: 'home-vzChain',
     path: '/home/vzChain',
     lazy: () => import(/* webpackChunkName: "home-vzChain" */ './pages/home-vzChain/home-vzChain.page'),
+  },
+  ...scenarioRoutes,
+  {
+    id: 'home-3dpage',
+    path: '/home/3dpage',
+    lazy: () => import(/* webpackChunkName: "home-3dpage" */ './pages/home-3dpage/home-3dpage.page'),
+  },
+  {
+    id: 'home-yuanyuzhou',
+    path: '/home/yuanyuzhou',
+    lazy: () => import(/* webpackChunkName: "home-yuanyuzhou" */ './pages/home-yuanyuzhou/home-yuanyuzhou.page'),
   },
 ];

@@ -1,0 +1,59 @@
+import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
+import frame from '@site/shared/ui/stages/stage-frame.module.css';
+import styles from './document-stage.module.css';
+
+export type SheetRow = {
+  name: string;
+  note?: string;
+  tag?: string;
+  tone?: 'plain' | 'warm' | 'dim';
+  value?: string;
+};
+
+/** A list, ticket or form as it stands on the organiser's screen. */
+export type Sheet = { name: string; sign?: string; rows: readonly SheetRow[]; foot?: string };
+
+/** A sheet with, in front of it, a smaller one that tells what came of it. */
+export type PaperWork = { label: string; main: Sheet; front?: Sheet };
+
+function Row({ name, note, tag, tone = 'plain', value }: SheetRow) {
+  return (
+    <span className={styles.row}>
+      <span>
+        <span className={styles.what}>{name}</span>
+        {note && <small className={frame.quiet}>{note}</small>}
+      </span>
+      {tag && <span className={`${frame.chip} ${frame[tone] ?? ''}`}>{tag}</span>}
+      {value && <b className={styles.value}>{value}</b>}
+    </span>
+  );
+}
+
+function Paper({ sheet: { name, sign, rows, foot }, className }: { sheet: Sheet; className: string }) {
+  return (
+    <div className={className}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        {sign && <small className={frame.quiet}>{sign}</small>}
+      </span>
+      {rows.map((row) => (
+        <Row key={row.name} {...row} />
+      ))}
+      {foot && <span className={styles.foot}>{foot}</span>}
+    </div>
+  );
+}
+
+type DocumentStageProps = { work: PaperWork; ground?: StageGround; portrait?: boolean; className?: string };
+
+/** Paper work of a show: agendas, approvals, orders, tickets, reports. */
+export function DocumentStage({ work: { label, main, front }, className, ...frameProps }: DocumentStageProps) {
+  const names = [styles.desk, className].filter(Boolean).join(' ');
+
+  return (
+    <StageFrame label={label} className={names} {...frameProps}>
+      <Paper sheet={main} className={`${frame.card} ${styles.main}`} />
+      {front && <Paper sheet={front} className={`${frame.card} ${frame.float} ${styles.front}`} />}
+    </StageFrame>
+  );
+}

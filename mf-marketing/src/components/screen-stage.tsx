@@ -1,0 +1,66 @@
+import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
+import frame from '@site/shared/ui/stages/stage-frame.module.css';
+import styles from './screen-stage.module.css';
+
+/** A show on a wide screen with what stands on the picture and beside it. */
+export type Screening = {
+  label: string;
+  scene: ScenePictureName;
+  status: string;
+  /** Small words across the picture, such as a watermark. */
+  mark?: string;
+  caption: { name: string; words: string };
+  messages?: readonly { name: string; words: string }[];
+  card: { name: string; rows: readonly (readonly [string, string])[]; foot?: string };
+};
+
+type ScreenStageProps = { screening: Screening; ground?: StageGround; portrait?: boolean; className?: string };
+
+function Marks({ words }: { words: string }) {
+  return (
+    <span className={styles.marks}>
+      <span>{words}</span>
+      <span>{words}</span>
+      <span>{words}</span>
+    </span>
+  );
+}
+
+/** A running show as its audience sees it, and the card that its organiser works with. */
+export function ScreenStage({ screening, className, ...frameProps }: ScreenStageProps) {
+  const { label, scene, status, mark, caption, messages = [], card } = screening;
+  const names = [styles.room, className].filter(Boolean).join(' ');
+
+  return (
+    <StageFrame label={label} className={names} {...frameProps}>
+      <div className={styles.screen}>
+        <ScenePicture scene={scene} className={styles.picture} />
+        {mark && <Marks words={mark} />}
+        <span className={styles.status}>{status}</span>
+        <span className={styles.messages}>
+          {messages.map(({ name, words }) => (
+            <span key={words}>
+              <b>{name}</b>
+              {words}
+            </span>
+          ))}
+        </span>
+        <span className={styles.caption}>
+          <b>{caption.name}</b>
+          <span>{caption.words}</span>
+        </span>
+      </div>
+      <div className={`${frame.card} ${frame.float} ${styles.card}`}>
+        <b className={styles.cardName}>{card.name}</b>
+        {card.rows.map(([name, value]) => (
+          <span key={name} className={styles.fact}>
+            <span className={frame.quiet}>{name}</span>
+            <span>{value}</span>
+          </span>
+        ))}
+        {card.foot && <span className={styles.foot}>{card.foot}</span>}
+      </div>
+    </StageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Section } from '@site/shared/ui/section';
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { DocumentStage } from '../../components/document-stage';
+import { FeatureRow } from '../../components/feature-row';
+import { eduFeatures, eduFeaturesTitle } from '../../content/edu';
+import { eduRollCall, eduRoom } from '../../content/edu-stages';
+import { trainingReport } from '../../content/solution-stages';
+
+const stages = [
+  <LiveRoomStage key="room" room={eduRoom} />,
+  <DocumentStage key="roll" work={eduRollCall} ground="sand" />,
+  <DashboardStage key="report" report={trainingReport} />,
+];
+
+/** One class seen from three desks: teacher, administrator, manager. */
+export function EduScreens() {
+  return (
+    <Section id="class" ground="tint" title={<BrokenLines lines={eduFeaturesTitle} />}>
+      <ChoiceTabs
+        legend="从谁的屏幕看这堂课"
+        look="line"
+        tabs={eduFeatures.map(({ tab, feature }, index) => ({
+          name: tab,
+          panel: <FeatureRow feature={feature}>{stages[index]}</FeatureRow>,
+        }))}
+      />
+    </Section>
+  );
+}
