@@ -5,7 +5,7 @@ import { FaultyContent } from './content-fault';
 import type { Catalog, SourcedEntry } from './entry';
 import { phoneticVectorOf } from '../search/phonetic';
 import { vectorOf } from '../search/tokens';
-import { readContent } from './read-content';
+import { type ReadContent, readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
 
@@ -41,6 +41,13 @@ export async function importContent(database: Database, folder: string): Promise
   }
   const content = readContent(files);
   if (content.faults.length > 0) throw new FaultyContent(content.faults);
+  const report = await store(database, content, hash);
+  // The embedded database has nobody else to merge what waits before its search indexes.
+  await database.script('vacuum analyze entry');
+  return report;
+}
+
+function store(database: Database, content: ReadContent, hash: string): Promise<ImportReport> {
   return database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
     const entries = await storeEntries(tx, content.entries);

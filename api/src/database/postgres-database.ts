@@ -4,6 +4,8 @@ import { SqlError } from './sql-error';
 
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 15_000;
+/** A server that hangs does not end its own statements. */
+const answerTimeoutMs = 16_000;
 
 /** A PostgreSQL server by its address (`DATABASE_URL`). Connects at the first statement. */
 export function openPostgres(url: string): Database {
@@ -12,6 +14,7 @@ export function openPostgres(url: string): Database {
     max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
     application_name: 'site-api',
   });
   // Without a listener a broken idle connection would end the process; the next statement reports it anyway.

@@ -19,8 +19,10 @@ export type LeadStoreParts = {
   failpoint: Failpoint;
 };
 
-/** A visitor waits no longer for a database server before the journal takes over, in milliseconds. */
-const longestWait = 2_000;
+/** A visitor waits no longer for a database server before the journal takes over, in milliseconds (faults.md F13). */
+const longestWait = 250;
+/** After a failure the server is left alone so long, in milliseconds, and leads go to the journal at once. */
+const restMs = 2_000;
 /** Leads that may wait for the server at a time; a flood goes to the journal (faults.md F26). */
 const mostInFlight = 20;
 
@@ -39,12 +41,14 @@ export function keepInJournal({ journal, drain, failpoint }: LeadStoreParts): Ke
 export function keepInDatabase(parts: LeadStoreParts): KeepLead {
   const keepAside = keepInJournal(parts);
   let inFlight = 0;
+  let restsUntil = 0;
   return async (lead) => {
-    if (inFlight >= mostInFlight) return keepAside(lead);
+    if (inFlight >= mostInFlight || Date.now() < restsUntil) return keepAside(lead);
     inFlight++;
     try {
       return await withDeadline(storeWithinLimit(parts, lead), longestWait);
     } catch {
+      restsUntil = Date.now() + restMs;
       return await keepAside(lead);
     } finally {
       inFlight--;

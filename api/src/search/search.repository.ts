@@ -1,5 +1,5 @@
 import type { EntryKind } from '../content/entry';
-import { type Queryable, onlyRow } from '../database/database';
+import { type Database, type Queryable, onlyRow } from '../database/database';
 import type { EntryRow } from '../entries/entries.repository';
 import { type PageRequest, offsetOf } from '../plugins/answers';
 import { phoneticQueryOf } from './phonetic';
@@ -15,7 +15,7 @@ export type SearchResult<Data> = { total: number; kinds: Partial<Record<EntryKin
  * `kinds` counts all hits of `among`, the page and `total` those of `kind`, if given.
  */
 export async function searchEntries<Data>(
-  db: Queryable,
+  db: Database,
   words: readonly string[],
   among: readonly EntryKind[],
   page: PageRequest,
@@ -24,30 +24,40 @@ export async function searchEntries<Data>(
   const query = queryOf(words);
   if (!query) return { total: 0, kinds: {}, hits: [] };
   const sound = phoneticQueryOf(words.join('')) ?? '';
-  const found = onlyRow(await db.query<Found>(findSql, [query, queryOf(words, 'A'), among, kind ?? null, sound]));
-  const total = kind ? (found.kinds[kind] ?? 0) : Object.values(found.kinds).reduce((sum, count) => sum + count, 0);
-  const offset = offsetOf(total, page);
-  const keys = found.keys.slice(offset, offset + page.pageSize);
-  const hits = await db.query<Hit<Data>>(readSql, [keys]);
-  return { total, kinds: found.kinds, hits };
+  const { pageIndex, pageSize } = page;
+  const slice = [pageSize, (pageIndex - 1) * pageSize];
+  return db.transaction(async (tx) => {
+    // Reading a whole vector costs far more than the planner believes; common words would be looked for in every row.
+    await tx.script('set local enable_seqscan = off');
+    const params = [query, queryOf(words, 'A'), among, kind ?? null, sound, ...slice];
+    const { kinds, keys } = onlyRow(await tx.query<Found>(findSql, params));
+    const total = kind ? (kinds[kind] ?? 0) : Object.values(kinds).reduce((sum, count) => sum + count, 0);
+    offsetOf(total, page);
+    return { total, kinds, hits: await tx.query<Hit<Data>>(readSql, [keys]) };
+  });
 }
 
 type Found = { kinds: Partial<Record<EntryKind, number>>; keys: string[] };
 
-/** One pass over the hits, as checking a phrase means reading the whole vector. */
 const findSql = `
   with hit as materialized (
-    select kind, id, published, head @@ $2::tsquery as in_title, phonetic @@ $5::tsquery as by_sound,
-      head @@ $1::tsquery as in_head
-    from entry where (vector @@ $1::tsquery or phonetic @@ $5::tsquery) and kind = any($3::text[])
+    select kind, id, published from entry
+    where (vector @@ $1::tsquery or phonetic @@ $5::tsquery) and kind = any($3::text[])
+  ), high as materialized (
+    select kind, id, head @@ $2::tsquery as in_title, phonetic @@ $5::tsquery as by_sound, head @@ $1::tsquery as in_head
+    from entry where (head @@ $1::tsquery or phonetic @@ $5::tsquery) and kind = any($3::text[])
+  ), shown as (
+    select kind, id, row_number() over () as place from (
+      select kind, id from hit left join high using (kind, id) where kind = coalesce($4, kind)
+      order by coalesce(in_title, false) desc, coalesce(by_sound, false) desc, coalesce(in_head, false) desc,
+        published desc, id
+      limit $6 offset $7
+    ) as ordered
   )
   select
     coalesce((select jsonb_object_agg(kind, count) from (select kind, count(*) from hit group by kind) as counted), '{}')
       as kinds,
-    coalesce((
-      select array_agg(kind || '/' || id order by in_title desc, by_sound desc, in_head desc, published desc, id)
-      from hit where kind = coalesce($4, kind)
-    ), '{}') as keys`;
+    array(select kind || '/' || id from shown order by place) as keys`;
 
 const readSql = `
   select kind, id, group_id as "groupId", title, summary, tags, published, updated, views, data, plain

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPglite } from '../database/pglite-database';
 import { inheritedEnvironment, testDatabaseUrl } from './config';
 import { databaseImage } from './database-image';
+import { freePort } from './free-port';
 import { sampleContent, writeContent } from './sample-content';
 import { createDatabase } from './test-database';
 
@@ -99,14 +98,4 @@ export async function startService(place: Place, env: Record<string, string> = {
 export async function stopService({ child, exited }: ServiceProcess): Promise<number | string> {
   child.kill('SIGTERM');
   return exited;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

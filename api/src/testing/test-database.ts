@@ -7,7 +7,7 @@ import { testDatabaseUrl } from './config';
 import { databaseImage } from './database-image';
 
 /** The first test file on a machine makes the image, which takes initdb's seconds. */
-jest.setTimeout(90_000);
+if (typeof jest !== 'undefined') jest.setTimeout(90_000);
 
 /** A migrated database of this test's own: PGlite in memory, or a fresh one on the PostgreSQL server under test. */
 export async function openTestDatabase(): Promise<Database> {

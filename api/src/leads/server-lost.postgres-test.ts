@@ -1,0 +1,89 @@
+import type { LeadResponse } from '@site/shared/contract/leads';
+import { openPostgres } from '../database/postgres-database';
+import { migrate } from '../database/migrations';
+import { type PostgresServer, startPostgres } from '../testing/postgres-server';
+import { type StallingProxy, startStallingProxy } from '../testing/stalling-proxy';
+import { type TestService, startTestService } from '../testing/test-service';
+
+jest.setTimeout(120_000);
+
+let server: PostgresServer;
+let proxy: StallingProxy;
+let service: TestService;
+const database = { current: openPostgres('postgresql://127.0.0.1:1/none') };
+
+beforeAll(async () => {
+  server = await startPostgres();
+  proxy = await startStallingProxy(server.url);
+  database.current = openPostgres(proxy.url);
+  await migrate(database.current);
+  service = await startTestService({
+    database: database.current,
+    content: false,
+    settings: { databaseIsDurable: true },
+  });
+  await service.leads.start();
+});
+
+afterAll(async () => {
+  await service.close();
+  await database.current.close();
+  await proxy.stop();
+  await server.stop();
+});
+
+beforeEach(() => database.current.script('truncate lead, outbox'));
+
+/** Posts of many visitors in a row; answers how long each waited. */
+async function postMany(first: number, count: number): Promise<{ told: string[]; waits: number[] }> {
+  const told: string[] = [];
+  const waits: number[] = [];
+  for (let number = first; number < first + count; number++) {
+    const phone = String(13_700_000_000 + number);
+    const headers = { 'x-forwarded-for': `203.0.${number % 200}.1` };
+    const begun = performance.now();
+    const answer = await service.post('/ajax/QuickRequirement', { name: '王女士', phone }, headers);
+    waits.push(performance.now() - begun);
+    if ((answer.body as LeadResponse).isok) told.push(phone);
+  }
+  return { told, waits };
+}
+
+async function storedPhones(): Promise<string[]> {
+  await service.leads.drain.drained();
+  return (await database.current.query<{ phone: string }>('select phone from lead order by phone')).map(
+    ({ phone }) => phone,
+  );
+}
+
+test('F13: a server that crashes in between loses no acknowledged lead and doubles none', async () => {
+  const before = await postMany(0, 20);
+  server.crash();
+  const during = await postMany(20, 40);
+  await server.restart();
+  const after = await postMany(60, 20);
+
+  expect([...before.told, ...during.told, ...after.told]).toHaveLength(80);
+  expect(await storedPhones()).toEqual([...before.told, ...during.told, ...after.told]);
+});
+
+test('F13: a server that hangs makes one visitor in twenty wait at most', async () => {
+  proxy.stall();
+  const { told, waits } = await postMany(100, 60).finally(proxy.resume);
+  const slow = waits.filter((wait) => wait > 200);
+
+  expect(told).toHaveLength(60);
+  expect(slow.length).toBeLessThanOrEqual(3);
+  expect(await storedPhones()).toEqual(told);
+});
+
+test('a server that restarts for good leaves an empty journal behind', async () => {
+  server.crash();
+  await postMany(200, 5);
+  await server.restart();
+  await service.leads.drain.drained();
+  await service.leads.start();
+  const { start, end } = service.leads.care.journal;
+
+  expect({ segments: end.segment - start.segment, bytes: end.offset }).toEqual({ segments: 0, bytes: 0 });
+});

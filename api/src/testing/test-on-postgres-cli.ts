@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { inheritedEnvironment, testDatabaseUrl } from './config';
+import { startPostgres } from './postgres-server';
+
+const repository = join(__dirname, '../../..');
+
+/**
+ * Runs the api's whole suite on a real PostgreSQL server, that of TEST_DATABASE_URL or else one of its own, and besides
+ * the tests that only such a server can have (`*.postgres-test.ts`). Arguments go to jest. Where no server can be had this fails; it never passes without having run.
+ */
+async function main(): Promise<void> {
+  const server = testDatabaseUrl ? undefined : await startPostgres();
+  const url = testDatabaseUrl ?? server?.url ?? '';
+  const tests = ['--testMatch', '**/api/src/**/*.test.ts', '**/api/src/**/*.postgres-test.ts'];
+  const args = [join(repository, 'node_modules/.bin/jest'), ...process.argv.slice(2), ...tests];
+  const env = { ...inheritedEnvironment, TEST_DATABASE_URL: url };
+  const jest = spawn(process.execPath, args, { cwd: repository, stdio: 'inherit', env });
+  process.exitCode = await new Promise<number>((done) => jest.once('exit', (code) => done(code ?? 1)));
+  await server?.stop();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
