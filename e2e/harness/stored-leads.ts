@@ -29,6 +29,6 @@ export async function storedLeads(phone: string): Promise<StoredLead[]> {
 }
 
 /** A number of its own for each test: the service takes three leads a day of one. */
-export function freshPhone(): string {
-  return `139${String(randomInt(0, 100_000_000)).padStart(8, '0')}`;
+export function freshPhone(beginning = '139'): string {
+  return `${beginning}${String(randomInt(0, 100_000_000)).padStart(8, '0')}`;
 }

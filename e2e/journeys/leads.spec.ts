@@ -80,7 +80,7 @@ test('without script the callback card and the reservation bar book and say thei
   await expect(plainPage.getByText('专家顾问将在24小时内向你致电')).toBeVisible();
   await plainPage.goto('/home/entmarket');
   await plainPage.locator('form[action="/-/lead/bottom-bar"] [name=requirement]').fill('年会');
-  await plainPage.locator('form[action="/-/lead/bottom-bar"] [name=phone]').fill('12012345678');
+  await plainPage.locator('form[action="/-/lead/bottom-bar"] [name=phone]').fill(freshPhone('120'));
   await plainPage.getByRole('button', { name: '立即预约' }).click();
   await expect(plainPage.getByText('直播经理将尽快与您取得联系')).toBeVisible();
 });
@@ -208,7 +208,6 @@ test('the reservation bar comes after 400 px and, once booked, is gone for the s
   await expect(bar).toBeHidden();
   const other = await context.newPage();
   await other.goto('/home/entmarket');
-  await expect(bar.locator('[name=requirement]')).toBeHidden();
   await expect(other.locator('html')).toHaveAttribute('data-reservation', 'ready');
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { leadKinds } from '../contract/lead-wire';
 import { Button } from '../ui/button';
 import styles from './booked-message.module.css';
@@ -17,15 +17,15 @@ export function BookedMessage({ form, onClose }: BookedMessageProps) {
   const id = useId();
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
+  const onEscape = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 
   return (
-    <div
-      className={styles.message}
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-promise`}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <div className={styles.message} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-promise`}>
       <CircleCheck className={styles.sign} size={40} aria-hidden="true" />
       <p id={`${id}-title`} className={styles.title}>
         {leadKinds[form].booked}

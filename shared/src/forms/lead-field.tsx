@@ -38,8 +38,9 @@ export function LeadField({
   lines,
   hideLabel,
   className,
-  ...field
+  ...rest
 }: LeadFieldProps) {
+  const { type, inputMode, onBlur, ...field } = rest;
   const id = useId();
   const wrong = fault?.field === name;
   const shared = {
@@ -58,15 +59,14 @@ export function LeadField({
         {label}
         {note && <span className={styles.note}>{note}</span>}
       </label>
-      {lines ? <LinesField rows={lines} {...shared} /> : <input {...shared} />}
+      {lines ? (
+        <textarea {...shared} rows={lines} className={`${shared.className} ${styles.lines}`} />
+      ) : (
+        <input {...shared} type={type} inputMode={inputMode} onBlur={onBlur} />
+      )}
       <LeadFieldFault id={`${id}-fault`} fault={fault} name={name} />
     </div>
   );
-}
-
-function LinesField({ type: _, onBlur: __, ...field }: InputHTMLAttributes<HTMLInputElement> & { rows: number }) {
-  const { className, ...rest } = field as React.TextareaHTMLAttributes<HTMLTextAreaElement>;
-  return <textarea {...rest} className={`${className} ${styles.lines}`} />;
 }
 
 /** What every field for a phone number shares (content.md §6 no. 8). */

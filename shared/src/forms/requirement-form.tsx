@@ -26,13 +26,9 @@ type RequirementFormProps = {
   kept?: KeptLead | undefined;
 };
 
-/** The requirement form: name, phone, what is needed (optional), consent. `QuickForm` and `MobileForm` give it a life. */
-export function RequirementForm({ form, parts, submit = '预约沟通', kept }: RequirementFormProps) {
-  const { state, fault, formProps, tick, noteConsent, toast } = parts;
-  const words = kept?.fields;
-
+function RequirementFields({ fault, words }: { fault: LeadFault | undefined; words: LeadFields | undefined }) {
   return (
-    <form className={styles.form} method="post" action={leadAction(form)} {...formProps}>
+    <>
       <LeadField
         name="name"
         label="怎么称呼你"
@@ -60,10 +56,21 @@ export function RequirementForm({ form, parts, submit = '预约沟通', kept }: 
         defaultValue={words?.requirement}
         fault={fault}
       />
+    </>
+  );
+}
+
+/** The requirement form: name, phone, what is needed (optional), consent. `QuickForm` and `MobileForm` give it a life. */
+export function RequirementForm({ form, parts, submit = '预约沟通', kept }: RequirementFormProps) {
+  const { state, fault, formProps, tick, noteConsent, toast } = parts;
+
+  return (
+    <form className={styles.form} method="post" action={leadAction(form)} {...formProps}>
+      <RequirementFields fault={fault} words={kept?.fields} />
+      <LeadHiddenFields form={form} url={kept?.url} />
       <div className={styles.whole}>
         {tick && <LeadConsentTick fault={fault} consented={kept?.consented} onTick={noteConsent} />}
       </div>
-      <LeadHiddenFields form={form} url={kept?.url} />
       <div className={styles.whole}>
         <Button type="submit" look="action" wide aria-disabled={state === 'sending' || undefined}>
           {state === 'sending' ? '提交中…' : submit}

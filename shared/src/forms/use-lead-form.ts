@@ -4,9 +4,10 @@ import type { LeadForm } from '../contract/lead-forms';
 import { asksConsent, findLeadFault, leadKinds, type LeadFault } from '../contract/lead-wire';
 import { landingSource } from '../store/landing-source';
 import { showToast } from '../ui/toast';
-import { clearForm, type FilledForm, focusField, newLeadKey, readFilledForm } from './read-lead';
+import { clearForm, type FilledForm, focusField, readFilledForm } from './read-lead';
 import type { KeptLead } from './requirement-form';
 import { sendLead } from './send-lead';
+import { useLeadPassport } from './use-lead-passport';
 
 /** `waiting`: the browser is offline; the form goes out by itself when the network is back. */
 export type LeadFormState = 'open' | 'sending' | 'waiting';
@@ -20,32 +21,33 @@ export type LeadFormOptions = {
   onBooked: (words: string) => void;
 };
 
-/** What stays the same while a form is open: its key for every retry, when it was shown and when consent was ticked. */
-function useLeadPassport() {
-  const key = useRef('');
-  const shownAt = useRef(0);
-  const consentAt = useRef<string>(undefined);
-  useEffect(() => {
-    // A form that came with the HTML was there from the start.
-    shownAt.current = 'hydrated' in document.documentElement.dataset ? performance.now() : 0;
-  }, []);
+function phoneFault(form: LeadForm, element: HTMLFormElement): LeadFault | undefined {
+  const { fields } = readFilledForm(form, element);
+  const found = fields.phone && findLeadFault(form, fields, { consentRequired: false, consented: false });
+  return found && found.field === 'phone' ? found : undefined;
+}
+
+/** Messages are ours, not the browser's; a message goes as soon as the visitor mends what it is about. */
+function formEvents(submit: () => Promise<void>, forget: () => void) {
   return {
-    noteConsent: (ticked: boolean) => {
-      consentAt.current = ticked ? new Date().toISOString() : undefined;
+    noValidate: true,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void submit();
     },
-    renew: () => {
-      key.current = '';
-      consentAt.current = undefined;
-      shownAt.current = performance.now();
-    },
-    envelope: ({ honeypot }: FilledForm) => ({
-      key: (key.current ||= newLeadKey()),
-      // Without a tick of its own a form is sent below a sentence that says what sending means.
-      consentAt: consentAt.current ?? new Date().toISOString(),
-      fillTime: performance.now() - shownAt.current,
-      honeypot,
-    }),
+    onInput: forget,
   };
+}
+
+/** Sends again when the network is back. */
+function useResume(state: LeadFormState, submit: () => Promise<void>): void {
+  const resume = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const again = () => resume();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [state]);
 }
 
 /** The life of a lead form in the browser: judge, send once, tell, clear. The fields stay the browser's own. */
@@ -69,7 +71,13 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     busy.current = true;
     setState('sending');
     const origin = { fromtype: filled.fromtype, url: kept?.url ?? location.href, sourceUrl: landingSource() };
-    const answer = await sendLead({ form, fields: filled.fields, origin, envelope: passport.envelope(filled), legacy });
+    const answer = await sendLead({
+      form,
+      fields: filled.fields,
+      origin,
+      envelope: passport.envelope(filled.honeypot),
+      legacy,
+    });
     busy.current = false;
     if (answer.ok) {
       setState('open');
@@ -90,13 +98,7 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     await send(filled);
   }
 
-  const resume = useEffectEvent(() => void submit());
-  useEffect(() => {
-    if (state !== 'waiting') return;
-    const again = () => resume();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [state]);
+  useResume(state, submit);
 
   return {
     state,
@@ -106,21 +108,8 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     say: (words: string) => showToast({ elem: toast.current, words }),
     noteConsent: passport.noteConsent,
     /** Judges the phone as the visitor leaves it; an empty one is judged on sending. */
-    judgePhone: () => {
-      if (!element.current) return;
-      const { fields } = readFilledForm(form, element.current);
-      const found = fields.phone && findLeadFault(form, fields, { consentRequired: false, consented: false });
-      setFault(found && found.field === 'phone' ? found : undefined);
-    },
-    formProps: {
-      ref: element,
-      noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit();
-      },
-      onInput: () => setFault(undefined),
-    },
+    judgePhone: () => setFault(element.current ? phoneFault(form, element.current) : undefined),
+    formProps: { ref: element, ...formEvents(submit, () => setFault(undefined)) },
   };
 }
 
