@@ -74,6 +74,18 @@ export async function swapUnderLoad(site: Site, swaps: number): Promise<SwapFigu
   };
 }
 
+/** The least memory of several readings: a retired worker takes some turns to go, and its buffers some more. */
+async function settledHeap(site: Site): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let unchanged = 0; unchanged < 5; unchanged += 1) {
+    const { heapUsed, external } = await site.shell.heap();
+    if (heapUsed + external < least) unchanged = 0;
+    least = Math.min(least, heapUsed + external);
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  return least;
+}
+
 /**
  * Bytes that each of `swaps` swaps leaves in the process after collection. Three versions take turns, so that every
  * swap starts a worker and ends one; a first round warms up what any number of swaps needs.
@@ -91,8 +103,7 @@ export async function heapPerSwap(site: Site, swaps: number): Promise<number> {
     for (let turn = 0; turn < count; turn += 1) await swapTo(versions[turn % versions.length] ?? '');
   };
   await run(30);
-  const before = await site.shell.heap();
+  const before = await settledHeap(site);
   await run(swaps);
-  const after = await site.shell.heap();
-  return Math.round((after.heapUsed + after.external - before.heapUsed - before.external) / swaps);
+  return Math.round(((await settledHeap(site)) - before) / swaps);
 }

@@ -37,9 +37,9 @@ export function sectionRoute(remote: string, routes: readonly RouteObject[]): Ro
   return { id: sectionId(remote), Component: Section, ErrorBoundary: SectionError, children: routes.map(exactly) };
 }
 
-/** The whole tree: root with the chrome, the shell's own pages, and as many sections as are in. */
+/** The whole tree: root with the chrome, the shell's own pages as a section like any other, and as many sections as are in. */
 export function routeTree(sections: readonly RouteObject[]): RouteObject[] {
   return [
-    { id: 'root', Component: SiteRoot, ErrorBoundary: RootError, children: [...shellRoutes.map(exactly), ...sections] },
+    { id: 'root', Component: SiteRoot, ErrorBoundary: RootError, children: [sectionRoute('shell', shellRoutes), ...sections] },
   ];
 }
