@@ -40,6 +40,11 @@ export function sectionRoute(remote: string, routes: readonly RouteObject[]): Ro
 /** The whole tree: root with the chrome, the shell's own pages as a section like any other, and as many sections as are in. */
 export function routeTree(sections: readonly RouteObject[]): RouteObject[] {
   return [
-    { id: 'root', Component: SiteRoot, ErrorBoundary: RootError, children: [sectionRoute('shell', shellRoutes), ...sections] },
+    {
+      id: 'root',
+      Component: SiteRoot,
+      ErrorBoundary: RootError,
+      children: [sectionRoute('shell', shellRoutes), ...sections],
+    },
   ];
 }

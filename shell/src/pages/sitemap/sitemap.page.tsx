@@ -3,7 +3,6 @@ import { useSite } from '@site/shared/store';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { Link } from 'react-router-dom';
 import { type SiteMapGroup, siteMapGroups } from '../../content/site-map';
-import { HydrationMark } from '../../remotes/hydration-mark';
 import styles from './sitemap.module.css';
 
 const name = '网站地图';
@@ -68,7 +67,6 @@ export function Component() {
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
-      <HydrationMark />
     </div>
   );
 }
