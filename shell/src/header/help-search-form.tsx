@@ -1,3 +1,4 @@
+import { longestKeyword } from '@site/shared/contract/content-ids';
 import { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-address';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
@@ -40,7 +41,7 @@ export function HelpSearchForm() {
         className={styles.input}
         name="keyword"
         type="search"
-        maxLength={100}
+        maxLength={longestKeyword}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="搜索问题或功能，如“防录屏”"

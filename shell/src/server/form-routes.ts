@@ -1,6 +1,5 @@
+import { longestKeyword } from '@site/shared/contract/content-ids';
 import { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-address';
-
-const longestKeyword = 100;
 
 /**
  * Where a plain GET form leads that has its field in the query while the page has it in the path: the help search. The
