@@ -27,18 +27,6 @@ function phoneFault(form: LeadForm, element: HTMLFormElement): LeadFault | undef
   return found && found.field === 'phone' ? found : undefined;
 }
 
-/** Messages are ours, not the browser's; a message goes as soon as the visitor mends what it is about. */
-function formEvents(submit: () => Promise<void>, forget: () => void) {
-  return {
-    noValidate: true,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submit();
-    },
-    onInput: forget,
-  };
-}
-
 /** Sends again when the network is back. */
 function useResume(state: LeadFormState, submit: () => Promise<void>): void {
   const resume = useEffectEvent(() => void submit());
@@ -90,7 +78,8 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     if (navigator.onLine) showToast({ elem: toast.current, words: answer.message });
   }
 
-  async function submit(): Promise<void> {
+  async function submit(event?: FormEvent<HTMLFormElement>): Promise<void> {
+    event?.preventDefault();
     if (busy.current || !element.current) return;
     const filled = readFilledForm(form, element.current);
     if (!judge(filled)) return setState('open');
@@ -109,7 +98,7 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     noteConsent: passport.noteConsent,
     /** Judges the phone as the visitor leaves it; an empty one is judged on sending. */
     judgePhone: () => setFault(element.current ? phoneFault(form, element.current) : undefined),
-    formProps: { ref: element, ...formEvents(submit, () => setFault(undefined)) },
+    formProps: { ref: element, noValidate: true, onSubmit: submit, onInput: () => setFault(undefined) },
   };
 }
 
