@@ -61,6 +61,16 @@ test('the open node is derived from the leaf and may be asked for by firstId', a
   await expect(open).toHaveText('新手指南');
 });
 
+test('a node that the visitor opened stays open from leaf to leaf', async ({ page }) => {
+  await page.goto('/help/helpClassList/502');
+  await hydrate(page);
+  const tree = page.getByRole('navigation', { name: '帮助目录' }).last();
+  await tree.getByText('计费与账户', { exact: true }).click();
+  await tree.getByRole('link', { name: '观看限制' }).click();
+  await expect(page.locator('h1')).toHaveText('观看限制');
+  await expect(tree.locator('details[open] summary')).toHaveText(['观看权限与安全', '计费与账户']);
+});
+
 test('on a phone the tree is folded away, opens by a tap and is folded again on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/help/helpClassList/502');

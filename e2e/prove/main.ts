@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { startTestApi } from '../harness/test-api';
+import { raceRevisions } from './revision-race';
+import { killShell } from './shell-deaths';
+
+type Proof = { name: string; run: (api: string) => Promise<{ figures: object; holds: boolean }> };
+
+/** Kills the api at random moments while leads arrive; a process of its own tells what it counted. */
+function proveLeads(): { figures: object; holds: boolean } {
+  const args = ['--import', 'tsx', 'api/src/testing/prove-leads-cli.ts'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: repositoryRoot, encoding: 'utf8' });
+  const line = stdout.trim().split('\n').at(-1) ?? '{}';
+  return { figures: JSON.parse(line) as object, holds: status === 0 };
+}
+
+const proofs: Proof[] = [
+  { name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },
+  {
+    name: 'a shell starts after each of 50 kills (F19)',
+    run: async (api) => {
+      const figures = await killShell(api, 50);
+      return { figures, holds: figures.starts === 50 && figures.failedPages === 0 };
+    },
+  },
+  {
+    name: 'of 8 writers at once one wins, 50 times (F20)',
+    run: async (api) => {
+      const figures = await raceRevisions(api, 50);
+      return { figures, holds: figures.winners === figures.rounds && figures.other === 0 };
+    },
+  },
+];
+
+/** The long runs that are too slow for every test run; prints the figures of each and ends with 1 when one fails. */
+async function main(): Promise<void> {
+  const api = await startTestApi();
+  let failed = 0;
+  for (const { name, run } of proofs) {
+    const { figures, holds } = await run(api.origin);
+    if (!holds) failed += 1;
+    console.log(`${holds ? 'holds ' : 'FAILED'} ${name} ${JSON.stringify(figures)}`);
+  }
+  await api.stop();
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
