@@ -1,0 +1,48 @@
+import type { ExhibitionHall } from './exhibition-hall';
+import { springFair } from './exhibition-hall';
+import { HallPicture } from './hall-picture';
+import styles from './hall-stage.module.css';
+import { StageFrame } from './stage-frame';
+import frame from './stage-frame.module.css';
+
+export type { ExhibitionHall };
+
+function StandCard({ card }: { card: ExhibitionHall['card'] }) {
+  return (
+    <div className={`${frame.card} ${frame.float} ${styles.card}`}>
+      <b>{card.name}</b>
+      <span className={frame.quiet}>{card.words}</span>
+      {card.rows.map(([name, value]) => (
+        <span key={name} className={styles.row}>
+          <span className={frame.quiet}>{name}</span>
+          {value}
+        </span>
+      ))}
+      <span className={styles.action}>{card.action}</span>
+    </div>
+  );
+}
+
+type HallStageProps = { hall?: ExhibitionHall; portrait?: boolean; className?: string };
+
+/** An exhibition hall from above with its stands, visitors and hot spots; one of them is open. */
+export function HallStage({ hall = springFair, portrait = false, className }: HallStageProps) {
+  const names = [styles.hall, className].filter(Boolean).join(' ');
+
+  return (
+    <StageFrame label={hall.label} portrait={portrait} className={names}>
+      <span className={styles.head}>
+        <b>{hall.name}</b>
+        <span className={styles.visitors}>{hall.visitors}</span>
+        <span className={styles.sample}>示例画面</span>
+      </span>
+      <HallPicture hall={hall} className={styles.picture} />
+      <StandCard card={hall.card} />
+      <span className={styles.tools}>
+        {hall.tools.map((tool) => (
+          <span key={tool}>{tool}</span>
+        ))}
+      </span>
+    </StageFrame>
+  );
+}
