@@ -14,7 +14,7 @@ export const storeRoom: Omit<LiveRoom, 'drawing'> = {
     { name: '导购 小唐', words: '可以，到店报尾号就行' },
     { name: '阿宁', words: '已领，周末带朋友来' },
   ],
-  card: { name: '双杯券', price: '¥29.9', words: '限江湾店核销', action: '领取' },
+  card: { name: '双杯券', price: '¥29.9', words: '本店核销', action: '领取' },
   list: {
     name: '分会场',
     count: '6 家在播',

@@ -66,3 +66,6 @@ export type SectionAnchor = { id: string; name: string };
 
 /** A duty of a trade: what the tool does about it, and what stays with the organiser. */
 export type Rule = { name: string; tool: string; yours: string };
+
+/** A table: names of its columns, then rows that begin with their own name. */
+export type FactRows = { columns: Lines; rows: readonly (readonly [string, ...string[]])[] };

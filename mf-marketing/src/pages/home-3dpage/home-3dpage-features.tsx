@@ -1,0 +1,25 @@
+import { Section } from '@site/shared/ui/section';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { FeatureRow } from '../../components/feature-row';
+import { virtualFeatures, virtualFeaturesTitle } from '../../content/virtual-live';
+import { CameraMoves } from './home-3dpage-cameras';
+import { PictureLayers } from './home-3dpage-layers';
+
+const [layers, cameras] = virtualFeatures;
+
+/** How the picture is built, and how it is framed. */
+export function VirtualFeatures() {
+  return (
+    <Section id="features" ground="tint">
+      <h2>
+        <VisuallyHidden>{virtualFeaturesTitle}</VisuallyHidden>
+      </h2>
+      <FeatureRow feature={layers}>
+        <PictureLayers />
+      </FeatureRow>
+      <FeatureRow feature={cameras} mirrored>
+        <CameraMoves />
+      </FeatureRow>
+    </Section>
+  );
+}
