@@ -35,4 +35,23 @@ export const routes: RouteObject[] = [
     path: '/home/yuanyuzhou',
     lazy: () => import(/* webpackChunkName: "home-yuanyuzhou" */ './pages/home-yuanyuzhou/home-yuanyuzhou.page'),
   },
+  {
+    id: 'home-login',
+    path: '/home/login',
+    lazy: () => import(/* webpackChunkName: "home-login" */ './pages/home-login/home-login.page'),
+  },
+  {
+    id: 'home-business_license.jpg',
+    path: '/home/business_license.jpg',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "home-business_license.jpg" */ './pages/home-business-license/home-business-license.page'
+      ),
+  },
+  {
+    id: 'home-UserAgreementPC',
+    path: '/home/UserAgreementPC',
+    lazy: () =>
+      import(/* webpackChunkName: "home-UserAgreementPC" */ './pages/home-UserAgreementPC/home-UserAgreementPC.page'),
+  },
 ];

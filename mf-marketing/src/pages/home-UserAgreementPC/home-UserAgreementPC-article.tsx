@@ -1,0 +1,84 @@
+import { useSite } from '@site/shared/store';
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import type { ReactNode } from 'react';
+import type { LegalBlock, LegalText } from '../../content/legal-text';
+import type { FactRows } from '../../content/product-page';
+import styles from './home-UserAgreementPC-article.module.css';
+
+/** Puts the deployment's facts into a sentence. */
+function filled(words: string, site: SiteFacts): string {
+  const [address] = site.addresses;
+  return words
+    .replaceAll('{legalName}', site.legalName)
+    .replaceAll('{brand}', site.brand)
+    .replaceAll('{email}', site.email)
+    .replaceAll('{phone}', site.phone)
+    .replaceAll('{address}', address ? `${address.city}${address.line}` : '');
+}
+
+/** Every second part between `**` is emphasis. */
+function emphasised(words: string): ReactNode[] {
+  return words.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
+}
+
+function Table({ facts }: { facts: FactRows }) {
+  return (
+    <div className={styles.table} role="table">
+      <div className={styles.head} role="row">
+        {facts.columns.map((column) => (
+          <span key={column} role="columnheader">
+            {column}
+          </span>
+        ))}
+      </div>
+      {facts.rows.map(([name, ...cells]) => (
+        <div key={name} className={cells.length === 3 ? `${styles.row} ${styles.four}` : styles.row} role="row">
+          <b role="rowheader">{name}</b>
+          {cells.map((cell, index) => (
+            <span key={facts.columns[index + 1]} className={styles.cell} role="cell">
+              <span className={styles.column} aria-hidden="true">
+                {facts.columns[index + 1]}
+              </span>
+              <span>{cell}</span>
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  const site = useSite((state) => state.site);
+  if (typeof block === 'string') return <p className={styles.paragraph}>{emphasised(filled(block, site))}</p>;
+  if ('columns' in block) return <Table facts={block} />;
+  return (
+    <ul className={styles.list}>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of the two texts, with an anchor at each chapter. */
+export function LegalArticle({ text: { id, title, intro, chapters } }: { text: LegalText }) {
+  return (
+    <section className={styles.article} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <p className={styles.intro}>{intro}</p>
+      {chapters.map((chapter) => (
+        <section key={chapter.id} aria-labelledby={chapter.id}>
+          <h3 className={styles.chapter} id={chapter.id}>
+            {chapter.title}
+          </h3>
+          {chapter.blocks.map((block, index) => (
+            <Block key={`${chapter.id}${index}`} block={block} />
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { productCrumbs } from '../../components/product-head';
+import { agreement } from '../../content/agreement';
+import { legalWords as words } from '../../content/legal-text';
+import { privacy } from '../../content/privacy';
+import styles from './home-UserAgreementPC.module.css';
+import { LegalArticle } from './home-UserAgreementPC-article';
+
+const crumbs = productCrumbs(words.title, '/home/UserAgreementPC');
+const texts = [agreement, privacy];
+
+export const handle: PageHandle = {
+  layout: 'default',
+  head: (_, { site }) => ({
+    ...words.head,
+    title: `${words.head.title}-${site.brand}`,
+    updated: words.published,
+    breadcrumb: crumbs,
+  }),
+};
+
+/** Both texts with one list of contents, which stays beside them on wide screens. */
+export function Component() {
+  return (
+    <div className={styles.place}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.dates}>{words.dates}</p>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label={words.contents}>
+          {texts.map(({ id, title, chapters }) => (
+            <div key={id} className={styles.group}>
+              <a className={styles.text} href={`#${id}`}>
+                {title}
+              </a>
+              <ul>
+                {chapters.map((chapter) => (
+                  <li key={chapter.id}>
+                    <a className={styles.chapter} href={`#${chapter.id}`}>
+                      {chapter.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div>
+          {texts.map((text) => (
+            <LegalArticle key={text.id} text={text} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

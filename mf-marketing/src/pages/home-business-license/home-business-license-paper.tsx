@@ -1,0 +1,39 @@
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import { licenceWords as words } from '../../content/licence-words';
+import styles from './home-business-license.module.css';
+
+/** The licence drawn as a certificate, every word of it marked as a sample. */
+export function LicencePaper({ site }: { site: SiteFacts }) {
+  const { rows, unset } = words;
+  const [address] = site.addresses;
+  const lines = [
+    [rows.code, unset],
+    [rows.name, site.legalName],
+    [rows.kind, unset],
+    [rows.person, unset],
+    [rows.address, address ? `${address.city}${address.line}` : unset],
+    [rows.scope, words.scope],
+  ] as const;
+
+  return (
+    <div className={styles.paper} role="img" aria-label={words.label}>
+      <div className={styles.sheet}>
+        <span className={styles.paperTitle}>{words.paper}</span>
+        {lines.map(([name, value]) => (
+          <span key={name} className={styles.line}>
+            <b>{name}</b>
+            {value}
+          </span>
+        ))}
+        <span className={styles.sampleNote}>{words.sampleNote}</span>
+        <svg className={styles.stamp} viewBox="0 0 120 120" fill="none" aria-hidden="true">
+          <circle cx="60" cy="60" r="54" stroke="#B42318" strokeWidth="3" />
+          <circle cx="60" cy="60" r="46" stroke="#B42318" />
+          <text x="60" y="72" fontSize="34" fontWeight="700" fill="#B42318" textAnchor="middle">
+            {words.sample}
+          </text>
+        </svg>
+      </div>
+    </div>
+  );
+}

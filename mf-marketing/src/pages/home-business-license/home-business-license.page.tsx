@@ -1,0 +1,49 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { useSite } from '@site/shared/store';
+import { Logo } from '@site/shared/ui/logo';
+import { Link } from 'react-router-dom';
+import { licenceWords as words } from '../../content/licence-words';
+import styles from './home-business-license.module.css';
+import { LicencePaper } from './home-business-license-paper';
+
+export const handle: PageHandle = {
+  layout: 'empty',
+  indexed: false,
+  head: (_, { site }) => ({ ...words.head, title: `${words.head.title}-${site.brand}`, noindex: true }),
+};
+
+/** A page, whatever its address looks like: the licence as a picture and its facts as words. */
+export function Component() {
+  const site = useSite((state) => state.site);
+  const { facts } = words;
+  const rows = [
+    [facts.legal, site.legalName],
+    [facts.icp, site.filings.icp],
+    [facts.police, site.filings.police],
+    [facts.licence, site.filings.licence],
+  ] as const;
+
+  return (
+    <div className={styles.place}>
+      <Link className={styles.brand} to="/" aria-label={`${site.brand}首页`}>
+        <Logo />
+      </Link>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.intro}>{words.intro}</p>
+      <LicencePaper site={site} />
+      <h2 className={styles.factsTitle}>{facts.title}</h2>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.intro}>{words.verify}</p>
+      <Link className={styles.back} to="/">
+        {words.back}
+      </Link>
+    </div>
+  );
+}

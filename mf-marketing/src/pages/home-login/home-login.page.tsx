@@ -1,0 +1,85 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { useSite } from '@site/shared/store';
+import { loginAddress, trialAddress } from '@site/shared/store/login-address';
+import { consultationHours } from '@site/shared/store/site-facts';
+import { Button } from '@site/shared/ui/button';
+import { Logo } from '@site/shared/ui/logo';
+import { Link, useLoaderData } from 'react-router-dom';
+import { loginWords as words } from '../../content/login-words';
+import styles from './home-login.module.css';
+
+/** The value of `type` that a trial button sends (spec §6). */
+const trialType = '1';
+
+export type LoginData = { trial: boolean };
+
+export function loader({ request }: { request: Request }): LoginData {
+  return { trial: new URL(request.url).searchParams.get('type') === trialType };
+}
+
+export const handle: PageHandle<LoginData> = {
+  layout: 'empty',
+  query: ['type'],
+  indexed: false,
+  head: (_, { site }) => ({
+    ...words.head,
+    title: `${words.head.title}-${site.brand}`,
+    canonical: '/home/login',
+    noindex: true,
+  }),
+};
+
+/** The way into the admin site; `data-login` makes the entry script store where the visitor came from. */
+function Entrance({ trial }: LoginData) {
+  const site = useSite((state) => state.site);
+  const { title, intro, enter } = trial ? words.trial : words.login;
+
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.words}>{intro}</p>
+      <Button href={trial ? trialAddress(site) : loginAddress(site)} look="action" wide data-login="">
+        {enter}
+      </Button>
+    </>
+  );
+}
+
+function Closed() {
+  return (
+    <>
+      <h1 className={styles.title}>{words.closed.title}</h1>
+      <p className={styles.words}>{words.closed.words}</p>
+      <Button to="/home/signUp" look="action" wide>
+        {words.closed.ask}
+      </Button>
+    </>
+  );
+}
+
+/** Hands over to the admin site, or says that there is none yet. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const site = useSite((state) => state.site);
+
+  return (
+    <div className={styles.place}>
+      <Link className={styles.brand} to="/" aria-label={`${site.brand}首页`}>
+        <Logo />
+      </Link>
+      <div className={styles.card}>
+        {site.adminUrl ? <Entrance {...data} /> : <Closed />}
+        <p className={styles.help}>
+          {words.help}
+          <a className={styles.phone} href={`tel:${site.phone.replaceAll('-', '')}`}>
+            {site.phone}
+          </a>
+          <span>工作日 {consultationHours}</span>
+        </p>
+      </div>
+      <Link className={styles.back} to="/">
+        {words.closed.home}
+      </Link>
+    </div>
+  );
+}
