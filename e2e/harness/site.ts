@@ -15,7 +15,8 @@ export type Site = {
   store: FileStore;
   keys: ReleaseKeys;
   dataDir: string;
-  promote: (versions: Record<string, string>) => Promise<void>;
+  /** Whether a revision was created; false when all of it was live already. */
+  promote: (versions: Record<string, string>) => Promise<boolean>;
   rollback: (remote: string) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -51,7 +52,7 @@ export async function startSite(api: string, env: Record<string, string> = {}): 
     store,
     keys,
     dataDir,
-    promote: async (versions) => void (await promote(store, keys, versions, { by })),
+    promote: async (versions) => (await promote(store, keys, versions, { by })).changed,
     rollback: async (remote) => void (await rollback(store, keys, remote, { by })),
     stop: async () => {
       await shell.stop();

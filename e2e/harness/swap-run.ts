@@ -32,7 +32,7 @@ function isMixed({ html }: Answer): boolean {
 }
 
 async function swapAndTime(
-  swap: () => Promise<void>,
+  swap: () => Promise<unknown>,
   expected: string,
   latest: () => string | undefined,
 ): Promise<number> {
