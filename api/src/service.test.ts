@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { connectCommands } from './control/control-client';
+import { postLead, storedPhones, visitor } from './testing/lead-clients';
 import { sampleContent, writeContent } from './testing/sample-content';
 import {
   type Place,
@@ -11,6 +12,7 @@ import {
   spawnService,
   startService,
   stopService,
+  untilReady,
 } from './testing/service-process';
 
 let place: Place;
@@ -132,6 +134,20 @@ test('operators work on a stopped service too', async () => {
 
   expect(await commands.listLeads('2000-01-01', 10)).toEqual([]);
   await close();
+  await other.leave();
+});
+
+test('a lead that comes before the very first start has a schema waits for it', async () => {
+  const other = await newPlace();
+  rmSync(join(other.dataDir, 'pglite'), { recursive: true, force: true });
+  const starting = await spawnService(other);
+  const lead = visitor(1);
+  while (!(await postLead(starting.origin, lead))) expect(starting.child.exitCode).toBeNull();
+  expect((await fetch(`${starting.origin}/readyz`)).status).toBe(503);
+  await untilReady(starting);
+
+  expect(await storedPhones(other)).toEqual([lead.phone]);
+  await stopService(starting);
   await other.leave();
 });
 

@@ -70,7 +70,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 async function openParts(config: Config, log: Logger, folder: string): Promise<Parts> {
   const failpoint = config.failpoint ? dieAt(config.failpoint) : noFailpoint;
-  const database = await openDatabase(config);
+  const database = openDatabase(config);
   const metrics = new Metrics();
   const webhook = webhookSettings(config.webhook, folder);
   const settings = {

@@ -20,7 +20,7 @@ export async function connectCommands(config: Config): Promise<{ commands: Comma
 }
 
 async function openDirectly(config: Config, unlock: () => void) {
-  const database = await openDatabase(config);
+  const database = openDatabase(config);
   await migrate(database);
   const erase = (phone: string) => eraseLeads(database, phone, new Date().toISOString());
   const commands = createCommands(database, config.contentDir, erase);

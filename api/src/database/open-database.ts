@@ -8,12 +8,11 @@ import { RevivingDatabase } from './reviving-database';
 export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined };
 
 /** The server of `DATABASE_URL`, else PGlite in the data folder. Lock the folder before (`lockFolder`). */
-export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Database> {
+export function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Database {
   if (databaseUrl) return openPostgres(databaseUrl);
   // PGlite makes its own folder but not the one above it.
   mkdirSync(dataDir, { recursive: true });
-  const open = () => openPglite({ folder: join(dataDir, 'pglite') });
-  return new RevivingDatabase(await open(), open);
+  return new RevivingDatabase(() => openPglite({ folder: join(dataDir, 'pglite') }));
 }
 
 /** What belongs to this service alone: its lock, its lead journal and its control socket. */

@@ -111,9 +111,14 @@ export class PgliteDatabase implements Database {
     else waiting?.resolve(value);
   }
 
+  /** Ends its thread at once, as a crash would; what was committed stays. */
+  async kill(): Promise<void> {
+    await this.worker.terminate();
+  }
+
   private giveUp(command: string): void {
     this.fail(`${command} took longer than ${longestCommandMs / 1000} s`);
-    void this.worker.terminate();
+    void this.kill();
   }
 
   private fail(reason: string): void {

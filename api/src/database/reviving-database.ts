@@ -3,16 +3,18 @@ import type { PgliteDatabase } from './pglite-database';
 
 const reviveAfterMs = 1_000;
 
-/** An embedded database that is opened anew when its thread has died; whoever asks in between is told at once. */
+/**
+ * An embedded database that is opened by the first statement, which waits for it, and anew when its thread has died;
+ * whoever asks right after a death is told at once.
+ */
 export class RevivingDatabase implements Database {
   private opening: Promise<PgliteDatabase> | undefined;
   private openedAt = 0;
   private closed = false;
 
-  constructor(
-    private current: PgliteDatabase,
-    private readonly open: () => Promise<PgliteDatabase>,
-  ) {}
+  private current: PgliteDatabase | undefined;
+
+  constructor(private readonly open: () => Promise<PgliteDatabase>) {}
 
   async query<Row extends object>(sql: string, params?: readonly unknown[]): Promise<Row[]> {
     return (await this.living()).query<Row>(sql, params);
@@ -32,11 +34,12 @@ export class RevivingDatabase implements Database {
 
   async close(): Promise<void> {
     this.closed = true;
-    await this.current.close();
+    await this.opening?.catch(() => undefined);
+    await this.current?.close();
   }
 
   private async living(): Promise<PgliteDatabase> {
-    if (!this.current.isGone) return this.current;
+    if (this.current && !this.current.isGone) return this.current;
     if (this.closed) throw new DatabaseUnavailable('The database is closed');
     if (!this.opening && Date.now() - this.openedAt < reviveAfterMs) {
       throw new DatabaseUnavailable('The embedded database has just died and is opened anew soon');

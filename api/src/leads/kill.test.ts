@@ -1,5 +1,6 @@
 import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
+import { type Sent, postLead, storedPhones, visitor } from '../testing/lead-clients';
 import {
   type Place,
   type ServiceProcess,
@@ -10,36 +11,12 @@ import {
   untilReady,
 } from '../testing/service-process';
 
-type Sent = { phone: string; key: string };
-
-const sent: Sent[] = Array.from({ length: 12 }, (_, number) => ({
-  phone: String(13_900_000_000 + number),
-  key: `key-number-${number}`,
-}));
-
-/** Whether the visitor was told that the lead is booked. */
-async function post(origin: string, { phone, key }: Sent): Promise<boolean> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  const body = JSON.stringify({ name: '王女士', phone, requirement: '年会' });
-  try {
-    const answer = await fetch(`${origin}/ajax/QuickRequirement`, { method: 'POST', headers, body });
-    return ((await answer.json()) as { isok: boolean }).isok;
-  } catch {
-    return false;
-  }
-}
+const sent: Sent[] = Array.from({ length: 12 }, (_, number) => visitor(number));
 
 /** Posts from several visitors at once; answers what was acknowledged before the process died. */
 async function postAll(origin: string): Promise<Sent[]> {
-  const told = await Promise.all(sent.map(async (lead) => ((await post(origin, lead)) ? [lead] : [])));
+  const told = await Promise.all(sent.map(async (lead) => ((await postLead(origin, lead)) ? [lead] : [])));
   return told.flat();
-}
-
-async function storedPhones({ dataDir, env }: Place): Promise<string[]> {
-  const { commands, close } = await connectCommands(readConfig({ DATA_DIR: dataDir, ...env }));
-  const leads = await commands.listLeads('2000-01-01', 1_000);
-  await close();
-  return leads.map(({ phone }) => phone).sort();
 }
 
 /** Every acknowledged lead is there after the restart; sent again, every lead is there once. */
@@ -48,7 +25,7 @@ async function expectNothingLost(place: Place, acknowledged: readonly Sent[]): P
   const found = await storedPhones(place);
   for (const { phone } of acknowledged) expect(found).toContain(phone);
   expect(new Set(found).size).toBe(found.length);
-  for (const lead of sent) expect(await post(again.origin, lead)).toBe(true);
+  for (const lead of sent) expect(await postLead(again.origin, lead)).toBe(true);
   let after = await storedPhones(place);
   while (after.length < sent.length) after = await storedPhones(place);
   expect(after).toEqual(sent.map(({ phone }) => phone));

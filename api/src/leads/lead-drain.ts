@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Database, DatabaseUnavailable } from '../database/database';
+import type { Database } from '../database/database';
+import { SqlError } from '../database/sql-error';
 import type { Failpoint } from '../failpoint';
 import type { Cursor, Journal } from '../journal/journal';
 import type { Lead, LeadRecord } from './lead';
@@ -28,6 +29,7 @@ export class LeadDrain {
   private edition = 0;
   private running: Promise<void> | undefined;
   private wanted = false;
+  private mayRun = false;
   private waiters: (() => void)[] = [];
 
   constructor(private readonly parts: DrainParts) {
@@ -39,8 +41,15 @@ export class LeadDrain {
     return this.cursor;
   }
 
+  /** Nothing is carried before the database has its schema. */
+  begin(): void {
+    this.mayRun = true;
+    this.wake();
+  }
+
   wake(): void {
     this.wanted = true;
+    if (!this.mayRun) return;
     this.running ??= this.run().finally(() => {
       this.running = undefined;
       if (this.wanted && !this.stopping.signal.aborted) this.wake();
@@ -120,7 +129,7 @@ export class LeadDrain {
     try {
       await storeLeads(database, batch, forward);
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
+      if (!isFaultOfRecord(error)) throw error;
       for (const lead of batch) await this.storeSingly(lead);
     }
   }
@@ -130,9 +139,14 @@ export class LeadDrain {
     try {
       await storeLeads(database, [lead], forward);
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
+      if (!isFaultOfRecord(error)) throw error;
       log.error({ err: error, lead: lead.id }, 'the database refuses a lead; it is set aside in leads-refused.log');
       await setAside(lead);
     }
   }
+}
+
+/** Class 22 and 23: a value that cannot be stored. Everything else (no table yet, no rights, no space) may pass. */
+function isFaultOfRecord(error: unknown): boolean {
+  return error instanceof SqlError && /^2[23]/.test(error.code ?? '');
 }

@@ -70,6 +70,7 @@ export class LeadService {
   /** Replays the journal into the migrated database, ends what a crash interrupted and looks after both from then on. */
   async start(): Promise<void> {
     const { database, now, log } = this.parts;
+    this.drain.begin();
     await this.drain.drained();
     await finishErasures(this.care);
     const since = new Date(now().getTime() - dayMs);

@@ -61,6 +61,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
       if (error) log.error({ err: error }, 'a lead could not be kept');
     },
   });
+  leads.drain.begin();
   if (options.content !== false) await importContent(database, writeContent(sampleContent()));
   const config = { ...readConfig({}), ...options.config };
   const readiness = { ready: true, reason: '' };

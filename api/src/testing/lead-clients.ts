@@ -1,0 +1,30 @@
+import { readConfig } from '../config';
+import { connectCommands } from '../control/control-client';
+import type { Place } from './service-process';
+
+/** What a visitor sends: a number that nobody else has, and the form's key. */
+export type Sent = { phone: string; key: string };
+
+export function visitor(number: number): Sent {
+  return { phone: String(13_900_000_000 + number), key: `key-number-${number}` };
+}
+
+/** Sends the form; whether the visitor was told that the lead is booked. A service that dies has told nothing. */
+export async function postLead(origin: string, { phone, key }: Sent): Promise<boolean> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  const body = JSON.stringify({ name: '王女士', phone, requirement: '年会' });
+  try {
+    const answer = await fetch(`${origin}/ajax/QuickRequirement`, { method: 'POST', headers, body });
+    return ((await answer.json()) as { isok: boolean }).isok;
+  } catch {
+    return false;
+  }
+}
+
+/** Numbers of all stored leads, sorted, a number as often as it is stored. */
+export async function storedPhones({ dataDir, env }: Place): Promise<string[]> {
+  const { commands, close } = await connectCommands(readConfig({ DATA_DIR: dataDir, ...env }));
+  const leads = await commands.listLeads('2000-01-01', 1_000_000);
+  await close();
+  return leads.map(({ phone }) => phone).sort();
+}
