@@ -28,6 +28,9 @@ export type Config = {
   failpoint: string | undefined;
 };
 
+/** Relative folders are meant from here, wherever a command is started. */
+const repository = join(__dirname, '../..');
+
 const siteEnvironments = ['dev', 'testing', 'pre', 'prod'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const megabyte = 1024 * 1024;
@@ -39,14 +42,14 @@ export function readConfig(env: Environment = process.env): Config {
   return {
     port: numberOf(env, 'API_PORT', 8081, 0, 65_535),
     host: env['API_HOST'] || '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    dataDir: resolve(repository, env['DATA_DIR'] || '.data'),
     databaseUrl: addressOf(
       env,
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],
       'postgresql://user:password@host:5432/name',
     ),
-    contentDir: env['CONTENT_DIR'] ? resolve(env['CONTENT_DIR']) : join(__dirname, '../content'),
+    contentDir: resolve(repository, env['CONTENT_DIR'] || 'api/content'),
     siteEnv,
     trustedProxies: listOf(env['TRUSTED_PROXIES'] || 'loopback'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),

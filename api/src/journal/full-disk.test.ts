@@ -7,7 +7,7 @@ import { inheritedEnvironment } from '../testing/config';
 import { Journal } from './journal';
 
 const run = promisify(execFile);
-const filler = join(__dirname, '../testing/fill-journal.ts');
+const filler = join(__dirname, '../testing/fill-journal-cli.ts');
 
 test('F14: a disk that takes half a line and then no more leaves exactly the acknowledged lines, and is said', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-journal-'));

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../database/postgres-database';
+import { inheritedEnvironment } from './config';
 import { freePort } from './free-port';
 
 export type PostgresServer = {
@@ -78,8 +79,7 @@ function findBinaries(): string | undefined {
 }
 
 function pathFolders(): string[] {
-  const found = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  return found.status === 0 ? [found.stdout.trim()] : [];
+  return (inheritedEnvironment['PATH'] ?? '').split(delimiter).filter(Boolean);
 }
 
 function installBinaries(): string {
