@@ -49,7 +49,7 @@ export const trainingReport: ShowReport = {
   ranking: {
     name: '部门完成率',
     rows: [
-      { name: '客户成功', note: '62 人', value: '100%', share: 100 },
+      { name: '客户成功', note: '62 人', value: '99%', share: 99 },
       { name: '渠道销售', note: '148 人', value: '98%', share: 98 },
       { name: '门店运营', note: '121 人', value: '95%', share: 95 },
       { name: '产品研发', note: '97 人', value: '93%', share: 93 },
