@@ -54,4 +54,19 @@ export const routes: RouteObject[] = [
     lazy: () =>
       import(/* webpackChunkName: "home-UserAgreementPC" */ './pages/home-UserAgreementPC/home-UserAgreementPC.page'),
   },
+  {
+    id: 'home-daobo',
+    path: '/home/daobo',
+    lazy: () => import(/* webpackChunkName: "home-daobo" */ './pages/home-daobo/home-daobo.page'),
+  },
+  {
+    id: 'home-imageLive',
+    path: '/home/imageLive',
+    lazy: () => import(/* webpackChunkName: "home-imageLive" */ './pages/home-imageLive/home-imageLive.page'),
+  },
+  {
+    id: 'home-vzScrm',
+    path: '/home/vzScrm',
+    lazy: () => import(/* webpackChunkName: "home-vzScrm" */ './pages/home-vzScrm/home-vzScrm.page'),
+  },
 ];

@@ -1,0 +1,47 @@
+import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { ScanFace } from 'lucide-react';
+import { imageAlbum } from '../../content/image-live';
+import styles from './home-imageLive-album.module.css';
+
+const shots: readonly ScenePictureName[] = ['award', 'group', 'dinner', 'signing', 'close-up', 'guest'];
+
+/** One guest's own album on a phone, and the three steps to it. */
+export function AlbumStage() {
+  const { label, name, found, consent, remove, download, steps } = imageAlbum;
+
+  return (
+    <StageFrame label={label} className={styles.album}>
+      <div className={styles.steps}>
+        {steps.map((step, index) => (
+          <span key={step.name} className={styles.step}>
+            <span className={styles.number}>{index + 1}</span>
+            <span>
+              <b>{step.name}</b>
+              {step.words}
+            </span>
+          </span>
+        ))}
+      </div>
+      <div className={styles.phone}>
+        <div className={styles.screen}>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.found}>
+            <ScanFace size={22} aria-hidden="true" />
+            {found}
+          </span>
+          <span className={styles.shots}>
+            {shots.map((scene) => (
+              <ScenePicture key={scene} scene={scene} className={styles.shot} />
+            ))}
+          </span>
+          <span className={styles.download}>{download}</span>
+          <span className={styles.consent}>
+            {consent}
+            <u>{remove}</u>
+          </span>
+        </div>
+      </div>
+    </StageFrame>
+  );
+}

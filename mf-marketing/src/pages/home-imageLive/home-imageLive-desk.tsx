@@ -1,0 +1,83 @@
+import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { imageDesk } from '../../content/image-live';
+import styles from './home-imageLive-desk.module.css';
+
+const { shooting, retouch, review } = imageDesk;
+const queue: readonly ScenePictureName[] = ['award', 'group', 'signing', 'audience'];
+const checked: readonly ScenePictureName[] = ['dinner', 'guest', 'close-up'];
+const flagged = 1;
+
+function Head({ role, count }: { role: string; count: string }) {
+  return (
+    <span className={styles.head}>
+      <b>{role}</b>
+      {count}
+    </span>
+  );
+}
+
+function Shooting() {
+  return (
+    <div className={styles.lane}>
+      <Head {...shooting} />
+      {shooting.cameras.map(({ name, percent, state }) => (
+        <span key={name} className={styles.camera}>
+          <span>{name}</span>
+          <small>{state}</small>
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width="100%" height="6" rx="3" fill="#E3EDED" />
+            <rect width={`${percent}%`} height="6" rx="3" fill="#0B6E6E" />
+          </svg>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Retouch() {
+  return (
+    <div className={styles.lane}>
+      <Head {...retouch} />
+      <span className={styles.thumbs}>
+        {queue.map((scene) => (
+          <ScenePicture key={scene} scene={scene} className={styles.thumb} />
+        ))}
+      </span>
+      <b className={styles.preset}>{retouch.preset}</b>
+      <span className={styles.moves}>
+        {retouch.moves.map((move) => (
+          <span key={move}>{move}</span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Review() {
+  return (
+    <div className={styles.lane}>
+      <Head {...review} />
+      {checked.map((scene, index) => (
+        <span key={scene} className={styles.check}>
+          <ScenePicture scene={scene} className={styles.small} />
+          <span className={index === flagged ? styles.flagged : styles.ok}>
+            {index === flagged ? review.flagged : review.ok}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Three lanes: who shoots, who retouches, who lets pass. */
+export function DeskStage() {
+  return (
+    <StageFrame label={imageDesk.label} ground="paper" className={styles.desk}>
+      <Shooting />
+      <Retouch />
+      <Review />
+      <small className={styles.sample}>{imageDesk.sample}</small>
+    </StageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '@site/shared/ui/section';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { FeatureRow } from '../../components/feature-row';
+import { scrmFeatures, scrmFeaturesTitle } from '../../content/scrm';
+import { CodeBoard, SopWeek, TagFlow } from './home-vzScrm-stages';
+
+const [codes, tags, calendar] = scrmFeatures;
+
+/** People come in, are known, and are followed up. */
+export function ScrmFeatures() {
+  return (
+    <Section id="features">
+      <h2>
+        <VisuallyHidden>{scrmFeaturesTitle}</VisuallyHidden>
+      </h2>
+      <FeatureRow feature={codes}>
+        <CodeBoard />
+      </FeatureRow>
+      <FeatureRow feature={tags} mirrored>
+        <TagFlow />
+      </FeatureRow>
+      <FeatureRow feature={calendar}>
+        <SopWeek />
+      </FeatureRow>
+    </Section>
+  );
+}
