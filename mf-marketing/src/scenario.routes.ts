@@ -7,4 +7,20 @@ export const scenarioRoutes: RouteObject[] = [
     path: '/home/edu',
     lazy: () => import(/* webpackChunkName: "home-edu" */ './pages/home-edu/home-edu.page'),
   },
+  {
+    id: 'home-chain',
+    path: '/home/chain',
+    lazy: () => import(/* webpackChunkName: "home-chain" */ './pages/home-chain/home-chain.page'),
+  },
+  {
+    id: 'home-onlineShopLive',
+    path: '/home/onlineShopLive',
+    lazy: () =>
+      import(/* webpackChunkName: "home-onlineShopLive" */ './pages/home-online-shop-live/home-online-shop-live.page'),
+  },
+  {
+    id: 'home-furn',
+    path: '/home/furn',
+    lazy: () => import(/* webpackChunkName: "home-furn" */ './pages/home-furn/home-furn.page'),
+  },
 ];

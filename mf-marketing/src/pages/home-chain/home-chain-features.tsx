@@ -1,0 +1,23 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { FeatureRow } from '../../components/feature-row';
+import { chainFeatures, chainFeaturesTitle } from '../../content/chain';
+import { chainReport, chainRoom } from '../../content/chain-stages';
+
+const [room, ranking] = chainFeatures;
+
+/** What headquarters prepares, and what comes back. */
+export function ChainFeatures() {
+  return (
+    <Section ground="tint" title={<BrokenLines lines={chainFeaturesTitle} />}>
+      <FeatureRow feature={room} mirrored>
+        <LiveRoomStage room={chainRoom} ground="sand" />
+      </FeatureRow>
+      <FeatureRow feature={ranking}>
+        <DashboardStage report={chainReport} />
+      </FeatureRow>
+    </Section>
+  );
+}

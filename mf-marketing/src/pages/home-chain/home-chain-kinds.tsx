@@ -1,0 +1,29 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/chain';
+import styles from './home-chain-kinds.module.css';
+
+/** The three kinds of shows of a week, each with its rhythm. */
+export function ChainKinds() {
+  return (
+    <Section id="kinds" title={<BrokenLines lines={chainKindsTitle} />} intro={chainKindsIntro} arrangement="split">
+      <ul className={styles.kinds}>
+        {chainKinds.map(({ name, when, words, fit, scene }) => (
+          <li key={name} className={styles.kind}>
+            <ScenePicture scene={scene} className={styles.picture} />
+            <div className={styles.words}>
+              <span className={styles.when}>{when}</span>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.explained}>{words}</p>
+              <p className={styles.fit}>
+                <b>适合</b>
+                {fit}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

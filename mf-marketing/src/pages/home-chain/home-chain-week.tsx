@@ -1,0 +1,50 @@
+import { chainWeek } from '../../content/chain-stages';
+import styles from './home-chain-week.module.css';
+
+const { label, name, sample, days, today, rows, bookings, now } = chainWeek;
+
+function bookingAt(row: number, day: number) {
+  return bookings.find((booking) => booking.row === row && booking.day <= day && day < booking.day + booking.span);
+}
+
+/** The hero's picture: who goes on air on which day of the week. */
+export function ChainWeek() {
+  return (
+    <div className={styles.week} role="img" aria-label={label}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        {sample}
+      </span>
+      <div className={styles.grid}>
+        <span className={styles.corner} />
+        {days.map((day, index) => (
+          <span key={day} className={index === today ? `${styles.day} ${styles.today}` : styles.day}>
+            {day}
+          </span>
+        ))}
+        {rows.map((shop, row) => [
+          <span key={shop} className={styles.shop}>
+            {shop}
+          </span>,
+          ...days.map((day, index) => {
+            const booking = bookingAt(row, index);
+            const names = [styles.cell, index === today && styles.onToday, booking && styles[booking.kind]];
+            return (
+              <span key={shop + day} className={names.filter(Boolean).join(' ')}>
+                {booking?.words}
+              </span>
+            );
+          }),
+        ])}
+      </div>
+      <div className={styles.now}>
+        {now.map(({ shop, words, live = false }) => (
+          <span key={shop} className={styles.tile}>
+            <b className={live ? styles.live : undefined}>{shop}</b>
+            {words}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
