@@ -1,16 +1,67 @@
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'remotes-never-meet', severity: 'error', comment: 'They meet in the shell, by URL. What two need goes to shared/.', from: { path: '^(mf-[^/]+)/' }, to: { path: '^mf-', pathNot: '^$1/' } },
-    { name: 'remotes-do-not-reach-up', severity: 'error', from: { path: '^mf-' }, to: { path: '^(shell|api|release|e2e|scripts)/' } },
-    { name: 'shared-is-the-floor', severity: 'error', from: { path: '^shared/' }, to: { path: '^(shell|mf-[^/]+|api|release|e2e|scripts)/' } },
-    { name: 'shell-loads-remotes-at-run-time', severity: 'error', from: { path: '^(shell|release)/' }, to: { path: '^mf-' } },
-    { name: 'nobody-imports-the-shell', severity: 'error', from: { pathNot: '^(shell|e2e/laws)/' }, to: { path: '^shell/' } },
-    { name: 'api-stands-alone', severity: 'error', from: { path: '^api/' }, to: { path: '^(shell|mf-[^/]+|shared|release)/', pathNot: '^shared/src/contract/' } },
-    { name: 'pages-never-meet', severity: 'error', from: { path: '^(mf-[^/]+)/src/pages/([^/]+)/' }, to: { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' } },
-    { name: 'browser-code-stays-in-the-browser', severity: 'error', from: { path: '^shell/src/client/' }, to: { path: '^shell/src/server/' } },
-    { name: 'tests-stay-out-of-the-product', severity: 'error', from: { pathNot: '\\.test\\.|/testing/|^e2e/|^scripts/' }, to: { path: '\\.test\\.|/testing/' } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'remotes-never-meet',
+      severity: 'error',
+      comment: 'They meet in the shell, by URL. What two need goes to shared/.',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^mf-', pathNot: '^$1/' },
+    },
+    {
+      name: 'remotes-do-not-reach-up',
+      severity: 'error',
+      from: { path: '^mf-' },
+      to: { path: '^(shell|api|release|e2e|scripts)/' },
+    },
+    {
+      name: 'shared-is-the-floor',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|mf-[^/]+|api|release|e2e|scripts)/' },
+    },
+    {
+      name: 'shell-loads-remotes-at-run-time',
+      severity: 'error',
+      from: { path: '^(shell|release)/' },
+      to: { path: '^mf-' },
+    },
+    {
+      name: 'nobody-imports-the-shell',
+      severity: 'error',
+      from: { pathNot: '^(shell|e2e/laws)/' },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'api-stands-alone',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(shell|mf-[^/]+|shared|release)/', pathNot: '^shared/src/contract/' },
+    },
+    {
+      name: 'pages-never-meet',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/pages/([^/]+)/' },
+      to: { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+    },
+    {
+      name: 'browser-code-stays-in-the-browser',
+      severity: 'error',
+      from: { path: '^shell/src/client/' },
+      to: { path: '^shell/src/server/' },
+    },
+    {
+      name: 'tests-stay-out-of-the-product',
+      severity: 'error',
+      from: { pathNot: '\\.(postgres-)?test\\.|-test\\.ts$|/testing/|^e2e/|^scripts/' },
+      to: { path: '\\.test\\.|/testing/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -18,6 +69,10 @@ module.exports = {
     exclude: { path: '(/dist/|/\\.types/|\\.css$|\\.data/|\\.cache/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json', '.d.ts'],
+    },
   },
 };
