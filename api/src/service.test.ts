@@ -68,8 +68,8 @@ test('content with a fault keeps a new service from starting, and a running one 
   await stopService(await startService(other));
   const again = await startService(other, { CONTENT_DIR: broken });
   expect((await fetch(`${again.origin}/open/v1/job/list`)).status).toBe(200);
-  expect(again.output()).toContain('content has a fault; the earlier content stays');
   await stopService(again);
+  expect(again.output()).toContain('content has a fault; the earlier content stays');
   await other.leave();
 });
 

@@ -48,7 +48,7 @@ async function initialisedFolder(): Promise<string> {
 export type ServiceProcess = {
   origin: string;
   child: ChildProcess;
-  /** Exit code, or the name of the signal that ended it. */
+  /** Exit code, or the name of the signal that ended it; by then all of its output has come. */
   exited: Promise<number | string>;
   output: () => string;
 };
@@ -72,7 +72,7 @@ export async function spawnService(place: Place, env: Record<string, string> = {
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const exited = new Promise<number | string>((done) =>
-    child.once('exit', (code, signal) => done(code ?? signal ?? '')),
+    child.once('close', (code, signal) => done(code ?? signal ?? '')),
   );
   return { origin: `http://127.0.0.1:${port}`, child, exited, output: () => output };
 }
