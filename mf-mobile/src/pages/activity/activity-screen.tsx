@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { partyScreen } from '../../content/activity';
 
 const { label, title, number, join, barrage, cities, note } = partyScreen;
@@ -6,7 +7,7 @@ const digits = number.split(' ');
 const lines = [
   { x: 16, y: 70, fill: '#E6FFFA' },
   { x: 216, y: 84, fill: '#FFD978' },
-  { x: 62, y: 216, fill: '#BFE3DE' },
+  { x: 62, y: 214, fill: '#BFE3DE' },
   { x: 262, y: 208, fill: '#E6FFFA' },
 ];
 const papers = ['#D9502A', '#FFD978', '#7FE3D4', '#F4FCFA'];
@@ -20,11 +21,26 @@ const scraps = Array.from({ length: 34 }, (_, index) => ({
 const coats = ['#D9502A', '#2A9490', '#F4FCFA', '#0B6E6E'];
 const heads = [34, 92, 152, 214, 268, 330, 372];
 
-function Hall() {
+const lamps = [
+  { x: 60, to: -10 },
+  { x: 195, to: 195 },
+  { x: 330, to: 400 },
+];
+
+function Lights({ id }: { id: string }) {
   return (
     <>
-      <path d="m40 0 26-10L150 330H-40zM350 0l-26-10L240 330h190z" fill="#7FE3D4" opacity=".07" />
-      <path d="M170 0h50l90 330H80z" fill="#FFD978" opacity=".06" />
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor="#C9FAF2" stopOpacity=".34" />
+        <stop offset="1" stopColor="#C9FAF2" stopOpacity="0" />
+      </linearGradient>
+      {lamps.map(({ x, to }) => (
+        <g key={x}>
+          <path d={`M${x - 9} 14h18L${to + 78} 330h-156z`} fill={`url(#${id})`} />
+          <path d={`M${x - 13} 0h26v14h-26z`} fill="#031A1D" />
+          <path d={`M${x - 9} 13h18`} stroke="#E6FFFA" strokeWidth="3" />
+        </g>
+      ))}
     </>
   );
 }
@@ -92,21 +108,22 @@ function Cities() {
 function Crowd() {
   return (
     <>
-      <path d="M0 330h390v100H0z" fill="#031A1D" />
+      <path d="M0 330h390v100H0z" fill="#0A4A4E" />
+      <path d="M0 330.5h390" stroke="#7FE3D4" opacity=".4" />
       {heads.map((x, index) => (
-        <g key={x} transform={`translate(${x} ${360 + (index % 2) * 14})`} fill={index % 2 ? '#02171A' : '#06313A'}>
+        <g key={x} transform={`translate(${x} ${360 + (index % 2) * 14})`} fill={index % 2 ? '#063C42' : '#02171A'}>
           <path d="M-34 76q2-44 34-48 32 4 34 48z" />
           <circle cy="10" r="19" />
           {index % 2 === 0 && (
             <>
-              <path d="m22 40 10-44" stroke="#06313A" strokeWidth="9" strokeLinecap="round" />
+              <path d="m22 40 10-44" stroke="#02171A" strokeWidth="9" strokeLinecap="round" />
               <rect x="24" y="-26" width="18" height="30" rx="3" fill="#D6F5EF" />
               <rect x="26.5" y="-23" width="13" height="24" rx="1.5" fill="#D9502A" />
             </>
           )}
         </g>
       ))}
-      <text x="374" y="420" fontSize="12" fill="#9FC4C3" textAnchor="end">
+      <text x="374" y="420" fontSize="12" fill="#D6E8E6" textAnchor="end">
         {note}
       </text>
     </>
@@ -115,9 +132,11 @@ function Crowd() {
 
 /** A company's evening from the seats: the draw on the big screen, four cities below it, phones in the air. */
 export function ActivityScreen({ className }: { className: string | undefined }) {
+  const id = useId();
+
   return (
     <svg className={className} viewBox="0 0 390 430" role="img" aria-label={label}>
-      <Hall />
+      <Lights id={id} />
       <Draw />
       <Cities />
       <Scraps />

@@ -30,7 +30,7 @@ export function Component() {
       <TimeLine title="两个半小时的流程单" intro="四地同场的示例，时间照自己的改。" steps={partyRun} peak={3} />
       <ActivityGames />
       <Section title="合影一张不漏" intro="四个会场的照片进同一本相册，散场前发到每个人手上。">
-        <PhotoWallStage ground="sand" portrait />
+        <PhotoWallStage ground="sand" />
       </Section>
       <CaseStudy title="不拼酒，拼老照片" study={study} />
       <TopicQuestions questions={activityWords.questions} />

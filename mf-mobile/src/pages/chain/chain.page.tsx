@@ -11,6 +11,7 @@ import { topicHandle } from '../../components/topic/topic-handle';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import { chainCase, chainGrowth, chainNetwork, chainPains, chainRelated, chainWords } from '../../content/chain';
+import styles from './chain.module.css';
 import { ChainMonth } from './chain-month';
 import { ChainTrades } from './chain-trades';
 
@@ -29,7 +30,7 @@ export function Component() {
       <ChainTrades />
       <PainCards title="播不下去，多半是这样" pains={chainPains} />
       <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint">
-        <StoreNetworkStage network={chainNetwork} portrait />
+        <StoreNetworkStage network={chainNetwork} className={styles.network ?? ''} portrait />
       </Section>
       <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
       <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />

@@ -34,7 +34,7 @@ export function Component() {
         peak={4}
       />
       <Section title="导播间在浏览器里" intro="值班的人在哪，导播台就在哪。" ground="dark">
-        <ConsoleStage show={gdShow} portrait />
+        <ConsoleStage show={gdShow} />
       </Section>
       <GdGuards />
       <SceneCards title="融媒的六个日常" cards={gdScenes} />

@@ -35,7 +35,7 @@ export function Component() {
       <YuanyuzhouSpots />
       <PainCards title="线下展厅的三件难事" pains={yuanyuzhouPains} />
       <Section title="谁来过，停在哪" intro="每个展位的热度和询价，当天就看得到。" ground="tint">
-        <DashboardStage report={hallReport} portrait />
+        <DashboardStage report={hallReport} />
       </Section>
       <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
       <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} ground="sand" />
