@@ -26,8 +26,8 @@ export const homeWords = {
     note: '客户已匿名，数字均为示例数据。',
   },
   lectures: {
-    title: '十分钟学会一件事',
-    intro: '灯光、收音、导播、脚本，一讲只说一件。',
+    title: '一讲只说一件事',
+    intro: '灯光、收音、导播、脚本，看完当天就能用上。',
     more: '全部讲堂',
     label: '直播讲堂',
   },

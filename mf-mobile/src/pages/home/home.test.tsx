@@ -113,6 +113,14 @@ test('the cases show one of each industry, with the rate rather than the reach',
   expect(html).toContain('到店核销率');
 });
 
+const blockTitles = ['五套现成方案', '他们怎么播', '一讲只说一件事', '近期更新'];
+
+test('the blocks stand on the page when their calls answer', async () => {
+  const { html } = await renderRoute(routes, '/m/', answers);
+
+  for (const title of blockTitles) expect(html).toContain(title);
+});
+
 test('when every call fails the page stays whole without its blocks', async () => {
   const { status, html } = await renderRoute(routes, '/m/', {
     '/open/v1/marketing/list': 500,
@@ -125,7 +133,7 @@ test('when every call fails the page stays whole without its blocks', async () =
   expect(status).toBe(200);
   expect(html).toContain('让每一场直播，');
   expect(html).toContain('说说你的下一场直播');
-  for (const title of ['五套现成方案', '他们怎么播', '一讲只说一件事', '近期更新']) expect(html).not.toContain(title);
+  for (const title of blockTitles) expect(html).not.toContain(title);
 });
 
 test.each([
