@@ -38,17 +38,17 @@ test('text typed before hydration is kept', async ({ page }) => {
   await expect(field).toHaveValue('白名单');
 });
 
-test('details opened before hydration stay open', async ({ page }) => {
+test('details opened before hydration stay open, and those that were closed stay closed', async ({ page }) => {
   await page.goto('/home/entmarket');
-  const summary = page.locator('#content details summary').first();
-  await summary.click();
+  const all = await page.locator('#content details').elementHandles();
+  const states = () => Promise.all(all.map((one) => one.evaluate((details) => (details as HTMLDetailsElement).open)));
+  const served = await states();
+  const closed = served.indexOf(false);
+  await (await all[closed]?.$('summary'))?.click();
+  const chosen = await states();
+  expect(chosen[closed]).toBe(true);
   await hydrate(page);
-  expect(
-    await page
-      .locator('#content details')
-      .first()
-      .evaluate((details: HTMLDetailsElement) => details.open),
-  ).toBe(true);
+  expect(await states()).toEqual(chosen);
 });
 
 test('the first click on a control that needs script works, once', async ({ page, context }) => {
