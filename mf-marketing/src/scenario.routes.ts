@@ -23,4 +23,27 @@ export const scenarioRoutes: RouteObject[] = [
     path: '/home/furn',
     lazy: () => import(/* webpackChunkName: "home-furn" */ './pages/home-furn/home-furn.page'),
   },
+  {
+    id: 'home-cosmeticMedicine',
+    path: '/home/cosmeticMedicine',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "home-cosmeticMedicine" */ './pages/home-cosmetic-medicine/home-cosmetic-medicine.page'
+      ),
+  },
+  {
+    id: 'home-financial',
+    path: '/home/financial',
+    lazy: () => import(/* webpackChunkName: "home-financial" */ './pages/home-financial/home-financial.page'),
+  },
+  {
+    id: 'home-gd',
+    path: '/home/gd',
+    lazy: () => import(/* webpackChunkName: "home-gd" */ './pages/home-gd/home-gd.page'),
+  },
+  {
+    id: 'home-summit',
+    path: '/home/summit',
+    lazy: () => import(/* webpackChunkName: "home-summit" */ './pages/home-summit/home-summit.page'),
+  },
 ];

@@ -40,7 +40,7 @@ export function RuleLedger({ id, title, intro, list, note, ground = 'sand' }: Ru
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      <p className={ground === 'dark' ? `${styles.note} ${styles.onDark}` : styles.note}>{note}</p>
     </Section>
   );
 }

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { financialTrail } from '../../content/financial-stages';
+import styles from './home-financial-trail.module.css';
+
+const { label, name, sample, nodes, logName, log, kept } = financialTrail;
+
+function Approvals() {
+  return (
+    <div className={styles.approvals}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        <small>{sample}</small>
+      </span>
+      {nodes.map((node) => (
+        <span key={node.name} className={node.done ? styles.node : `${styles.node} ${styles.onAir}`}>
+          <span className={styles.sign}>{node.done && <Check size={14} aria-hidden="true" />}</span>
+          <span>
+            <b>{node.name}</b>
+            <small>{node.who}</small>
+          </span>
+          <small>{node.when}</small>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Log() {
+  return (
+    <div className={styles.log}>
+      <b className={styles.logName}>{logName}</b>
+      {log.map((line) => (
+        <span key={line.at} className={'tone' in line ? `${styles.line} ${styles.warm}` : styles.line}>
+          <span className={styles.at}>{line.at}</span>
+          {line.words}
+        </span>
+      ))}
+      <span className={styles.kept}>{kept}</span>
+    </div>
+  );
+}
+
+/** The hero's picture: a show on its way through the house, and what was kept of it. */
+export function FinancialTrail() {
+  return (
+    <div className={styles.trail} role="img" aria-label={label}>
+      <Approvals />
+      <Log />
+    </div>
+  );
+}

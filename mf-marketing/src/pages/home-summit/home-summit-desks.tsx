@@ -1,0 +1,35 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Section } from '@site/shared/ui/section';
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { DocumentStage } from '../../components/document-stage';
+import { FeatureRow } from '../../components/feature-row';
+import { summitFeatures, summitFeaturesTitle } from '../../content/summit';
+import { summitReport, summitTickets } from '../../content/summit-stages';
+
+const stages = [
+  <DocumentStage key="tickets" work={summitTickets} ground="sand" />,
+  <PhotoWallStage key="photos" />,
+  <DashboardStage key="report" report={summitReport} />,
+];
+
+/** Before, during and after the summit, one tab each. */
+export function SummitDesks() {
+  return (
+    <Section id="features" ground="tint" title={<BrokenLines lines={summitFeaturesTitle} />}>
+      <ChoiceTabs
+        legend="看哪一段工作"
+        look="line"
+        tabs={summitFeatures.map(({ tab, feature }, index) => ({
+          name: tab,
+          panel: (
+            <FeatureRow feature={feature} mirrored>
+              {stages[index]}
+            </FeatureRow>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
