@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SiteFacts } from '@site/shared/store/site-facts';
+import { readIndexNowKey, readVerifications } from './discovery-config';
 import type { HostName } from '@site/shared/http';
 
 export type ShellConfig = {
@@ -17,6 +18,8 @@ export type ShellConfig = {
   consultUrl: string;
   parentDomain: string;
   logLevel: string;
+  /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
+  indexNowKey: string;
   /** `off` renders every page anew, for measuring. */
   htmlCache: 'on' | 'off';
 };
@@ -66,6 +69,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     variant: oneOf(env, 'SITE_VARIANT', ['', 'white-label'], ''),
     demo: env.SITE_DEMO !== 'false',
     environment: oneOf(env, 'SITE_ENV', ['dev', 'testing', 'pre', 'prod'], 'dev'),
+    verifications: readVerifications(env),
   };
 }
 
@@ -95,6 +99,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
     consultUrl: address(env, 'CONSULT_URL', ''),
     parentDomain: env.PARENT_DOMAIN ?? '',
+    indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),
   };

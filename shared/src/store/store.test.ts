@@ -6,11 +6,24 @@ import { createSiteStore, freezeForRender, installStoreScope, siteStore, useSite
 
 function state(routeName: string): SiteState {
   const lists = { friendLinks: [], marketMenu: [] };
-  return { site: testSite, fullUrl: '', routeName, pcHostUrl: '', pcHostName: '', navColor: '', online: true, ...lists };
+  return {
+    site: testSite,
+    fullUrl: '',
+    routeName,
+    pcHostUrl: '',
+    pcHostName: '',
+    navColor: '',
+    online: true,
+    ...lists,
+  };
 }
 
 function RouteName() {
-  return createElement('b', null, useSite(({ routeName }) => routeName));
+  return createElement(
+    'b',
+    null,
+    useSite(({ routeName }) => routeName),
+  );
 }
 
 test('outside a request there is no store: a leak is an error, not a wrong page', () => {
