@@ -13,8 +13,11 @@ async function main(): Promise<void> {
   await service.prepare();
 }
 
+let isStopping = false;
+
 function stopOnSignal(service: RunningService, log: Logger): void {
   const stop = async (signal: string) => {
+    isStopping = true;
     setTimeout(() => process.exit(1), longestStopMs).unref();
     log.info({ signal }, 'stopping');
     await service.stop();
@@ -25,6 +28,8 @@ function stopOnSignal(service: RunningService, log: Logger): void {
 }
 
 main().catch((error: unknown) => {
+  // Told to stop while it was starting: what that interrupts is no failure.
+  if (isStopping) return;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

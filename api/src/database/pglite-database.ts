@@ -6,6 +6,9 @@ import { SqlError } from './sql-error';
 type Answer = { turn: number; value?: unknown; error?: { message: string; code?: string; constraint?: string } };
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void; timer: NodeJS.Timeout };
 
+/** Statements that may wait; with more of them the last would wait for seconds, and is told so at once (faults.md F40). */
+const longestQueue = 500;
+
 /** Longer than initdb takes on a busy machine; a statement that takes longer never ends. */
 const longestCommandMs = 60_000;
 
@@ -29,6 +32,7 @@ export class PgliteDatabase implements Database {
   private readonly waiting = new Map<number, Waiting>();
   private turn = 0;
   private tail: Promise<unknown> = Promise.resolve();
+  private queued = 0;
   private gone: DatabaseUnavailable | undefined;
 
   constructor(options: PgliteOptions) {
@@ -98,7 +102,11 @@ export class PgliteDatabase implements Database {
   }
 
   private inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const result = this.tail.then(run);
+    if (this.queued >= longestQueue) return Promise.reject(new DatabaseUnavailable('Too many statements wait already'));
+    this.queued++;
+    const result = this.tail.then(run).finally(() => {
+      this.queued--;
+    });
     this.tail = result.catch(() => undefined);
     return result;
   }

@@ -48,3 +48,12 @@ test('an error tells its code and nothing of the values', async () => {
   expect(error).toMatchObject({ code: '22003' });
   await database.close();
 });
+
+test('F40: a flood of statements is refused beyond a bound, and those within it are answered', async () => {
+  const database = await openPglite({ image: await databaseImage() });
+  const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => database.query('select 1')));
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(500);
+  expect(await database.query('select 2 as two')).toEqual([{ two: 2 }]);
+  await database.close();
+});

@@ -41,6 +41,7 @@ const careEveryMs = 10 * 60_000;
 /** Everything about leads that lives as long as the process. */
 export class LeadService {
   private timer: NodeJS.Timeout | undefined;
+  private retainedAt = 0;
 
   private constructor(
     readonly desk: LeadDesk,
@@ -95,8 +96,11 @@ export class LeadService {
 
   private async lookAfter(): Promise<void> {
     const { settings, now } = this.parts;
-    if (settings.retentionDays > 0) {
-      await applyRetention(this.care, new Date(now().getTime() - settings.retentionDays * dayMs));
+    const at = now().getTime();
+    // Daily, as it ends the segment that is written to.
+    if (settings.retentionDays > 0 && at - this.retainedAt >= dayMs) {
+      this.retainedAt = at;
+      await applyRetention(this.care, new Date(at - settings.retentionDays * dayMs));
     }
     await tidyJournal(this.care);
   }
