@@ -32,13 +32,23 @@ function withExit(count: Count, code: number): Count {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-async function unitTests(): Promise<Count> {
-  const file = path.join(reports, 'jest-report.json');
+/** Runs jest, or a script that hands its arguments on to jest, and counts. */
+async function jestTests(binary: string, first: string[], report: string): Promise<Count> {
+  const file = path.join(reports, report);
   rmSync(file, { force: true });
-  const code = await run('jest', ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
-  const report = readReport<JestReport>(file);
-  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1;
-  return withExit({ passed: report?.numPassedTests ?? 0, failed }, code);
+  const code = await run(binary, [...first, '--json', `--outputFile=${file}`, '--reporters=default']);
+  const counted = readReport<JestReport>(file);
+  const failed = counted ? counted.numFailedTests + counted.numRuntimeErrorTestSuites : 1;
+  return withExit({ passed: counted?.numPassedTests ?? 0, failed }, code);
+}
+
+function unitTests(): Promise<Count> {
+  return jestTests('jest', [], 'jest-report.json');
+}
+
+/** The api's suite once more on a real PostgreSQL server; Debian's is installed when there is none and we are root. */
+function postgresTests(): Promise<Count> {
+  return jestTests('tsx', ['api/src/testing/test-on-postgres-cli.ts'], 'postgres-report.json');
 }
 
 async function browserTests(browser: string): Promise<Count> {
@@ -61,6 +71,7 @@ async function main(): Promise<void> {
   const counts = [
     await step('Checking format, types, lint, walls and dead code', staticChecks),
     await step('Unit, api and page tests', unitTests),
+    await step('Api tests on a PostgreSQL server', postgresTests),
     await step('Journeys in a browser', () => browserTests(browser)),
   ];
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
