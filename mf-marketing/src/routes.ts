@@ -69,4 +69,19 @@ export const routes: RouteObject[] = [
     path: '/home/vzScrm',
     lazy: () => import(/* webpackChunkName: "home-vzScrm" */ './pages/home-vzScrm/home-vzScrm.page'),
   },
+  {
+    id: 'home-liveService',
+    path: '/home/liveService',
+    lazy: () => import(/* webpackChunkName: "home-liveService" */ './pages/home-liveService/home-liveService.page'),
+  },
+  {
+    id: 'home-liveHardware',
+    path: '/home/liveHardware',
+    lazy: () => import(/* webpackChunkName: "home-liveHardware" */ './pages/home-liveHardware/home-liveHardware.page'),
+  },
+  {
+    id: 'home-ai',
+    path: '/home/ai',
+    lazy: () => import(/* webpackChunkName: "home-ai" */ './pages/home-ai/home-ai.page'),
+  },
 ];

@@ -13,10 +13,12 @@ type FactTableProps = {
   ground?: SectionGround;
 };
 
-/** Facts in rows and columns; on phones it scrolls sideways by itself, the names of its rows stay. */
+/**
+ * Facts in rows and columns; on phones every row is a block of its own. The roles are said aloud, because Safari takes
+ * the table away from table elements that are laid out as blocks.
+ */
 export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: FactTableProps) {
   const { columns, rows } = facts;
-  const name = title.join('');
 
   return (
     <Section
@@ -26,30 +28,34 @@ export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: F
       intro={intro}
       arrangement="split"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      <table className={styles.table} role="table" aria-label={title.join('')}>
+        <thead className={styles.head} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([head, ...cells]) => (
+            <tr key={head} className={styles.row} role="row">
+              <th className={styles.name} scope="row" role="rowheader">
+                {head}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={styles.cell} role="cell">
+                  <span className={styles.column} aria-hidden="true">
+                    {columns[index + 1]}
+                  </span>
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([head, ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       {note && <p className={styles.note}>{note}</p>}
     </Section>
   );

@@ -1,0 +1,48 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Section } from '@site/shared/ui/section';
+import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { hardwareKits, type Kit } from '../../content/hardware';
+import styles from './home-liveHardware-kits.module.css';
+import { KitPicture } from './home-liveHardware-picture';
+
+function KitPanel({ kit }: { kit: Kit }) {
+  return (
+    <div className={styles.panel}>
+      <StageFrame label={`${kit.name}套装：${kit.parts.map(({ name }) => name).join('、')}`} className={styles.stage}>
+        <KitPicture kit={kit.key} />
+      </StageFrame>
+      <div>
+        <h3 className={styles.name}>{kit.name}</h3>
+        <p className={styles.fit}>{kit.fit}</p>
+        <ol className={styles.parts}>
+          {kit.parts.map(({ name, why }) => (
+            <li key={name} className={styles.part}>
+              <b>{name}</b>
+              <span className={styles.why}>{why}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.rent}>
+          {kit.rent}
+          <span className={styles.sample}>示例价格</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The four kits behind tabs, each with its parts and what each part is for. */
+export function HardwareKits() {
+  const { title, intro, choose, list } = hardwareKits;
+
+  return (
+    <Section id="kits" ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+      <ChoiceTabs
+        legend={choose}
+        look="segments"
+        tabs={list.map((kit) => ({ name: kit.name, panel: <KitPanel kit={kit} /> }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { crewCities } from '../../content/crew-service';
+import styles from './home-liveService-cities.module.css';
+
+/** How long before a show a crew has to know. */
+export function CrewCities() {
+  const { title, intro, list } = crewCities;
+
+  return (
+    <Section id="cities" ground="sand" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+      <dl className={styles.cities}>
+        {list.map(({ area, words }) => (
+          <div key={area} className={styles.city}>
+            <dt className={styles.area}>{area}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

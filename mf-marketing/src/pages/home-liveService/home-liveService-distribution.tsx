@@ -1,0 +1,47 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { crewDistribution } from '../../content/crew-service';
+import styles from './home-liveService-distribution.module.css';
+
+const { title, intro, label, source, cloud, targets, points } = crewDistribution;
+
+function Signal() {
+  return (
+    <div className={styles.stage} role="img" aria-label={label}>
+      <span className={styles.source}>
+        <b>{source.name}</b>
+        {source.words}
+      </span>
+      <span className={styles.cloud}>
+        <b>{cloud.name}</b>
+        {cloud.words}
+      </span>
+      <div className={styles.targets}>
+        {targets.map(({ name, words, state }) => (
+          <span key={name} className={styles.target}>
+            <b>{name}</b>
+            <span className={state === '重连中' ? `${styles.state} ${styles.again}` : styles.state}>{state}</span>
+            <span className={styles.words}>{words}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One picture to many places: where 直播分发 of the navigation leads. */
+export function CrewDistribution() {
+  return (
+    <Section id="distribution" ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+      <Signal />
+      <ul className={styles.points}>
+        {points.map(({ name, words }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
