@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
   {
     id: 'home-vzChain',
     path: '/home/vzChain',
-    lazy: () => import(/* webpackChunkName: "home-vzChain" */ './pages/home-vzChain/home-vzChain.page'),
+    lazy: () => import(/* webpackChunkName: "home-vzChain" */ './pages/home-vz-chain/home-vz-chain.page'),
   },
   ...scenarioRoutes,
   {
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
     id: 'home-UserAgreementPC',
     path: '/home/UserAgreementPC',
     lazy: () =>
-      import(/* webpackChunkName: "home-UserAgreementPC" */ './pages/home-UserAgreementPC/home-UserAgreementPC.page'),
+      import(/* webpackChunkName: "home-UserAgreementPC" */ './pages/home-user-agreement/home-user-agreement.page'),
   },
   {
     id: 'home-daobo',
@@ -62,22 +62,23 @@ export const routes: RouteObject[] = [
   {
     id: 'home-imageLive',
     path: '/home/imageLive',
-    lazy: () => import(/* webpackChunkName: "home-imageLive" */ './pages/home-imageLive/home-imageLive.page'),
+    lazy: () => import(/* webpackChunkName: "home-imageLive" */ './pages/home-image-live/home-image-live.page'),
   },
   {
     id: 'home-vzScrm',
     path: '/home/vzScrm',
-    lazy: () => import(/* webpackChunkName: "home-vzScrm" */ './pages/home-vzScrm/home-vzScrm.page'),
+    lazy: () => import(/* webpackChunkName: "home-vzScrm" */ './pages/home-vz-scrm/home-vz-scrm.page'),
   },
   {
     id: 'home-liveService',
     path: '/home/liveService',
-    lazy: () => import(/* webpackChunkName: "home-liveService" */ './pages/home-liveService/home-liveService.page'),
+    lazy: () => import(/* webpackChunkName: "home-liveService" */ './pages/home-live-service/home-live-service.page'),
   },
   {
     id: 'home-liveHardware',
     path: '/home/liveHardware',
-    lazy: () => import(/* webpackChunkName: "home-liveHardware" */ './pages/home-liveHardware/home-liveHardware.page'),
+    lazy: () =>
+      import(/* webpackChunkName: "home-liveHardware" */ './pages/home-live-hardware/home-live-hardware.page'),
   },
   {
     id: 'home-ai',

@@ -35,9 +35,15 @@ export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain' }:
               {work}
             </b>
             <span className={styles.before} role="cell">
+              <small className={styles.side} aria-hidden="true">
+                {heads[0]}
+              </small>
               {before}
             </span>
             <span className={styles.after} role="cell">
+              <small className={styles.side} aria-hidden="true">
+                {heads[1]}
+              </small>
               {after}
             </span>
           </div>

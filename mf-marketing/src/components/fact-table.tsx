@@ -14,8 +14,7 @@ type FactTableProps = {
 };
 
 /**
- * Facts in rows and columns; on phones every row is a block of its own. The roles are said aloud, because Safari takes
- * the table away from table elements that are laid out as blocks.
+ * Facts in rows and columns; on phones every row is a block of its own. A table by its roles, as the run sheet.
  */
 export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: FactTableProps) {
   const { columns, rows } = facts;
@@ -28,34 +27,34 @@ export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: F
       intro={intro}
       arrangement="split"
     >
-      <table className={styles.table} role="table" aria-label={title.join('')}>
-        <thead className={styles.head} role="rowgroup">
-          <tr role="row">
+      <div className={styles.table} role="table" aria-label={title.join('')}>
+        <div className={styles.head} role="rowgroup">
+          <div className={styles.heads} role="row">
             {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
+              <span key={column} className={styles.columnHead} role="columnheader">
                 {column}
-              </th>
+              </span>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </div>
+        </div>
+        <div className={styles.body} role="rowgroup">
           {rows.map(([head, ...cells]) => (
-            <tr key={head} className={styles.row} role="row">
-              <th className={styles.name} scope="row" role="rowheader">
+            <div key={head} className={styles.row} role="row">
+              <b className={styles.name} role="rowheader">
                 {head}
-              </th>
+              </b>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className={styles.cell} role="cell">
+                <span key={columns[index + 1]} className={styles.cell} role="cell">
                   <span className={styles.column} aria-hidden="true">
                     {columns[index + 1]}
                   </span>
                   {cell}
-                </td>
+                </span>
               ))}
-            </tr>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
       {note && <p className={styles.note}>{note}</p>}
     </Section>
   );

@@ -113,8 +113,8 @@ export const aiLead: LeadLines = {
 };
 
 export const aiAnchors: readonly SectionAnchor[] = [
-  { id: 'tools', name: '九件活' },
   { id: 'share', name: '怎么分工' },
+  { id: 'tools', name: '九件活' },
   { id: 'rules', name: '标识与授权' },
   { id: 'faq', name: '常见问题' },
 ];

@@ -175,8 +175,8 @@ export const scrmLead: LeadLines = {
 };
 
 export const scrmAnchors: readonly SectionAnchor[] = [
-  { id: 'pains', name: '四件事' },
   { id: 'features', name: '能做什么' },
+  { id: 'pains', name: '四件事' },
   { id: 'day', name: '导购的一天' },
   { id: 'rules', name: '数据边界' },
   { id: 'faq', name: '常见问题' },

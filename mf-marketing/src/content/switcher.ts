@@ -163,9 +163,9 @@ export const switcherLead: LeadLines = {
 };
 
 export const switcherAnchors: readonly SectionAnchor[] = [
-  { id: 'before', name: '和切换台比' },
   { id: 'features', name: '能做什么' },
-  { id: 'run', name: '一天的流程' },
+  { id: 'before', name: '和切换台比' },
   { id: 'specs', name: '规格' },
+  { id: 'run', name: '一天的流程' },
   { id: 'faq', name: '常见问题' },
 ];

@@ -17,7 +17,7 @@ test('what a room needs is a table whose rows are named, marked as an example', 
   const { html } = await renderRoute(routes, address);
 
   for (const [name] of words.virtualNeeds.facts.rows)
-    expect(html).toMatch(new RegExp(`<th[^>]* role="rowheader">${name}</th>`));
+    expect(html).toMatch(new RegExp(`<b[^>]* role="rowheader">${name}</b>`));
   expect(html).toContain('示例配置');
 });
 

@@ -2,10 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ConsoleStage } from './console-stage';
 import { DashboardStage } from './dashboard-stage';
+import { HallStage } from './hall-stage';
 import { LiveRoomStage } from './live-room-stage';
 import { PhotoWallStage } from './photo-wall-stage';
 import { ScrmStage } from './scrm-stage';
 import { StoreNetworkStage } from './store-network-stage';
+import { StudioStage } from './studio-stage';
 import { gzipSync } from 'node:zlib';
 
 const stages: [string, ReactElement, number][] = [
@@ -15,6 +17,8 @@ const stages: [string, ReactElement, number][] = [
   ['store network', <StoreNetworkStage key="n" />, 6_000],
   ['photo wall', <PhotoWallStage key="p" />, 6_000],
   ['follow-up', <ScrmStage key="s" />, 6_000],
+  ['virtual studio', <StudioStage key="v" />, 6_000],
+  ['exhibition hall', <HallStage key="h" />, 6_000],
 ];
 
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

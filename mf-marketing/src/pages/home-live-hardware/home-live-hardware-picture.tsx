@@ -11,8 +11,8 @@ import {
   Switcher,
   TripodCamera,
   TurningCamera,
-} from './home-liveHardware-gear';
-import styles from './home-liveHardware-picture.module.css';
+} from './home-live-hardware-gear';
+import styles from './home-live-hardware-picture.module.css';
 
 /** One room a kit; the marks are in the order of its parts. */
 const rooms: Record<Kit['key'], ReactNode> = {

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { crewDistribution } from '../../content/crew-service';
-import styles from './home-liveService-distribution.module.css';
+import styles from './home-live-service-distribution.module.css';
 
 const { title, intro, label, source, cloud, targets, points } = crewDistribution;
 

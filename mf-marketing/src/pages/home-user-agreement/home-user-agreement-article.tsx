@@ -3,7 +3,7 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { ReactNode } from 'react';
 import type { LegalBlock, LegalText } from '../../content/legal-text';
 import type { FactRows } from '../../content/product-page';
-import styles from './home-UserAgreementPC-article.module.css';
+import styles from './home-user-agreement-article.module.css';
 
 /** Puts the deployment's facts into a sentence. */
 function filled(words: string, site: SiteFacts): string {

@@ -5,7 +5,7 @@ import { counterScene } from '@site/shared/ui/stages/scenes/counter-scene';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
 import { useId } from 'react';
 import { chainKinds } from '../../content/chain-store';
-import styles from './home-vzChain-kinds.module.css';
+import styles from './home-vz-chain-kinds.module.css';
 
 type Kind = (typeof chainKinds.list)[number];
 

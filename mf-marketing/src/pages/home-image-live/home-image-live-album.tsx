@@ -2,7 +2,7 @@ import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scen
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { ScanFace } from 'lucide-react';
 import { imageAlbum } from '../../content/image-live';
-import styles from './home-imageLive-album.module.css';
+import styles from './home-image-live-album.module.css';
 
 const shots: readonly ScenePictureName[] = ['award', 'group', 'dinner', 'signing', 'close-up', 'guest'];
 

@@ -4,8 +4,8 @@ import { productCrumbs } from '../../components/product-head';
 import { agreement } from '../../content/agreement';
 import { legalWords as words } from '../../content/legal-text';
 import { privacy } from '../../content/privacy';
-import styles from './home-UserAgreementPC.module.css';
-import { LegalArticle } from './home-UserAgreementPC-article';
+import styles from './home-user-agreement.module.css';
+import { LegalArticle } from './home-user-agreement-article';
 
 const crumbs = productCrumbs(words.title, '/home/UserAgreementPC');
 const texts = [agreement, privacy];

@@ -9,8 +9,8 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import * as words from '../../content/hardware';
-import { HardwareKits } from './home-liveHardware-kits';
-import { KitPicture } from './home-liveHardware-picture';
+import { HardwareKits } from './home-live-hardware-kits';
+import { KitPicture } from './home-live-hardware-picture';
 
 const path = '/home/liveHardware';
 const { name } = words.hardwareHead;

@@ -3,8 +3,8 @@ import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { hardwareKits, type Kit } from '../../content/hardware';
-import styles from './home-liveHardware-kits.module.css';
-import { KitPicture } from './home-liveHardware-picture';
+import styles from './home-live-hardware-kits.module.css';
+import { KitPicture } from './home-live-hardware-picture';
 
 function KitPanel({ kit }: { kit: Kit }) {
   return (

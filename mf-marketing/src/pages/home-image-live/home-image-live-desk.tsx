@@ -1,7 +1,7 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
 import { imageDesk } from '../../content/image-live';
-import styles from './home-imageLive-desk.module.css';
+import styles from './home-image-live-desk.module.css';
 
 const { shooting, retouch, review } = imageDesk;
 const queue: readonly ScenePictureName[] = ['award', 'group', 'signing', 'audience'];

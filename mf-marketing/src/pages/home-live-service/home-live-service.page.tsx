@@ -14,9 +14,9 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import * as words from '../../content/crew-service';
-import { CrewCities } from './home-liveService-cities';
-import { CrewDistribution } from './home-liveService-distribution';
-import { FloorPlan } from './home-liveService-plan';
+import { CrewCities } from './home-live-service-cities';
+import { CrewDistribution } from './home-live-service-distribution';
+import { FloorPlan } from './home-live-service-plan';
 
 const path = '/home/liveService';
 const { name } = words.crewHead;

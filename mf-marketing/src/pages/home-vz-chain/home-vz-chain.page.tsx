@@ -11,9 +11,9 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import * as words from '../../content/chain-store';
-import { ChainFeatures } from './home-vzChain-features';
-import { ChainKinds } from './home-vzChain-kinds';
-import { ChainRoles } from './home-vzChain-roles';
+import { ChainFeatures } from './home-vz-chain-features';
+import { ChainKinds } from './home-vz-chain-kinds';
+import { ChainRoles } from './home-vz-chain-roles';
 
 const path = '/home/vzChain';
 const { name } = words.chainHead;

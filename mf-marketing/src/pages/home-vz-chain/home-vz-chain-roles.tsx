@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { chainRoles } from '../../content/chain-store';
-import styles from './home-vzChain-roles.module.css';
+import styles from './home-vz-chain-roles.module.css';
 
 const { title, intro, phases, roles } = chainRoles;
 

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { crewCities } from '../../content/crew-service';
-import styles from './home-liveService-cities.module.css';
+import styles from './home-live-service-cities.module.css';
 
 /** How long before a show a crew has to know. */
 export function CrewCities() {

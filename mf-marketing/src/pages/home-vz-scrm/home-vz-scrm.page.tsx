@@ -15,7 +15,7 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import * as words from '../../content/scrm';
 import { memberFollowUp } from '../../content/solution-stages';
-import { ScrmFeatures } from './home-vzScrm-features';
+import { ScrmFeatures } from './home-vz-scrm-features';
 
 const path = '/home/vzScrm';
 const { name } = words.scrmHead;

@@ -1,6 +1,6 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { floorPlan } from '../../content/crew-service';
-import styles from './home-liveService-plan.module.css';
+import styles from './home-live-service-plan.module.css';
 
 /** Where each camera stands and how wide it looks, in the order of the list. */
 const cameras = [

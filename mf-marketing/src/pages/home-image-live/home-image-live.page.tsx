@@ -18,8 +18,8 @@ import { RelatedLinks } from '../../components/related-links';
 import { SceneGrid } from '../../components/scene-grid';
 import { StepLine } from '../../components/step-line';
 import * as words from '../../content/image-live';
-import { AlbumStage } from './home-imageLive-album';
-import { DeskStage } from './home-imageLive-desk';
+import { AlbumStage } from './home-image-live-album';
+import { DeskStage } from './home-image-live-desk';
 
 const path = '/home/imageLive';
 const { name } = words.imageHead;
