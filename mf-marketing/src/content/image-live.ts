@@ -31,7 +31,7 @@ export const imageHero: HeroLines = {
 
 export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] } = {
   title: ['一张照片的', '四十秒'],
-  intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。时间为示例场次实测的中间值。',
+  intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。时间为示例数据。',
   list: [
     { when: '0 秒', name: '快门', words: '数据线、Wi-Fi 或 FTP，机身拍完自动上传。' },
     { when: '8 秒', name: '入库', words: '先传小图再传原图，断了从断点接着传。' },
