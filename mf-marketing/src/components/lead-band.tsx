@@ -1,8 +1,6 @@
 import { LeadBand as FormBand, type LeadStep } from '@site/shared/forms/lead-band';
 import { leadWords } from '../content/lead-words';
 
-export type { LeadStep };
-
 type LeadBandProps = { title?: readonly string[]; intro?: string; steps?: readonly LeadStep[] };
 
 /** The band that ends a page, with this section's words where the page has none of its own. */

@@ -8,6 +8,7 @@ test('a set’s file can be asked for long after, by its id and by nothing else'
   const files = new SetFiles(path.join(folder, 'new'));
   await files.keep('0123456789abcdef', 'self.siteSet={};');
   expect(await files.read('0123456789abcdef')).toBe('self.siteSet={};');
-  for (const id of ['fedcba9876543210', '../../etc/passwd', '0123456789abcdef/..', '']) expect(await files.read(id)).toBeUndefined();
+  for (const id of ['fedcba9876543210', '../../etc/passwd', '0123456789abcdef/..', ''])
+    expect(await files.read(id)).toBeUndefined();
   rmSync(folder, { recursive: true });
 });
