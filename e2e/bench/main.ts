@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { repositoryRoot } from '@site/shared/build/workspaces';
 import { sectionPages, heapPerSwap, swapUnderLoad } from '../harness/swap-run';
 import { type Site, startSite } from '../harness/site';
 import { startTestApi } from '../harness/test-api';
@@ -6,7 +8,7 @@ import { firstPages } from '../harness/first-pages';
 import { measure } from './throughput';
 import { weigh } from './weights';
 
-const parts = ['throughput', 'weights', 'swap'] as const;
+const parts = ['throughput', 'weights', 'swap', 'search'] as const;
 type Part = (typeof parts)[number];
 
 const forMs = 4000;
@@ -25,6 +27,14 @@ async function swap(site: Site) {
   const { swaps, failed, mixed, firstNewMs, medianNewMs, requests, requestsPerSecond } = await swapUnderLoad(site, 20);
   const heapPerSwapBytes = await heapPerSwap(site, 200);
   return { failed, mixed, firstNewMs, heapPerSwapBytes, medianNewMs, swaps, requests, requestsPerSecond };
+}
+
+/** The api's own bench of its search on 10,000 articles, in a process and a database of its own. */
+function search(): Record<string, unknown> {
+  const args = ['--import', 'tsx', 'api/src/testing/search-bench-cli.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: repositoryRoot, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The bench of the search failed: ${stderr}`);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
 }
 
 function table(title: string, rows: Record<string, unknown>): void {
@@ -47,6 +57,7 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
         await Promise.all(firstPages.map(async ({ address }) => [address, await weigh(site, address)])),
       );
     if (wanted('swap')) Object.assign(result, only === 'swap' ? await swap(site) : { swap: await swap(site) });
+    if (wanted('search')) result.search = search();
   } finally {
     await site.stop();
     await api.stop();
