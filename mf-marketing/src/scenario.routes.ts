@@ -46,4 +46,19 @@ export const scenarioRoutes: RouteObject[] = [
     path: '/home/summit',
     lazy: () => import(/* webpackChunkName: "home-summit" */ './pages/home-summit/home-summit.page'),
   },
+  {
+    id: 'home-recruit',
+    path: '/home/recruit',
+    lazy: () => import(/* webpackChunkName: "home-recruit" */ './pages/home-recruit/home-recruit.page'),
+  },
+  {
+    id: 'home-activity',
+    path: '/home/activity',
+    lazy: () => import(/* webpackChunkName: "home-activity" */ './pages/home-activity/home-activity.page'),
+  },
+  {
+    id: 'home-healthy',
+    path: '/home/healthy',
+    lazy: () => import(/* webpackChunkName: "home-healthy" */ './pages/home-healthy/home-healthy.page'),
+  },
 ];

@@ -124,7 +124,7 @@ export const eduScenes: { title: string; intro: Lines; list: readonly SceneCard[
 };
 
 export const eduCases = {
-  wish: { industries: ['教育培训'], kinds: ['培训'] },
+  wish: { industries: ['教育培训', '制造与汽车'], kinds: ['培训'] },
   words: {
     title: '他们这样上课',
     intro: '客户已匿名，数字均为示例数据。',

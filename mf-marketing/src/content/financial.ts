@@ -136,7 +136,7 @@ export const financialScenes: { title: string; intro: Lines; list: readonly Scen
 };
 
 export const financialCases = {
-  wish: { industries: ['金融'], kinds: ['科普', '峰会'] },
+  wish: { industries: ['金融', '互联网与软件'], kinds: ['峰会'] },
   words: {
     title: '审批变快了，记录更全了',
     intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',

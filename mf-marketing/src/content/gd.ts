@@ -102,7 +102,7 @@ export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
 };
 
 export const gdCases = {
-  wish: { industries: ['广电传媒'], kinds: ['图片直播', '科普'] },
+  wish: { industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
   words: {
     title: '融媒体中心怎样用',
     intro: '客户已匿名，数字均为示例数据。',

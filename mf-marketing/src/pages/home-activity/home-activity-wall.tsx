@@ -1,0 +1,62 @@
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { activityWall } from '../../content/activity-stages';
+import styles from './home-activity-wall.module.css';
+
+const { label, name, live, sample, halls, shouts, draw, signed } = activityWall;
+
+function Draw() {
+  return (
+    <div className={styles.draw}>
+      <span className={styles.drawHead}>
+        <b>{draw.name}</b>
+        {draw.left}
+      </span>
+      <span>{draw.prize}</span>
+      <span className={styles.tails}>
+        {draw.tails.map((tail) => (
+          <span key={tail}>{tail}</span>
+        ))}
+      </span>
+      <small>{draw.note}</small>
+    </div>
+  );
+}
+
+/** The hero's picture: the big screen of the party, four halls in one frame. */
+export function ActivityWall() {
+  return (
+    <div className={styles.wall} role="img" aria-label={label}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        <span className={styles.live}>{live}</span>
+        <span className={styles.sample}>{sample}</span>
+      </span>
+      <div className={styles.screen}>
+        <div className={styles.halls}>
+          {halls.map((hall) => (
+            <span key={hall.name} className={styles.hall}>
+              <ScenePicture scene={hall.scene} className={styles.picture} />
+              <span className={styles.plate}>
+                <b>{hall.name}</b>
+                {hall.count}
+              </span>
+            </span>
+          ))}
+        </div>
+        <span className={styles.shouts}>
+          {shouts.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </span>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.signed}>
+          <span>{signed.name}</span>
+          <b>{signed.value}</b>
+          <span>{signed.of}</span>
+        </div>
+        <Draw />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { recruitFair } from '../../content/recruit-stages';
+import styles from './home-recruit-fair.module.css';
+
+const { label, name, count, sample, booths } = recruitFair;
+
+/** The hero's picture: four firms on air side by side, each with the job it speaks of. */
+export function RecruitFair() {
+  return (
+    <div className={styles.fair} role="img" aria-label={label}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        <span>{count}</span>
+        <small>{sample}</small>
+      </span>
+      <div className={styles.booths}>
+        {booths.map(({ firm, scene, watching, job, pay, facts, sent }) => (
+          <div key={firm} className={styles.booth}>
+            <div className={styles.window}>
+              <ScenePicture scene={scene} className={styles.picture} />
+              <span className={styles.firm}>{firm}</span>
+              <span className={styles.watching}>{watching}</span>
+            </div>
+            <div className={styles.job}>
+              <b>{job}</b>
+              <b className={styles.pay}>{pay}</b>
+              <small>{facts}</small>
+              <span className={styles.act}>
+                <small>{sent}</small>
+                <span className={styles.send}>投递</span>
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
