@@ -8,6 +8,14 @@ import { step } from './step';
 const apiLimit = 120_000;
 const shellLimit = 30_000;
 
+/** One plain sentence for what went wrong, whatever threw it. */
+function plainReason(error: unknown): string {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not write ${path ?? 'the data folder'}. Set DATA_DIR to a folder that it may write.`;
+  return code === 'ENOSPC' ? 'The disk is full; nothing was started.' : (message ?? String(error));
+}
+
 async function main(): Promise<void> {
   const started = Date.now();
   const services: Service[] = [];
@@ -51,7 +59,7 @@ async function main(): Promise<void> {
       });
     }
   } catch (error) {
-    if (!stopping) console.error(error instanceof Error ? error.message : String(error));
+    if (!stopping) console.error(plainReason(error));
     await stop(1);
   }
 }

@@ -99,6 +99,28 @@ test('what is written to the store is seen by the shell and by the remote', asyn
   await expect(page.locator('footer').getByText('400-111-2222').first()).toBeVisible();
 });
 
+test('the store knows whether the browser has a network', async ({ page, context }) => {
+  await page.goto('/help/helpCenter');
+  await hydrate(page);
+  const online = () =>
+    page.evaluate(() => {
+      type Share = Record<string, { lib: () => { siteStore: () => { getState: () => { online: boolean } } } }>;
+      const { __INSTANCES__: instances } = (
+        window as unknown as {
+          __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Record<string, Share> } }[] };
+        }
+      ).__FEDERATION__;
+      const share = Object.values(instances[0]?.shareScopeMap.default['@site/shared/store'] ?? {})[0];
+      return share?.lib().siteStore().getState().online;
+    });
+  expect(await online()).toBe(true);
+  await context.setOffline(true);
+  await expect.poll(online).toBe(false);
+  await expect(page.locator('html')).toHaveAttribute('data-offline', '');
+  await context.setOffline(false);
+  await expect.poll(online).toBe(true);
+});
+
 test('concurrent requests never see each other: every answer speaks of its own address', async ({ site }) => {
   const addresses = [
     ...Array.from({ length: 79 }, (_, index) => `/help/helpDocument/${10_001 + index}`),

@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routeTree, sectionRoute } from '../remotes/route-tree';
 import { readSiteData } from './early/site-data';
 import { followNavigation } from './follow-navigation';
+import { followOnline } from './follow-online';
 import { registerPinnedRemotes, remoteRoutes, remoteWithRoute } from './load-remote';
 import { patchRoutes } from './patch-routes';
 
@@ -28,6 +29,7 @@ export async function siteStart(done: () => void): Promise<void> {
   const data = readSiteData();
   const store = createSiteStore({ ...data.state, online: navigator.onLine });
   installStoreScope(() => store);
+  followOnline(store);
   installTransport({ baseUrl: () => '' });
   registerPinnedRemotes();
   const tree = routeTree(await presentSections(data.state.routeName));
