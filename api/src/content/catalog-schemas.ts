@@ -30,6 +30,40 @@ const Job = Type.Object(
   strict,
 );
 
+const PricingPlan = Type.Object(
+  {
+    slug: Words,
+    name: Words,
+    fits: Words,
+    price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    period: Type.String(),
+    recommended: Type.Boolean(),
+    facts: Type.Array(Type.Object({ name: Words, value: Words }, strict)),
+  },
+  strict,
+);
+
+const plans = 5;
+const PricingFeature = Type.Object(
+  { group: Words, name: Words, values: Type.Array(Words, { minItems: plans, maxItems: plans }) },
+  strict,
+);
+
+const Download = Type.Object(
+  {
+    slug: Words,
+    name: Words,
+    words: Words,
+    platform: Words,
+    version: Words,
+    size: Words,
+    updated: Day,
+    requires: Words,
+    changes: Type.Array(Words),
+  },
+  strict,
+);
+
 /** Name in the database → its file and the shape of one item. Each file is an array. */
 export const catalogSchemas: Record<CatalogName, { file: string; item: TSchema }> = {
   helpClass: { file: 'help/categories.json', item: HelpClass },
@@ -48,6 +82,9 @@ export const catalogSchemas: Record<CatalogName, { file: string; item: TSchema }
   },
   friendLink: { file: 'friend-links.json', item: Type.Object({ name: Words, link: Words }, strict) },
   job: { file: 'jobs.json', item: Job },
+  pricingPlan: { file: 'pricing-plans.json', item: PricingPlan },
+  pricingFeature: { file: 'pricing-features.json', item: PricingFeature },
+  download: { file: 'downloads.json', item: Download },
   pricingFaq: { file: 'pricing-faq.json', item: Type.Object({ ask: Words, answer: Words }, strict) },
 };
 
@@ -62,4 +99,7 @@ export type CatalogName =
   | 'media'
   | 'friendLink'
   | 'job'
+  | 'pricingPlan'
+  | 'pricingFeature'
+  | 'download'
   | 'pricingFaq';

@@ -9,7 +9,13 @@ import {
   type MarketingTool,
   MarketingToolsResponse,
   MediaReportsResponse,
+  type Download,
+  DownloadsResponse,
   PricingFaqResponse,
+  type PricingFeature,
+  PricingFeaturesResponse,
+  type PricingPlan,
+  PricingPlansResponse,
   type Question,
 } from '@site/shared/contract/site';
 import { readCatalog } from '../content/catalog.repository';
@@ -49,6 +55,19 @@ export const siteRoutes: Routes<{ database: Database }> = async (app, { database
   );
   app.get('/open/v1/pricing/faq', { schema: { tags, response: { 200: PricingFaqResponse, ...problems } } }, async () =>
     success({ list: await readCatalog<Question>(database, 'pricingFaq') }),
+  );
+  app.get(
+    '/open/v1/pricing/plan',
+    { schema: { tags, response: { 200: PricingPlansResponse, ...problems } } },
+    async () => success({ list: await readCatalog<PricingPlan>(database, 'pricingPlan') }),
+  );
+  app.get(
+    '/open/v1/pricing/feature',
+    { schema: { tags, response: { 200: PricingFeaturesResponse, ...problems } } },
+    async () => success({ list: await readCatalog<PricingFeature>(database, 'pricingFeature') }),
+  );
+  app.get('/open/v1/download/list', { schema: { tags, response: { 200: DownloadsResponse, ...problems } } }, async () =>
+    success({ list: await readCatalog<Download>(database, 'download') }),
   );
   app.get(
     '/open/v1/content/revision',

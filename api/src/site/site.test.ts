@@ -12,6 +12,9 @@ test.each([
   ['/open/v1/common/friend_link', [{ name: '示例友链', link: 'https://example.com/' }]],
   ['/open/v1/job/list', [expect.objectContaining({ slug: 'editor', duties: ['写'] })]],
   ['/open/v1/tool/list', [expect.objectContaining({ slug: 'sign-in', helpId: 10001 })]],
+  ['/open/v1/pricing/plan', [expect.objectContaining({ slug: 'basic', price: 5980 })]],
+  ['/open/v1/pricing/feature', [{ group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }]],
+  ['/open/v1/download/list', [expect.objectContaining({ slug: 'studio-windows', version: '1.0.0' })]],
   ['/open/v1/pricing/faq', [{ ask: '问', answer: '答' }]],
   [
     '/open/v1/home/banner',

@@ -42,6 +42,38 @@ export const Job = Type.Object({
 
 export const Question = Type.Object({ ask: Type.String(), answer: Type.String() });
 
+/** One plan of the price page; `price` is yuan a year, null where it is quoted. Example prices. */
+export const PricingPlan = Type.Object({
+  slug: Type.String(),
+  name: Type.String(),
+  fits: Type.String(),
+  price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  /** `7 天` of the trial, `年` of a plan, empty where it is quoted. */
+  period: Type.String(),
+  recommended: Type.Boolean(),
+  /** What the plan holds, in the order of the cards. */
+  facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+});
+
+/** One row of the comparison: its value in each plan, in the order of the plans; `✓`, `–`, a number or 加购. */
+export const PricingFeature = Type.Object({
+  group: Type.String(),
+  name: Type.String(),
+  values: Type.Array(Type.String()),
+});
+
+export const Download = Type.Object({
+  slug: Type.String(),
+  name: Type.String(),
+  words: Type.String(),
+  platform: Type.String(),
+  version: Type.String(),
+  size: Type.String(),
+  updated: Day,
+  requires: Type.String(),
+  changes: Type.Array(Type.String()),
+});
+
 /** Raised by every import that changed something; part of the shell's cache key. 0 before the first import. */
 export const ContentRevision = Type.Object({
   revision: Type.Integer(),
@@ -57,6 +89,9 @@ export const MediaReportsResponse = Envelope(Paged(MediaReport));
 export const MarketingToolsResponse = Envelope(Listed(MarketingTool));
 export const JobsResponse = Envelope(Listed(Job));
 export const PricingFaqResponse = Envelope(Listed(Question));
+export const PricingPlansResponse = Envelope(Listed(PricingPlan));
+export const PricingFeaturesResponse = Envelope(Listed(PricingFeature));
+export const DownloadsResponse = Envelope(Listed(Download));
 export const ContentRevisionResponse = Envelope(ContentRevision);
 export const LogCollectResponse = Envelope(Type.Null());
 
@@ -86,3 +121,6 @@ export type MarketingToolsResponse = Static<typeof MarketingToolsResponse>;
 export type JobsResponse = Static<typeof JobsResponse>;
 export type PricingFaqResponse = Static<typeof PricingFaqResponse>;
 export type ContentRevisionResponse = Static<typeof ContentRevisionResponse>;
+export type PricingPlan = Static<typeof PricingPlan>;
+export type PricingFeature = Static<typeof PricingFeature>;
+export type Download = Static<typeof Download>;
