@@ -14,7 +14,7 @@ export function FloatingWidget() {
   const site = useSite((state) => state.site);
 
   return (
-    <aside className={`${styles.menu} ${styles.aboveBar}`} aria-label="咨询与试用" key={useLocation().pathname}>
+    <aside className={styles.menu} aria-label="咨询与试用" key={useLocation().pathname}>
       <ul>
         <ConsultItem />
         <PhoneCard />
