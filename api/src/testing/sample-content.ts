@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sampleOffers } from './sample-offers';
 
 /** Path below the content folder → text. */
 export type Files = Record<string, string>;
@@ -196,31 +197,7 @@ function catalogs(): Files {
     ],
     'friend-links.json': [{ name: '示例友链', link: 'https://example.com/' }],
     'jobs.json': [{ slug: 'editor', name: '编辑', place: '示例市', kind: '全职', duties: ['写'], wants: ['会写'] }],
-    'pricing-plans.json': [
-      {
-        slug: 'basic',
-        name: '基础版',
-        fits: '小团队',
-        price: 5980,
-        period: '年',
-        recommended: false,
-        facts: [{ name: '并发', value: '500' }],
-      },
-    ],
-    'pricing-features.json': [{ group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }],
-    'downloads.json': [
-      {
-        slug: 'studio-windows',
-        name: '开播工具',
-        words: '电脑开播',
-        platform: 'Windows',
-        version: '1.0.0',
-        size: '100 MB',
-        updated: '2026-01-01',
-        requires: 'Windows 10',
-        changes: ['头一版'],
-      },
-    ],
+    ...sampleOffers,
     'pricing-faq.json': [{ ask: '问', answer: '答' }],
     'pages.json': [{ id: 1, title: '图片直播', link: '/home/imageLive', words: '拍完就能看', keywords: ['云摄影'] }],
   };

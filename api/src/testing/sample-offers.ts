@@ -1,0 +1,28 @@
+/** The small sets of the price page and the download centre. */
+export const sampleOffers: Record<string, unknown> = {
+  'pricing-plans.json': [
+    {
+      slug: 'basic',
+      name: '基础版',
+      fits: '小团队',
+      price: 5980,
+      period: '年',
+      recommended: false,
+      facts: [{ name: '并发', value: '500' }],
+    },
+  ],
+  'pricing-features.json': [{ group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }],
+  'downloads.json': [
+    {
+      slug: 'studio-windows',
+      name: '开播工具',
+      words: '电脑开播',
+      platform: 'Windows',
+      version: '1.0.0',
+      size: '100 MB',
+      updated: '2026-01-01',
+      requires: 'Windows 10',
+      changes: ['头一版'],
+    },
+  ],
+};
