@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { experienceAddress } from '../contract/lead-wire';
-import { toastTime } from '../ui/toast';
+import { toastTime } from '../store/site-facts';
 import { type KeptLead, RequirementForm } from './requirement-form';
 import { useLeadForm } from './use-lead-form';
 

@@ -29,3 +29,6 @@ export const consultationHours = '09:00–18:00';
 
 /** Days of the free trial (spec §9). */
 export const trialDays = 7;
+
+/** How long a toast and a passing notice are seen, in milliseconds (spec §9). */
+export const toastTime = 1500;

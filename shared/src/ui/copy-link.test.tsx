@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { copyText } from './copy-text';
-import { CopyLink, copyOutcomeTime } from './copy-link';
+import { toastTime } from '../store/site-facts';
+import { CopyLink } from './copy-link';
 
 function clipboard(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 test('the link is copied without query and anchor, and the message stays 1.5 s', async () => {
-  expect(copyOutcomeTime).toBe(1500);
+  expect(toastTime).toBe(1500);
   jest.useFakeTimers();
   const copied: string[] = [];
   clipboard(async (text) => void copied.push(text));
@@ -23,7 +24,7 @@ test('the link is copied without query and anchor, and the message stays 1.5 s',
 
   expect(copied).toEqual(['http://localhost/']);
   expect(screen.getByRole('status').textContent).toBe('复制成功');
-  act(() => jest.advanceTimersByTime(copyOutcomeTime - 1));
+  act(() => jest.advanceTimersByTime(toastTime - 1));
   expect(screen.getByRole('status').textContent).toBe('复制成功');
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status').textContent).toBe('');

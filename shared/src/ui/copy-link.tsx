@@ -1,10 +1,8 @@
 import { Check, Link2, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { toastTime } from '../store/site-facts';
 import styles from './copy-link.module.css';
 import { copyText } from './copy-text';
-
-/** How long the outcome stays, in milliseconds (spec §9, toast). */
-export const copyOutcomeTime = 1500;
 
 /** Messages of the copy directive (spec §8). */
 const outcomes = {
@@ -29,7 +27,7 @@ export function CopyLink() {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), copyOutcomeTime);
+    const timer = setTimeout(() => setOutcome(undefined), toastTime);
     return () => clearTimeout(timer);
   }, [outcome]);
 

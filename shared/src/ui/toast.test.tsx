@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { showToast, toastTime } from './toast';
+import { toastTime } from '../store/site-facts';
+import { showToast } from './toast';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

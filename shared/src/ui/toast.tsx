@@ -1,8 +1,6 @@
 import type { Ref } from 'react';
+import { toastTime } from '../store/site-facts';
 import styles from './toast.module.css';
-
-/** How long a toast is seen, in milliseconds (spec §9). */
-export const toastTime = 1500;
 
 type Toast = {
   /** A `<Toast />` that is in the page. */

@@ -50,6 +50,7 @@ test.each(allLayouts)('the layout %s has the page as its one main landmark and a
   expect(page.querySelector('a')?.getAttribute('href')).toBe(`#${page.querySelector('main')?.id}`);
   expect(page.querySelector('#top')).not.toBeNull();
   expect(page.textContent).toContain('网络已断开，页面内容可能不是新的');
+  expect(page.textContent).toContain('网络已恢复');
 });
 
 test('the default layout has the header for phones only where the address contains /m/', async () => {
