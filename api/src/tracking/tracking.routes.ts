@@ -1,5 +1,5 @@
 import { TrackRequest, TrackResponse } from '@site/shared/contract/track';
-import { type TrackedAction, trackedActions } from '@site/shared/contract/tracking';
+import { findAction } from '@site/shared/contract/tracking';
 import type { Static } from '@sinclair/typebox';
 import type { Database } from '../database/database';
 import { limitPerMinute } from '../limits/request-limit';
@@ -11,8 +11,6 @@ import { problems } from '../plugins/problem-schemas';
 
 const eventsPerMinute = 120;
 const tags = ['tracking'];
-
-const actions = new Map<string, TrackedAction>(Object.values(trackedActions).map((action) => [action.code, action]));
 
 /** Takes tracking events of visitors who agreed to statistics (spec §9) and counts them by day. */
 export const trackingRoutes: Routes<{ database: Database; metrics: Metrics }> = async (app, { database, metrics }) => {
@@ -32,9 +30,9 @@ export const trackingRoutes: Routes<{ database: Database; metrics: Metrics }> = 
   );
 };
 
-/** Events must be in the score table and carry its figures, or 0 when the visitor has reached the maximum. */
+/** Events must be in the tables of the contract and carry its figures, or 0 when the visitor has reached the maximum. */
 function judge({ action_code, score, max_score, open_flag }: Static<typeof TrackRequest>): void {
-  const known = actions.get(action_code);
+  const known = findAction(action_code);
   if (!known) throw new Refusal(400, '参数 action_code 不在评分表中');
   if (max_score !== known.maxScore) throw new Refusal(400, `参数 max_score 应为 ${known.maxScore}`);
   if (score !== known.score && score !== 0) throw new Refusal(400, `参数 score 应为 ${known.score} 或 0`);

@@ -1,33 +1,79 @@
 // Tracking events (spec §3, §9). No schema library here: browser code imports this file.
 
-/** What the scoring knows of an action; `open` is false for actions of the back office, which the site never sends. */
-export type TrackedAction = { code: string; score: number; maxScore: number; open: boolean };
+/** One thing that is counted. `open` is false for what happens in the back office, which the site never sends. */
+export type TrackedAction = {
+  id: string;
+  code: string;
+  type: 'view' | 'click' | 'event';
+  /** Words for reports. Fixed: no label ever holds what a visitor typed. */
+  action: string;
+  /** What one event adds to the visitor's total; 0 for events that are only counted. */
+  score: number;
+  maxScore: number;
+  open: boolean;
+};
 
-/** The score table of spec §9, in its order. */
+function scored(score: number, maxScore: number): { score: number; maxScore: number; open: true } {
+  return { score, maxScore, open: true };
+}
+
+function backOffice(score: number, maxScore: number): { score: number; maxScore: number; open: false } {
+  return { score, maxScore, open: false };
+}
+
+/** The score table of spec §9, in its order; ids are the places in it. */
 export const trackedActions = {
-  indexView: { code: 'index_view', score: 1, maxScore: 1, open: true },
-  detailsClick: { code: 'details_click', score: 1, maxScore: 3, open: true },
-  freeTrialClick: { code: 'free_trial_click', score: 1, maxScore: 3, open: true },
-  pricePage: { code: 'price_page', score: 1, maxScore: 3, open: true },
-  casePage: { code: 'case_page', score: 1, maxScore: 10, open: true },
-  manual: { code: 'manual', score: 1, maxScore: 5, open: true },
-  backendRegister: { code: 'backend_register', score: 5, maxScore: 30, open: false },
-  login: { code: 'login', score: 1, maxScore: 30, open: true },
-  h5Auth: { code: 'h5_auth', score: 30, maxScore: 90, open: false },
-  createTopic: { code: 'create_topic', score: 10, maxScore: 30, open: false },
-  startTopic: { code: 'start_topic', score: 5, maxScore: 30, open: false },
-  orderPage: { code: 'order_page', score: 2, maxScore: 30, open: false },
-  orderServiceClick: { code: 'order_service_click', score: 5, maxScore: 50, open: false },
-  paymentClick: { code: 'payment_click', score: 20, maxScore: 100, open: false },
-  purchase: { code: 'purchase', score: 50, maxScore: 100, open: false },
+  indexView: { id: '1', code: 'index_view', type: 'view', action: '浏览首页', ...scored(1, 1) },
+  detailsClick: { id: '2', code: 'details_click', type: 'click', action: '点击查看详情', ...scored(1, 3) },
+  freeTrialClick: { id: '3', code: 'free_trial_click', type: 'click', action: '点击免费试用', ...scored(1, 3) },
+  pricePage: { id: '4', code: 'price_page', type: 'view', action: '浏览价格页', ...scored(1, 3) },
+  casePage: { id: '5', code: 'case_page', type: 'view', action: '浏览案例页', ...scored(1, 10) },
+  manual: { id: '6', code: 'manual', type: 'event', action: '阅读使用手册', ...scored(1, 5) },
+  backendRegister: { id: '7', code: 'backend_register', type: 'event', action: '后台注册', ...backOffice(5, 30) },
+  // A successful login; the click on the site's button is `login_click` (content.md §6 no. 45).
+  login: { id: '8', code: 'login', type: 'event', action: '后台登录', ...backOffice(1, 30) },
+  h5Auth: { id: '9', code: 'h5_auth', type: 'event', action: 'H5 授权', ...backOffice(30, 90) },
+  createTopic: { id: '10', code: 'create_topic', type: 'event', action: '创建话题', ...backOffice(10, 30) },
+  startTopic: { id: '11', code: 'start_topic', type: 'event', action: '开始话题', ...backOffice(5, 30) },
+  orderPage: { id: '12', code: 'order_page', type: 'view', action: '浏览订购页', ...backOffice(2, 30) },
+  orderServiceClick: {
+    ...{ id: '13', code: 'order_service_click', type: 'click', action: '点击订购服务' },
+    ...backOffice(5, 50),
+  },
+  paymentClick: { id: '14', code: 'payment_click', type: 'click', action: '点击支付', ...backOffice(20, 100) },
+  purchase: { id: '15', code: 'purchase', type: 'event', action: '完成购买', ...backOffice(50, 100) },
 } as const satisfies Record<string, TrackedAction>;
 
-export type TrackedActionName = keyof typeof trackedActions;
+/** What is counted without a score (content.md §3.4). */
+export const countedActions = {
+  loginClick: { id: '101', code: 'login_click', type: 'click', action: '点击登录', ...scored(0, 0) },
+  trialClick: { id: '102', code: 'trial_click', type: 'click', action: '点击试用入口', ...scored(0, 0) },
+  consultClick: { id: '103', code: 'consult_click', type: 'click', action: '点击在线咨询', ...scored(0, 0) },
+  phoneClick: { id: '104', code: 'phone_click', type: 'click', action: '点击电话', ...scored(0, 0) },
+  callbackSubmit: { id: '105', code: 'callback_submit', type: 'event', action: '提交回电预约', ...scored(0, 0) },
+  quickformSubmit: { id: '106', code: 'quickform_submit', type: 'event', action: '提交需求表单', ...scored(0, 0) },
+  helpSearch: { id: '107', code: 'help_search', type: 'event', action: '搜索帮助', ...scored(0, 0) },
+  priceFilter: { id: '108', code: 'price_filter', type: 'event', action: '筛选价格与功能', ...scored(0, 0) },
+  downloadClick: { id: '109', code: 'download_click', type: 'click', action: '点击下载', ...scored(0, 0) },
+  caseFilter: { id: '110', code: 'case_filter', type: 'event', action: '筛选案例', ...scored(0, 0) },
+  shareClick: { id: '111', code: 'share_click', type: 'click', action: '点击分享', ...scored(0, 0) },
+} as const satisfies Record<string, TrackedAction>;
 
-/** One event as `POST /open/v1/track` takes it (spec §3). */
+const all = [...Object.values(trackedActions), ...Object.values(countedActions)];
+
+export type EventCode = (typeof all)[number]['code'];
+
+const byCode = new Map<string, TrackedAction>(all.map((action) => [action.code, action]));
+
+/** The action with this code, if there is one. */
+export function findAction(code: string): TrackedAction | undefined {
+  return byCode.get(code);
+}
+
+/** One event as `POST /open/v1/track` takes it (spec §3); all of it comes from the tables above. */
 export type TrackingEvent = {
   action_id: string;
-  type: 'view' | 'click' | 'event';
+  type: TrackedAction['type'];
   action: string;
   action_code: string;
   score: number;
@@ -35,3 +81,15 @@ export type TrackingEvent = {
   /** 1 when the action is enabled. */
   open_flag: 0 | 1;
 };
+
+export function trackingEvent({ id, type, action, code, score, maxScore, open }: TrackedAction): TrackingEvent {
+  return {
+    action_id: id,
+    type,
+    action,
+    action_code: code,
+    score,
+    max_score: maxScore,
+    open_flag: open ? 1 : 0,
+  };
+}
