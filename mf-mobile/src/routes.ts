@@ -9,6 +9,11 @@ export const routes: RouteObject[] = [
     path: '/m/activity',
     lazy: () => import(/* webpackChunkName: "m-activity" */ './pages/activity/activity.page'),
   },
+  {
+    id: 'm-article',
+    path: '/m/article',
+    lazy: () => import(/* webpackChunkName: "m-article" */ './pages/news-article/news-article.page'),
+  },
   { id: 'm-chain', path: '/m/chain', lazy: () => import(/* webpackChunkName: "m-chain" */ './pages/chain/chain.page') },
   { id: 'm-edu', path: '/m/edu', lazy: () => import(/* webpackChunkName: "m-edu" */ './pages/edu/edu.page') },
   {
@@ -22,6 +27,26 @@ export const routes: RouteObject[] = [
     id: 'm-imageLive',
     path: '/m/imageLive',
     lazy: () => import(/* webpackChunkName: "m-imageLive" */ './pages/image-live/image-live.page'),
+  },
+  {
+    id: 'm-lecture_detail_h5',
+    path: '/m/lecture_detail_h5',
+    lazy: () => import(/* webpackChunkName: "m-lecture_detail_h5" */ './pages/lecture-detail/lecture-detail.page'),
+  },
+  {
+    id: 'm-lecture_h5',
+    path: '/m/lecture_h5',
+    lazy: () => import(/* webpackChunkName: "m-lecture_h5" */ './pages/lecture-index/lecture-index.page'),
+  },
+  {
+    id: 'm-lecture_new',
+    path: '/m/lecture_new',
+    lazy: () => import(/* webpackChunkName: "m-lecture_new" */ './pages/lecture-type/lecture-type.page'),
+  },
+  {
+    id: 'm-media',
+    path: '/m/media',
+    lazy: () => import(/* webpackChunkName: "m-media" */ './pages/media/media.page'),
   },
   {
     id: 'm-online_H5',

@@ -1,0 +1,35 @@
+import type { CollegeArticleSummary } from '@site/shared/contract/college';
+import { Poster } from '@site/shared/ui/poster';
+import { Link } from 'react-router-dom';
+import { lectureAddress } from '../../mobile-addresses';
+import styles from './lecture-rows.module.css';
+
+type LectureRowsProps = {
+  lectures: readonly CollegeArticleSummary[];
+  heading?: 'h2' | 'h3';
+  /** Names the type, where lectures of several stand together. */
+  withType?: boolean;
+};
+
+/** Lectures one below the other, a small drawing at the left. */
+export function LectureRows({ lectures, heading: Heading = 'h2', withType = true }: LectureRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {lectures.map(({ id, title, typeName, published, minutes, scene }) => (
+        <li key={id}>
+          <Link className={styles.row} to={lectureAddress(id)}>
+            <Poster scene={scene} seed={id} />
+            <div>
+              <Heading className={styles.title}>{title}</Heading>
+              <p className={styles.facts}>
+                {withType && <span className={styles.type}>{typeName}</span>}
+                <time dateTime={published}>{published}</time>
+                {!withType && <span>约 {minutes} 分钟读完</span>}
+              </p>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

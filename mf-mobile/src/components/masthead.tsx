@@ -1,0 +1,29 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import type { ReactNode } from 'react';
+import styles from './masthead.module.css';
+
+type MastheadProps = {
+  kicker?: string;
+  /** Broken into lines at clauses. */
+  title: readonly string[];
+  words: string;
+  ground?: 'mint' | 'sand';
+  /** What stands at its lower edge, such as tabs or a search box. */
+  children?: ReactNode;
+};
+
+/** The head of a page that lists things: what they are, and a way to choose among them. */
+export function Masthead({ kicker, title, words, ground = 'mint', children }: MastheadProps) {
+  return (
+    <div className={`${styles.masthead} ${styles[ground]}`}>
+      <div className={styles.inner}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>
+          <BrokenLines lines={title} />
+        </h1>
+        <p className={styles.words}>{words}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

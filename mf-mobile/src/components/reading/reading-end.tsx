@@ -1,0 +1,33 @@
+import type { ContentLink } from '@site/shared/contract/common';
+import { useSite } from '@site/shared/store';
+import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { Button } from '@site/shared/ui/button';
+import { readingWords } from '../../content/college-words';
+import { leadAddress } from '../../mobile-addresses';
+import styles from './reading-end.module.css';
+
+type ReadingEndProps = {
+  prev: ContentLink | null;
+  next: ContentLink | null;
+  address: (id: number) => string;
+  trial: { heading: string; words: string; link: string };
+};
+
+/** What follows the last sentence: the note on figures, a way to try it, the articles before and after. */
+export function ReadingEnd({ trial: { heading, words, link }, ...neighbours }: ReadingEndProps) {
+  const demo = useSite((state) => state.site.demo);
+
+  return (
+    <div className={styles.end}>
+      {demo && <p className={styles.note}>{readingWords.note}</p>}
+      <section className={styles.trial}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.words}>{words}</p>
+        <Button to={leadAddress} look="action-outline" wide>
+          {link}
+        </Button>
+      </section>
+      <Neighbours {...neighbours} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CollegeArticle } from '@site/shared/contract/college';
+import type { HeadContext, PageHead } from '@site/shared/page/page-handle';
+
+type Reading = {
+  article: CollegeArticle;
+  schemaType: 'Article' | 'NewsArticle';
+  /** Name of the list that the article belongs to. */
+  section: string;
+  keywords: readonly string[];
+  canonical: string;
+};
+
+/** What search engines are told of an article on phones: the same as of its partner, to which it leads them. */
+export function readingHead(reading: Reading, { site }: HeadContext): PageHead {
+  const { article, schemaType, section, keywords, canonical } = reading;
+  return {
+    title: `${article.title}_${section}-${site.brand}`,
+    description: article.summary,
+    keywords,
+    canonical,
+    published: article.published,
+    jsonLd: [
+      {
+        '@type': schemaType,
+        headline: article.title,
+        description: article.summary,
+        articleSection: section,
+        datePublished: article.published,
+        dateModified: article.published,
+        author: { '@type': 'Organization', name: `${site.brand}${article.author}` },
+        publisher: { '@type': 'Organization', name: site.brand, url: `${site.origin}/` },
+        mainEntityOfPage: `${site.origin}${canonical}`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import type { CollegeArticle } from '@site/shared/contract/college';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { readingHead } from '../../components/reading/reading-head-data';
+import { pcAddresses } from '../../mobile-addresses';
+
+export const handle: PageHandle<{ lecture: CollegeArticle }> = {
+  layout: 'default',
+  device: 'mobile',
+  query: ['id'],
+  head: ({ lecture }, context) =>
+    readingHead(
+      {
+        article: lecture,
+        schemaType: 'Article',
+        section: lecture.typeName,
+        keywords: [lecture.typeName, '直播讲堂', '企业直播'],
+        canonical: pcAddresses.lecture(lecture.id),
+      },
+      context,
+    ),
+};

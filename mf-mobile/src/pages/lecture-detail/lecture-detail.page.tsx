@@ -1,0 +1,74 @@
+import { companyNewsType } from '@site/shared/contract/content-ids';
+import { notFound } from '@site/shared/page/responses';
+import { AnchorList } from '@site/shared/ui/article-anchors';
+import { Poster } from '@site/shared/ui/poster';
+import { Prose } from '@site/shared/ui/prose';
+import { Section } from '@site/shared/ui/section';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { LectureRows } from '../../components/college/lecture-rows';
+import { ReadingEnd } from '../../components/reading/reading-end';
+import { ReadingHead } from '../../components/reading/reading-head';
+import page from '../../components/reading/reading-page.module.css';
+import { readingWords } from '../../content/college-words';
+import { lectureAddress, lectureHomeAddress, lectureTypeAddress } from '../../mobile-addresses';
+import { mobileContent } from '../../mobile-content';
+import { queryId } from '../../query-id';
+import styles from './lecture-detail.module.css';
+
+export { handle } from './lecture-detail.handle';
+
+const relatedShown = 3;
+
+/** Without an id the visitor wanted the list (content.md §6 no. 34). Company news has another page, so here it is not found. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const id = queryId(request, 'id', 'Lecture');
+  if (id === undefined) throw redirect(lectureHomeAddress);
+  const lecture = await mobileContent.article(id);
+  if (lecture.type === companyNewsType) notFound(`Lecture ${id}, which is company news`);
+  return { lecture: { ...lecture, related: lecture.related.slice(0, relatedShown) } };
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  if (points.length === 0) return null;
+
+  return (
+    <section className={styles.points}>
+      <h2 className={styles.heading}>{readingWords.points}</h2>
+      <ol className={styles.list}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A lecture on phones: its drawing, what to remember, then the words. */
+export function Component() {
+  const { lecture } = useLoaderData<typeof loader>();
+  const { id, type, typeName, scene, points, headings, html, prev, next, related } = lecture;
+
+  return (
+    <>
+      <article className={page.article}>
+        <ReadingHead back={{ name: typeName, link: lectureTypeAddress(type) }} article={lecture} />
+        <div className={styles.picture}>
+          <Poster scene={scene} seed={id} />
+        </div>
+        <Points points={points} />
+        <AnchorList className={page.anchors} headings={headings} />
+        <div className={page.body}>
+          <Prose html={html} />
+        </div>
+        <ReadingEnd prev={prev} next={next} address={lectureAddress} trial={readingWords.trial.lecture} />
+      </article>
+      {related.length > 0 && (
+        <Section title={readingWords.related} ground="tint">
+          <LectureRows lectures={related} heading="h3" withType={false} />
+        </Section>
+      )}
+    </>
+  );
+}

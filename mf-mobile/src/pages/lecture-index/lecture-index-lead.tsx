@@ -1,0 +1,27 @@
+import type { CollegeArticleSummary } from '@site/shared/contract/college';
+import { Poster } from '@site/shared/ui/poster';
+import { Link } from 'react-router-dom';
+import { collegeWords } from '../../content/college-words';
+import { lectureAddress } from '../../mobile-addresses';
+import styles from './lecture-index-lead.module.css';
+
+/** The newest lecture, with its drawing in full width. */
+export function LectureIndexLead({ lecture }: { lecture: CollegeArticleSummary }) {
+  const { id, title, summary, typeName, published, minutes, scene } = lecture;
+
+  return (
+    <Link className={styles.lead} to={lectureAddress(id)}>
+      <Poster scene={scene} seed={id} />
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          {collegeWords.newest} · {typeName}
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.facts}>
+          <time dateTime={published}>{published}</time> · 约 {minutes} 分钟读完
+        </p>
+      </div>
+    </Link>
+  );
+}

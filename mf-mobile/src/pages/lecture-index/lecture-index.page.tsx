@@ -1,0 +1,81 @@
+import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { LectureRows } from '../../components/college/lecture-rows';
+import { LectureTabs, shownTypes } from '../../components/college/lecture-tabs';
+import { Masthead } from '../../components/masthead';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { collegeWords, lectureTypeWords } from '../../content/college-words';
+import { lectureHomeAddress, lectureTypeAddress, pcAddresses } from '../../mobile-addresses';
+import { mobileContent } from '../../mobile-content';
+import { queryId } from '../../query-id';
+import { LectureIndexLead } from './lecture-index-lead';
+
+type LectureIndexData = { lectures: CollegeArticlePage; types: ArticleType[] | null };
+
+/** Without an id the newest of all types, with one the lectures of that type (content.md §6 no. 32). */
+export async function loader({ request }: LoaderFunctionArgs): Promise<LectureIndexData> {
+  const typeId = queryId(request, 'id', 'Lecture type');
+  const [lectures, types] = await Promise.all([mobileContent.lectures({ typeId }), mobileContent.lectureTypes()]);
+  return { lectures, types };
+}
+
+export const handle: PageHandle<LectureIndexData> = {
+  layout: 'default',
+  device: 'mobile',
+  query: ['id'],
+  head: ({ lectures: { type, list } }, { site }) => ({
+    title: `${type ? `${type.name}_手机讲堂` : collegeWords.head.title}-${site.brand}`,
+    description: type
+      ? `${lectureTypeWords[type.id]?.words ?? collegeWords.words}近期课时：${list
+          .slice(0, 3)
+          .map(({ title }) => title)
+          .join('、')}。`
+      : collegeWords.head.description,
+    keywords: collegeWords.head.keywords,
+    canonical: type ? `${pcAddresses.lectures}/${type.id}` : pcAddresses.lectures,
+  }),
+};
+
+/** Ways on below the list: the types, as they are in the navigation, and the videos. */
+function waysOn(types: readonly ArticleType[] | null) {
+  const ways = shownTypes(types ?? []).map(({ id, name }) => ({
+    name,
+    words: lectureTypeWords[id]?.words ?? '',
+    link: lectureTypeAddress(id),
+  }));
+  return [...ways, collegeWords.videos];
+}
+
+/** The college on phones: the newest lecture large, the others as rows, then its types. */
+export function Component() {
+  const { lectures, types } = useLoaderData<typeof loader>();
+  const { type, list, total } = lectures;
+  const [lead, ...others] = list;
+
+  return (
+    <>
+      <Masthead
+        kicker={collegeWords.kicker}
+        title={type ? [type.name] : collegeWords.title}
+        words={type ? (lectureTypeWords[type.id]?.words ?? collegeWords.words) : collegeWords.words}
+      >
+        <LectureTabs types={types} type={type?.id} home={!type} />
+      </Masthead>
+      <Section>
+        {!lead && (
+          <EmptyState words={collegeWords.empty}>
+            <MoreLink to={lectureHomeAddress}>{collegeWords.emptyBack}</MoreLink>
+          </EmptyState>
+        )}
+        {lead && <LectureIndexLead lecture={lead} />}
+        <LectureRows lectures={others} withType={!type} />
+        {type && total > list.length && <MoreLink to={lectureTypeAddress(type.id)}>{collegeWords.all}</MoreLink>}
+      </Section>
+      <RelatedLinks title={collegeWords.byType} links={waysOn(types)} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSite } from '@site/shared/store';
+import { Button } from '@site/shared/ui/button';
+import { Section } from '@site/shared/ui/section';
+import { mediaWords } from '../../content/news-words';
+
+/** How journalists reach us. */
+export function MediaPress() {
+  const email = useSite((state) => state.site.email);
+  const { title, words, mail, subject } = mediaWords.press;
+
+  return (
+    <Section title={title} intro={words}>
+      <Button href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} look="outline">
+        {mail}：{email}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MediaReport } from '@site/shared/contract/site';
+import { useSite } from '@site/shared/store';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { ExternalLink } from 'lucide-react';
+import { mediaWords } from '../../content/news-words';
+import styles from './media.module.css';
+
+/** Reports on other sites; each opens in a window of its own. */
+export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
+  const demo = useSite((state) => state.site.demo);
+
+  return (
+    <>
+      <ul className={styles.reports}>
+        {reports.map(({ id, outlet, title, summary, published, link }) => (
+          <li key={id}>
+            <a className={styles.report} href={link} target="_blank" rel="noopener noreferrer nofollow">
+              <p className={styles.outlet}>{outlet}</p>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.summary}>{summary}</p>
+              <p className={styles.facts}>
+                <time dateTime={published}>{published}</time>
+                <span className={styles.out}>
+                  {mediaWords.out}
+                  <ExternalLink size={14} aria-hidden="true" />
+                  <VisuallyHidden>（在新窗口打开）</VisuallyHidden>
+                </span>
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {demo && <p className={styles.note}>{mediaWords.demo}</p>}
+    </>
+  );
+}

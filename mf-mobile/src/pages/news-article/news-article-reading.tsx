@@ -1,0 +1,36 @@
+import type { CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import { AnchorList } from '@site/shared/ui/article-anchors';
+import { Prose } from '@site/shared/ui/prose';
+import { Section } from '@site/shared/ui/section';
+import { NewsRows } from '../../components/reading/news-rows';
+import { ReadingEnd } from '../../components/reading/reading-end';
+import { ReadingHead } from '../../components/reading/reading-head';
+import page from '../../components/reading/reading-page.module.css';
+import { readingWords } from '../../content/college-words';
+import { newsWords } from '../../content/news-words';
+import { newsAddress, newsListAddress } from '../../mobile-addresses';
+
+type NewsArticleReadingProps = { article: CollegeArticle; others: readonly CollegeArticleSummary[] };
+
+/** A piece of news on phones, and below it what else is new. */
+export function NewsArticleReading({ article, others }: NewsArticleReadingProps) {
+  const { headings, html, prev, next } = article;
+
+  return (
+    <>
+      <article className={page.article}>
+        <ReadingHead back={{ name: newsWords.name, link: newsListAddress }} article={article} />
+        <AnchorList className={page.anchors} headings={headings} />
+        <div className={page.body}>
+          <Prose html={html} />
+        </div>
+        <ReadingEnd prev={prev} next={next} address={newsAddress} trial={readingWords.trial.news} />
+      </article>
+      {others.length > 0 && (
+        <Section title={newsWords.others} ground="tint">
+          <NewsRows news={others} heading="h3" withSummary={false} />
+        </Section>
+      )}
+    </>
+  );
+}

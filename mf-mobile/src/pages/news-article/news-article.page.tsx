@@ -1,0 +1,61 @@
+import type { CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import { companyNewsType } from '@site/shared/contract/content-ids';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { orNull } from '@site/shared/page/answers';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { readingHead } from '../../components/reading/reading-head-data';
+import { newsWords } from '../../content/news-words';
+import { lectureAddress, pcAddresses } from '../../mobile-addresses';
+import { mobileBlocks } from '../../mobile-blocks';
+import { mobileContent } from '../../mobile-content';
+import { queryId } from '../../query-id';
+import { NewsArticleList } from './news-article-list';
+import { NewsArticleReading } from './news-article-reading';
+
+/** More than there are: the address has no page number. */
+const listSize = 30;
+
+/** Below the article stand this many others; one more is asked for, since it may be this one. */
+const othersSize = 4;
+
+type NewsData =
+  | { article: CollegeArticle; others: readonly CollegeArticleSummary[] }
+  | { article: null; others: readonly CollegeArticleSummary[] };
+
+/** Without an id the list (content.md §6 no. 34); a lecture has a page of its own. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<NewsData> {
+  const id = queryId(request, 'id', 'Company news');
+  if (id === undefined) return { article: null, others: (await mobileContent.news(listSize)).list };
+  const [article, newest] = await Promise.all([
+    mobileContent.article(id),
+    orNull(mobileBlocks.lectures(companyNewsType, othersSize + 1)),
+  ]);
+  if (article.type !== companyNewsType) throw redirect(lectureAddress(id));
+  return { article, others: newest?.filter((other) => other.id !== id).slice(0, othersSize) ?? [] };
+}
+
+export const handle: PageHandle<NewsData> = {
+  layout: 'default',
+  device: 'mobile',
+  query: ['id'],
+  head: ({ article }, context) => {
+    const { title, description, keywords } = newsWords.head;
+    if (!article)
+      return { title: `${title}-${context.site.brand}`, description, keywords, canonical: pcAddresses.newsList };
+    return readingHead(
+      {
+        article,
+        schemaType: 'NewsArticle',
+        section: newsWords.name,
+        keywords: [article.title, ...keywords.slice(0, 3)],
+        canonical: pcAddresses.news(article.id),
+      },
+      context,
+    );
+  },
+};
+
+export function Component() {
+  const { article, others } = useLoaderData<typeof loader>();
+  return article ? <NewsArticleReading article={article} others={others} /> : <NewsArticleList news={others} />;
+}

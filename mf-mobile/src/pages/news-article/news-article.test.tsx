@@ -1,0 +1,49 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+import { collegeAnswers } from '../../testing/samples';
+
+test('a piece of news stands whole, with what else is new but itself', async () => {
+  const { status, html, calls } = await renderRoute(routes, '/m/article?id=60001', collegeAnswers);
+
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('<h2 id="fu-pan">复盘</h2>');
+  expect(html).toContain('href="/m/article?id=60002"');
+  expect(html).not.toContain('href="/m/article?id=60001"');
+  expect(calls).toContain('post host:base/VZCollege/articleList?typeId=60&pageSize=5');
+});
+
+test('search engines get the news and its partner', async () => {
+  const { head } = await renderRoute(routes, '/m/article?id=60001', collegeAnswers);
+
+  expect(head).toMatchObject({ title: '文章 60001_新闻动态-澄播云', canonical: '/home/article/60001' });
+  expect(head?.jsonLd).toMatchObject([{ '@type': 'NewsArticle', headline: '文章 60001' }]);
+});
+
+test('without an id all news is listed', async () => {
+  const { status, html, head } = await renderRoute(routes, '/m/article', collegeAnswers);
+
+  expect(status).toBe(200);
+  for (const id of [60001, 60011]) expect(html).toContain(`href="/m/article?id=${id}"`);
+  expect(head?.canonical).toBe('/home/newsList');
+});
+
+test('a lecture has a page of its own', async () => {
+  const { status, location } = await renderRoute(routes, '/m/article?id=40001', collegeAnswers);
+
+  expect({ status, location }).toEqual({ status: 302, location: '/m/lecture_detail_h5?id=40001' });
+});
+
+test.each(['69999', 'abc'])('id %s is not found, in place', async (id) => {
+  expect((await renderRoute(routes, `/m/article?id=${id}`, collegeAnswers)).status).toBe(404);
+});
+
+test('without the other news the article stands', async () => {
+  const { status, html } = await renderRoute(routes, '/m/article?id=60001', {
+    ...collegeAnswers,
+    '/VZCollege/articleList': 500,
+  });
+
+  expect(status).toBe(200);
+  expect(html).not.toContain('其他动态');
+});

@@ -1,0 +1,84 @@
+import type { ArticleType, CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import { companyNewsType } from '@site/shared/contract/content-ids';
+
+const typeNames: Record<number, string> = { 1: '经典案例', 2: '解决方案', 3: '直播讲堂', 4: '精选资讯', 5: '活动预告' };
+
+/** Content for tests, in the shapes of the contract. */
+export function article(id: number, type = 1, changes: Partial<CollegeArticleSummary> = {}): CollegeArticleSummary {
+  return {
+    id,
+    title: `文章 ${id}`,
+    type,
+    typeName: typeNames[type] ?? '新闻动态',
+    summary: `文章 ${id} 讲了什么。`,
+    author: '客户成功部',
+    published: '2026-09-16',
+    views: 1842,
+    scene: 'store',
+    minutes: 3,
+    ...changes,
+  };
+}
+
+export function wholeArticle(id: number, type = 1): CollegeArticle {
+  return {
+    ...article(id, type),
+    points: type === companyNewsType ? [] : ['要点一', '要点二', '要点三', '要点四', '要点五'],
+    html: '<p>开头。</p><h2 id="shi-bo">试播</h2><p>试。</p><h2 id="fu-pan">复盘</h2><p>盘。</p>',
+    headings: [
+      { id: 'shi-bo', level: 2, text: '试播' },
+      { id: 'fu-pan', level: 2, text: '复盘' },
+    ],
+    related: [article(id + 2, type)],
+    prev: null,
+    next: { id: id + 1, title: '后一篇' },
+  };
+}
+
+/** The college's navigation as the service has it: a fifth type is on, too. */
+export const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  name: typeNames[id] ?? '',
+  link: `/home/lectureSubitem/${id}`,
+  active: false,
+  sort: id,
+  state: 1,
+  pid: 0,
+}));
+
+export function answer<T>(data: T) {
+  return { code: 0, msg: 'ok', data };
+}
+
+type ListCall = { params: { typeId?: number; pageIndex?: number; pageSize?: number } };
+
+/** Articles of each type that the answers below know of; the fifth type has none. */
+export const articlesOfType = 11;
+
+/** The list as the service answers it; an unknown type or a page beyond the last is not found. */
+export function listAnswer({ params: { typeId, pageIndex = 1, pageSize = 10 } }: ListCall) {
+  const news = typeId === companyNewsType;
+  if (typeId !== undefined && !news && !typeNames[typeId]) return 404;
+  const total = typeId === 5 ? 0 : articlesOfType;
+  const shown = Math.min(pageSize, total - (pageIndex - 1) * pageSize);
+  if (shown <= 0 && pageIndex > 1) return 404;
+  const first = (news ? 60001 : 40001) + (pageIndex - 1) * pageSize;
+  const list = Array.from({ length: Math.max(0, shown) }, (_, index) => article(first + index, typeId));
+  const type = typeId === undefined ? null : { id: typeId, name: typeNames[typeId] };
+  return answer({ list, total, pageIndex, pageSize, type });
+}
+
+type ArticleCall = { params: Record<string, unknown> };
+
+/** 40001 is a lecture, 60001 a piece of news; nothing else is known. */
+export function articleAnswer({ params: { id } }: ArticleCall) {
+  if (id === 40001) return answer(wholeArticle(40001));
+  return id === 60001 ? answer(wholeArticle(60001, companyNewsType)) : 404;
+}
+
+/** Every call of the college and the news. */
+export const collegeAnswers = {
+  '/VZCollege/articleList': listAnswer,
+  '/VZCollege/articleTypeList': answer({ list: types }),
+  '/VZCollege/articleinfo': articleAnswer,
+};
