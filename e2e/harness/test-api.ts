@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { type Service, startService, stopServices, waitUntilReady } from '../../scripts/services';
@@ -8,16 +11,54 @@ export const testApiData = path.join(repositoryRoot, '.cache/e2e-api');
 
 const firstStart = 120_000;
 
-/** The real api on real content for a whole run of tests; its data folder is kept, so that only the first run is slow. */
-export async function startTestApi(): Promise<{ origin: string; stop: () => Promise<void> }> {
+type TestApi = { origin: string; stop: () => Promise<void> };
+
+async function startApi(env: Record<string, string>): Promise<TestApi> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const api: Service = startService(
     'The api',
     ['--import', 'tsx', 'api/src/main.ts'],
-    { API_PORT: String(port), DATA_DIR: testApiData, LOG_LEVEL: 'warn' },
+    { API_PORT: String(port), LOG_LEVEL: 'warn', ...env },
     'ignore',
   );
   await waitUntilReady(api, `${origin}/readyz`, firstStart);
   return { origin, stop: () => stopServices([api]) };
+}
+
+/** The real api on real content for a whole run of tests; its data folder is kept, so that only the first run is slow. */
+export function startTestApi(): Promise<TestApi> {
+  return startApi({ DATA_DIR: testApiData });
+}
+
+export type EditedApi = TestApi & {
+  /** A copy of the content, to be changed by the test. */
+  contentDir: string;
+  /** What an editor runs after a change. */
+  importContent: () => void;
+};
+
+/** An api with a copy of the content and a database of its own, for tests that change words. */
+export async function startEditedApi(): Promise<EditedApi> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edited-'));
+  const contentDir = path.join(folder, 'content');
+  const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: contentDir };
+  cpSync(path.join(repositoryRoot, 'api/content'), contentDir, { recursive: true });
+  const api = await startApi(env);
+  return {
+    ...api,
+    contentDir,
+    importContent: () => {
+      const run = spawnSync(process.execPath, ['--import', 'tsx', 'api/src/content/import-cli.ts'], {
+        cwd: repositoryRoot,
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      });
+      if (run.status !== 0) throw new Error(`The import failed: ${run.stderr}`);
+    },
+    stop: async () => {
+      await api.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -113,7 +113,8 @@ export async function renderPage(
   onPaint: () => void,
 ): Promise<RenderAnswer> {
   const store = startStore(seed, request, routeName);
-  const scope = { store, failedCalls: 0 };
+  const scope = { store, failedCalls: 0, staleCalls: 0 };
+  const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
     const context = await handler.query(new Request(`${seed.site.origin}${request.address}`), {
       requestContext: { lead: request.lead },
@@ -122,7 +123,7 @@ export async function renderPage(
       return {
         status: context.status,
         html: '',
-        degraded: scope.failedCalls > 0,
+        ...data(),
         location: context.headers.get('Location') ?? '/',
       };
     onPaint();
@@ -131,6 +132,6 @@ export async function renderPage(
     const { html, thrown } = paintOrExplain(handler, context, request.reference);
     const fault = faultOf([...loaderErrors, ...thrown]);
     const page = documentHtml({ html, head: headOf(context, seed, request), context, state, seed, request });
-    return { status: context.statusCode, html: page, degraded: scope.failedCalls > 0, ...(fault && { fault }) };
+    return { status: context.statusCode, html: page, ...data(), ...(fault && { fault }) };
   });
 }

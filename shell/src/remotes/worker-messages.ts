@@ -37,6 +37,8 @@ export type RenderAnswer = {
   location?: string;
   /** A call failed that the page did without; such a page is fresh for a short time only. */
   degraded: boolean;
+  /** A call was answered with an older copy, its host being slow or down. */
+  stale: boolean;
   /** Why the page is an error, for the log; a thrown 404 has none. */
   fault?: string;
 };
@@ -51,7 +53,10 @@ export type DataRequest = {
   timeout: number;
 };
 
-export type DataAnswer = { ok: true; status: number; body: unknown } | { ok: false; code: string; message: string };
+/** `stale`: a stored answer stands in for a host that is slow or fails. */
+export type DataAnswer =
+  | { ok: true; status: number; body: unknown; stale?: true }
+  | { ok: false; code: string; message: string };
 
 export type ToWorker =
   | { kind: 'render'; id: number; request: RenderRequest }

@@ -43,6 +43,7 @@ function adapter(send: Send): AxiosAdapter {
     const answer = await send(toRequest(config));
     const scope = requestScope.getStore();
     if (scope && (!answer.ok || answer.status >= 500)) scope.failedCalls += 1;
+    if (scope && answer.ok && answer.stale) scope.staleCalls += 1;
     if (!answer.ok) throw failure(config, answer.message, answer.code);
     if (answer.status >= 400)
       throw failure(
@@ -61,7 +62,7 @@ export function workerTransport(send: Send): Transport {
   return { baseUrl: (host) => `host:${host}`, adapter: adapter(send) };
 }
 
-export type RequestScope = { store: SiteStore; failedCalls: number };
+export type RequestScope = { store: SiteStore; failedCalls: number; staleCalls: number };
 
 /** The one place of per-request state in a worker. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();

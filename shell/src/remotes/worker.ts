@@ -65,7 +65,7 @@ async function answer(handler: Handler, message: Extract<ToWorker, { kind: 'rend
     tell({ kind: 'rendered', id, answer: done });
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    tell({ kind: 'rendered', id, answer: { status: 500, html: '', degraded: true, fault } });
+    tell({ kind: 'rendered', id, answer: { status: 500, html: '', degraded: true, stale: false, fault } });
   }
 }
 

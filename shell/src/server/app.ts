@@ -8,6 +8,7 @@ import type { ShellConfig } from '../config';
 import { hasAgreedShape } from './answer-shapes';
 import { assetRoutes } from './asset-routes';
 import { callRoutes } from './call-routes';
+import { ContentRevision } from './content-revision';
 import { DataCache } from './data-cache';
 import { discoveryRoutes } from './discovery/discovery-routes';
 import { healthRoutes } from './health-routes';
@@ -84,8 +85,17 @@ export async function createShell(
   const extras = new PageExtras(data, log);
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
   const follower = new ReleaseFollower({ config, shell, keys, sets, log });
+  const content = new ContentRevision({
+    ask: (call) => data.fresh(call),
+    renew: async () => {
+      data.invalidate();
+      await extras.refresh();
+    },
+  });
   const pages = new PageAnswer({
     sets,
+    content,
+    variant: config.site.variant,
     cache: new HtmlCache(config.htmlCache === 'on'),
     extras,
     log,
@@ -100,10 +110,11 @@ export async function createShell(
   leadRoutes(app, { config, form: (lead) => pages.leadForm(lead) });
   feedbackRoutes(app, config.hosts.live);
   discoveryRoutes(app, { config, sets, pages, data });
-  pageRoutes(app, { sets, pages, extras });
-  await Promise.all([extras.start(), follower.start()]);
+  pageRoutes(app, { sets, pages });
+  await Promise.all([content.start(), extras.start(), follower.start()]);
   const close = async () => {
     follower.stop();
+    content.stop();
     extras.stop();
     await app.close();
     sets.retireAll();

@@ -86,12 +86,13 @@ export class DataCache {
 
   private async preferFresh(flight: Promise<DataAnswer>, entry: Entry): Promise<DataAnswer> {
     let timer: NodeJS.Timeout | undefined;
+    const stored: DataAnswer = { ...entry.answer, stale: true };
     const late = new Promise<DataAnswer>((done) => {
-      timer = setTimeout(done, patienceWithCopy, entry.answer);
+      timer = setTimeout(done, patienceWithCopy, stored);
     });
     const answer = await Promise.race([flight, late]);
     clearTimeout(timer);
-    return answer.ok && answer.status < 500 ? answer : entry.answer;
+    return answer.ok && answer.status < 500 ? answer : stored;
   }
 
   private fetchOnce(key: string, call: DataRequest): Promise<DataAnswer> {

@@ -20,6 +20,9 @@ export type StoredPage = {
   freshFor: number;
 };
 
+/** `key` names the page as it is now, `standIn` the page of any set and content. */
+export type PageKeys = { key: string; standIn: string };
+
 /** Compresses once, for every later answer. */
 export async function storedPage(status: number, html: string, setId: string, freshFor: number): Promise<StoredPage> {
   const bytes = Buffer.from(html);
@@ -37,7 +40,7 @@ function sizeOf(page: StoredPage): number {
   return page.html.length + page.br.length + page.gzip.length;
 }
 
-/** Pages by set and address, and the last good page of each address whatever its set. Bounded by bytes. */
+/** Pages by their key, and the last good page of each address whatever its set and content (page-key.ts). Bounded by bytes. */
 export class HtmlCache {
   private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
@@ -46,25 +49,24 @@ export class HtmlCache {
   /** Without `enabled` nothing is kept and every request renders, for measuring. */
   constructor(private readonly enabled = true) {}
 
-  get(setId: string, address: string): StoredPage | undefined {
-    return this.pages.get(`${setId} ${address}`);
+  get(key: string): StoredPage | undefined {
+    return this.pages.get(key);
   }
 
   /** The last page of this address that was whole, for when it cannot be rendered now. */
-  fallback(address: string): StoredPage | undefined {
-    return this.lastGood.get(address);
+  standIn(standInKey: string): StoredPage | undefined {
+    return this.lastGood.get(standInKey);
   }
 
   /** `whole`: nothing was left out, so that the page may stand in later. */
-  put(setId: string, address: string, page: StoredPage, whole: boolean): void {
+  put(keys: PageKeys, page: StoredPage, whole: boolean): void {
     if (!this.enabled) return;
-    this.pages.set(`${setId} ${address}`, page);
-    if (whole || !this.lastGood.has(address)) this.lastGood.set(address, page);
+    this.pages.set(keys.key, page);
+    if (whole || !this.lastGood.has(keys.standIn)) this.lastGood.set(keys.standIn, page);
   }
 
   /** One render of a key at a time; all who ask meanwhile get its answer. */
-  once(setId: string, address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const key = `${setId} ${address}`;
+  once(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const running = this.flights.get(key);
     if (!this.enabled) return render();
     if (running) return running;

@@ -1,58 +1,76 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { Logger } from 'pino';
 import { leadAction } from '@site/shared/contract/lead-wire';
 import type { RefusedLead, RenderAnswer, RenderRequest } from '../remotes/worker-messages';
+import type { ContentRevision } from './content-revision';
+import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './html-cache';
 import type { LiveSet, LiveSets } from './live-sets';
-import { type HtmlCache, type StoredPage, storedPage } from './html-cache';
 import type { PageExtras } from './page-extras';
+import { pageKey, standInKey } from './page-key';
 import type { TableMatch } from './route-table';
 
 type Options = {
   sets: LiveSets;
   cache: HtmlCache;
-  extras: PageExtras;
+  extras: Pick<PageExtras, 'now'>;
+  content: Pick<ContentRevision, 'current'>;
+  variant: SiteFacts['variant'];
   log: Logger;
   count: (remote: string, version: string) => void;
 };
 
 export type PageResult = { page: StoredPage; location?: string };
 
+/** One page as it was asked for; what its key is made of does not change while it renders. */
+type Wanted = { live: LiveSet; match: TableMatch; address: string; grey: boolean; keys: PageKeys };
+
 /** Error pages are not kept: the next request tries again. */
 const notKept = 0;
 /** A page without one of its blocks is asked for again soon, in seconds. */
 const degradedFreshness = 2;
+/** A page of stored data, while its host is slow or down, in seconds: as long as the host is left alone (data-cache.ts). */
+const staleFreshness = 10;
+
+function freshSeconds({ degraded, stale }: RenderAnswer, { route }: TableMatch): number {
+  if (degraded) return degradedFreshness;
+  return stale ? Math.min(staleFreshness, route.cacheSeconds) : route.cacheSeconds;
+}
 
 /** Answers a page of the live set: cache, render, and what stands in when the render fails (design.md §4). */
 export class PageAnswer {
   constructor(private readonly options: Options) {}
 
   async answer(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
-    const { cache } = this.options;
-    const setId = live.seed.set.id;
-    const stored = cache.get(setId, address);
-    if (stored && Date.now() - stored.at < stored.freshFor * 1000) return { page: stored };
-    if (stored) {
-      void this.renderOnce(live, match, address).catch(() => undefined);
-      return { page: stored };
-    }
-    return this.renderOnce(live, match, address);
+    const wanted = this.wanted(live, match, address);
+    const stored = this.options.cache.get(wanted.keys.key);
+    if (!stored) return this.renderOnce(wanted);
+    if (Date.now() - stored.at >= stored.freshFor * 1000) void this.renderOnce(wanted).catch(() => undefined);
+    return { page: stored };
   }
 
   /** The page with a posted form's own fields; its sender's alone, so it is never stored. Undefined if it cannot be rendered. */
   async leadForm(lead: RefusedLead): Promise<string | undefined> {
     const { live } = this.options.sets;
     const answer = await live?.pool
-      .render({ ...this.request(leadAction(lead.form)), lead }, 'lead-form')
+      .render({ ...this.request(leadAction(lead.form), false), lead }, 'lead-form')
       .catch((error) => {
         this.options.log.error({ err: error }, 'the form could not be given back');
       });
     return answer && !answer.fault ? answer.html : undefined;
   }
 
-  private async renderOnce(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
+  private wanted(live: LiveSet, match: TableMatch, address: string): Wanted {
+    const { content, variant } = this.options;
+    const look = { variant, grey: false, address };
+    const key = pageKey({ ...look, setId: live.seed.set.id, contentRevision: content.current });
+    return { live, match, address, grey: look.grey, keys: { key, standIn: standInKey(look) } };
+  }
+
+  private async renderOnce(wanted: Wanted): Promise<PageResult> {
     let location: string | undefined;
-    const page = await this.options.cache.once(live.seed.set.id, address, async () => {
-      const result = await this.render(live, match, address);
+    const page = await this.options.cache.once(wanted.keys.key, async () => {
+      const result = await this.render(wanted);
       location = result.location;
       return result.page;
     });
@@ -60,78 +78,63 @@ export class PageAnswer {
     return { page, ...(redirect !== undefined && { location: redirect }) };
   }
 
-  private async render(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
-    const answer = await this.tryRender(live, match, address);
-    if (answer && !answer.fault) return this.keep(live, match, address, answer);
+  private async render(wanted: Wanted): Promise<PageResult> {
+    const { live, match } = wanted;
+    const answer = await this.tryRender(live, wanted);
+    if (answer && !answer.fault) return this.keep(wanted, answer);
     this.options.count(match.route.remote, live.seed.set.remotes[match.route.remote]?.version ?? '');
-    return (await this.standIn(match, address, answer)) ?? this.explain(live, answer);
+    return (await this.standIn(wanted, answer)) ?? this.explain(wanted, answer);
   }
 
   /** The last good page of the address, else the page as the set before renders it; data that is missing is missing there too. */
-  private async standIn(
-    match: TableMatch,
-    address: string,
-    answer: RenderAnswer | undefined,
-  ): Promise<PageResult | undefined> {
-    const fallback = this.options.cache.fallback(address);
-    if (fallback) return { page: fallback };
-    const older = answer?.status === 503 ? undefined : await this.tryPrevious(match, address);
+  private async standIn(wanted: Wanted, answer: RenderAnswer | undefined): Promise<PageResult | undefined> {
+    const good = this.options.cache.standIn(wanted.keys.standIn);
+    if (good) return { page: good };
+    const older = answer?.status === 503 ? undefined : await this.tryPrevious(wanted);
     const setId = this.options.sets.previous?.seed.set.id ?? '';
     return older && { page: await storedPage(older.status, older.html, setId, notKept) };
   }
 
-  private async keep(live: LiveSet, match: TableMatch, address: string, answer: RenderAnswer): Promise<PageResult> {
+  private async keep({ live, match, keys }: Wanted, answer: RenderAnswer): Promise<PageResult> {
     const setId = live.seed.set.id;
     if (answer.location)
       return { page: await storedPage(answer.status, answer.location, setId, notKept), location: answer.location };
-    const page = await storedPage(
-      answer.status,
-      answer.html,
-      setId,
-      answer.degraded ? degradedFreshness : match.route.cacheSeconds,
-    );
-    if (answer.status === 200 && match.route.cacheSeconds > 0)
-      this.options.cache.put(setId, address, page, !answer.degraded);
+    const page = await storedPage(answer.status, answer.html, setId, freshSeconds(answer, match));
+    if (answer.status === 200 && match.route.cacheSeconds > 0) this.options.cache.put(keys, page, !answer.degraded);
     return { page };
   }
 
   /** Undefined when the worker died of this very page. */
-  private async tryRender(set: LiveSet, match: TableMatch, address: string): Promise<RenderAnswer | undefined> {
-    const request = this.request(address);
+  private async tryRender(set: LiveSet, { match, address, grey }: Wanted): Promise<RenderAnswer | undefined> {
+    const request = this.request(address, grey);
+    const about = { address: match.route.path, reference: request.reference };
     try {
       const answer = await set.pool.render(request, match.route.id);
-      if (answer.fault)
-        this.options.log.error(
-          { address: match.route.path, reference: request.reference, fault: answer.fault },
-          'page failed',
-        );
+      if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
       return answer;
     } catch (error) {
-      this.options.log.error(
-        { address: match.route.path, reference: request.reference, err: error },
-        'page killed its worker',
-      );
+      this.options.log.error({ ...about, err: error }, 'page killed its worker');
       return undefined;
     }
   }
 
   /** The whole page from the set before, pinned to it, where that set still renders it well. */
-  private async tryPrevious(match: TableMatch, address: string): Promise<RenderAnswer | undefined> {
+  private async tryPrevious(wanted: Wanted): Promise<RenderAnswer | undefined> {
     const { previous } = this.options.sets;
-    if (!previous || previous.table.find(match.path).kind !== 'page') return undefined;
-    const answer = await this.tryRender(previous, match, address);
+    if (!previous || previous.table.find(wanted.match.path).kind !== 'page') return undefined;
+    const answer = await this.tryRender(previous, wanted);
     return answer && !answer.fault && !answer.location ? answer : undefined;
   }
 
   /** The error page as rendered, or, where not even that could be rendered, the shell's own page with 500. */
-  private async explain(live: LiveSet, answer: RenderAnswer | undefined): Promise<PageResult> {
+  private async explain({ live, grey }: Wanted, answer: RenderAnswer | undefined): Promise<PageResult> {
     const setId = live.seed.set.id;
     if (answer?.html) return { page: await storedPage(answer.status, answer.html, setId, notKept) };
-    const chrome = await live.pool.render({ ...this.request('/home/404'), address: '/-/broken' }, 'home-broken');
+    const chrome = await live.pool.render(this.request('/-/broken', grey), 'home-broken');
     return { page: await storedPage(500, chrome.html, setId, notKept) };
   }
 
-  private request(address: string): RenderRequest {
-    return { address, grey: false, ...this.options.extras.now(), reference: randomBytes(4).toString('hex') };
+  private request(address: string, grey: boolean): RenderRequest {
+    return { address, grey, ...this.options.extras.now(), reference: randomBytes(4).toString('hex') };
   }
 }

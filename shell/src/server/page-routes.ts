@@ -3,26 +3,16 @@ import { formTarget } from './form-routes';
 import type { StoredPage } from './html-cache';
 import type { LiveSets } from './live-sets';
 import type { PageAnswer } from './page-answer';
-import type { PageExtras } from './page-extras';
+import { pageAddress } from './page-key';
 import type { TableMatch } from './route-table';
 import { unavailablePage } from './unavailable-page';
 
-type Options = { sets: LiveSets; pages: PageAnswer; extras: PageExtras };
+type Options = { sets: LiveSets; pages: PageAnswer };
 
 const longestAddress = 2048;
 /** Browsers ask again with the ETag; a CDN in front is purged by the release command (design.md §4). */
 const pageCaching = 'no-cache, no-transform';
 const errorCaching = 'no-store, no-transform';
-
-/** The listed query parameters of a route, in the route's order; all others do not exist for the render. */
-function listedQuery(search: URLSearchParams, names: readonly string[]): string {
-  const kept = new URLSearchParams();
-  for (const name of names) {
-    const value = search.get(name);
-    if (value !== null && value !== '') kept.set(name, value);
-  }
-  return kept.size > 0 ? `?${kept}` : '';
-}
 
 function decodable(path: string): boolean {
   try {
@@ -90,7 +80,7 @@ async function answerMatch(
 ): Promise<FastifyReply> {
   const { live } = options.sets;
   if (!live) return reply.code(503).send(unavailablePage);
-  const address = match.path + listedQuery(new URLSearchParams(search), match.route.query);
+  const address = pageAddress(match.path, search, match.route.query);
   const { page, location } = await options.pages.answer(live, match, address);
   if (location === undefined) return sendPage(request, reply, page);
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();

@@ -1,0 +1,43 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Site, startSite } from '../harness/site';
+import { type EditedApi, startEditedApi } from '../harness/test-api';
+import { waitFor } from '../harness/wait';
+
+let api: EditedApi;
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  api = await startEditedApi();
+  site = await startSite(api.origin);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await api.stop();
+});
+
+async function ask(address: string): Promise<{ html: string; etag: string | null }> {
+  const answer = await fetch(`${site.shell.origin}${address}`);
+  expect(answer.status).toBe(200);
+  return { html: await answer.text(), etag: answer.headers.get('etag') };
+}
+
+test('imported content is on the page at once, though the page was stored a moment ago', async () => {
+  const [address, untouched] = ['/help/helpDocument/10001', '/info/20001'];
+  const words = '本条于导入后立即可见。';
+  const [before, other] = [await ask(address), await ask(untouched)];
+  expect(before.html).not.toContain(words);
+
+  appendFileSync(path.join(api.contentDir, 'help/10001.md'), `\n${words}\n`);
+  api.importContent();
+  const after = await waitFor('the new words are there, long before the page’s 60 s are over', async () => {
+    const answer = await ask(address);
+    return answer.html.includes(words) && answer;
+  });
+
+  expect(after.etag).not.toBe(before.etag);
+  expect((await ask(untouched)).etag).toBe(other.etag);
+});

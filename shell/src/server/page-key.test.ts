@@ -1,0 +1,41 @@
+import { pageAddress, pageKey, type PageKeyParts, standInKey } from './page-key';
+
+const parts: PageKeyParts = { setId: 'a1', contentRevision: 7, variant: '', grey: false, address: '/help/x?page=2' };
+
+const others: Partial<PageKeyParts>[] = [
+  { setId: 'a2' },
+  { contentRevision: 8 },
+  { variant: 'white-label' },
+  { grey: true },
+  { address: '/help/x' },
+];
+
+test.each(others)('another %j is another page', (other) => {
+  expect(pageKey({ ...parts, ...other })).not.toBe(pageKey(parts));
+});
+
+test('no address can pass for another part of the key', () => {
+  const keys = [parts, { ...parts, grey: true }, { ...parts, variant: 'white-label' as const }].map((one) =>
+    pageKey({ ...one, address: '/grey white-label 8' }),
+  );
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('a stand-in is of the same variant, colour and address, of any set and content', () => {
+  expect(standInKey({ ...parts })).toBe(standInKey({ variant: '', grey: false, address: parts.address }));
+  expect(standInKey({ ...parts, grey: true })).not.toBe(standInKey(parts));
+});
+
+test('the query counts in the order of the route, unlisted and empty parameters do not count', () => {
+  const listed = ['type', 'page'];
+  const address = '/tag/3?type=a&page=2';
+  expect(pageAddress('/tag/3', 'page=2&type=a', listed)).toBe(address);
+  expect(pageAddress('/tag/3', 'utm_source=x&type=a&page=2&_=1', listed)).toBe(address);
+  expect(pageAddress('/tag/3', 'page=&utm_source=x', listed)).toBe('/tag/3');
+  expect(pageAddress('/tag/3', 'page=2', [])).toBe('/tag/3');
+});
+
+test('a parameter given twice counts once, and its value cannot bring in another one', () => {
+  expect(pageAddress('/tag/3', 'page=2&page=3', ['page'])).toBe('/tag/3?page=2');
+  expect(pageAddress('/tag/3', 'page=2%26type%3Da', ['page', 'type'])).toBe('/tag/3?page=2%26type%3Da');
+});

@@ -1,0 +1,37 @@
+import type { SiteFacts } from '@site/shared/store/site-facts';
+
+export type PageKeyParts = {
+  setId: string;
+  contentRevision: number;
+  variant: SiteFacts['variant'];
+  grey: boolean;
+  /** Normalised path with the listed query, as `pageAddress` gives it. */
+  address: string;
+};
+
+/** The listed query parameters of a route, in the route's order; all others do not exist for the render. */
+function listedQuery(search: string, listed: readonly string[]): string {
+  if (search === '' || listed.length === 0) return '';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of listed) {
+    const value = given.get(name);
+    if (value !== null && value !== '') kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** All that a render sees of an address: the path as its pattern spells it and the listed query in fixed order. */
+export function pageAddress(path: string, search: string, listed: readonly string[]): string {
+  return path + listedQuery(search, listed);
+}
+
+/** What a page may stand in for while it cannot be rendered anew: itself, whatever the set and the content were. */
+export function standInKey({ variant, grey, address }: Omit<PageKeyParts, 'setId' | 'contentRevision'>): string {
+  return `${variant} ${grey ? 'grey' : ''} ${address}`;
+}
+
+/** Everything that the HTML of a page depends on (design.md §4). The address stands last: nothing in it can pass for another part. */
+export function pageKey(parts: PageKeyParts): string {
+  return `${parts.setId} ${parts.contentRevision} ${standInKey(parts)}`;
+}
