@@ -12,7 +12,16 @@ test('without any variable there is a working default for everything', () => {
 test.each([
   [{ PORT: 'eighty' }, 'PORT is “eighty”; it must be a port from 0 to 65535.'],
   [{ CMS_API_URL: 'ftp://x' }, 'CMS_API_URL is “ftp://x”; it must be an http(s) address.'],
+  [{ CONSULT_DAYS: '0,8' }, 'CONSULT_DAYS is “0,8”; it must be days from 1 (Monday) to 7 (Sunday), as in 1,2,3,4,5.'],
   [{ SITE_ENV: 'production' }, 'SITE_ENV is “production”; it must be one of: dev, testing, pre, prod.'],
 ])('%j is refused with a sentence that names the variable and the value', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('the online consultation has no provider and rests on no day unless told', () => {
+  expect(readConfig({}).site.consult).toEqual({ script: '', days: [1, 2, 3, 4, 5, 6, 7] });
+  expect(readConfig({ CONSULT_URL: 'https://consult.example.com/w.js', CONSULT_DAYS: '1,5' }).site.consult).toEqual({
+    script: 'https://consult.example.com/w.js',
+    days: [1, 5],
+  });
 });

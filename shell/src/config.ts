@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SiteFacts } from '@site/shared/store/site-facts';
+import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import type { HostName } from '@site/shared/http';
 
@@ -15,7 +16,6 @@ export type ShellConfig = {
   site: SiteFacts;
   /** Directories with the public keys that signatures of releases and revisions are checked with. */
   publicKeys: string;
-  consultUrl: string;
   parentDomain: string;
   logLevel: string;
   /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
@@ -65,6 +65,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     adminUrl: address(env, 'ADMIN_URL', ''),
     selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),
     showroomUrl: address(env, 'SHOWROOM_URL', 'https://showroom.example.com'),
+    consult: { script: address(env, 'CONSULT_URL', ''), days: readConsultDays(env.CONSULT_DAYS) },
     consentRequired: /true|1/.test(oneOf(env, 'CONSENT_REQUIRED', ['true', 'false', '1', '0'], 'true')),
     variant: oneOf(env, 'SITE_VARIANT', ['', 'white-label'], ''),
     demo: env.SITE_DEMO !== 'false',
@@ -97,7 +98,6 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     },
     site: readSite(env, port),
     publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
-    consultUrl: address(env, 'CONSULT_URL', ''),
     parentDomain: env.PARENT_DOMAIN ?? '',
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -1,4 +1,4 @@
-import { consultationHours } from '@site/shared/store/site-facts';
+import { consultationHours } from '@site/shared/store/consultation';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';

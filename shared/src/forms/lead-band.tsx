@@ -1,9 +1,10 @@
 import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
-import { consultationHours } from '../store/site-facts';
+import { consultationHours } from '../store/consultation';
 import { BrokenLines } from '../ui/broken-lines';
 import styles from './lead-band.module.css';
 import { MobileForm } from './mobile-form';
+import { OffHours } from './off-hours';
 import { QuickForm } from './quick-form';
 
 export type LeadStep = { when: string; what: string };
@@ -79,6 +80,7 @@ export function LeadBand({ title, intro, steps, card = cardWords, form = 'quick'
         </div>
         <div className={styles.card}>
           <h3 className={styles.cardTitle}>{card.title}</h3>
+          <OffHours />
           <Form submit={card.submit} />
           <Call />
         </div>

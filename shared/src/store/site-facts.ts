@@ -15,6 +15,8 @@ export type SiteFacts = {
   adminUrl: string;
   selectionUrl: string;
   showroomUrl: string;
+  /** The online consultation: its provider's script (empty without one), and the days it is manned, Monday 1 to Sunday 7. */
+  consult: { script: string; days: readonly number[] };
   /** Whether the requirement forms ask for a tick; a sentence says it where they do not. */
   consentRequired: boolean;
   variant: '' | 'white-label';
@@ -23,9 +25,6 @@ export type SiteFacts = {
   /** Name of a meta element → the code by which a search engine knows the site's owner. */
   verifications?: Readonly<Record<string, string>>;
 };
-
-/** Consultation hours, Asia/Shanghai (spec §9). */
-export const consultationHours = '09:00–18:00';
 
 /** Days of the free trial (spec §9). */
 export const trialDays = 7;

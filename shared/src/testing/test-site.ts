@@ -14,6 +14,7 @@ export const testSite: SiteFacts = {
   adminUrl: '',
   selectionUrl: 'https://selection.example.com',
   showroomUrl: 'https://showroom.example.com',
+  consult: { script: '', days: [1, 2, 3, 4, 5, 6, 7] },
   consentRequired: true,
   variant: '',
   demo: true,

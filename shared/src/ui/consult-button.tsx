@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { consultationHours } from '../store/consultation';
 import { Button, type ButtonLook } from './button';
 
 type ConsultButtonProps = {
@@ -9,7 +10,10 @@ type ConsultButtonProps = {
   children?: ReactNode;
 };
 
-/** 在线咨询: a link to the requirement form of this page (`to="#lead"`) or of the site. */
+/**
+ * 在线咨询: a link to the requirement form of this page (`to="#lead"`) or of the site. Within the hours `data-consult` makes
+ * the entry script open the provider's window instead.
+ */
 export function ConsultButton({
   look = 'outline',
   to = '/home/signUp',
@@ -17,7 +21,7 @@ export function ConsultButton({
   ...rest
 }: ConsultButtonProps) {
   return (
-    <Button to={to} look={look} data-consult="" {...rest}>
+    <Button to={to} look={look} title={`咨询时间 ${consultationHours}`} data-consult="" {...rest}>
       {children}
     </Button>
   );

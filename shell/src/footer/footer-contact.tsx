@@ -1,4 +1,4 @@
-import { consultationHours } from '@site/shared/store/site-facts';
+import { consultationHours } from '@site/shared/store/consultation';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
 import styles from './footer-contact.module.css';

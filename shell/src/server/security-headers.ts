@@ -5,14 +5,20 @@ import type { ShellConfig } from '../config';
 
 const yieldHash = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
 
-function contentPolicy({ publicAssetUrl, site }: ShellConfig): string {
+/**
+ * The policy of every answer. The consultation's provider is let in where one is configured: its script, its window (a
+ * frame), its pictures and its calls.
+ */
+export function contentPolicy({ publicAssetUrl, site }: Pick<ShellConfig, 'publicAssetUrl' | 'site'>): string {
   const assets = `${publicAssetUrl || site.origin}/assets/`;
+  const consult = site.consult.script ? ` ${new URL(site.consult.script).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src ${assets} ${yieldHash}`,
+    `script-src ${assets} ${yieldHash}${consult}`,
     `style-src ${assets}`,
-    `img-src 'self' data:${publicAssetUrl ? ` ${publicAssetUrl}` : ''}`,
-    "connect-src 'self'",
+    `img-src 'self' data:${publicAssetUrl ? ` ${publicAssetUrl}` : ''}${consult}`,
+    `connect-src 'self'${consult}`,
+    ...(consult ? [`frame-src${consult}`] : []),
     "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import { consultationHours } from '@site/shared/store/consultation';
 import { MessageCircle } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { BottomTopLink } from './bottom-top-link';
@@ -22,8 +23,9 @@ export function BottomBar({ always = false }: BottomBarProps) {
       <div className={styles.bar}>
         <PhoneConfirm className={styles.item} />
         <Link className={styles.item} to="/home/signUp" data-consult="">
-          <MessageCircle size={24} aria-hidden="true" />
+          <MessageCircle size={22} aria-hidden="true" />
           在线咨询
+          <small className={styles.hours}>{consultationHours}</small>
         </Link>
         <TrialSheet className={styles.trial} />
       </div>

@@ -1,8 +1,11 @@
+import { consultationHours } from '@site/shared/store/consultation';
 import { WidgetLink } from './widget-panel';
 
-/** The face of the consultant. Without the consult service it leads to the requirement form. */
+/** The face of the consultant, with the hours. Without the consult service it leads to the requirement form. */
 export function ConsultItem() {
-  return <WidgetLink label="在线咨询" icon={<ConsultFace />} href="/home/signUp" data-consult="" />;
+  return (
+    <WidgetLink label="在线咨询" note={consultationHours} icon={<ConsultFace />} href="/home/signUp" data-consult="" />
+  );
 }
 
 function ConsultFace() {

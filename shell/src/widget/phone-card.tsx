@@ -1,5 +1,5 @@
 import { CallbackCard } from '@site/shared/forms/callback-card';
-import { consultationHours } from '@site/shared/store/site-facts';
+import { consultationHours } from '@site/shared/store/consultation';
 import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
 import { dismissMenu } from '../header/menu-dismissal';

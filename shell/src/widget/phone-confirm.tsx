@@ -1,4 +1,4 @@
-import { consultationHours } from '@site/shared/store/site-facts';
+import { consultationHours } from '@site/shared/store/consultation';
 import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
 import styles from './phone-confirm.module.css';
@@ -13,7 +13,7 @@ export function PhoneConfirm({ className }: { className: string | undefined }) {
   return (
     <details className={styles.confirm} data-menu="" data-menu-root="" suppressHydrationWarning>
       <summary className={className}>
-        <Phone size={24} aria-hidden="true" />
+        <Phone size={22} aria-hidden="true" />
         电话
         <span className={styles.cancel}>取消</span>
       </summary>

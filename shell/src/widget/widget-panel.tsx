@@ -19,12 +19,15 @@ export function WidgetPanel({ label, icon, children }: WidgetPanelProps) {
 }
 
 /** An item of the widget that leads somewhere. */
-export function WidgetLink({ label, icon, accent = false, ...link }: WidgetLinkProps) {
+export function WidgetLink({ label, note, icon, accent = false, ...link }: WidgetLinkProps) {
   return (
     <li className={styles.item}>
       <a className={accent ? `${styles.trigger} ${styles.accent}` : styles.trigger} {...link}>
         {icon}
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
       </a>
     </li>
   );
@@ -32,6 +35,7 @@ export function WidgetLink({ label, icon, accent = false, ...link }: WidgetLinkP
 
 type WidgetLinkProps = {
   label: string;
+  note?: string;
   icon: ReactNode;
   accent?: boolean;
   href: string;

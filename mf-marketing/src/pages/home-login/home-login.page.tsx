@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
-import { consultationHours } from '@site/shared/store/site-facts';
+import { consultationHours } from '@site/shared/store/consultation';
 import { Button } from '@site/shared/ui/button';
 import { Logo } from '@site/shared/ui/logo';
 import { Link, useLoaderData } from 'react-router-dom';

@@ -1,8 +1,9 @@
+import { OffHours } from '@site/shared/forms/off-hours';
 import { QuickForm } from '@site/shared/forms/quick-form';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { trialAddress } from '@site/shared/store/login-address';
-import { consultationHours } from '@site/shared/store/site-facts';
+import { consultationHours } from '@site/shared/store/consultation';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Check, Phone } from 'lucide-react';
@@ -41,6 +42,7 @@ function Card() {
   return (
     <div className={styles.card} id="lead">
       <h2 className={styles.cardTitle}>{words.card.title}</h2>
+      <OffHours />
       <QuickForm submit={words.card.submit} />
       <p className={styles.ways}>
         <span>

@@ -1,6 +1,7 @@
 import { rememberLandingSource } from '@site/shared/store/landing-source';
 import { watchMenus } from '../../header/menu-dismissal';
 import { watchReservation } from '../../widget/reservation-session';
+import { watchConsult } from './consult';
 import { watchIntent } from './intent';
 import { watchOnline } from './online-state';
 import { watchScroll } from './scroll-state';
@@ -12,4 +13,5 @@ watchScroll();
 watchOnline();
 watchTopLinks();
 watchMenus();
+watchConsult();
 watchIntent();

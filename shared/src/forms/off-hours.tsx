@@ -1,0 +1,15 @@
+import { Clock } from 'lucide-react';
+import { offHoursWords } from '../store/consultation';
+import styles from './off-hours.module.css';
+
+/** Stands above a requirement form; seen by who asked for the online consultation outside its hours. */
+export function OffHours() {
+  return (
+    <div id="off-hours" className={styles.place} role="status">
+      <p className={styles.words}>
+        <Clock size={18} aria-hidden="true" />
+        {offHoursWords}
+      </p>
+    </div>
+  );
+}

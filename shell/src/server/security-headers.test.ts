@@ -1,0 +1,26 @@
+import { testSite } from '@site/shared/testing/test-site';
+import { contentPolicy } from './security-headers';
+
+const policyWith = (script: string) =>
+  contentPolicy({ publicAssetUrl: '', site: { ...testSite, consult: { ...testSite.consult, script } } }).split('; ');
+
+test('without a consultation service no foreign host is allowed anything', () => {
+  const policy = policyWith('');
+
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy.join()).not.toContain('frame-src');
+  expect(policy.join()).not.toContain('https://');
+});
+
+test('a configured consultation service is let in by its host, and only its host', () => {
+  const policy = policyWith('https://consult.example.com/widget/v2.js?id=1');
+  const holding = policy.filter((directive) => directive.endsWith(' https://consult.example.com'));
+
+  expect(holding.map((directive) => directive.split(' ')[0])).toEqual([
+    'script-src',
+    'img-src',
+    'connect-src',
+    'frame-src',
+  ]);
+  expect(policy.join()).not.toContain('widget');
+});
