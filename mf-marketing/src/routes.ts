@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { companyRoutes } from './company.routes';
 import { scenarioRoutes } from './scenario.routes';
 
 /** Every address this remote owns. One line per page. */
@@ -25,6 +26,7 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "home-vzChain" */ './pages/home-vz-chain/home-vz-chain.page'),
   },
   ...scenarioRoutes,
+  ...companyRoutes,
   {
     id: 'home-3dpage',
     path: '/home/3dpage',

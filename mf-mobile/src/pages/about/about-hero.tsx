@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ControlRoom } from '@site/shared/ui/stages/control-room';
 import { aboutWords } from '../../content/about-words';
-import { AboutControlRoom } from './about-control-room';
 import styles from './about-hero.module.css';
 
 /** What we do in one line, and the room in which we do it. */
@@ -17,7 +17,7 @@ export function AboutHero() {
           <BrokenLines lines={intro} />
         </p>
       </div>
-      <AboutControlRoom label={picture} className={styles.picture} />
+      <ControlRoom label={picture} className={styles.picture} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
-import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
-import { holdScene } from '@site/shared/ui/stages/scenes/hold-scene';
-import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
-import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
+import { audienceScene } from './scenes/audience-scene';
+import { closeUpScene } from './scenes/close-up-scene';
+import { SceneSymbol } from './scenes/drawing';
+import { holdScene } from './scenes/hold-scene';
+import { slidesScene } from './scenes/slides-scene';
+import { valleyScene } from './scenes/valley-scene';
 import { useId } from 'react';
 
 type Seat = { x: number; y: number; size: number; coat: string; hair: string; long?: boolean };
@@ -82,12 +82,12 @@ function Operator({ x, y, size, coat, hair, long = false }: Seat) {
   );
 }
 
-/** The control room from behind its three people. */
-export function AboutControlRoom({ label, className }: { label: string; className: string | undefined }) {
+/** The control room from behind its three people; cut at the edges where its box has other proportions. */
+export function ControlRoom({ label, className }: { label: string; className: string | undefined }) {
   const id = useId();
 
   return (
-    <svg className={className} viewBox="0 0 390 300" role="img" aria-label={label}>
+    <svg className={className} viewBox="0 0 390 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <defs>
         <SceneSymbol id={`${id}main`} drawing={valleyScene} />
         {cameras.map(({ drawing, x, y }, index) => (

@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** The company, its services and the pages of single tools. */
+export const companyRoutes: RouteObject[] = [
+  {
+    id: 'home-about',
+    path: '/home/about',
+    lazy: () => import(/* webpackChunkName: "home-about" */ './pages/home-about/home-about.page'),
+  },
+];

@@ -1,0 +1,38 @@
+import { Section } from '@site/shared/ui/section';
+import { X } from 'lucide-react';
+import { aboutBeliefs } from '../../content/about';
+import styles from './home-about-beliefs.module.css';
+
+/** What we stand for, each with what we do not do, and the three times that we measure ourselves by. */
+export function AboutBeliefs() {
+  const { title, intro, list, promises, note } = aboutBeliefs;
+
+  return (
+    <Section id="beliefs" title={title} intro={intro}>
+      <ul className={styles.beliefs}>
+        {list.map(({ name, words, wont }) => (
+          <li key={name} className={styles.belief}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.words}>{words}</p>
+            <p className={styles.wont}>
+              <X size={18} aria-hidden="true" />
+              {wont}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.promises}>
+        {promises.map(({ value, unit, words }) => (
+          <li key={words} className={styles.promise}>
+            <b className={styles.value}>
+              {value}
+              <small className={styles.unit}>{unit}</small>
+            </b>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  );
+}

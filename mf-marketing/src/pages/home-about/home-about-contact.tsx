@@ -1,0 +1,61 @@
+import { useSite } from '@site/shared/store';
+import { consultationHours } from '@site/shared/store/site-facts';
+import { Section } from '@site/shared/ui/section';
+import { ArrowRight, Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { aboutContact as words } from '../../content/about-company';
+import styles from './home-about-contact.module.css';
+
+/** Phone, letters and where we sit, then the pages that know more. */
+export function AboutContact() {
+  const { phone, email, addresses, legalName } = useSite((state) => state.site);
+
+  return (
+    <Section id="contact" ground="tint" title={words.title} intro={words.intro}>
+      <address className={styles.ways}>
+        <p className={styles.way}>
+          <Phone aria-hidden="true" />
+          <span>{words.phone.name}</span>
+          <a className={styles.value} href={`tel:${phone.replaceAll('-', '')}`}>
+            {phone}
+          </a>
+          <small>
+            {words.phone.words} {consultationHours}
+          </small>
+        </p>
+        <p className={styles.way}>
+          <Mail aria-hidden="true" />
+          <span>{words.email.name}</span>
+          <a className={styles.value} href={`mailto:${email}`}>
+            {email}
+          </a>
+          <small>{words.email.words}</small>
+        </p>
+        {addresses.map(({ city, line }) => (
+          <p key={city + line} className={styles.way}>
+            <MapPin aria-hidden="true" />
+            <span>
+              {words.address.name} · {city}
+            </span>
+            <b className={styles.value}>{line}</b>
+            <small>{words.address.words}</small>
+          </p>
+        ))}
+      </address>
+      <ul className={styles.links}>
+        {words.links.map(({ name, words: about, link }) => (
+          <li key={link}>
+            <Link className={styles.link} to={link}>
+              <span>
+                <b className={styles.linkName}>{name}</b>
+                {about}
+              </span>
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.legal}>{legalName}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import type { Crumb } from '@site/shared/page/page-handle';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ControlRoom } from '@site/shared/ui/stages/control-room';
+import { aboutHero } from '../../content/about';
+import styles from './home-about-hero.module.css';
+
+/** What we do in one line, before the room in which we do it; the sections of the page stand below like a cue list. */
+export function AboutHero({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { title, intro, picture, anchors } = aboutHero;
+
+  return (
+    <section className={styles.hero}>
+      <div className={styles.room}>
+        <ControlRoom label={picture} className={styles.picture} />
+      </div>
+      <div className={styles.inner}>
+        <Breadcrumb crumbs={crumbs} onDark />
+        <h1 className={styles.title}>
+          <BrokenLines lines={title} />
+        </h1>
+        <p className={styles.intro}>
+          <BrokenLines lines={intro} />
+        </p>
+        <nav aria-label="关于我们的内容">
+          <ul className={styles.anchors}>
+            {anchors.map(({ id, name }) => (
+              <li key={id}>
+                <a className={styles.anchor} href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { aboutHero } from '../../content/about';
+import { aboutHistory } from '../../content/about-company';
+import { routes } from '../../routes';
+
+const address = '/home/about';
+const jobs = {
+  code: 0,
+  msg: 'ok',
+  data: {
+    list: ['前端工程师', '直播导播'].map((name, index) => ({
+      slug: `job-${index}`,
+      name,
+      place: '示例市',
+      kind: '全职',
+      duties: [`${name}要做的`],
+      wants: [`${name}要会的`],
+    })),
+  },
+};
+const answers = { '/open/v1/job/list': jobs };
+
+test('one h1, every anchor of the hero leads to a section, headings go down one level at a time', async () => {
+  const { status, html } = await renderRoute(routes, address, answers);
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>.*我们把直播.*做清楚/);
+  for (const { id } of aboutHero.anchors) expect(html).toContain(` id="${id}"`);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('jobs open where they stand and lead to a letter that names the job', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+  const join = html.split('id="join"')[1]?.split('id="contact"')[0] ?? '';
+
+  expect(join.match(/<details/g)).toHaveLength(2);
+  expect(join).toContain('直播导播要会的');
+  expect(join).toContain(`mailto:hello@example.com?subject=${encodeURIComponent('直播导播')}`);
+});
+
+test('without the list of jobs the section says where to write', async () => {
+  const { status, html } = await renderRoute(routes, address, { '/open/v1/job/list': 503 });
+  const join = html.split('id="join"')[1]?.split('id="contact"')[0] ?? '';
+
+  expect(status).toBe(200);
+  expect(join).not.toContain('<details');
+  expect(join).toContain('href="mailto:hello@example.com"');
+});
+
+test('contact comes from the facts of the site, and so does what search engines read', async () => {
+  const { html, head } = await renderRoute(routes, address, answers);
+
+  for (const words of ['href="tel:4000000000"', '示例区示例路 1 号', '澄播云（示例）科技有限公司'])
+    expect(html).toContain(words);
+  expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'Organization', telephone: '400-000-0000' });
+  expect(head).toMatchObject({ title: '关于我们_企业直播服务商的团队与历程-澄播云', alternate: '/m/about' });
+});
+
+test('years run backwards without a gap, and figures are marked as an example', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+  const years = aboutHistory.years.map(({ year }) => Number(year));
+
+  expect(years).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);
+  expect(html).toContain('以上均为示例数据');
+});
