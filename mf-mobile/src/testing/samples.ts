@@ -4,7 +4,7 @@ import { companyNewsType } from '@site/shared/contract/content-ids';
 const typeNames: Record<number, string> = { 1: '经典案例', 2: '解决方案', 3: '直播讲堂', 4: '精选资讯', 5: '活动预告' };
 
 /** Content for tests, in the shapes of the contract. */
-export function article(id: number, type = 1, changes: Partial<CollegeArticleSummary> = {}): CollegeArticleSummary {
+function article(id: number, type = 1, changes: Partial<CollegeArticleSummary> = {}): CollegeArticleSummary {
   return {
     id,
     title: `文章 ${id}`,
@@ -20,7 +20,7 @@ export function article(id: number, type = 1, changes: Partial<CollegeArticleSum
   };
 }
 
-export function wholeArticle(id: number, type = 1): CollegeArticle {
+function wholeArticle(id: number, type = 1): CollegeArticle {
   return {
     ...article(id, type),
     points: type === companyNewsType ? [] : ['要点一', '要点二', '要点三', '要点四', '要点五'],
@@ -36,7 +36,7 @@ export function wholeArticle(id: number, type = 1): CollegeArticle {
 }
 
 /** The college's navigation as the service has it: a fifth type is on, too. */
-export const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
+const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
   id,
   name: typeNames[id] ?? '',
   link: `/home/lectureSubitem/${id}`,
@@ -53,25 +53,30 @@ export function answer<T>(data: T) {
 type ListCall = { params: { typeId?: number; pageIndex?: number; pageSize?: number } };
 
 /** Articles of each type that the answers below know of; the fifth type has none. */
-export const articlesOfType = 11;
+const articlesOfType = 11;
+
+/** Articles of one page: the same eleven of every type but the fifth. */
+function pageOf(typeId: number | undefined, total: number, pageIndex: number, pageSize: number) {
+  const first = (pageIndex - 1) * pageSize;
+  const firstId = typeId === companyNewsType ? 60001 : 40001;
+  const shown = Math.max(0, Math.min(pageSize, total - first));
+  return Array.from({ length: shown }, (_, index) => article(firstId + first + index, typeId));
+}
 
 /** The list as the service answers it; an unknown type or a page beyond the last is not found. */
-export function listAnswer({ params: { typeId, pageIndex = 1, pageSize = 10 } }: ListCall) {
-  const news = typeId === companyNewsType;
-  if (typeId !== undefined && !news && !typeNames[typeId]) return 404;
+function listAnswer({ params: { typeId, pageIndex = 1, pageSize = 10 } }: ListCall) {
+  const name = typeId === companyNewsType ? '新闻动态' : typeNames[typeId ?? 1];
   const total = typeId === 5 ? 0 : articlesOfType;
-  const shown = Math.min(pageSize, total - (pageIndex - 1) * pageSize);
-  if (shown <= 0 && pageIndex > 1) return 404;
-  const first = (news ? 60001 : 40001) + (pageIndex - 1) * pageSize;
-  const list = Array.from({ length: Math.max(0, shown) }, (_, index) => article(first + index, typeId));
-  const type = typeId === undefined ? null : { id: typeId, name: typeNames[typeId] };
+  const list = pageOf(typeId, total, pageIndex, pageSize);
+  if (!name || (list.length === 0 && pageIndex > 1)) return 404;
+  const type = typeId === undefined ? null : { id: typeId, name };
   return answer({ list, total, pageIndex, pageSize, type });
 }
 
 type ArticleCall = { params: Record<string, unknown> };
 
 /** 40001 is a lecture, 60001 a piece of news; nothing else is known. */
-export function articleAnswer({ params: { id } }: ArticleCall) {
+function articleAnswer({ params: { id } }: ArticleCall) {
   if (id === 40001) return answer(wholeArticle(40001));
   return id === 60001 ? answer(wholeArticle(60001, companyNewsType)) : 404;
 }
