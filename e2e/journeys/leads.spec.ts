@@ -118,6 +118,19 @@ test('the quick form says its messages in order, tells of success and leads on a
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
+test('the former phone home sends to the oldest lead call, which any 2xx answers for', async ({ page }) => {
+  const phone = freshPhone();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/m/old-index');
+  await fillRequirement(page, '#lead form', phone);
+  await hydrated(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/VZlive/Savequirement'));
+  await page.locator('#lead form button').click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('phone')).toBe(phone);
+  await expect(page.getByText('提交成功！')).toBeVisible();
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+});
+
 test('a double click makes one lead', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('/home/signUp');

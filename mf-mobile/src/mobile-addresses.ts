@@ -3,6 +3,8 @@
 /** Where a visitor leaves what they need. */
 export const leadAddress = '/home/signUp';
 
+export const newHomeAddress = '/m/';
+
 export const caseLibraryAddress = '/home/case';
 
 export const caseAddress = (id: number): string => `${caseLibraryAddress}?id=${id}`;
@@ -28,6 +30,14 @@ export const mediaAddress = '/m/media';
 export const serviceAddress = '/m/service';
 
 export const topicAddress = (id: number): string => `/info/${id}`;
+
+const partners = new Set('activity chain edu entmarket furn gd imageLive summit vzChain vzScrm yuanyuzhou'.split(' '));
+
+/** The phone page of a PC product or scenario page; an address without one is left as it is. */
+export function phonePartner(link: string): string {
+  const name = link.startsWith('/home/') ? link.slice('/home/'.length) : '';
+  return partners.has(name) ? `/m/${name}` : link;
+}
 
 /** A number to press; spaces and dashes are for reading. */
 export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -2,7 +2,7 @@ import type { CaseStudy, CaseSummary } from '@site/shared/contract/cases';
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import type { TopicSummary } from '@site/shared/contract/info';
 import type { MarketingItem } from '@site/shared/contract/marketing';
-import type { Job } from '@site/shared/contract/site';
+import type { Job, PricingFeature, Question } from '@site/shared/contract/site';
 import { blockBudget, type CallOptions, type HostName, http } from '@site/shared/http';
 
 type Answer<T> = { data?: T | null } | null;
@@ -43,4 +43,9 @@ export const mobileBlocks = {
   },
 
   jobs: () => listOf<Job>('cms', '/open/v1/job/list'),
+
+  /** Rows of the comparison, their values in the order of the plans. */
+  pricingFeatures: () => listOf<PricingFeature>('cms', '/open/v1/pricing/feature'),
+
+  pricingQuestions: () => listOf<Question>('cms', '/open/v1/pricing/faq'),
 };

@@ -1,7 +1,7 @@
 import type { ArticleType, CollegeArticle, CollegeArticlePage } from '@site/shared/contract/college';
 import { companyNewsType, listPageSize } from '@site/shared/contract/content-ids';
 import type { MarketingDetail, MarketingLists } from '@site/shared/contract/marketing';
-import type { MediaReport } from '@site/shared/contract/site';
+import type { MediaReport, PricingPlan } from '@site/shared/contract/site';
 import type { Paged } from '@site/shared/contract/common';
 import { blockBudget, type CallOptions, type HostName, http } from '@site/shared/http';
 import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from '@site/shared/page/answers';
@@ -75,4 +75,7 @@ export const mobileContent = {
       `Media reports, page ${pageIndex}`,
     );
   },
+
+  plans: async (): Promise<PricingPlan[]> =>
+    (await getList<{ list: PricingPlan[] }>('cms', '/open/v1/pricing/plan')).list,
 };

@@ -44,14 +44,29 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "m-lecture_new" */ './pages/lecture-type/lecture-type.page'),
   },
   {
+    id: 'm-market',
+    path: '/m/market',
+    lazy: () => import(/* webpackChunkName: "m-market" */ './pages/market/market.page'),
+  },
+  {
     id: 'm-media',
     path: '/m/media',
     lazy: () => import(/* webpackChunkName: "m-media" */ './pages/media/media.page'),
   },
   {
+    id: 'm-old-index',
+    path: '/m/old-index',
+    lazy: () => import(/* webpackChunkName: "m-old-index" */ './pages/old-home/old-home.page'),
+  },
+  {
     id: 'm-online_H5',
     path: '/m/online_H5',
     lazy: () => import(/* webpackChunkName: "m-online_H5" */ './pages/online-h5/online-h5.page'),
+  },
+  {
+    id: 'm-service',
+    path: '/m/service',
+    lazy: () => import(/* webpackChunkName: "m-service" */ './pages/service/service.page'),
   },
   {
     id: 'm-summit',

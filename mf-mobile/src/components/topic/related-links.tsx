@@ -7,14 +7,15 @@ import type { RelatedLink } from './topic-words';
 type RelatedLinksProps = {
   links: readonly RelatedLink[];
   title?: string;
+  intro?: string;
   /** The section before has another ground, so this one needs its own space above. */
   apart?: boolean;
 };
 
 /** Where people go from here. */
-export function RelatedLinks({ title = '接着看', links, apart = false }: RelatedLinksProps) {
+export function RelatedLinks({ title = '接着看', intro, links, apart = false }: RelatedLinksProps) {
   return (
-    <Section title={title} className={apart ? '' : (styles.close ?? '')}>
+    <Section title={title} intro={intro} className={apart ? '' : (styles.close ?? '')}>
       <ul className={styles.list}>
         {links.map(({ name, words, link }) => (
           <li key={link}>

@@ -1,5 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import type { Question, TopicWords } from './topic-words';
+import { questionsForSearch } from '../questions-for-search';
+import type { TopicWords } from './topic-words';
 
 type TopicHandle = {
   words: Pick<TopicWords, 'head' | 'questions'>;
@@ -7,17 +8,6 @@ type TopicHandle = {
   canonical?: string;
   header?: NonNullable<PageHandle['header']>;
 };
-
-function questionsForSearch(questions: readonly Question[]): Record<string, unknown> {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ ask, answer }) => ({
-      '@type': 'Question',
-      name: ask,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
 
 /** What product and scenario pages tell the shell: words for search engines, their partner, and the kind of header. */
 export function topicHandle({ words, canonical, header = 'solid' }: TopicHandle): PageHandle<unknown> {

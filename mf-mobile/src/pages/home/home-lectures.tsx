@@ -1,12 +1,10 @@
 import { MoreLink } from '@site/shared/ui/more-link';
-import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
-import { Link } from 'react-router-dom';
+import { ContentCard } from '../../components/content-card';
 import { SnapRow } from '../../components/snap-row';
 import { homeWords } from '../../content/home-words';
-import { lectureAddress } from '../../mobile-addresses';
+import { lectureAddress, lectureHomeAddress } from '../../mobile-addresses';
 import type { LectureCard } from './home.data';
-import styles from './home-cards.module.css';
 
 /** The newest lectures to read. */
 export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] }) {
@@ -16,16 +14,10 @@ export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] })
     <Section title={title} intro={intro}>
       <SnapRow label={label}>
         {lectures.map(({ id, title: name, summary, scene }) => (
-          <Link key={id} className={styles.card} to={lectureAddress(id)}>
-            <Poster scene={scene} seed={id} square />
-            <span className={styles.words}>
-              <b className={styles.name}>{name}</b>
-              <span className={styles.text}>{summary}</span>
-            </span>
-          </Link>
+          <ContentCard key={id} to={lectureAddress(id)} scene={scene} seed={id} name={name} words={summary} />
         ))}
       </SnapRow>
-      <MoreLink to="/m/lecture_h5">{more}</MoreLink>
+      <MoreLink to={lectureHomeAddress}>{more}</MoreLink>
     </Section>
   );
 }

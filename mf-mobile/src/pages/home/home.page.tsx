@@ -2,6 +2,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { ParserYield } from '@site/shared/ui/parser-yield';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
+import { questionsForSearch } from '../../components/questions-for-search';
 import { homeQuestions } from '../../content/home-questions';
 import { homeWords } from '../../content/home-words';
 import { type HomeData, loadHome } from './home.data';
@@ -26,17 +27,8 @@ export const handle: PageHandle<HomeData> = {
     description: homeWords.head.description,
     keywords: homeWords.head.keywords,
     canonical: '/',
-    jsonLd: [questionsForSearch],
+    jsonLd: [questionsForSearch(homeQuestions)],
   }),
-};
-
-const questionsForSearch = {
-  '@type': 'FAQPage',
-  mainEntity: homeQuestions.map(({ ask, answer }) => ({
-    '@type': 'Question',
-    name: ask,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
 };
 
 export function Component() {

@@ -1,0 +1,32 @@
+import type { MarketingDetail } from '@site/shared/contract/marketing';
+import { Poster } from '@site/shared/ui/poster';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { marketWords } from '../../content/market-words';
+import { marketListAddress } from '../../mobile-addresses';
+import styles from './market-detail-banner.module.css';
+
+/** What it is for, and the thought behind it below its picture. */
+export function MarketDetailBanner({ item }: { item: MarketingDetail }) {
+  const { id, title, description, categoryName, banner } = item;
+
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <div>
+          <Link className={styles.back} to={marketListAddress}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            {marketWords.back} · {categoryName}
+          </Link>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.words}>{description}</p>
+        </div>
+        <div className={styles.card}>
+          <Poster scene={banner.scene} seed={id} square />
+          <p className={styles.thought}>{banner.title}</p>
+          <p className={styles.why}>{banner.words}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

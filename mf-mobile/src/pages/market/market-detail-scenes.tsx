@@ -1,0 +1,22 @@
+import type { MarketingDetail } from '@site/shared/contract/marketing';
+import { Section } from '@site/shared/ui/section';
+import { marketWords } from '../../content/market-words';
+import styles from './market-detail-scenes.module.css';
+
+/** Moments in which it helps, counted. */
+export function MarketDetailScenes({ scenes }: { scenes: MarketingDetail['scenes'] }) {
+  if (scenes.length === 0) return null;
+
+  return (
+    <Section title={marketWords.scenes}>
+      <ol className={styles.list}>
+        {scenes.map(({ title, words }) => (
+          <li key={title} className={styles.scene}>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

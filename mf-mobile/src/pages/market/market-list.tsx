@@ -1,0 +1,53 @@
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { Section } from '@site/shared/ui/section';
+import { ContentCard } from '../../components/content-card';
+import { LeadBand } from '../../components/lead-band';
+import { Masthead } from '../../components/masthead';
+import { SnapRow } from '../../components/snap-row';
+import { marketWords } from '../../content/market-words';
+import { marketAddress } from '../../mobile-addresses';
+import type { MarketGroup } from './market.data';
+import styles from './market-list.module.css';
+
+const anchorOf = ({ id }: MarketGroup): string => `category-${id}`;
+
+function Jumps({ groups }: { groups: readonly MarketGroup[] }) {
+  return (
+    <nav aria-label={marketWords.jump} className={styles.jumps}>
+      {groups.map((group) => (
+        <a key={group.id} className={styles.jump} href={`#${anchorOf(group)}`}>
+          {group.name}
+          <span className={styles.count}>{group.entries.length}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** All marketing contents, category by category. */
+export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
+  return (
+    <>
+      <Masthead kicker={marketWords.kicker} title={marketWords.title} words={marketWords.words}>
+        <Jumps groups={groups} />
+      </Masthead>
+      {groups.length === 0 && <EmptyState />}
+      {groups.map((group, index) => (
+        <Section
+          key={group.id}
+          id={anchorOf(group)}
+          title={group.name}
+          ground={index % 2 === 0 ? 'plain' : 'sand'}
+          className={styles.group ?? ''}
+        >
+          <SnapRow label={group.name}>
+            {group.entries.map(({ id, title, description, scene }) => (
+              <ContentCard key={id} to={marketAddress(id)} scene={scene} seed={id} name={title} words={description} />
+            ))}
+          </SnapRow>
+        </Section>
+      ))}
+      <LeadBand />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import styles from './old-home.module.css';
+
+type OldHomeLinksProps = { heading: string; links: readonly { name: string; words: string; link: string }[] };
+
+/** A list as the former page drew it: name above, one line of words below. */
+export function OldHomeLinks({ heading, links }: OldHomeLinksProps) {
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {links.map(({ name, words, link }) => (
+          <li key={link}>
+            <Link className={styles.row} to={link}>
+              <b>{name}</b>
+              <span className={styles.line}>{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

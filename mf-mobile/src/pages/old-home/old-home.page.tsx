@@ -1,0 +1,95 @@
+import { MobileForm } from '@site/shared/forms/mobile-form';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { Link, useLoaderData } from 'react-router-dom';
+import { oldHomeWords } from '../../content/old-home';
+import { products } from '../../content/products';
+import { scenarios } from '../../content/scenarios';
+import { marketAddress, newHomeAddress } from '../../mobile-addresses';
+import { mobileBlocks } from '../../mobile-blocks';
+import styles from './old-home.module.css';
+import { OldHomeLinks } from './old-home-links';
+
+type OldHomeData = { market: readonly { id: number; title: string; words: string }[] | null };
+
+/** As many rows as the former page had. */
+const marketRows = 5;
+
+export async function loader(): Promise<OldHomeData> {
+  const list = await mobileBlocks.marketing();
+  const market = list?.slice(0, marketRows).map(({ id, title, description }) => ({ id, title, words: description }));
+  return { market: market ?? null };
+}
+
+export const handle: PageHandle<OldHomeData> = {
+  layout: 'default',
+  device: 'mobile',
+  indexed: false,
+  head: (_data, { site }) => ({
+    title: `${oldHomeWords.head.title}-${site.brand}`,
+    description: oldHomeWords.head.description,
+    keywords: oldHomeWords.head.keywords,
+    canonical: newHomeAddress,
+  }),
+};
+
+function Head() {
+  return (
+    <div className={styles.head}>
+      <p className={styles.notice}>
+        {oldHomeWords.notice}
+        <Link className={styles.toNew} to={newHomeAddress}>
+          {oldHomeWords.toNew}
+        </Link>
+      </p>
+      <h1 className={styles.title}>{oldHomeWords.title}</h1>
+      <p className={styles.words}>{oldHomeWords.words}</p>
+    </div>
+  );
+}
+
+function Products() {
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{oldHomeWords.products}</h2>
+      <ul className={styles.grid}>
+        {products.map(({ key, name, link }) => (
+          <li key={key}>
+            <Link className={styles.tile} to={link}>
+              <ProductPictogram product={key} className={styles.sign ?? ''} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The former phone home, frozen: its form still posts to the call that it always had (content.md §6 no. 22). */
+export function Component() {
+  const { market } = useLoaderData<typeof loader>();
+  const { title, words, submit } = oldHomeWords.form;
+
+  return (
+    <div className={styles.page}>
+      <Head />
+      <Products />
+      <OldHomeLinks
+        heading={oldHomeWords.scenarios}
+        links={scenarios.map((scenario) => ({ name: scenario.name, words: scenario.title, link: scenario.link }))}
+      />
+      {market && (
+        <OldHomeLinks
+          heading={oldHomeWords.market}
+          links={market.map((item) => ({ name: item.title, words: item.words, link: marketAddress(item.id) }))}
+        />
+      )}
+      <section className={styles.block} id="lead">
+        <h2 className={styles.heading}>{title}</h2>
+        <p className={styles.promise}>{words}</p>
+        <MobileForm submit={submit} legacy />
+      </section>
+    </div>
+  );
+}

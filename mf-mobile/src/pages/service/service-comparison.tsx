@@ -1,0 +1,87 @@
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { Highlight } from '@site/shared/ui/highlight';
+import { Section } from '@site/shared/ui/section';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { serviceWords } from '../../content/service-words';
+import type { ServiceData } from './service.data';
+import type { FeatureGroup } from './service-search';
+import styles from './service-comparison.module.css';
+
+type Columns = ServiceData['columns'];
+
+/** What the service writes where a plan lacks a function. */
+const none = '–';
+
+function Value({ value }: { value: string }) {
+  if (value !== none) return value;
+  return (
+    <>
+      <span aria-hidden="true">{none}</span>
+      <VisuallyHidden>{serviceWords.features.none}</VisuallyHidden>
+    </>
+  );
+}
+
+type FeatureTableProps = { group: FeatureGroup; columns: Columns; keyword?: string };
+
+/** The functions of one group, a column a plan; the recommended one is tinted. */
+export function FeatureTable({ group: { name, features }, columns, keyword = '' }: FeatureTableProps) {
+  const tint = columns.map(({ recommended }) => (recommended ? styles.tint : undefined));
+
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{serviceWords.features.name}</th>
+          {columns.map((plan, index) => (
+            <th key={plan.slug} scope="col" className={tint[index]}>
+              {serviceWords.shortNames[plan.slug] ?? plan.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {features.map((feature) => (
+          <tr key={feature.name}>
+            <th scope="row">
+              <Highlight text={feature.name} keyword={keyword} />
+            </th>
+            {columns.map((plan, index) => (
+              <td key={plan.slug} className={tint[index]}>
+                <Value value={feature.values[index] ?? none} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ServiceComparisonProps = {
+  title: string;
+  intro: string;
+  missing: string;
+  columns: Columns;
+  /** `null`: the service did not give them. */
+  groups: readonly FeatureGroup[] | null;
+};
+
+/** All functions, folded by group. */
+export function ServiceComparison({ title, intro, missing, columns, groups }: ServiceComparisonProps) {
+  return (
+    <Section title={title} intro={groups ? intro : missing} ground="tint">
+      {groups?.map((group, index) => (
+        <Disclosure
+          key={group.name}
+          heading={3}
+          open={index === 0}
+          summary={`${group.name} · ${group.features.length} 项`}
+        >
+          <FeatureTable group={group} columns={columns} />
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}

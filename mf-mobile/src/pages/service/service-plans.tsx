@@ -1,0 +1,77 @@
+import type { PricingPlan } from '@site/shared/contract/site';
+import { Button } from '@site/shared/ui/button';
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { Section } from '@site/shared/ui/section';
+import { Tag } from '@site/shared/ui/tag';
+import { serviceWords } from '../../content/service-words';
+import { leadAddress } from '../../mobile-addresses';
+import styles from './service-plans.module.css';
+
+const grouped = (yuan: number): string => String(yuan).replace(/\B(?=(\d{3})+$)/g, ',');
+
+function Price({ plan: { price, period } }: { plan: PricingPlan }) {
+  return (
+    <p className={styles.price}>
+      {price === null ? (
+        serviceWords.plans.quoted
+      ) : (
+        <>
+          <b className={styles.amount}>{`¥${grouped(price)}`}</b> / {period}
+        </>
+      )}
+    </p>
+  );
+}
+
+function wayOn({ price }: PricingPlan): { to: string; words: string } {
+  const { trial, quoted, plan } = serviceWords.buttons;
+  if (price === 0) return { to: leadAddress, words: trial };
+  return { to: '#lead', words: price === null ? quoted : plan };
+}
+
+function Plan({ plan }: { plan: PricingPlan }) {
+  const { name, fits, recommended, facts } = plan;
+  const { to, words } = wayOn(plan);
+
+  return (
+    <li className={recommended ? `${styles.plan} ${styles.recommended}` : styles.plan}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          {name} {recommended && <Tag tone="action">{serviceWords.plans.badge}</Tag>}
+        </h3>
+        <Price plan={plan} />
+        <p className={styles.fits}>{fits}</p>
+      </div>
+      <Disclosure summary={serviceWords.plans.more} open={recommended}>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.name} className={styles.fact}>
+              <dt>{fact.name}</dt>
+              <dd className={styles.value}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+      <div className={styles.button}>
+        <Button to={to} look={recommended ? 'action' : 'outline'} wide>
+          {words}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type ServicePlansProps = { title: string; intro?: string; plans: readonly PricingPlan[] };
+
+/** The plans one below the other, the recommended one raised and unfolded. */
+export function ServicePlans({ title, intro, plans }: ServicePlansProps) {
+  return (
+    <Section title={title} intro={intro}>
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <Plan key={plan.slug} plan={plan} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { searchAddress } from '@site/shared/page/help-search-address';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import { serviceWords } from '../../content/service-words';
+import { serviceAddress } from '../../mobile-addresses';
+import { hitsOf, type ServiceData } from './service.data';
+import styles from './service.module.css';
+import { FeatureTable } from './service-comparison';
+import { ServicePlans } from './service-plans';
+
+const words = serviceWords.results;
+
+function Nothing({ keyword }: { keyword: string }) {
+  return (
+    <Section>
+      <EmptyState words={`没有找到“${keyword}”，可以咨询顾问，或者换个说法`}>
+        <MoreLink to={searchAddress(keyword)}>{words.help}</MoreLink>
+        <MoreLink to={serviceAddress}>{words.all}</MoreLink>
+      </EmptyState>
+    </Section>
+  );
+}
+
+function Features({ data: { groups, columns, keyword } }: { data: ServiceData }) {
+  if (!groups) return <Section title={words.features} intro={serviceWords.features.missing} />;
+  if (groups.length === 0) return null;
+
+  return (
+    <Section title={words.features} ground="tint">
+      {groups.map((group) => (
+        <div key={group.name} className={styles.group}>
+          <h3 className={styles.groupName}>{group.name}</h3>
+          <FeatureTable group={group} columns={columns} keyword={keyword} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** What a keyword finds: functions first, since that is what people look for, then plans and questions. */
+export function ServiceResults({ data }: { data: ServiceData }) {
+  const { keyword, plans, questions } = data;
+  const hits = hitsOf(data);
+  if (hits === 0 && data.groups) return <Nothing keyword={keyword} />;
+
+  return (
+    <>
+      <p className={styles.count}>
+        “{keyword}”共找到 {hits} 项<MoreLink to={serviceAddress}>{words.all}</MoreLink>
+      </p>
+      <Features data={data} />
+      {plans.length > 0 && <ServicePlans title={words.plans} plans={plans} />}
+      {questions && questions.length > 0 && (
+        <TopicQuestions title={words.questions} questions={questions} ground="sand" />
+      )}
+    </>
+  );
+}

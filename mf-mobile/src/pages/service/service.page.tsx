@@ -1,0 +1,85 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { SearchBox } from '@site/shared/ui/search-box';
+import { Tag, TagRow } from '@site/shared/ui/tag';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { LeadBand } from '../../components/lead-band';
+import { Masthead } from '../../components/masthead';
+import { questionsForSearch } from '../../components/questions-for-search';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import { serviceWords } from '../../content/service-words';
+import { pcAddresses, serviceAddress } from '../../mobile-addresses';
+import { loadService, type ServiceData } from './service.data';
+import styles from './service.module.css';
+import { ServiceComparison } from './service-comparison';
+import { ServicePlans } from './service-plans';
+import { ServiceResults } from './service-results';
+import { ServiceTraffic } from './service-traffic';
+
+export const loader = loadService;
+
+const searchAddress = (words: string): string => `${serviceAddress}?q=${encodeURIComponent(words)}`;
+
+export const handle: PageHandle<ServiceData> = {
+  layout: 'default',
+  device: 'mobile',
+  query: ['q'],
+  head: ({ keyword, questions }, { site }) => ({
+    title: `${keyword ? `“${keyword}”相关套餐与功能` : serviceWords.head.title}-${site.brand}`,
+    description: serviceWords.head.description,
+    keywords: serviceWords.head.keywords,
+    canonical: pcAddresses.service,
+    noindex: keyword !== '',
+    jsonLd: !keyword && questions ? [questionsForSearch(questions)] : [],
+  }),
+};
+
+function Search({ keyword }: { keyword: string }) {
+  const navigate = useNavigate();
+  const { label, placeholder, button, try: tryThese, hot } = serviceWords.search;
+
+  return (
+    <div className={styles.search}>
+      <SearchBox
+        action={serviceAddress}
+        name="q"
+        label={label}
+        placeholder={placeholder}
+        button={button}
+        keyword={keyword}
+        onSearch={(words) => navigate(words.trim() ? searchAddress(words.trim()) : serviceAddress)}
+      />
+      <TagRow label={tryThese}>
+        {hot.map((word) => (
+          <Tag key={word} to={searchAddress(word)} current={word === keyword}>
+            {word}
+          </Tag>
+        ))}
+      </TagRow>
+    </div>
+  );
+}
+
+/** Prices on phones; with a keyword what it finds among plans, functions and questions. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { keyword, plans, columns, groups, questions } = data;
+
+  return (
+    <>
+      <Masthead kicker={serviceWords.kicker} title={serviceWords.title} words={serviceWords.words}>
+        <Search keyword={keyword} />
+      </Masthead>
+      {keyword ? (
+        <ServiceResults data={data} />
+      ) : (
+        <>
+          <ServicePlans {...serviceWords.plans} plans={plans} />
+          <ServiceComparison {...serviceWords.features} columns={columns} groups={groups} />
+          <ServiceTraffic />
+          {questions && <TopicQuestions title={serviceWords.questions} questions={questions} ground="sand" />}
+        </>
+      )}
+      <LeadBand {...serviceWords.lead} />
+    </>
+  );
+}

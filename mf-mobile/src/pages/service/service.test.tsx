@@ -1,0 +1,88 @@
+import type { PricingPlan } from '@site/shared/contract/site';
+import { renderRoute } from '@site/shared/testing/render-route';
+import { routes } from '../../routes';
+import { answer } from '../../testing/samples';
+
+function plan(slug: string, name: string, price: number | null, recommended = false): PricingPlan {
+  const period = price === null ? '' : '年';
+  return { slug, name, fits: '团队', price, period, recommended, facts: [{ name: '子账号', value: '20 个' }] };
+}
+
+const answers = {
+  '/open/v1/pricing/plan': answer({
+    list: [plan('professional', '专业版', 19800, true), plan('private', '私有化/定制', null)],
+  }),
+  '/open/v1/pricing/feature': answer({
+    list: [
+      { group: '观看权限', name: '白名单', values: ['–', '✓'] },
+      { group: '互动玩法', name: '红包', values: ['✓', '✓'] },
+    ],
+  }),
+  '/open/v1/pricing/faq': answer({ list: [{ ask: '可以开专票吗？', answer: '都可以。' }] }),
+};
+
+const only = (found: string) => renderRoute(routes, `/m/service?q=${encodeURIComponent(found)}`, answers);
+
+test('plans, comparison, traffic and questions stand in the server HTML', async () => {
+  const { status, html, head } = await renderRoute(routes, '/m/service', answers);
+
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  for (const words of ['¥19,800', '咨询报价', '白名单', '红包', '900', '可以开专票吗？']) expect(html).toContain(words);
+  expect(html).toContain('示例价格，以合同为准');
+  expect(head).toMatchObject({ canonical: '/home/service', noindex: false });
+  expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);
+});
+
+test('the recommended plan is unfolded, and what a plan lacks is said in words', async () => {
+  const { html } = await renderRoute(routes, '/m/service', answers);
+
+  expect(html.match(/<details[^>]*open/g)).toHaveLength(3);
+  expect(html).toMatch(/–<\/span><span[^>]*>不含<\/span>/);
+});
+
+test('a function is found, marked, and shown alone; the page asks search engines to leave it out', async () => {
+  const { html, head } = await only('白名单');
+
+  expect(html).toContain('“<!-- -->白名单<!-- -->”共找到 <!-- -->1<!-- --> 项');
+  expect(html).toMatch(/<mark[^>]*>白名单<\/mark>/);
+  expect(html).not.toContain('¥19,800');
+  expect(html).not.toContain('可以开专票吗？');
+  expect(head).toMatchObject({ canonical: '/home/service', noindex: true });
+});
+
+test('a plan and a question are found, too', async () => {
+  expect((await only('私有化')).html).toContain('咨询报价');
+  expect((await only('专票')).html).toContain('可以开专票吗？');
+});
+
+test('words that nothing holds lead to the help centre and back to the whole page', async () => {
+  const { status, html } = await only('全息');
+
+  expect(status).toBe(200);
+  expect(html).toContain('没有找到“全息”');
+  expect(html).toContain(`href="/help/helpSearch/${encodeURIComponent('全息')}"`);
+  expect(html).toContain('href="/m/service"');
+});
+
+test('the search works without script and keeps what was asked', async () => {
+  const { html } = await only('红包');
+
+  expect(html).toMatch(/<form[^>]*action="\/m\/service"/);
+  expect(html).toMatch(/<input[^>]*name="q"[^>]*value="红包"/);
+});
+
+test('without comparison and questions the plans stand, and a search says what is missing', async () => {
+  const plansOnly = { '/open/v1/pricing/plan': answers['/open/v1/pricing/plan'] };
+  const whole = await renderRoute(routes, '/m/service', plansOnly);
+  const search = await renderRoute(routes, '/m/service?q=zzz', plansOnly);
+
+  expect(whole.status).toBe(200);
+  expect(whole.html).toContain('¥19,800');
+  expect(search.html).toContain('功能清单暂时没取到');
+  expect(search.html).not.toContain('没有找到');
+});
+
+test('without the plans there is no price page', async () => {
+  expect((await renderRoute(routes, '/m/service', { ...answers, '/open/v1/pricing/plan': 500 })).status).toBe(500);
+});

@@ -1,0 +1,16 @@
+export type TrafficShow = {
+  /** Megabits a second of the picture that is watched. */
+  mbps: number;
+  hours: number;
+  /** Viewers at a time, on average. */
+  people: number;
+};
+
+const bitsPerByte = 8;
+const secondsPerHour = 3_600;
+const megabytesPerGigabyte = 1_000;
+
+/** Traffic of a show in gigabytes, as it is billed (1 GB = 1000 MB). */
+export function trafficOf({ mbps, hours, people }: TrafficShow): number {
+  return Math.round((mbps / bitsPerByte) * secondsPerHour * hours * people) / megabytesPerGigabyte;
+}
