@@ -1,5 +1,5 @@
 import { useSite } from '@site/shared/store';
-import { consultationHours } from '@site/shared/store/site-facts';
+import { consultationHours } from '@site/shared/store/consultation';
 import { Section } from '@site/shared/ui/section';
 import { ArrowRight, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
