@@ -6,13 +6,13 @@ const looks: Record<HeaderLook, string | undefined> = {
   'over-dark': styles.overDark,
   solid: styles.solid,
   blurred: styles.blurred,
-  white: styles.white,
+  white: undefined,
 };
 
 /** The bar itself: ground, place and colours; what stands in it inherits them. */
 export function HeaderBar({ look, children }: { look: HeaderLook; children: ReactNode }) {
   return (
-    <header className={`${styles.bar} ${looks[look]}`}>
+    <header className={[styles.bar, looks[look]].filter(Boolean).join(' ')}>
       <div className={styles.inner}>{children}</div>
     </header>
   );

@@ -1,0 +1,120 @@
+import { expect, test } from '../harness/browser-test';
+import {
+  answerLeads,
+  booked,
+  fillLeadForm,
+  type LeadPlace,
+  leadPlace,
+  leadPlaces,
+  openLeadForm,
+  sendLeadForm,
+} from '../harness/lead-places';
+import { standStill } from '../harness/page-time';
+import type { Locator, Page } from '@playwright/test';
+
+// What a visitor sees of a lead that did not go through (specification §5, §7, §8; readings 21 and 30).
+
+const busy = '提交过于频繁，请稍后再试';
+
+async function keepsItsInput(form: Locator, { fields, consent }: LeadPlace): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
+  if (consent) await expect(form.locator('[name=consent]')).toBeChecked();
+}
+
+const toast = (form: Locator, words: string) => form.getByRole('status').filter({ hasText: words });
+
+async function openFilled(page: Page, place: LeadPlace): Promise<Locator> {
+  const form = await openLeadForm(page, place);
+  await fillLeadForm(form, place);
+  return form;
+}
+
+for (const place of leadPlaces) {
+  test(`the words of a refusal of the ${place.form} form are seen for 1.5 s, and its input is kept`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const sent = await answerLeads(page, place, [{ isok: false, Msg: busy }, booked]);
+    const form = await openFilled(page, place);
+    await standStill(page);
+    await sendLeadForm(form);
+    const words = toast(form, busy);
+    await expect(words).toHaveAttribute('data-shown');
+    await page.clock.runFor(1499);
+    await expect(words).toHaveAttribute('data-shown');
+    await expect(words).toHaveCSS('opacity', '1');
+    await page.clock.runFor(1);
+    await expect(words).not.toHaveAttribute('data-shown');
+    await expect(words).toHaveCSS('opacity', '0');
+    await keepsItsInput(form, place);
+    expect(new URL(page.url()).pathname).toBe(place.address);
+    await sendLeadForm(form);
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+  });
+
+  test(`offline the ${place.form} form waits with its input and goes out by itself`, async ({ page, context }) => {
+    const sent = await answerLeads(page, place, [booked]);
+    const form = await openFilled(page, place);
+    await context.setOffline(true);
+    await sendLeadForm(form);
+    await expect(form.getByText('网络已断开，内容已保留，恢复后自动提交')).toBeVisible();
+    await keepsItsInput(form, place);
+    expect(sent).toHaveLength(0);
+    await context.setOffline(false);
+    await expect.poll(() => sent.length).toBe(1);
+    await expect(page.getByText(place.consent ? '提交成功！' : '预约成功').first()).toBeVisible();
+  });
+
+  test(`a hurried second press of the ${place.form} form sends nothing twice`, async ({ page }) => {
+    const sent = await answerLeads(page, place, [booked]);
+    const form = await openFilled(page, place);
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect.poll(() => sent.length).toBe(1);
+    await expect(page.getByText(place.consent ? '提交成功！' : '预约成功').first()).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+}
+
+for (const [answer, words] of [
+  [{ isok: false, msg: '号码有误' }, '号码有误'],
+  [{ isok: false, Msg: '号码有误' }, '号码有误'],
+  [{ isok: false, msg: '先说这句', Msg: '不说这句' }, '先说这句'],
+  [{ isok: false }, '提交失败，请稍后重试'],
+  ['no network', '提交失败，请稍后重试'],
+] as const) {
+  test(`the answer ${JSON.stringify(answer)} is told as ${words}`, async ({ page, complaints }) => {
+    const place = leadPlace('quick');
+    await answerLeads(page, place, [answer]);
+    const form = await openFilled(page, place);
+    await sendLeadForm(form);
+    await expect(toast(form, words)).toHaveAttribute('data-shown');
+    await keepsItsInput(form, place);
+    if (answer === 'no network') complaints.length = 0;
+  });
+}
+
+test('a failed lead is told to the log with the keys of the specification and nothing personal', async ({
+  page,
+  complaints,
+}) => {
+  const place = leadPlace('quick');
+  const logged = page.waitForRequest('**/liveajax/LogCollect');
+  await page.route(`**${place.path}`, (route) => route.fulfill({ status: 502, json: { msg: '网关错误' } }));
+  const form = await openFilled(page, place);
+  await sendLeadForm(form);
+  await expect(toast(form, '网关错误')).toHaveAttribute('data-shown');
+  const { logInfo } = (await logged).postDataJSON() as { logInfo: string };
+  const told = JSON.parse(logInfo) as Record<string, unknown>;
+  expect(Object.keys(told)).toEqual(['title', 'message', 'url', 'payload', 'status', 'statusText', 'responseData']);
+  expect(told).toMatchObject({
+    url: place.path,
+    status: 502,
+    payload: { name: '***', phone: '138****0000', requirement: '年会直播' },
+  });
+  complaints.length = 0;
+});

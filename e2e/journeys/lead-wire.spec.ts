@@ -1,0 +1,111 @@
+import { expect, test } from '../harness/browser-test';
+import {
+  answerLeads,
+  booked,
+  fillLeadForm,
+  leadPlace,
+  leadPlaces,
+  openLeadForm,
+  sendLeadForm,
+} from '../harness/lead-places';
+
+// What each lead form puts on the wire (specification §3, §7): exactly these keys with these values.
+
+const referer = 'https://search.example.com/';
+
+const bodies = {
+  quick: {
+    name: '陈经理',
+    phone: '13800000000',
+    requirement: '年会直播',
+    fromtype: 'pc-www',
+    validatecode: '',
+    IsSend: 0,
+    SourceUrl: referer,
+    committype: 3,
+  },
+  mobile: {
+    name: '陈经理',
+    phone: '13800000000',
+    requirement: '年会直播',
+    fromtype: 'wap-www',
+    validatecode: '',
+    IsSend: 0,
+    SourceUrl: referer,
+    committype: 3,
+  },
+  callback: { name: '客户', phone: '13800000000', fromtype: '官网电话咨询', committype: 5 },
+  'bottom-bar': { name: '客户', phone: '12012345678', requirement: '年会直播', fromtype: 'PC官网', committype: 3 },
+};
+
+for (const place of leadPlaces) {
+  const { form: name, address, path } = place;
+
+  test(`the ${name} form posts its fields to ${path} and nothing else`, async ({ page, site }) => {
+    const sent = await answerLeads(page, place, [booked]);
+    const form = await openLeadForm(page, place, '?from=spec', referer);
+    await fillLeadForm(form, place);
+    await sendLeadForm(form);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.body).toEqual({ ...bodies[name], url: `${site.shell.origin}${address}?from=spec` });
+    expect(sent[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-lead-form': name,
+      'x-consent': expect.stringMatching(/^1;\d{4}-\d\d-\d\dT/),
+      'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+      'x-fill-time': expect.stringMatching(/^\d+$/),
+    });
+    expect(sent[0]?.headers).not.toHaveProperty('x-honeypot');
+  });
+
+  test(`a filled trap in the ${name} form flags the lead and lets it pass`, async ({ page }) => {
+    const sent = await answerLeads(page, place, [booked]);
+    const form = await openLeadForm(page, place);
+    const trap = form.locator('[name=homepage]');
+    await expect(trap).not.toBeInViewport();
+    await trap.evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example.com';
+    });
+    await fillLeadForm(form, place);
+    await sendLeadForm(form);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.headers['x-honeypot']).toBe('1');
+    expect(sent[0]?.body).not.toHaveProperty('homepage');
+  });
+}
+
+test('on the pages for schools the reservation bar names itself', async ({ page }) => {
+  const place = { ...leadPlace('bottom-bar'), address: '/home/edu' };
+  const sent = await answerLeads(page, place, [booked]);
+  const form = await openLeadForm(page, place);
+  await fillLeadForm(form, place);
+  await sendLeadForm(form);
+  await expect.poll(() => sent[0]?.body.fromtype).toBe('教育落地页底部预约');
+});
+
+test('where the visit began stays the source of a lead on a later page', async ({ page }) => {
+  const place = leadPlace('quick');
+  const sent = await answerLeads(page, place, [booked]);
+  await page.goto('/', { referer });
+  const form = await openLeadForm(page, place);
+  await fillLeadForm(form, place);
+  await sendLeadForm(form);
+  await expect.poll(() => sent[0]?.body.SourceUrl).toBe(referer);
+});
+
+test('a form sent once more after success is another lead with a key of its own', async ({ page }) => {
+  const place = leadPlace('mobile');
+  const sent = await answerLeads(page, place, [booked]);
+  const form = await openLeadForm(page, place);
+  const sheet = page.locator('aside summary', { hasText: '免费试用' });
+  await fillLeadForm(form, place);
+  await sendLeadForm(form);
+  await expect(sheet.locator('..')).not.toHaveAttribute('open');
+  await sheet.click();
+  for (const field of ['name', 'phone', 'requirement']) await expect(form.locator(`[name=${field}]`)).toHaveValue('');
+  await expect(form.locator('[name=consent]')).not.toBeChecked();
+  await fillLeadForm(form, place);
+  await sendLeadForm(form);
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.headers['idempotency-key']).not.toBe(sent[0]?.headers['idempotency-key']);
+});

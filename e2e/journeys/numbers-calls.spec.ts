@@ -1,0 +1,113 @@
+import { expect, hydrate, test } from '../harness/browser-test';
+import { holdCalls } from '../harness/held-calls';
+import { limitCallsByPageClock, standStill } from '../harness/page-time';
+import { exposeShared } from '../harness/shared-module';
+
+// The numbers of the specification (§9) that concern calls, on a clock that only the test moves.
+
+const unavailable = '服务暂时不可用';
+
+for (const { what, from, link, call, limit } of [
+  {
+    what: 'an article of the help centre, as any call without a limit of its own,',
+    from: '/help/helpClassList/502',
+    link: '#content h2 a',
+    call: '**/liveajax/GetHelpArticle',
+    limit: 10_000,
+  },
+  {
+    what: 'a list of the information portal',
+    from: '/info',
+    link: 'a[href="/info/cate/99"]',
+    call: '**/VZApi/GetTopicByCategory*',
+    limit: 5000,
+  },
+  {
+    what: 'a list of the lectures',
+    from: '/home/lectureIndex',
+    link: '#content a[href="/home/lectureSubitem/2"]',
+    call: '**/VZCollege/articleList*',
+    limit: 5000,
+  },
+]) {
+  test(`${what} is given up after ${limit / 1000} s, not before`, async ({ page }) => {
+    await limitCallsByPageClock(page);
+    await page.clock.install();
+    await page.goto(from);
+    await hydrate(page);
+    const held = await holdCalls(page, call);
+    await standStill(page);
+    await page.locator(link).first().click();
+    await expect.poll(() => held.requests.length).toBe(1);
+    await page.clock.runFor(limit - 1);
+    await expect(page.getByRole('status').filter({ hasText: '页面加载中' })).toHaveCount(1);
+    await expect(page.locator('h1')).not.toHaveText(unavailable);
+    await page.clock.runFor(1);
+    await expect(page.locator('h1')).toHaveText(unavailable);
+  });
+}
+
+type Http = { http: { get: (host: string, path: string, options: object) => Promise<unknown> } };
+
+test('of the calls that ask for it three run at once, in order; the others do not wait', async ({ page }) => {
+  await page.goto('/help/helpCenter');
+  await hydrate(page);
+  await exposeShared(page, '@site/shared/http', 'calls');
+  const held = await holdCalls(page, '**/open/v1/probe/**');
+  const asked = () => held.requests.map((request) => new URL(request.url()).pathname.split('/').at(-1));
+  await page.evaluate(() => {
+    const { http } = (window as unknown as { calls: Http }).calls;
+    const ask = (name: string, limited: boolean) =>
+      void http.get('cms', `/open/v1/probe/${name}`, { limited }).catch(() => undefined);
+    for (const name of ['1', '2', '3', '4', '5']) ask(name, true);
+    ask('free', false);
+  });
+  await expect.poll(asked).toEqual(expect.arrayContaining(['1', '2', '3', 'free']));
+  expect(asked()).toHaveLength(4);
+  await held.answer({ code: 0 });
+  await expect.poll(() => asked().at(-1)).toBe('4');
+  expect(asked()).toHaveLength(5);
+});
+
+const field = 'header input[name=keyword]';
+const suggest = '**/v1/help_center/article/suggest*';
+
+test('suggestions are asked for 100 ms after the last key, ten of them, and ten are shown', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/help/helpCenter');
+  await page.locator(field).focus();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const held = await holdCalls(page, suggest);
+  await standStill(page);
+  await page.locator(field).fill('抽');
+  await page.clock.runFor(99);
+  await page.locator(field).fill(' 抽奖 ');
+  await page.clock.runFor(99);
+  expect(held.requests).toHaveLength(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => held.requests.length).toBe(1);
+  const { searchParams } = new URL(held.requests[0]?.url() ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({ keyWord: '抽奖', size: '10' });
+  const suggested = Array.from({ length: 12 }, (_, index) => ({ label: `第 ${index + 1} 篇`, value: 10_001 + index }));
+  await held.answer({ code: 0, msg: '', data: { suggest: suggested } });
+  await expect(page.locator('header [role=option]')).toHaveText(suggested.slice(0, 10).map(({ label }) => label));
+});
+
+test('a search asks for ten articles a page and for five hot words, in the words of the specification', async ({
+  page,
+}) => {
+  const bodies = new Map<string, unknown[]>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST')
+      bodies.set(pathname, [...(bodies.get(pathname) ?? []), JSON.parse(request.postData() ?? 'null')]);
+  });
+  await page.goto('/help/helpCenter');
+  await hydrate(page);
+  await page.locator(field).fill('直播');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('关于“直播”的帮助');
+  await expect(page.locator('#content h2 a')).toHaveCount(10);
+  expect(bodies.get('/liveajax/GetHelpArticle')).toEqual([{ keywords: '直播', pageIndex: 1, pageSize: 10 }]);
+  expect(bodies.get('/v1/help_center/hot_search/page')).toEqual([{ keyword: '', page: 1, size: 5, state: 1 }]);
+});
