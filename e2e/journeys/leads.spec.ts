@@ -214,7 +214,7 @@ test('the reservation bar comes after 400 px and, once booked, is gone for the s
   await expect(dialog).toContainText('直播经理将尽快与您取得联系');
   await expect(dialog.getByRole('button', { name: '我知道了' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar).toBeHidden();
+  await expect(field).toBeHidden();
   await page.reload();
   await page.mouse.wheel(0, 600);
   await expect(page.locator('html[data-scrolled-400]')).toBeAttached();

@@ -3,7 +3,8 @@ const done = 'done';
 
 /**
  * Says on `<html>` whether the reservation bar is to be seen: `ready` until the visitor has booked, `done` for the rest
- * of the session (content.md §6 no. 25). Without script neither is said and the bar simply stands.
+ * of the session (content.md §6 no. 25). `closed` is the page on which it went: its place stays there, so that nothing
+ * moves under somebody who reads the end of the page. Without script none is said and the bar simply stands.
  */
 export function watchReservation(): void {
   let state = 'ready';
@@ -17,7 +18,7 @@ export function watchReservation(): void {
 
 /** Puts the bar away until the tab is closed. */
 export function endReservation(): void {
-  document.documentElement.dataset.reservation = done;
+  document.documentElement.dataset.reservation = 'closed';
   try {
     sessionStorage.setItem(key, done);
   } catch {
