@@ -58,3 +58,12 @@ export async function hydrate(page: Page): Promise<void> {
   });
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
+
+/** Goes to an address as the page's own links do once it is hydrated: without a page load. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    const state = { key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + 1 };
+    history.pushState(state, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+}

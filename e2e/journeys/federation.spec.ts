@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '../harness/browser-test';
+import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { siteDataOf } from '../harness/site-data';
 
 test('going from one remote to another loads its code once, without a page load', async ({ page }) => {
@@ -139,10 +139,3 @@ test('concurrent requests never see each other: every answer speaks of its own a
 });
 
 /** Goes there as a link of the application does. */
-async function navigate(page: import('@playwright/test').Page, address: string): Promise<void> {
-  await page.evaluate((target) => {
-    const state = { key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + 1 };
-    history.pushState(state, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, address);
-}

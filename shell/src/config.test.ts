@@ -13,6 +13,7 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT is “eighty”; it must be a port from 0 to 65535.'],
   [{ CMS_API_URL: 'ftp://x' }, 'CMS_API_URL is “ftp://x”; it must be an http(s) address.'],
   [{ CONSULT_DAYS: '0,8' }, 'CONSULT_DAYS is “0,8”; it must be days from 1 (Monday) to 7 (Sunday), as in 1,2,3,4,5.'],
+  [{ GREY_OUT: 'yes' }, 'GREY_OUT is “yes”; it must be one of: auto, on, off.'],
   [{ SITE_ENV: 'production' }, 'SITE_ENV is “production”; it must be one of: dev, testing, pre, prod.'],
 ])('%j is refused with a sentence that names the variable and the value', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -22,6 +22,8 @@ export type ShellConfig = {
   indexNowKey: string;
   /** `off` renders every page anew, for measuring. */
   htmlCache: 'on' | 'off';
+  /** Pages without colour: by their periods, or as an operator says. */
+  greyOut: 'auto' | 'on' | 'off';
 };
 
 type Environment = Record<string, string | undefined>;
@@ -102,5 +104,6 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),
+    greyOut: oneOf(env, 'GREY_OUT', ['auto', 'on', 'off'], 'auto'),
   };
 }

@@ -5,6 +5,9 @@ import type { SiteFacts } from './site-facts';
 export type SiteLink = { name: string; link: string };
 export type MenuGroup = { categoryName: string; contents: readonly { id: number; title: string }[] };
 
+/** Route names, and the layouts in which they are meant. */
+export type GreyScope = { routes: readonly string[]; layouts: readonly string[] };
+
 /** What two remotes, or a remote and the shell, need to share (spec §2, content.md §6 no. 49). */
 export type SiteState = {
   site: SiteFacts;
@@ -18,6 +21,8 @@ export type SiteState = {
   friendLinks: readonly SiteLink[];
   marketMenu: readonly MenuGroup[];
   online: boolean;
+  /** What is shown without colour now; absent in ordinary times (spec §2). */
+  grey?: GreyScope;
 };
 
 export type SiteStore = StoreApi<SiteState>;

@@ -2,6 +2,8 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { siteStore } from '@site/shared/store';
 import type { createBrowserRouter } from 'react-router';
 
+import { isGreyPage } from '../layouts/grey-page';
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function setMeta(name: string, content: string): void {
@@ -33,6 +35,10 @@ export function followNavigation(router: Router): void {
     last = state.location.key;
     const routeName = state.matches.at(-1)?.route.id ?? '';
     const fullUrl = location.href;
+    document.documentElement.toggleAttribute(
+      'data-grey',
+      isGreyPage(siteStore().getState(), state.matches.at(-1)?.route),
+    );
     siteStore().setState({ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName });
     updateHead(state);
   });

@@ -1,6 +1,7 @@
 import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteState } from '@site/shared/store';
 import type { StaticHandlerContext } from 'react-router';
+import { isGreyPage } from '../layouts/grey-page';
 import type { RenderRequest, WorkerSeed } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
@@ -66,7 +67,7 @@ export function documentHtml({ html, head, context, state, seed, request }: Page
   };
   const headPage = { head, path, site: seed.site, device: deviceOf(context) };
   return [
-    `<!doctype html><html lang="zh-CN"${request.grey ? ' data-grey' : ''}><head>`,
+    `<!doctype html><html lang="zh-CN"${isGreyPage(state, context.matches.at(-1)?.route) ? ' data-grey' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
     styleLinks(seed, routeId),

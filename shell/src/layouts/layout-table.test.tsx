@@ -1,7 +1,8 @@
 import type { LayoutName } from '@site/shared/page/page-handle';
 import { testSite } from '@site/shared/testing/test-site';
 import { showChrome } from '../testing/render-chrome';
-import { layoutFor, layoutName } from './layout-table';
+import { layoutName } from './layout-name';
+import { layoutFor } from './layout-table';
 
 type Wanted = {
   layout: LayoutName;

@@ -3,6 +3,7 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { ComponentType, ReactNode } from 'react';
 import { EmptyLayout, HelpLayout, WhiteLabelHelpLayout, WhiteLabelLayout } from './bare-layouts';
 import { DefaultLayout } from './default-layout';
+import { layoutName } from './layout-name';
 import { NewLayout, NoFloatLayout, PcLayout } from './pc-layouts';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
@@ -18,20 +19,6 @@ const layouts: Record<LayoutName, Layout> = {
   'white-label': WhiteLabelLayout,
   'white-label-help': WhiteLabelHelpLayout,
 };
-
-/** What a layout becomes on a white-label site; the others are neutral already. */
-const whiteLabel: Partial<Record<LayoutName, LayoutName>> = {
-  default: 'white-label',
-  new: 'white-label',
-  pc: 'white-label',
-  'no-float': 'white-label',
-  help: 'white-label-help',
-  'help-search': 'white-label-help',
-};
-
-export function layoutName(wanted: LayoutName, variant: SiteFacts['variant']): LayoutName {
-  return variant === 'white-label' ? (whiteLabel[wanted] ?? wanted) : wanted;
-}
 
 export function layoutFor(wanted: LayoutName, variant: SiteFacts['variant']): Layout {
   return layouts[layoutName(wanted, variant)];

@@ -1,14 +1,9 @@
-import type { LayoutName, PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { ScrollRestoration } from 'react-router';
 import { Outlet, useMatches } from 'react-router-dom';
+import { chosenLayout } from './layout-name';
 import { layoutFor } from './layout-table';
 import { LoadingBar } from './loading-bar';
-
-function chosenLayout(handles: readonly unknown[]): LayoutName {
-  const named = handles.map((handle) => (handle as Partial<PageHandle> | undefined)?.layout).filter(Boolean);
-  return named.at(-1) ?? 'default';
-}
 
 /** The root of every page: the layout that the page's handle names, around the page. */
 export function SiteRoot() {

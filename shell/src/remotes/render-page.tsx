@@ -90,7 +90,7 @@ function faultOf(errors: readonly unknown[]): string | undefined {
 
 function startStore(seed: WorkerSeed, request: RenderRequest, routeName: string): SiteStore {
   const fullUrl = `${seed.site.origin}${request.address}`;
-  const { friendLinks, marketMenu } = request;
+  const { friendLinks, marketMenu, grey } = request;
   return createSiteStore({
     site: seed.site,
     fullUrl,
@@ -101,6 +101,7 @@ function startStore(seed: WorkerSeed, request: RenderRequest, routeName: string)
     friendLinks,
     marketMenu,
     online: true,
+    ...(grey && { grey }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { KeptLead } from '@site/shared/forms/requirement-form';
 import type { SiteFacts } from '@site/shared/store/site-facts';
-import type { MenuGroup, SiteLink } from '@site/shared/store';
+import type { GreyScope, MenuGroup, SiteLink } from '@site/shared/store';
 import type { ReleaseSet } from './release-set';
 
 /** What a render worker is born with; it reads no file and no environment. */
@@ -18,7 +18,8 @@ export type WorkerSeed = {
 export type RenderRequest = {
   /** Path with the listed query in fixed order. */
   address: string;
-  grey: boolean;
+  /** What is shown without colour at the time of the request; absent in ordinary times. */
+  grey?: GreyScope;
   friendLinks: readonly SiteLink[];
   marketMenu: readonly MenuGroup[];
   /** Printed with an error so that a visitor's report can be found in the log. */

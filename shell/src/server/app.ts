@@ -11,6 +11,7 @@ import { callRoutes } from './call-routes';
 import { ContentRevision } from './content-revision';
 import { DataCache } from './data-cache';
 import { discoveryRoutes } from './discovery/discovery-routes';
+import { greyClock } from './grey-clock';
 import { healthRoutes } from './health-routes';
 import { HtmlCache } from './html-cache';
 import { feedbackRoutes } from './feedback-routes';
@@ -96,6 +97,7 @@ export async function createShell(
     sets,
     content,
     variant: config.site.variant,
+    grey: greyClock(config.greyOut, Date.now),
     cache: new HtmlCache(config.htmlCache === 'on'),
     extras,
     log,

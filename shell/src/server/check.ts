@@ -37,7 +37,7 @@ function reasonsAgainst({ status, html, fault }: RenderAnswer): string[] {
 async function checkPage(pool: SetPool, route: SetRoute): Promise<string[]> {
   const address = sampleAddress(route);
   if (!address) return [];
-  const request = { address, grey: false, friendLinks: [], marketMenu: [], reference: 'gate' };
+  const request = { address, friendLinks: [], marketMenu: [], reference: 'gate' };
   const label = `${route.remote} ${address}`;
   try {
     return reasonsAgainst(await pool.render(request, route.id)).map((reason) => `${label} ${reason}`);

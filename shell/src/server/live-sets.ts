@@ -14,7 +14,6 @@ type Options = { script: string; data: DataCache; files: SetFiles; log: Logger }
 /** A set is smoke-rendered on an address that needs no data before it goes live. */
 const smokeRequest: RenderRequest = {
   address: '/home/404',
-  grey: false,
   friendLinks: [],
   marketMenu: [],
   reference: 'smoke',

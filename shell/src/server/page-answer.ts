@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { leadAction } from '@site/shared/contract/lead-wire';
 import type { RefusedLead, RenderAnswer, RenderRequest } from '../remotes/worker-messages';
 import type { ContentRevision } from './content-revision';
+import type { GreyNow } from './grey-clock';
 import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './html-cache';
 import type { LiveSet, LiveSets } from './live-sets';
 import type { PageExtras } from './page-extras';
@@ -16,6 +17,8 @@ type Options = {
   extras: Pick<PageExtras, 'now'>;
   content: Pick<ContentRevision, 'current'>;
   variant: SiteFacts['variant'];
+  /** What is shown without colour now. */
+  grey: () => GreyNow;
   log: Logger;
   count: (remote: string, version: string) => void;
 };
@@ -23,7 +26,7 @@ type Options = {
 export type PageResult = { page: StoredPage; location?: string };
 
 /** One page as it was asked for; what its key is made of does not change while it renders. */
-type Wanted = { live: LiveSet; match: TableMatch; address: string; grey: boolean; keys: PageKeys };
+type Wanted = { live: LiveSet; match: TableMatch; address: string; grey: GreyNow; keys: PageKeys };
 
 /** Error pages are not kept: the next request tries again. */
 const notKept = 0;
@@ -53,7 +56,7 @@ export class PageAnswer {
   async leadForm(lead: RefusedLead): Promise<string | undefined> {
     const { live } = this.options.sets;
     const answer = await live?.pool
-      .render({ ...this.request(leadAction(lead.form), false), lead }, 'lead-form')
+      .render({ ...this.request(leadAction(lead.form), this.options.grey()), lead }, 'lead-form')
       .catch((error) => {
         this.options.log.error({ err: error }, 'the form could not be given back');
       });
@@ -62,9 +65,10 @@ export class PageAnswer {
 
   private wanted(live: LiveSet, match: TableMatch, address: string): Wanted {
     const { content, variant } = this.options;
-    const look = { variant, grey: false, address };
+    const grey = this.options.grey();
+    const look = { variant, grey: grey.mark, address };
     const key = pageKey({ ...look, setId: live.seed.set.id, contentRevision: content.current });
-    return { live, match, address, grey: look.grey, keys: { key, standIn: standInKey(look) } };
+    return { live, match, address, grey, keys: { key, standIn: standInKey(look) } };
   }
 
   private async renderOnce(wanted: Wanted): Promise<PageResult> {
@@ -134,7 +138,12 @@ export class PageAnswer {
     return { page: await storedPage(500, chrome.html, setId, notKept) };
   }
 
-  private request(address: string, grey: boolean): RenderRequest {
-    return { address, grey, ...this.options.extras.now(), reference: randomBytes(4).toString('hex') };
+  private request(address: string, { scope }: GreyNow): RenderRequest {
+    return {
+      address,
+      ...(scope && { grey: scope }),
+      ...this.options.extras.now(),
+      reference: randomBytes(4).toString('hex'),
+    };
   }
 }

@@ -1,12 +1,12 @@
 import { pageAddress, pageKey, type PageKeyParts, standInKey } from './page-key';
 
-const parts: PageKeyParts = { setId: 'a1', contentRevision: 7, variant: '', grey: false, address: '/help/x?page=2' };
+const parts: PageKeyParts = { setId: 'a1', contentRevision: 7, variant: '', grey: '', address: '/help/x?page=2' };
 
 const others: Partial<PageKeyParts>[] = [
   { setId: 'a2' },
   { contentRevision: 8 },
   { variant: 'white-label' },
-  { grey: true },
+  { grey: 'grey-0' },
   { address: '/help/x' },
 ];
 
@@ -15,15 +15,15 @@ test.each(others)('another %j is another page', (other) => {
 });
 
 test('no address can pass for another part of the key', () => {
-  const keys = [parts, { ...parts, grey: true }, { ...parts, variant: 'white-label' as const }].map((one) =>
+  const keys = [parts, { ...parts, grey: 'grey-0' }, { ...parts, variant: 'white-label' as const }].map((one) =>
     pageKey({ ...one, address: '/grey white-label 8' }),
   );
   expect(new Set(keys).size).toBe(3);
 });
 
 test('a stand-in is of the same variant, colour and address, of any set and content', () => {
-  expect(standInKey({ ...parts })).toBe(standInKey({ variant: '', grey: false, address: parts.address }));
-  expect(standInKey({ ...parts, grey: true })).not.toBe(standInKey(parts));
+  expect(standInKey({ ...parts })).toBe(standInKey({ variant: '', grey: '', address: parts.address }));
+  expect(standInKey({ ...parts, grey: 'grey-0' })).not.toBe(standInKey(parts));
 });
 
 test('the query counts in the order of the route, unlisted and empty parameters do not count', () => {

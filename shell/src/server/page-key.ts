@@ -4,7 +4,8 @@ export type PageKeyParts = {
   setId: string;
   contentRevision: number;
   variant: SiteFacts['variant'];
-  grey: boolean;
+  /** Mark of what is shown without colour now; empty in ordinary times (grey-clock.ts). */
+  grey: string;
   /** Normalised path with the listed query, as `pageAddress` gives it. */
   address: string;
 };
@@ -28,7 +29,7 @@ export function pageAddress(path: string, search: string, listed: readonly strin
 
 /** What a page may stand in for while it cannot be rendered anew: itself, whatever the set and the content were. */
 export function standInKey({ variant, grey, address }: Omit<PageKeyParts, 'setId' | 'contentRevision'>): string {
-  return `${variant} ${grey ? 'grey' : ''} ${address}`;
+  return `${variant} ${grey} ${address}`;
 }
 
 /** Everything that the HTML of a page depends on (design.md §4). The address stands last: nothing in it can pass for another part. */

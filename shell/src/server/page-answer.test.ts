@@ -1,0 +1,97 @@
+import { testSite } from '@site/shared/testing/test-site';
+import pino from 'pino';
+import type { RenderAnswer, RenderRequest } from '../remotes/worker-messages';
+import { greyClock } from './grey-clock';
+import { HtmlCache } from './html-cache';
+import type { LiveSet } from './live-sets';
+import { PageAnswer } from './page-answer';
+import type { TableMatch } from './route-table';
+
+const route = { id: 'index', remote: 'mf-marketing', path: '/', layout: 'default', query: [], cacheSeconds: 60 };
+const match = { route: { ...route, indexed: true }, path: '/' } as TableMatch;
+const end = Date.parse('2022-12-07T20:00:00+08:00');
+
+beforeEach(() => jest.useFakeTimers({ now: end, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+/** A set whose renders count and say what they saw. */
+function setUp(more: Partial<RenderAnswer> = {}) {
+  const seen: RenderRequest[] = [];
+  const render = async (request: RenderRequest): Promise<RenderAnswer> => {
+    seen.push(request);
+    const html = `${seen.length} ${request.grey ? 'grey' : 'colour'}`;
+    return { status: 200, html, degraded: false, stale: false, ...more };
+  };
+  const live = { pool: { render }, seed: { set: { id: 'one', remotes: {} } } } as unknown as LiveSet;
+  const content = { current: 1 };
+  const pages = new PageAnswer({
+    sets: { live, previous: undefined } as never,
+    cache: new HtmlCache(),
+    extras: { now: () => ({ friendLinks: [], marketMenu: [] }) },
+    content,
+    variant: testSite.variant,
+    grey: greyClock('auto', Date.now),
+    log: pino({ level: 'silent' }),
+    count: () => undefined,
+  });
+  const ask = async (set = live) => (await pages.answer(set, match, '/')).page.html.toString();
+  return { ask, seen, content, live };
+}
+
+test('a page is rendered once while it is fresh, then once beside the requests', async () => {
+  const { ask, seen } = setUp();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['1 colour', '1 colour', '1 colour']);
+  jest.setSystemTime(end + 59_999);
+  await ask();
+  expect(seen).toHaveLength(1);
+  jest.setSystemTime(end + 60_000);
+  expect(await Promise.all([ask(), ask()])).toEqual(['1 colour', '1 colour']);
+  expect(seen).toHaveLength(2);
+});
+
+test('new content is another page, and the old one is not shown again', async () => {
+  const { ask, content } = setUp();
+  await ask();
+  content.current = 2;
+  expect(await ask()).toBe('2 colour');
+  expect(await ask()).toBe('2 colour');
+});
+
+test('a page that was stored without colour is not shown at the end of the period', async () => {
+  jest.setSystemTime(end - 1);
+  const { ask } = setUp();
+  expect(await ask()).toBe('1 grey');
+  expect(await ask()).toBe('1 grey');
+  jest.setSystemTime(end);
+  expect(await ask()).toBe('2 colour');
+  expect(await ask()).toBe('2 colour');
+});
+
+test('a page that lost its colour does not stand in for one that has it', async () => {
+  jest.setSystemTime(end - 1);
+  const { ask, live, seen } = setUp();
+  await ask();
+  jest.setSystemTime(end);
+  const failing = async (request: RenderRequest) => {
+    seen.push(request);
+    return { status: 500, html: 'error', degraded: false, stale: false, fault: 'boom' };
+  };
+  Object.assign(live, { pool: { render: failing } });
+  expect(await ask()).toBe('error');
+  jest.setSystemTime(end - 1);
+  expect(await ask()).toBe('1 grey');
+});
+
+test.each([
+  ['without one of its blocks', { degraded: true }, 2000],
+  ['of stored data', { stale: true }, 10_000],
+])('a page %s is rendered again soon', async (_, answer, soon) => {
+  const { ask, seen } = setUp(answer);
+  await ask();
+  jest.setSystemTime(end + soon - 1);
+  await ask();
+  expect(seen).toHaveLength(1);
+  jest.setSystemTime(end + soon);
+  await ask();
+  expect(seen).toHaveLength(2);
+});
