@@ -7,4 +7,9 @@ export const companyRoutes: RouteObject[] = [
     path: '/home/about',
     lazy: () => import(/* webpackChunkName: "home-about" */ './pages/home-about/home-about.page'),
   },
+  {
+    id: 'home-promotion',
+    path: '/home/promotion',
+    lazy: () => import(/* webpackChunkName: "home-promotion" */ './pages/home-promotion/home-promotion.page'),
+  },
 ];

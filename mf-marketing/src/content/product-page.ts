@@ -60,7 +60,12 @@ export type CaseWords = {
 
 export type HeroLines = { title: Lines; intro: Lines; note?: string };
 
-export type LeadLines = { title: Lines; intro?: string; steps?: readonly { when: string; what: string }[] };
+export type LeadLines = {
+  title: Lines;
+  intro?: string;
+  steps?: readonly { when: string; what: string }[];
+  card?: { title: string; submit: string };
+};
 
 export type SectionAnchor = { id: string; name: string };
 

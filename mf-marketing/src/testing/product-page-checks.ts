@@ -23,17 +23,15 @@ const sampleCase = {
 };
 const answers = { '/open/v1/case/list': { code: 0, msg: 'ok', data: { list: [sampleCase] } } };
 
-/** Tests that every product page passes: its head, one h1, a way to begin, anchors, questions and levels of headings. */
-export function checkProductPage({ address, head, title, anchors, questions }: ProductPage): void {
-  test('one h1 says the promise, and the hero says how to begin', async () => {
+/** Tests that every page of this section with questions passes: head, one h1, form, anchors, levels of headings. */
+export function checkPage({ address, head, title, anchors, questions }: ProductPage): void {
+  test('one h1 says the promise, and the page ends with a form', async () => {
     const { status, html } = await renderRoute(routes, address, answers);
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 
     expect(status).toBe(200);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(heading).toBe(title);
-    expect(html).toContain('href="/home/login?type=1"');
-    expect(html).toContain(`href="${address}#lead"`);
     expect(html).toContain(' id="lead"');
   });
 
@@ -61,6 +59,19 @@ export function checkProductPage({ address, head, title, anchors, questions }: P
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     expect(html).not.toContain(' style=');
+  });
+}
+
+/** What a product page passes beside: a trial and a consultation to begin with, and being whole without its cases. */
+export function checkProductPage(page: ProductPage): void {
+  const { address } = page;
+  checkPage(page);
+
+  test('the hero says how to begin', async () => {
+    const { html } = await renderRoute(routes, address, answers);
+
+    expect(html).toContain('href="/home/login?type=1"');
+    expect(html).toContain(`href="${address}#lead"`);
   });
 
   test('when its calls fail, the page is whole', async () => {

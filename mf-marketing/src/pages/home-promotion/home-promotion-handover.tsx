@@ -1,0 +1,32 @@
+import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { handover } from '../../content/promotion';
+import styles from './home-promotion-handover.module.css';
+
+/** One project on one sheet: the partner's work at the left, ours at the right, handed over step by step. */
+export function HandoverSheet() {
+  const { label, name, project, sample, sides, steps } = handover;
+
+  return (
+    <StageFrame label={label} ground="paper" className={styles.sheet}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        {project}
+        <small>{sample}</small>
+      </span>
+      <span className={styles.sides}>
+        {sides.map((side) => (
+          <b key={side}>{side}</b>
+        ))}
+      </span>
+      <div className={styles.steps}>
+        {steps.map(({ side, when, what, how }) => (
+          <span key={what} className={side === 'house' ? `${styles.step} ${styles.house}` : styles.step}>
+            <small className={styles.when}>{when}</small>
+            <b>{what}</b>
+            <span className={styles.how}>{how}</span>
+          </span>
+        ))}
+      </div>
+    </StageFrame>
+  );
+}

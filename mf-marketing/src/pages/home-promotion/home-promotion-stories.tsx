@@ -1,0 +1,38 @@
+import { Section } from '@site/shared/ui/section';
+import { promotionStories } from '../../content/promotion-partners';
+import styles from './home-promotion-stories.module.css';
+
+/** Partners' first years, one below the other: what happened, two figures, what they say. */
+export function PartnerStories() {
+  const { title, intro, list } = promotionStories;
+
+  return (
+    <Section id="stories" title={title} intro={intro}>
+      <ul>
+        {list.map(({ partner, kind, title: headline, words, facts, quote, by }) => (
+          <li key={partner} className={styles.story}>
+            <p className={styles.who}>
+              <b>{partner}</b>
+              {kind}
+            </p>
+            <div>
+              <h3 className={styles.title}>{headline}</h3>
+              <p className={styles.words}>{words}</p>
+              <blockquote className={styles.quote}>
+                “{quote}”<cite className={styles.by}>{by}</cite>
+              </blockquote>
+            </div>
+            <dl className={styles.facts}>
+              {facts.map(({ name, value }) => (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
