@@ -26,3 +26,24 @@ test('the online consultation has no provider and rests on no day unless told', 
     days: [1, 5],
   });
 });
+
+test.each([
+  ['dev', '', 'capability-trial'],
+  ['testing', 'https://assets-testing.example.com', 'capability-trial'],
+  ['pre', 'https://assets-pre.example.com', 'capability-live'],
+  ['prod', 'https://assets.example.com', 'capability-live'],
+])('the environment %s has an asset host and a capability id of its own', (environment, assets, capability) => {
+  const config = readConfig({ SITE_ENV: environment });
+  expect(config.site.environment).toBe(environment);
+  expect(config.publicAssetUrl).toBe(assets);
+  expect(config.capabilityId).toBe(capability);
+});
+
+test('an operator’s asset host and capability id stand above the environment’s; an empty host is the site itself', () => {
+  const own = { PUBLIC_ASSET_URL: 'https://cdn.example.net/', CAPABILITY_ID: 'capability-7' };
+  expect(readConfig({ SITE_ENV: 'prod', ...own })).toMatchObject({
+    publicAssetUrl: 'https://cdn.example.net',
+    capabilityId: 'capability-7',
+  });
+  expect(readConfig({ SITE_ENV: 'prod', PUBLIC_ASSET_URL: '' }).publicAssetUrl).toBe('');
+});

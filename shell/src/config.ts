@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
+import { environmentNames, environments } from './environments';
 import type { HostName } from '@site/shared/http';
 
 export type ShellConfig = {
@@ -9,8 +10,10 @@ export type ShellConfig = {
   port: number;
   dataDir: string;
   assetStore: string;
-  /** Origin of the asset host, empty for the site's own; assets stand below `/assets/`. */
+  /** Origin of the asset host, empty for the site's own; assets stand below `/assets/`. The environment's unless set. */
   publicAssetUrl: string;
+  /** The environment's unless set (environments.ts). */
+  capabilityId: string;
   distDir: string;
   hosts: Record<HostName, string>;
   site: SiteFacts;
@@ -71,7 +74,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     consentRequired: /true|1/.test(oneOf(env, 'CONSENT_REQUIRED', ['true', 'false', '1', '0'], 'true')),
     variant: oneOf(env, 'SITE_VARIANT', ['', 'white-label'], ''),
     demo: env.SITE_DEMO !== 'false',
-    environment: oneOf(env, 'SITE_ENV', ['dev', 'testing', 'pre', 'prod'], 'dev'),
+    environment: oneOf(env, 'SITE_ENV', environmentNames, 'dev'),
     verifications: readVerifications(env),
   };
 }
@@ -84,12 +87,15 @@ export function readConfig(env: Environment = process.env): ShellConfig {
   const port = portNumber(env, 'PORT', 8080);
   const api = `http://127.0.0.1:${portNumber(env, 'API_PORT', 8081)}`;
   const dataDir = path.resolve(env.DATA_DIR ?? '.data');
+  const site = readSite(env, port);
+  const { assetUrl, capabilityId } = environments[site.environment];
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
     dataDir,
     assetStore: path.resolve(env.ASSET_STORE ?? path.join(dataDir, 'store')),
-    publicAssetUrl: address(env, 'PUBLIC_ASSET_URL', ''),
+    publicAssetUrl: address(env, 'PUBLIC_ASSET_URL', assetUrl),
+    capabilityId: env.CAPABILITY_ID ?? capabilityId,
     distDir: path.resolve(env.SHELL_DIST ?? 'shell/dist'),
     hosts: {
       base: address(env, 'BASE_API_URL', api),
@@ -98,7 +104,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
       user: address(env, 'USER_URL', api),
       admin: address(env, 'ADMIN_URL', api),
     },
-    site: readSite(env, port),
+    site,
     publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
     parentDomain: env.PARENT_DOMAIN ?? '',
     indexNowKey: readIndexNowKey(env),

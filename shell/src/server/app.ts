@@ -105,7 +105,7 @@ export async function createShell(
   });
   securityHeaders(app, config);
   refuseForeignPosts(app, config.site.origin);
-  healthRoutes(app, { sets, follower, metrics: () => registry.metrics() });
+  healthRoutes(app, { config, sets, follower, metrics: () => registry.metrics() });
   iconRoutes(app);
   assetRoutes(app, { config, sets, shell });
   await callRoutes(app, config);

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../config';
 import { versionsOf } from '../remotes/release-set';
 import type { LiveSets } from './live-sets';
 import type { ReleaseFollower } from './release-follower';
 
-type Options = { sets: LiveSets; follower: ReleaseFollower; metrics: () => Promise<string> };
+type Options = {
+  config: Pick<ShellConfig, 'site' | 'capabilityId'>;
+  sets: LiveSets;
+  follower: ReleaseFollower;
+  metrics: () => Promise<string>;
+};
 
 /** What operators and the release command ask of a running shell. */
-export function healthRoutes(app: FastifyInstance, { sets, follower, metrics }: Options): void {
+export function healthRoutes(app: FastifyInstance, { config, sets, follower, metrics }: Options): void {
   app.get('/-/health', async (_, reply) => {
     const { live } = sets;
     return reply
@@ -18,6 +24,8 @@ export function healthRoutes(app: FastifyInstance, { sets, follower, metrics }: 
         set: live?.seed.set.id ?? null,
         remotes: live ? versionsOf(live.seed.set) : {},
         error: follower.fault || null,
+        environment: config.site.environment,
+        capability: config.capabilityId,
         pid: process.pid,
       });
   });

@@ -35,6 +35,10 @@ async function main(): Promise<void> {
   stopOn(['SIGTERM', 'SIGINT'], shell);
   try {
     await shell.app.listen({ host: config.host, port: config.port });
+    log.info(
+      { environment: config.site.environment, assets: config.publicAssetUrl || config.site.origin },
+      'listening',
+    );
   } catch (error) {
     throw new Error(plainReason(error, config));
   }
