@@ -3,9 +3,10 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
+import { type NetworkConfig, readNetwork } from './network-config';
 import type { HostName } from '@site/shared/http';
 
-export type ShellConfig = {
+export type ShellConfig = NetworkConfig & {
   host: string;
   port: number;
   dataDir: string;
@@ -38,6 +39,14 @@ function address(env: Environment, name: string, fallback: string): string {
   return value.replace(/\/$/, '');
 }
 
+/** An address that paths are put behind: no user, no query, no fragment. */
+function baseAddress(env: Environment, name: string, fallback: string): string {
+  const value = address(env, name, fallback);
+  if (value !== '' && (!URL.canParse(value) || /[\s?#@\\]/.test(value)))
+    throw new Error(`${name} is “${value}”; it must be an address without user, query and fragment.`);
+  return value;
+}
+
 function portNumber(env: Environment, name: string, fallback: number): number {
   const value = Number(env[name] ?? fallback);
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
@@ -66,7 +75,7 @@ function readSite(env: Environment, port: number): SiteFacts {
       police: env.FILING_POLICE ?? '待配置',
       licence: env.FILING_LICENCE ?? '待配置',
     },
-    origin: address(env, 'SITE_ORIGIN', `http://127.0.0.1:${port}`),
+    origin: baseAddress(env, 'SITE_ORIGIN', `http://127.0.0.1:${port}`),
     adminUrl: address(env, 'ADMIN_URL', ''),
     selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),
     showroomUrl: address(env, 'SHOWROOM_URL', 'https://showroom.example.com'),
@@ -94,17 +103,18 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     port,
     dataDir,
     assetStore: path.resolve(env.ASSET_STORE ?? path.join(dataDir, 'store')),
-    publicAssetUrl: address(env, 'PUBLIC_ASSET_URL', assetUrl),
+    publicAssetUrl: baseAddress(env, 'PUBLIC_ASSET_URL', assetUrl),
     capabilityId: env.CAPABILITY_ID ?? capabilityId,
     distDir: path.resolve(env.SHELL_DIST ?? 'shell/dist'),
     hosts: {
-      base: address(env, 'BASE_API_URL', api),
-      live: address(env, 'LIVE_API_URL', api),
-      cms: address(env, 'CMS_API_URL', api),
-      user: address(env, 'USER_URL', api),
-      admin: address(env, 'ADMIN_URL', api),
+      base: baseAddress(env, 'BASE_API_URL', api),
+      live: baseAddress(env, 'LIVE_API_URL', api),
+      cms: baseAddress(env, 'CMS_API_URL', api),
+      user: baseAddress(env, 'USER_URL', api),
+      admin: baseAddress(env, 'ADMIN_URL', api),
     },
     site,
+    ...readNetwork(env, site, port),
     publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
     parentDomain: env.PARENT_DOMAIN ?? '',
     indexNowKey: readIndexNowKey(env),

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
+import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
 import { hasAgreedShape } from './answer-shapes';
 import { assetRoutes } from './asset-routes';
@@ -14,6 +15,8 @@ import { discoveryRoutes } from './discovery/discovery-routes';
 import { greyClock } from './grey-clock';
 import { healthRoutes } from './health-routes';
 import { HtmlCache } from './html-cache';
+import { refuseForeignHosts } from './host-list';
+import { createServer } from './http-server';
 import { feedbackRoutes } from './feedback-routes';
 import { refuseForeignPosts } from './foreign-posts';
 import { iconRoutes } from './icon-routes';
@@ -22,40 +25,14 @@ import { LiveSets } from './live-sets';
 import { PageAnswer } from './page-answer';
 import { PageExtras } from './page-extras';
 import { pageRoutes } from './page-routes';
+import { policyReportRoutes } from './policy-reports';
 import { ReleaseFollower } from './release-follower';
-import { securityHeaders } from './security-headers';
+import { headerSet, securityHeaders } from './security-headers';
 import { SetFiles } from './set-files';
 import { createUpstream } from './upstream';
-
-const bodyLimit = 64 * 1024;
-const headerTimeout = 5000;
-const requestTimeout = 8000;
+import { UpstreamGuard } from './upstream-guard';
 
 export type Shell = { app: FastifyInstance; close: () => Promise<void> };
-
-/** Fastify without the settings below keeps slow clients for ever and waits for idle ones at the end (dependencies.md 8, 9). */
-function createServer(log: Logger): FastifyInstance {
-  let closing = false;
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    requestTimeout,
-    keepAliveTimeout: 5000,
-    // An address that cannot be decoded is a page that is not there (design.md §3).
-    frameworkErrors: (_error, _request, reply) =>
-      void (reply as FastifyReply).code(302).header('Cache-Control', 'no-store').header('Location', '/home/404').send(),
-    routerOptions: { ignoreTrailingSlash: false, ignoreDuplicateSlashes: false, maxParamLength: 2048 },
-    http: { headersTimeout: headerTimeout, requestTimeout, connectionsCheckingInterval: 1000 },
-  }) as unknown as FastifyInstance;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (_, reply) => {
-    if (closing) reply.header('Connection', 'close');
-  });
-  return app;
-}
 
 function failureCounter(registry: Registry): (remote: string, version: string) => void {
   const failures = new Counter({
@@ -67,6 +44,16 @@ function failureCounter(registry: Registry): (remote: string, version: string) =
   return (remote, version) => failures.inc({ remote, version });
 }
 
+/** The server with what holds for every request and every answer, and no route yet. */
+function openDoor(config: ShellConfig, log: Logger): FastifyInstance {
+  const headers = headerSet(config);
+  const app = createServer({ log, trustedHops: config.trustedHops, headers });
+  securityHeaders(app, config, headers);
+  refuseForeignHosts(app, config.allowedHosts);
+  refuseForeignPosts(app, config.site.origin);
+  return app;
+}
+
 /** Puts the shell together and starts what it follows; the caller listens. */
 export async function createShell(
   config: ShellConfig,
@@ -74,9 +61,12 @@ export async function createShell(
   workerScript: string,
   log: Logger,
 ): Promise<Shell> {
-  const app = createServer(log);
+  const app = openDoor(config, log);
+  const guard = new UpstreamGuard(config);
+  await guard.check();
+  const agent = new Agent(guard.agentOptions);
   const registry = new Registry();
-  const data = new DataCache({ upstream: createUpstream(config.hosts), valid: hasAgreedShape });
+  const data = new DataCache({ upstream: createUpstream(config.hosts, guard.agentOptions), valid: hasAgreedShape });
   const sets = new LiveSets({
     script: workerScript,
     data,
@@ -103,14 +93,13 @@ export async function createShell(
     log,
     count: failureCounter(registry),
   });
-  securityHeaders(app, config);
-  refuseForeignPosts(app, config.site.origin);
   healthRoutes(app, { config, sets, follower, metrics: () => registry.metrics() });
   iconRoutes(app);
   assetRoutes(app, { config, sets, shell });
-  await callRoutes(app, config);
-  leadRoutes(app, { config, form: (lead) => pages.leadForm(lead) });
-  feedbackRoutes(app, config.hosts.live);
+  await callRoutes(app, config, guard.agentOptions);
+  policyReportRoutes(app);
+  leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });
+  feedbackRoutes(app, { live: config.hosts.live, agent });
   discoveryRoutes(app, { config, sets, pages, data });
   pageRoutes(app, { sets, pages });
   await Promise.all([content.start(), extras.start(), follower.start()]);
@@ -119,6 +108,7 @@ export async function createShell(
     content.stop();
     extras.stop();
     await app.close();
+    await agent.close();
     sets.retireAll();
   };
   return { app, close };

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Agent } from 'undici';
 import type { ShellConfig } from '../config';
 
 /** Path prefix of spec §7 → the host that answers it. */
@@ -16,21 +17,57 @@ const prefixes: [string, 'base' | 'live' | 'cms'][] = [
 const timeout = 20_000;
 const busy = { isok: false, code: 503, msg: '服务暂时不可用，请稍后再试' };
 
+/** What proxies in front say of the visitor; the shell says it itself, by `TRUSTED_HOPS`. */
+const hearsay = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
+
+type Headers = FastifyRequest['headers'];
+
+/** The limits of the lead calls count by the visitor's address, not by the shell's. */
+function ownHeaders({ ip }: { ip: string }, headers: Headers): Headers {
+  const told = Object.entries(headers).filter(([name]) => !hearsay.includes(name));
+  return { ...Object.fromEntries(told), 'x-forwarded-for': ip };
+}
+
+function answerBusy(reply: FastifyReply): void {
+  reply.removeHeader('Location');
+  reply.removeHeader('Content-Length');
+  void reply
+    .code(503)
+    .header('Cache-Control', 'no-store')
+    .header('Retry-After', '30')
+    .type('application/json')
+    .send(busy);
+}
+
+type Answer = { statusCode: number; stream: NodeJS.ReadableStream & { destroy: () => void } };
+
+/** A call that leads elsewhere has no answer: visitors are sent nowhere by another service (faults.md F30, F34). */
+function passOn(reply: FastifyReply, { statusCode, stream }: Answer): void {
+  if (statusCode < 300 || statusCode >= 400 || statusCode === 304) return void reply.send(stream);
+  stream.destroy();
+  answerBusy(reply);
+}
+
 /** The calls of spec §7, answered on the site's own origin by passing them to the configured hosts. */
-export async function callRoutes(app: FastifyInstance, config: ShellConfig): Promise<void> {
+export async function callRoutes(
+  app: FastifyInstance,
+  config: Pick<ShellConfig, 'hosts'>,
+  agentOptions: Agent.Options = {},
+): Promise<void> {
   for (const [prefix, host] of prefixes) {
     await app.register(httpProxy, {
       upstream: config.hosts[host],
       prefix,
       rewritePrefix: prefix,
       http2: false,
-      undici: { headersTimeout: timeout, bodyTimeout: timeout },
+      disableRequestLogging: true,
+      undici: { ...agentOptions, headersTimeout: timeout, bodyTimeout: timeout },
       replyOptions: {
-        // The limits of the lead calls count by the visitor's address, not by the shell's.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+        rewriteRequestHeaders: ownHeaders,
+        onResponse: (_request, reply, answer) => passOn(reply as FastifyReply, answer as unknown as Answer),
         onError: (reply, { error }) => {
           reply.log.warn({ err: error, host }, 'a call could not be passed on');
-          void reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '30').send(busy);
+          answerBusy(reply as FastifyReply);
         },
       },
     });

@@ -10,6 +10,7 @@ import type { RenderAnswer, WorkerSeed } from '../remotes/worker-messages';
 import { DataCache } from './data-cache';
 import { readShellManifest } from './read-shell-manifest';
 import { createUpstream } from './upstream';
+import { UpstreamGuard } from './upstream-guard';
 
 /** An address of the pattern that needs no id; undefined where one is required. */
 function sampleAddress({ path: pattern }: SetRoute): string | undefined {
@@ -66,7 +67,7 @@ async function main(): Promise<string[]> {
     assetBase: config.publicAssetUrl,
   };
   const seed = readSet(origin, JSON.parse(versions) as Record<string, string>);
-  const data = new DataCache({ upstream: createUpstream(config.hosts) });
+  const data = new DataCache({ upstream: createUpstream(config.hosts, new UpstreamGuard(config).agentOptions) });
   const pool = new SetPool(
     seed,
     path.join(config.distDir, 'server/worker.cjs'),

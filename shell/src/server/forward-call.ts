@@ -1,21 +1,24 @@
-import { request as send } from 'undici';
+import { type Dispatcher, request as send } from 'undici';
 
 /** As long as the pages' own client waits, in milliseconds (spec §9). */
 const timeout = 10_000;
 
-type Call = { address: string; contentType: string; body: string; headers?: Record<string, string> };
+type Call = { agent: Dispatcher; address: string; contentType: string; body: string; headers?: Record<string, string> };
 
 /** Posts to a configured host for a visitor without script; undefined when no answer came that could be read. */
-export async function forwardCall({ address, contentType, body, headers }: Call): Promise<unknown> {
+export async function forwardCall({ agent, address, contentType, body, headers }: Call): Promise<unknown> {
   try {
     const answer = await send(address, {
       method: 'POST',
+      dispatcher: agent,
       signal: AbortSignal.timeout(timeout),
       headers: { ...headers, 'content-type': contentType, accept: 'application/json' },
       body,
     });
     const text = await answer.body.text();
-    return answer.statusCode < 500 ? (JSON.parse(text) as unknown) : undefined;
+    return answer.statusCode < 300 || (answer.statusCode >= 400 && answer.statusCode < 500)
+      ? (JSON.parse(text) as unknown)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
 import type { RefusedLead } from '../remotes/worker-messages';
 import { feedbackRoutes } from './feedback-routes';
 import { refuseForeignPosts } from './foreign-posts';
@@ -10,6 +11,7 @@ import { leadRoutes } from './lead-routes';
 type Call = { path: string; headers: Record<string, unknown>; body: string };
 
 const origin = testSite.origin;
+const agent = new Agent();
 let host: Server;
 let calls: Call[];
 let answer: { status: number; body: string };
@@ -25,8 +27,8 @@ async function openShell(consentRequired = true): Promise<FastifyInstance> {
     given.push(lead);
     return '<h1>表单</h1>';
   };
-  leadRoutes(shell, { config: { hosts, site: { ...testSite, consentRequired } }, form });
-  feedbackRoutes(shell, address);
+  leadRoutes(shell, { agent, config: { hosts, site: { ...testSite, consentRequired } }, form });
+  feedbackRoutes(shell, { live: address, agent });
   await shell.ready();
   return shell;
 }
@@ -50,6 +52,8 @@ afterEach(async () => {
   await app.close();
   await new Promise((done) => host.close(done));
 });
+
+afterAll(() => agent.close());
 
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return app.inject({

@@ -11,6 +11,7 @@ import {
   readLeadAnswer,
 } from '@site/shared/contract/lead-wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../config';
 import type { RefusedLead } from '../remotes/worker-messages';
 import { forwardCall } from './forward-call';
@@ -19,6 +20,7 @@ import { unavailablePage } from './unavailable-page';
 
 type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
+  agent: Dispatcher;
   /** The page with a form and its fields. */
   form: (lead: RefusedLead) => Promise<string | undefined>;
 };
@@ -57,10 +59,11 @@ async function giveBack(
     .send(html ?? unavailablePage);
 }
 
-function forward({ config }: Options, request: LeadRequest, form: LeadForm, lead: PostedLead): Promise<unknown> {
+function forward({ config, agent }: Options, request: LeadRequest, form: LeadForm, lead: PostedLead): Promise<unknown> {
   const stated = lead.consented || !asksConsent(form, config.site.consentRequired);
   const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot: lead.honeypot };
   return forwardCall({
+    agent,
     address: config.hosts.base + leadKinds[form].path,
     contentType: 'application/json',
     body: JSON.stringify(leadBody(form, lead.fields, lead.origin)),

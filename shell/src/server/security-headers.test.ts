@@ -2,7 +2,11 @@ import { testSite } from '@site/shared/testing/test-site';
 import { contentPolicy } from './security-headers';
 
 const policyWith = (script: string) =>
-  contentPolicy({ publicAssetUrl: '', site: { ...testSite, consult: { ...testSite.consult, script } } }).split('; ');
+  contentPolicy({
+    publicAssetUrl: '',
+    allowedHosts: ['site.test'],
+    site: { ...testSite, consult: { ...testSite.consult, script } },
+  }).split('; ');
 
 test('without a consultation service no foreign host is allowed anything', () => {
   const policy = policyWith('');

@@ -2,21 +2,41 @@ import { createHash } from 'node:crypto';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
+import { reportAddress } from './policy-reports';
+import type { HeaderPairs } from './plain-answers';
+
+type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site'>;
 
 const yieldHash = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
+const twoYears = 63_072_000;
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+/** A service behind the shell says these of itself; visitors need not know. */
+const untold = ['server', 'x-powered-by'];
+
+/** Where scripts and styles may come from: the asset host, else `/assets/` of each name that the site answers by. */
+function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
+  const { protocol } = new URL(site.origin);
+  const origins = publicAssetUrl ? [publicAssetUrl] : allowedHosts.map((host) => `${protocol}//${host}`);
+  // A policy cannot name an address of IPv6.
+  return origins
+    .filter((origin) => !origin.includes('['))
+    .map((origin) => `${origin}/assets/`)
+    .join(' ');
+}
 
 /**
- * The policy of every answer. The consultation's provider is let in where one is configured: its script, its window (a
- * frame), its pictures and its calls.
+ * HTML is cached and the same for everybody, so that the one inline script is allowed by hash and not by nonce. The
+ * consultation's provider is let in where one is configured: its script, its window (a frame), its pictures and calls.
  */
-export function contentPolicy({ publicAssetUrl, site }: Pick<ShellConfig, 'publicAssetUrl' | 'site'>): string {
-  const assets = `${publicAssetUrl || site.origin}/assets/`;
-  const consult = site.consult.script ? ` ${new URL(site.consult.script).origin}` : '';
+export function contentPolicy(facts: Facts): string {
+  const assets = assetSources(facts);
+  const { script } = facts.site.consult;
+  const consult = script ? ` ${new URL(script).origin}` : '';
   return [
     "default-src 'none'",
     `script-src ${assets} ${yieldHash}${consult}`,
     `style-src ${assets}`,
-    `img-src 'self' data:${publicAssetUrl ? ` ${publicAssetUrl}` : ''}${consult}`,
+    `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}`,
     `connect-src 'self'${consult}`,
     ...(consult ? [`frame-src${consult}`] : []),
     "font-src 'self'",
@@ -24,22 +44,35 @@ export function contentPolicy({ publicAssetUrl, site }: Pick<ShellConfig, 'publi
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${reportAddress}`,
   ].join('; ');
 }
 
-/** The header set of faults.md, the same on every answer, errors and assets included; composed once. */
-export function securityHeaders(app: FastifyInstance, config: ShellConfig): void {
-  const headers: [string, string][] = [
-    ['Content-Security-Policy', contentPolicy(config)],
+/** Trusted Types are watched and not yet enforced (faults.md F37); the one policy is the entry script's. */
+const watchedPolicy = `require-trusted-types-for 'script'; trusted-types default; report-uri ${reportAddress}`;
+
+/** The header set of faults.md, the same on every answer, errors and assets included. */
+export function headerSet(facts: Facts): HeaderPairs {
+  const { origin, environment } = facts.site;
+  const safe = origin.startsWith('https:') || environment === 'prod';
+  const transport = ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`] as const;
+  return [
+    ['Content-Security-Policy', contentPolicy(facts)],
+    ['Content-Security-Policy-Report-Only', watchedPolicy],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', config.publicAssetUrl ? 'cross-origin' : 'same-origin'],
+    [resourcePolicy, 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+    ...(safe ? [transport] : []),
   ];
-  if (config.site.origin.startsWith('https:'))
-    headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload']);
-  app.addHook('onRequest', async (_, reply) => {
+}
+
+/** Has the last word on every answer, so that nothing passed on from another service weakens it. */
+export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
+  app.addHook('onSend', async (request, reply) => {
+    for (const name of untold) reply.removeHeader(name);
     for (const [name, value] of headers) reply.header(name, value);
+    if (config.publicAssetUrl && request.url.startsWith('/assets/')) reply.header(resourcePolicy, 'cross-origin');
   });
 }

@@ -8,8 +8,6 @@ const largestAnswer = 4 * 1024 * 1024;
 
 export type Upstream = (call: DataRequest) => Promise<DataAnswer>;
 
-const agent = new Agent({ keepAliveTimeout: 10_000, connections: 64, maxResponseSize: largestAnswer });
-
 function refuse(code: string, message: string): DataAnswer {
   return { ok: false, code, message };
 }
@@ -23,6 +21,9 @@ function addressOf(url: string, hosts: Record<HostName, string>): string | undef
 
 async function readJson(response: Dispatcher.ResponseData): Promise<DataAnswer> {
   const text = await response.body.text();
+  // Wherever it points: the configured hosts answer themselves (faults.md F34).
+  if (response.statusCode >= 300 && response.statusCode < 400)
+    return refuse('ERR_REDIRECT', 'the answer leads elsewhere');
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return refuse('ERR_BAD_ANSWER', 'the answer is no JSON object');
@@ -35,7 +36,8 @@ async function readJson(response: Dispatcher.ResponseData): Promise<DataAnswer> 
 }
 
 /** Calls a configured host: keep-alive, no redirects followed, one deadline for the whole answer. Never throws. */
-export function createUpstream(hosts: Record<HostName, string>): Upstream {
+export function createUpstream(hosts: Record<HostName, string>, options: Agent.Options = {}): Upstream {
+  const agent = new Agent({ keepAliveTimeout: 10_000, connections: 64, maxResponseSize: largestAnswer, ...options });
   return async (call) => {
     const address = addressOf(call.url, hosts);
     if (!address) return refuse('ERR_UNKNOWN_HOST', `no host is configured for ${call.url}`);

@@ -6,7 +6,9 @@ import { watchIntent } from './intent';
 import { watchOnline } from './online-state';
 import { watchScroll } from './scroll-state';
 import { watchTopLinks } from './top-link';
+import { trustOwnAddresses } from './trusted-addresses';
 
+trustOwnAddresses();
 watchReservation();
 rememberLandingSource();
 watchScroll();

@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+export type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+const unreadable = '请求无法识别。';
+
+/** What the shell says where no page is asked for, or none can be made. */
+const words: Record<number, string> = {
+  400: unreadable,
+  404: '没有这个地址。',
+  405: '这个地址只能打开，不能提交。',
+  408: '等待请求的时间过长，请重试。',
+  413: '提交的内容过大，上限为 64 KB。',
+  415: '不支持这种内容格式。',
+  421: '这个域名不属于本站。',
+  429: '请求过于频繁，请稍后再试。',
+  431: '请求头过大。',
+  500: '服务出错，请稍后再试。',
+};
+
+const statusOfFault: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const type = 'text/plain; charset=utf-8';
+const readable = 'GET, HEAD';
+
+function textOf(status: number): string {
+  return `${words[status] ?? (status < 500 ? unreadable : words[500])}\n`;
+}
+
+/** A short answer in plain text that is kept nowhere and repeats nothing of the request. */
+export function answerPlainly(reply: FastifyReply, status: number): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'no-store').type(type).send(textOf(status));
+}
+
+function statusOf({ statusCode }: Partial<FastifyError>): number {
+  return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}
+
+/** Failures that no route answered itself, and methods that pages do not have (faults.md ASVS 16.5.1). */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = statusOf(error);
+    if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return answerPlainly(reply, status);
+  });
+  app.setNotFoundHandler((_, reply) => answerPlainly(reply.header('Allow', readable), 405));
+}
+
+/** Answers bytes that are no request at all, with the header set of every other answer. */
+export function answerBadBytes(headers: HeaderPairs): (fault: Error & { code?: string }, socket: Socket) => void {
+  return ({ code = '' }, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy() as unknown as void;
+    const status = statusOfFault[code] ?? 400;
+    const body = textOf(status);
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      'Cache-Control: no-store',
+      `Content-Type: ${type}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ];
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  };
+}

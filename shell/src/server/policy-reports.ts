@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerPlainly } from './plain-answers';
+
+/** Where browsers report what a policy refused (ASVS 3.4.7). */
+export const reportAddress = '/-/policy-report';
+
+/** The limits of log-collect (faults.md F36): a report in bytes, reports of an address and log lines of all, a minute. */
+const largestReport = 8 * 1024;
+const reportsPerMinute = 20;
+const linesPerMinute = 200;
+const minute = 60_000;
+const mostAddresses = 10_000;
+const longestText = 200;
+const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
+
+/** A path or scheme without query, number or line break: what a visitor typed reaches no log. */
+function plainAddress(value: unknown): string {
+  return String(value ?? '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\d{7,}/g, '…')
+    .slice(0, longestText);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The first of the names that a report has: each form has its own spelling. */
+function pick(report: Fields, names: readonly string[]): string {
+  return plainAddress(names.map((name) => report[name]).find((value) => value !== undefined));
+}
+
+/** The three facts that say what to mend, of either form of report. */
+export function readReport(body: unknown): Record<string, string> | undefined {
+  const first: unknown = Array.isArray(body) ? body[0] : body;
+  const report = isFields(first) ? (first['csp-report'] ?? first.body) : undefined;
+  if (!isFields(report)) return undefined;
+  return {
+    page: pick(report, ['document-uri', 'documentURL']),
+    directive: pick(report, ['effective-directive', 'effectiveDirective', 'violated-directive']),
+    blocked: pick(report, ['blocked-uri', 'blockedURL']),
+  };
+}
+
+/** Counts of the running minute, forgotten together at its end. */
+class MinuteLimits {
+  private readonly counts = new Map<string, number>();
+  private began = 0;
+
+  /** Counts one event of the key, and says whether it is within the limit. */
+  allows(key: string, limit: number): boolean {
+    if (Date.now() - this.began >= minute) {
+      this.counts.clear();
+      this.began = Date.now();
+    }
+    const count = (this.counts.get(key) ?? 0) + 1;
+    if (count === 1 && this.counts.size >= mostAddresses) return false;
+    this.counts.set(key, count);
+    return count <= limit;
+  }
+}
+
+function takeReport(limits: MinuteLimits, { ip, body, log }: FastifyRequest): number {
+  if (!limits.allows(ip, reportsPerMinute)) return 429;
+  const report = readReport(body);
+  if (!report) return 400;
+  if (limits.allows('', linesPerMinute)) log.warn({ report }, 'a browser reports a breach of policy');
+  return 204;
+}
+
+/** Takes the browsers' reports into the log: few, short and without anything personal. */
+export function policyReportRoutes(app: FastifyInstance): void {
+  const limits = new MinuteLimits();
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'string' as const, bodyLimit: largestReport };
+    scope.addContentTypeParser(reportTypes, options, scope.getDefaultJsonParser('error', 'error'));
+    scope.post(reportAddress, async (request, reply) => {
+      const status = takeReport(limits, request);
+      return status === 204 ? reply.code(204).header('Cache-Control', 'no-store').send() : answerPlainly(reply, status);
+    });
+  });
+}
