@@ -51,7 +51,7 @@ test('the styles of a remote are there before its words are painted', async ({ p
       const heading = document.querySelector('h1');
       const styled = [...document.styleSheets].some(({ href }) => href?.includes('/mf-info/'));
       if (heading && heading.textContent !== before && !styled) unstyled.push(heading.textContent ?? '');
-    }).observe(document.getElementById('app') ?? document.body, { childList: true, subtree: true });
+    }).observe(document.getElementById('site-root') ?? document.body, { childList: true, subtree: true });
   });
   await navigate(page, '/info');
   await expect(page).toHaveURL(/\/info$/);

@@ -38,7 +38,7 @@ export async function siteStart(done: () => void): Promise<void> {
     patchRoutesOnNavigation: patchRoutes(() => router.routes[0]?.children ?? []),
   });
   followNavigation(router);
-  const place = document.getElementById('app');
+  const place = document.getElementById('site-root');
   if (!place) return;
   // Outside React's own work: an event inside it would not reach what is not hydrated yet.
   globalThis.siteHydrated = () => setTimeout(done);

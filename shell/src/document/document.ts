@@ -72,7 +72,7 @@ export function documentHtml({ html, head, context, state, seed, request }: Page
     headHtml(headPage),
     styleLinks(seed, routeId),
     earlyTag(seed),
-    `</head><body><div id="app">${html}</div>`,
+    `</head><body><div id="site-root">${html}</div>`,
     `<script type="application/json" id="site-data">${scriptJson(data)}</script></body></html>`,
   ].join('');
 }

@@ -9,6 +9,7 @@ import { MainNav } from './main-nav';
 import { NarrowActions } from './narrow-actions';
 import styles from './pc-header.module.css';
 import { SlideMenu } from './slide-menu';
+import { useBannerCall } from './use-banner-call';
 
 type PcHeaderProps = {
   look: HeaderLook;
@@ -19,6 +20,7 @@ type PcHeaderProps = {
 /** Below 1024 px the menus move into the slide-out menu. A new page starts with closed menus, hence the keys. */
 export function PcHeader({ look, withTop = false }: PcHeaderProps) {
   const { pathname } = useLocation();
+  useBannerCall();
 
   return (
     <HeaderBar look={look}>

@@ -1,6 +1,7 @@
 import { useSite } from '@site/shared/store';
 import { ScrollRestoration } from 'react-router';
 import { Outlet, useMatches } from 'react-router-dom';
+import { HashTarget } from './hash-target';
 import { chosenLayout } from './layout-name';
 import { layoutFor } from './layout-table';
 import { LoadingBar } from './loading-bar';
@@ -17,6 +18,7 @@ export function SiteRoot() {
         <Outlet />
       </Layout>
       <ScrollRestoration />
+      <HashTarget />
     </>
   );
 }

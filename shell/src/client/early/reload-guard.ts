@@ -4,7 +4,9 @@ export const reloadGuard = 60_000;
 const key = 'site-reload';
 
 function fieldHoldsInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#app input, #app textarea');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    '#site-root input, #site-root textarea',
+  );
   return [...fields].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
 }
 

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from '../harness/browser-test';
+
+const clear = 'rgba(0, 0, 0, 0)';
+const white = 'rgb(255, 255, 255)';
+
+/** The ground of the bar, which lies on a layer of its own. */
+function ground(page: Page) {
+  return page.getByRole('banner').evaluate((bar) => {
+    const { backgroundColor, backdropFilter } = getComputedStyle(bar, '::before');
+    return { backgroundColor, blurred: backdropFilter.includes('blur') };
+  });
+}
+
+const groundOf = (page: Page) => expect.poll(() => ground(page));
+const scroll = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y);
+
+test('over a dark hero the bar is clear; it turns white by hover and by scrolling, and clear again at the top', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await groundOf(page).toEqual({ backgroundColor: clear, blurred: false });
+  await page.getByRole('banner').hover();
+  await groundOf(page).toEqual({ backgroundColor: white, blurred: false });
+  await page.mouse.move(700, 700);
+  await groundOf(page).toEqual({ backgroundColor: clear, blurred: false });
+  await scroll(page, 1);
+  await groundOf(page).toMatchObject({ backgroundColor: white });
+  await scroll(page, 0);
+  await groundOf(page).toEqual({ backgroundColor: clear, blurred: false });
+});
+
+test('keyboard focus turns the bar white as well', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await groundOf(page).toMatchObject({ backgroundColor: white });
+});
+
+for (const address of ['/home/vzChain', '/home/vzScrm', '/home/article/60001']) {
+  test(`on ${address} the bar is white from the start and blurs what passes below it`, async ({ page }) => {
+    await page.goto(address);
+    await groundOf(page).toEqual({ backgroundColor: white, blurred: false });
+    await scroll(page, 1);
+    await groundOf(page).toMatchObject({ blurred: true });
+  });
+}
+
+test('on a lecture the bar is white and nothing toggles it', async ({ page }) => {
+  await page.goto('/home/lectureDetail/40001');
+  for (const y of [0, 1, 900]) {
+    await scroll(page, y);
+    expect(await ground(page)).toEqual({ backgroundColor: white, blurred: false });
+  }
+  await page.getByRole('banner').hover();
+  expect(await ground(page)).toEqual({ backgroundColor: white, blurred: false });
+});
+
+test('the lecture navigation shows home and the first four of five types, and keeps the type of the address', async ({
+  page,
+}) => {
+  const nav = page.getByRole('navigation', { name: '讲堂栏目' });
+  const tabs = nav.getByRole('link');
+  const active = nav.locator('[aria-current]');
+  const answer = await page.request.get('/VZCollege/articleTypeList');
+  const { data } = (await answer.json()) as { data: { list: { name: string; sort: number; pid: number }[] } };
+  const names = data.list
+    .filter(({ pid }) => pid === 0)
+    .toSorted((one, other) => one.sort - other.sort)
+    .map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(4);
+
+  await page.goto('/home/lectureSubitem/3');
+  expect((await tabs.allTextContents()).slice(1)).toEqual(names.slice(0, 4));
+  await expect(tabs).toHaveCount(5);
+  await expect(active).toHaveText(names[2] ?? '');
+  await hydrate(page);
+  await tabs.nth(2).click();
+  await expect(page).toHaveURL(/\/home\/lectureSubitem\/2$/);
+  await expect(active).toHaveText(names[1] ?? '');
+  await tabs.first().click();
+  await expect(page).toHaveURL(/\/home\/lectureIndex$/);
+  await expect(active).toHaveText((await tabs.first().textContent()) ?? '');
+});
+
+test('once hydrated the bar asks for the home banners once, logs them for developers and shows nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const told: string[] = [];
+  page.on('request', (request) => request.url().includes('/home/banner') && asked.push(request.url()));
+  page.on('console', (message) => message.type() === 'debug' && told.push(message.text()));
+  await page.goto('/home/edu');
+  expect(asked).toEqual([]);
+  const before = await page.getByRole('banner').innerText();
+  await hydrate(page);
+  await expect.poll(() => told.join()).toContain('Home banners:');
+  expect(asked.map((address) => new URL(address).pathname)).toEqual(['/open/v1/home/banner']);
+  expect(await page.getByRole('banner').innerText()).toBe(before);
+});

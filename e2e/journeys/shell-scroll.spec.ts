@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from '../harness/browser-test';
+
+const height = 900;
+const tops = '[data-scroll-top] >> visible=true';
+const scroll = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y);
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+for (const { what, address, threshold, width } of [
+  { what: 'the widget after twice the screen', address: '/home/edu', threshold: 2 * height, width: 1440 },
+  { what: 'the right-side menu after 400 px', address: '/home/lectureDetail/40001', threshold: 400, width: 1440 },
+  { what: 'the menu of pages with one form after 400 px', address: '/home/signUp', threshold: 400, width: 1440 },
+  { what: 'phone pages after 400 px', address: '/m/', threshold: 400, width: 390 },
+  { what: 'other pages on phones after 400 px', address: '/home/edu', threshold: 400, width: 390 },
+]) {
+  test(`the way to the top comes once: ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    await expect(page.locator(tops)).toHaveCount(0);
+    await scroll(page, threshold);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+    await expect(page.locator(tops)).toHaveCount(0);
+    await scroll(page, threshold + 1);
+    await expect(page.locator(tops)).toHaveCount(1);
+    await page.locator(tops).click();
+    await expect.poll(() => place(page)).toBe(0);
+    await expect(page.locator(tops)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+}
+
+/** How far the target stands below the bar, in px. */
+async function belowHeader(page: Page, target: string): Promise<number> {
+  const top = await page.locator(target).evaluate((element) => element.getBoundingClientRect().top);
+  const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  return top - bar;
+}
+
+const targets = [['关于我们', '加入我们', '/home/about#join']] as const;
+
+for (const [menu, link, address] of targets) {
+  test(`the header leads to ${address}: below the bar, with the focus`, async ({ page }) => {
+    await page.goto('/home/edu');
+    await hydrate(page);
+    const bar = page.getByRole('navigation', { name: '主导航' });
+    await bar.locator('summary', { hasText: menu }).click();
+    await bar.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const target = address.replace(/.*#/, '#');
+    await expect(page.locator(target)).toBeFocused();
+    expect(await belowHeader(page, target)).toBeGreaterThanOrEqual(0);
+    expect(await belowHeader(page, target)).toBeLessThan(48);
+  });
+
+  test(`${address} is reached below the bar by the browser alone`, async ({ plainPage: page }) => {
+    await page.goto(address);
+    const target = address.replace(/.*#/, '#');
+    expect(await belowHeader(page, target)).toBeGreaterThanOrEqual(0);
+    await expect(page.locator(target)).toBeInViewport();
+  });
+}
+
+test('another page begins at its top, and going back finds the place that was left', async ({ page }) => {
+  await page.goto('/home/edu');
+  await hydrate(page);
+  await scroll(page, 700);
+  await page
+    .locator('#content')
+    .getByRole('link', { name: '首页' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\/edu$/);
+  await expect.poll(() => place(page)).toBe(700);
+});
+
+test('a link to a part of the same page moves there with the focus', async ({ page }) => {
+  await page.goto('/home/edu');
+  await hydrate(page);
+  await page.locator('#content a[href$="#lead"]').first().click();
+  await expect(page.locator('#lead')).toBeFocused();
+  expect(await belowHeader(page, '#lead')).toBeLessThan(48);
+});
