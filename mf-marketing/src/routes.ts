@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { companyRoutes } from './company.routes';
+import { listRoutes } from './list.routes';
 import { scenarioRoutes } from './scenario.routes';
 
 /** Every address this remote owns. One line per page. */
@@ -27,6 +28,7 @@ export const routes: RouteObject[] = [
   },
   ...scenarioRoutes,
   ...companyRoutes,
+  ...listRoutes,
   {
     id: 'home-3dpage',
     path: '/home/3dpage',

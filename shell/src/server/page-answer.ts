@@ -8,7 +8,7 @@ import type { GreyNow } from './grey-clock';
 import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './html-cache';
 import type { LiveSet, LiveSets } from './live-sets';
 import type { PageExtras } from './page-extras';
-import { pageKey, standInKey } from './page-key';
+import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { TableMatch } from './route-table';
 
 type Options = {
@@ -99,12 +99,13 @@ export class PageAnswer {
     return older && { page: await storedPage(older.status, older.html, setId, notKept) };
   }
 
-  private async keep({ live, match, keys }: Wanted, answer: RenderAnswer): Promise<PageResult> {
+  private async keep({ live, match, address, keys }: Wanted, answer: RenderAnswer): Promise<PageResult> {
     const setId = live.seed.set.id;
     if (answer.location)
       return { page: await storedPage(answer.status, answer.location, setId, notKept), location: answer.location };
     const page = await storedPage(answer.status, answer.html, setId, freshSeconds(answer, match));
-    if (answer.status === 200 && match.route.cacheSeconds > 0) this.options.cache.put(keys, page, !answer.degraded);
+    if (answer.status === 200 && match.route.cacheSeconds > 0 && mayBeStored(address))
+      this.options.cache.put(keys, page, !answer.degraded);
     return { page };
   }
 

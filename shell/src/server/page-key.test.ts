@@ -1,4 +1,4 @@
-import { pageAddress, pageKey, type PageKeyParts, standInKey } from './page-key';
+import { mayBeStored, pageAddress, pageKey, type PageKeyParts, standInKey } from './page-key';
 
 const parts: PageKeyParts = { setId: 'a1', contentRevision: 7, variant: '', grey: '', address: '/help/x?page=2' };
 
@@ -39,3 +39,17 @@ test('a parameter given twice counts once, and its value cannot bring in another
   expect(pageAddress('/tag/3', 'page=2&page=3', ['page'])).toBe('/tag/3?page=2');
   expect(pageAddress('/tag/3', 'page=2%26type%3Da', ['page', 'type'])).toBe('/tag/3?page=2%26type%3Da');
 });
+
+test.each(['/', '/home/case?industry=%E9%87%91%E8%9E%8D&page=2', '/home/service?diff=1&rate=2'])(
+  '%s is asked for again by others, so it is stored',
+  (address) => {
+    expect(mayBeStored(address)).toBe(true);
+  },
+);
+
+test.each(['/home/service?q=%E7%99%BD%E5%90%8D%E5%8D%95', '/home/case?industry=x&q=y', '/home/service?viewers=201'])(
+  '%s holds what somebody typed, so it is not stored',
+  (address) => {
+    expect(mayBeStored(address)).toBe(false);
+  },
+);

@@ -1,3 +1,4 @@
+import { typedParameters } from '@site/shared/page/typed-parameters';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 
 export type PageKeyParts = {
@@ -35,4 +36,10 @@ export function standInKey({ variant, grey, address }: Omit<PageKeyParts, 'setId
 /** Everything that the HTML of a page depends on (design.md §4). The address stands last: nothing in it can pass for another part. */
 export function pageKey(parts: PageKeyParts): string {
   return `${parts.setId} ${parts.contentRevision} ${standInKey(parts)}`;
+}
+
+/** Whether a page of this address, a path with its listed query, will be asked for by others too. */
+export function mayBeStored(address: string): boolean {
+  const query = new URLSearchParams(address.split('?')[1]);
+  return !typedParameters.some((name) => query.has(name));
 }

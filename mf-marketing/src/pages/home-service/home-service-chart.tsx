@@ -1,0 +1,88 @@
+import { axisLevels, chartSize, type QuotaLine, quotaLines } from './home-service.chart';
+import { type Fit, trafficWords, type YearPlan } from './home-service.estimate';
+import styles from './home-service-chart.module.css';
+
+const { width, height, left, right, top, bottom } = chartSize;
+const plotWidth = width - left - right;
+const floor = height - bottom;
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const named = (gigabytes: number) => {
+  const { value, unit } = trafficWords(gigabytes);
+  return `${value} ${unit}`;
+};
+
+type Scale = (gigabytes: number) => number;
+
+function Axis({ levels, scale }: { levels: readonly number[]; scale: Scale }) {
+  return levels.map((level) => (
+    <g key={level}>
+      <path className={styles.grid} d={`M${left} ${scale(level)}H${width - right}`} />
+      <text className={styles.level} x={left - 8} y={scale(level) + 4}>
+        {level === 0 ? '0' : trafficWords(level).value + trafficWords(level).unit[0]}
+      </text>
+    </g>
+  ));
+}
+
+function Columns({ months, scale }: { months: readonly number[]; scale: Scale }) {
+  const step = plotWidth / months.length;
+
+  return months.map((traffic, index) => {
+    const x = rounded(left + index * step + 7);
+    const y = scale(traffic);
+    return (
+      <g key={index}>
+        <path
+          className={index === months.length - 1 ? styles.last : styles.column}
+          d={`M${x} ${floor}V${y}h${rounded(step - 14)}V${floor}z`}
+        />
+        <text className={styles.month} x={rounded(x + step / 2 - 7)} y={height - 10}>
+          {index + 1}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Quota({ line: { plan, words, enough }, scale }: { line: QuotaLine; scale: Scale }) {
+  const y = scale(plan.quota);
+
+  return (
+    <g className={enough ? styles.enough : styles.short}>
+      <path className={styles.quota} d={`M${left} ${y}H${width - right}`} />
+      <text className={styles.plan} x={left + 6} y={y - 10}>
+        {plan.name} {named(plan.quota)}
+        <tspan className={styles.words} dx="10">
+          {words}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+type ChartProps = { months: readonly number[]; fit: Fit; offers: readonly YearPlan[] };
+
+/** How the year's traffic grows month by month, beside the quotas that end below and above it. */
+export function TrafficChart({ months, fit, offers }: ChartProps) {
+  const lines = quotaLines(months, offers);
+  const levels = axisLevels(months, lines);
+  const most = levels.at(-1) ?? 1;
+  const scale: Scale = (gigabytes) => rounded(floor - (gigabytes / most) * (floor - top));
+  const told = lines.map(({ plan, words }) => `${plan.name} ${named(plan.quota)}，${words}`).join('；');
+
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`按月累计，全年 ${named(fit.year)}${told && `；${told}`}`}
+    >
+      <Axis levels={levels} scale={scale} />
+      <Columns months={months} scale={scale} />
+      {lines.map((line) => (
+        <Quota key={line.plan.slug} line={line} scale={scale} />
+      ))}
+    </svg>
+  );
+}

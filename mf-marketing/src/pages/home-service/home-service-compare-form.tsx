@@ -1,0 +1,125 @@
+import { longestKeyword } from '@site/shared/contract/content-ids';
+import { Button } from '@site/shared/ui/button';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { compareWords } from '../../content/pricing';
+import { type PricingQuery, pricingAddress, pricingPlace, saidParameters } from './home-service.address';
+import type { FeatureGroup } from './home-service.rows';
+import styles from './home-service-compare.module.css';
+import { useAddressForm } from './use-address-form';
+
+const ownFields = ['q', 'diff'];
+
+/** Puts a word into the field as a visitor would, so that the form follows. */
+function write(field: HTMLInputElement | null, words: string): void {
+  if (!field) return;
+  field.value = words;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+function SearchField({ query }: { query: PricingQuery }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    write(field.current, '');
+  }
+
+  return (
+    <div className={styles.search}>
+      <Search className={styles.glass} size={20} aria-hidden="true" />
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        name="q"
+        aria-label={compareWords.form}
+        placeholder={compareWords.placeholder}
+        defaultValue={query.q}
+        maxLength={longestKeyword}
+        autoComplete="off"
+        enterKeyHint="search"
+        onKeyDown={clearOnEscape}
+      />
+      {query.q && (
+        <Link
+          className={styles.clear}
+          to={`${pricingPlace({ ...query, q: '' })}#compare`}
+          preventScrollReset
+          aria-label={compareWords.clear}
+          onClick={() => write(field.current, '')}
+        >
+          <X size={20} aria-hidden="true" />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function GroupLinks({ groups }: { groups: readonly FeatureGroup[] }) {
+  return (
+    <nav aria-label={compareWords.groups} className={styles.groups}>
+      <ul className={styles.groupList}>
+        {groups.map(({ name, rows }) => (
+          <li key={name}>
+            <a className={styles.groupLink} href={`#compare-${name}`}>
+              {name} <span className={styles.count}>{rows.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type CompareFormProps = { query: PricingQuery; found: number; groups: readonly FeatureGroup[] };
+
+/** The search above the comparison: a plain GET form that filters as one types once scripts are in. */
+export function CompareForm({ query, found, groups }: CompareFormProps) {
+  const follow = useAddressForm();
+  const kept = saidParameters(query).filter(([name]) => !ownFields.includes(name));
+  const filtered = query.q !== '' || query.diff;
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        action={`${pricingAddress}#compare`}
+        role="search"
+        aria-label={compareWords.form}
+        data-track="price_filter"
+        {...follow}
+      >
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SearchField query={query} />
+        <Button look="outline" type="submit">
+          {compareWords.send}
+        </Button>
+        <label className={styles.switch}>
+          <input
+            className={styles.toggle}
+            type="checkbox"
+            name="diff"
+            value="1"
+            defaultChecked={query.diff}
+            data-track="price_filter"
+          />
+          <span className={styles.track} />
+          {compareWords.differences}
+        </label>
+        <p className={styles.found} role="status">
+          {filtered && (
+            <>
+              共找到 <b>{found}</b> 项
+            </>
+          )}
+        </p>
+      </form>
+      {groups.length > 1 && <GroupLinks groups={groups} />}
+    </>
+  );
+}

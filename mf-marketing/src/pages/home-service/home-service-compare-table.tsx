@@ -1,0 +1,78 @@
+import type { PricingFeature, PricingPlan } from '@site/shared/contract/site';
+import { Highlight } from '@site/shared/ui/highlight';
+import { compareWords, planWords } from '../../content/pricing';
+import { priceWords } from './home-service.price';
+import type { FeatureGroup } from './home-service.rows';
+import styles from './home-service-compare-table.module.css';
+
+const { yes, no, addOn } = compareWords;
+
+function Value({ value }: { value: string }) {
+  if (value === '✓') return <span className={styles.yes}>{yes}</span>;
+  if (value === '–') return <span className={styles.no}>{no}</span>;
+  if (value === addOn) return <span className={styles.addOn}>{value}</span>;
+  return value;
+}
+
+function Head({ plans }: { plans: readonly PricingPlan[] }) {
+  return (
+    <div className={styles.head} role="rowgroup">
+      <div className={styles.row} role="row">
+        <span className={styles.corner} role="columnheader">
+          {compareWords.feature}
+        </span>
+        {plans.map(({ slug, name, price, period, recommended }) => (
+          <span key={slug} className={recommended ? styles.headRecommended : styles.headCell} role="columnheader">
+            <b>{name}</b>
+            <small className={styles.price}>
+              {price === null ? planWords.quoted : `¥${priceWords(price)} / ${period}`}
+            </small>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = { feature: PricingFeature; plans: readonly PricingPlan[]; keyword: string };
+
+function Row({ feature: { name, values }, plans, keyword }: RowProps) {
+  return (
+    <div className={styles.row} role="row">
+      <span className={styles.name} role="rowheader">
+        <Highlight text={name} keyword={keyword} />
+      </span>
+      {plans.map(({ slug, recommended }, index) => (
+        <span key={slug} className={recommended ? styles.recommended : styles.cell} role="cell">
+          <Value value={values[index] ?? '–'} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type TableProps = { plans: readonly PricingPlan[]; groups: readonly FeatureGroup[]; keyword: string };
+
+/**
+ * Features by plan under a head that stays in sight. A table by its roles: on phones a feature stands above its values,
+ * which keep their columns, so that nothing has to be pushed sideways.
+ */
+export function CompareTable({ plans, groups, keyword }: TableProps) {
+  return (
+    <div className={styles.table} role="table" aria-label={compareWords.title}>
+      <Head plans={plans} />
+      {groups.map(({ name, rows }) => (
+        <div key={name} role="rowgroup" id={`compare-${name}`} className={styles.group}>
+          <div className={styles.groupRow} role="row">
+            <span className={styles.groupName} role="rowheader" aria-colspan={plans.length + 1}>
+              <Highlight text={name} keyword={keyword} />
+            </span>
+          </div>
+          {rows.map((feature) => (
+            <Row key={feature.name} feature={feature} plans={plans} keyword={keyword} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PricingFeature, PricingPlan } from '@site/shared/contract/site';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import { searchAddress } from '@site/shared/page/help-search-address';
+import { compareWords } from '../../content/pricing';
+import { type PricingQuery, pricingPlace } from './home-service.address';
+import { findRows, groupRows } from './home-service.rows';
+import { CompareForm } from './home-service-compare-form';
+import styles from './home-service-compare.module.css';
+import { CompareTable } from './home-service-compare-table';
+
+function Nothing({ query }: { query: PricingQuery }) {
+  return (
+    <EmptyState words={`没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索`}>
+      <div className={styles.ways}>
+        <ConsultButton to="#lead">{compareWords.advisers}</ConsultButton>
+        <MoreLink to={searchAddress(query.q)}>{compareWords.help}</MoreLink>
+        <MoreLink to={`${pricingPlace({ ...query, q: '', diff: false })}#compare`}>{compareWords.all}</MoreLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+type CompareProps = { plans: readonly PricingPlan[]; features: readonly PricingFeature[]; query: PricingQuery };
+
+/** Every feature in every plan, with a search that filters the rows; left out when the features could not be had. */
+export function ServiceCompare({ plans, features, query }: CompareProps) {
+  if (features.length === 0) return null;
+  const rows = findRows(features, query.q, query.diff);
+
+  return (
+    <Section
+      id="compare"
+      title={compareWords.title}
+      intro={`共 ${features.length} 项功能。输入功能名直接定位，或只看各版本之间的差异。`}
+      arrangement="split"
+    >
+      <CompareForm query={query} found={rows.length} groups={groupRows(rows)} />
+      {rows.length > 0 ? (
+        <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} />
+      ) : (
+        <Nothing query={query} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PricingPlan } from '@site/shared/contract/site';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import { faqPage, productCrumbs } from '../../components/product-head';
+import { pricingHead } from '../../content/pricing';
+import { pricingAddress, pricingParameters, readPricingQuery } from './home-service.address';
+import type { PricingData } from './home-service.loader';
+
+const { title, description, keywords, name, alternate } = pricingHead;
+
+/** The platform with one offer for each plan that has a price. */
+function product(plans: readonly PricingPlan[], site: SiteFacts): Record<string, unknown> {
+  const url = `${site.origin}${pricingAddress}`;
+  const offers = plans.flatMap((plan) =>
+    plan.price === null
+      ? []
+      : [
+          {
+            '@type': 'Offer',
+            name: plan.name,
+            price: String(plan.price),
+            priceCurrency: 'CNY',
+            description: plan.fits,
+            url,
+          },
+        ],
+  );
+  return {
+    '@type': 'Product',
+    name: `${site.brand}企业直播平台`,
+    description,
+    brand: { '@type': 'Brand', name: site.brand },
+    url,
+    offers,
+  };
+}
+
+/** A search for a feature is one visitor's view of the page, not a page for search engines. */
+export const pricingHandle: PageHandle<PricingData> = {
+  layout: 'default',
+  header: 'solid',
+  query: pricingParameters,
+  head: ({ plans, questions }, { site, query }) => ({
+    title: `${title}-${site.brand}`,
+    description,
+    keywords,
+    alternate,
+    canonical: pricingAddress,
+    noindex: readPricingQuery(query).q !== '',
+    breadcrumb: productCrumbs(name, pricingAddress),
+    jsonLd: [product(plans, site), ...(questions.length > 0 ? [faqPage(questions)] : [])],
+  }),
+};

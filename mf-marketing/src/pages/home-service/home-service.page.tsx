@@ -1,0 +1,39 @@
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { LeadBand } from '../../components/lead-band';
+import { pricingLead } from '../../content/pricing';
+import { readPricingQuery } from './home-service.address';
+import { pricingHandle } from './home-service.handle';
+import { loadPricing } from './home-service.loader';
+import { ServiceCompare } from './home-service-compare';
+import { ServiceEstimate } from './home-service-estimate';
+import { ServiceExtras } from './home-service-extras';
+import { ServiceHero } from './home-service-hero';
+import { ServicePlans } from './home-service-plans';
+import { ServiceQuestions } from './home-service-questions';
+
+export const loader = loadPricing;
+export const handle = pricingHandle;
+
+/** The data does not depend on what is searched for or estimated: typing asks the service for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** Pricing and search (spec §2). */
+export function Component() {
+  const { plans, features, questions } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const query = readPricingQuery(search);
+
+  return (
+    <>
+      <ServiceHero />
+      <ServicePlans plans={plans} />
+      <ServiceEstimate query={query} plans={plans} />
+      <ServiceCompare plans={plans} features={features} query={query} />
+      <ServiceExtras />
+      <ServiceQuestions questions={questions} />
+      <LeadBand {...pricingLead} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { pricingHead } from '../../content/pricing';
+import { routes } from '../../routes';
+
+const address = '/home/service';
+const list = (...items: unknown[]) => ({ code: 0, msg: 'ok', data: { list: items } });
+
+const plan = (slug: string, name: string, price: number | null, viewers: string, quota: string) => ({
+  slug,
+  name,
+  fits: '说明',
+  price,
+  period: price === 0 ? '7 天' : price === null ? '' : '年',
+  recommended: slug === 'professional',
+  facts: [
+    { name: '并发上限', value: viewers },
+    { name: '赠送流量', value: quota },
+  ],
+});
+
+const feature = (group: string, name: string, ...values: string[]) => ({ group, name, values });
+
+const answers = {
+  '/open/v1/pricing/plan': list(
+    plan('trial', '免费试用', 0, '50', '10 GB'),
+    plan('basic', '基础版', 5980, '500', '300 GB'),
+    plan('professional', '专业版', 19800, '5,000', '1.5 TB'),
+    plan('private', '私有化/定制', null, '按需配置', '按需配置'),
+  ),
+  '/open/v1/pricing/feature': list(
+    feature('观看权限', '密码观看', '✓', '✓', '✓', '✓'),
+    feature('观看权限', '白名单', '–', '–', '✓', '✓'),
+    feature('安全合规', '防录屏', '–', '–', '加购', '✓'),
+  ),
+  '/open/v1/pricing/faq': list({ ask: '期满会自动扣费吗？', answer: '不会。' }),
+};
+
+const at = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
+const text = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/ +/g, ' ');
+
+test('plans stand with their prices, the recommended one with the one filled button', async () => {
+  const { status, html } = await renderRoute(routes, address, answers);
+
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(text(html)).toMatch(/¥\s*19,800\s*\/ 年/);
+  expect(text(html)).toContain('咨询报价');
+  expect(text(html)).toContain('示例价格');
+  expect(html.match(/<a [^>]*class="button action/g)).toHaveLength(1);
+});
+
+test('without words every row stands under its group, with the words of its signs', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+
+  expect(html.match(/role="rowheader"/g)).toHaveLength(3 + 2);
+  expect(html).toContain('>支持</span>');
+  expect(html).toContain('>不含</span>');
+  expect(html).not.toContain('共找到');
+});
+
+test('a search in the address is answered by the server: rows, marks, count, and the word in the field', async () => {
+  const { html, head } = await renderRoute(routes, at({ q: '白名单' }), answers);
+
+  expect(html).toContain('<mark class="hit">白名单</mark>');
+  expect(html).not.toContain('密码观看');
+  expect(text(html)).toMatch(/共找到\s+1\s+项/);
+  expect(html).toMatch(/name="q"[^>]*value="白名单"/);
+  expect(head).toMatchObject({ canonical: address, noindex: true });
+});
+
+test('a group is found by its name, with all its rows', async () => {
+  const { html } = await renderRoute(routes, at({ q: '观看权限' }), answers);
+
+  expect(text(html)).toMatch(/密码 观看/);
+  expect(html).not.toContain('防录屏</span>');
+});
+
+test('only rows that differ are left when the address asks for them, and the other form keeps that', async () => {
+  const { html } = await renderRoute(routes, at({ diff: '1' }), answers);
+
+  expect(html).not.toContain('密码观看');
+  expect(html).toContain('白名单');
+  expect(html).toMatch(/type="checkbox"[^>]*name="diff"[^>]*checked=""/);
+  expect(html).toContain('<input type="hidden" name="diff" value="1"/>');
+});
+
+test('where nothing is found there are ways on, to the help search with the same words too', async () => {
+  const { html } = await renderRoute(routes, at({ q: '<b>没有' }), answers);
+
+  expect(html).toContain('没有找到“&lt;b&gt;没有”');
+  expect(html).toContain(`href="/help/helpSearch/${encodeURIComponent('<b>没有')}"`);
+  expect(html).not.toContain('role="table"');
+});
+
+test('the estimate of the address is worked out without script', async () => {
+  const { html } = await renderRoute(routes, at({ rate: '1', hours: '1', viewers: '200', shows: '1' }), answers);
+
+  expect(text(html)).toContain('90,000 MB');
+  expect(text(html)).toContain('单场约 90 GB，全年 12 场约 1.08 TB');
+  expect(text(html)).toContain('专业版 ¥19,800 / 年');
+  expect(text(html)).toContain('第 4 个月用完');
+  expect(text(html)).toContain('估算值，以合同为准');
+});
+
+test('an estimate beyond every plan leads to an adviser', async () => {
+  const { html } = await renderRoute(routes, at({ rate: '4', hours: '8', viewers: '90000', shows: '20' }), answers);
+
+  expect(text(html)).toContain('超出各版本赠送流量');
+});
+
+test('search engines read offers with prices and the questions', async () => {
+  const { head } = await renderRoute(routes, address, answers);
+  const [product, faq] = head?.jsonLd ?? [];
+
+  expect(head).toMatchObject({ title: `${pricingHead.title}-澄播云`, alternate: '/m/service', noindex: false });
+  expect(product).toMatchObject({ '@type': 'Product' });
+  expect((product as { offers: { price: string }[] }).offers.map(({ price }) => price)).toEqual(['0', '5980', '19800']);
+  expect(faq).toMatchObject({ '@type': 'FAQPage' });
+});
+
+test('comparison and questions may be missing; without plans the page says that it cannot be had', async () => {
+  const bare = await renderRoute(routes, address, {
+    ...answers,
+    '/open/v1/pricing/feature': 503,
+    '/open/v1/pricing/faq': 500,
+  });
+  const nothing = await renderRoute(routes, address, { ...answers, '/open/v1/pricing/plan': 503 });
+
+  expect(bare.status).toBe(200);
+  expect(bare.html).not.toContain('id="compare"');
+  expect(bare.html).not.toContain('id="faq"');
+  expect(nothing.status).toBe(503);
+});
+
+test('headings go down one level at a time, and nothing carries a style attribute', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  expect(html).not.toContain(' style=');
+});
