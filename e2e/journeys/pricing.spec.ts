@@ -24,8 +24,8 @@ test('an estimate follows its fields and asks the service for nothing', async ({
   page.on('request', (request) => /pricing/.test(request.url()) && asked.push(request.url()));
 
   await page.getByLabel('平均在线').fill('400');
-  await expect(page.getByText('2.16', { exact: true })).toBeVisible();
-  await page.getByText('高清 2 Mbps').click();
+  await expect(page.getByText('全年 12 场约 2.16 TB')).toBeVisible();
+  await page.getByRole('radio', { name: '高清 2 Mbps' }).check();
   await expect(page.getByText('单场约 360 GB')).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('without script search, difference and estimate are plain forms that keep e
   await expect(plainPage.getByText(/共找到 \d 项/)).toBeVisible();
   await plainPage.getByLabel('每月场次').fill('2');
   await plainPage.getByRole('button', { name: '重新估算' }).click();
-  await expect(plainPage.getByText('2.16', { exact: true })).toBeVisible();
+  await expect(plainPage.getByText('全年 24 场约 2.16 TB')).toBeVisible();
   await expect(plainPage.getByRole('checkbox', { name: '只看差异' })).toBeChecked();
   await expect(plainPage.getByRole('searchbox', { name: '搜索功能' })).toHaveValue('回放');
 });

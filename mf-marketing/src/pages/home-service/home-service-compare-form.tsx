@@ -78,7 +78,7 @@ type CompareFormProps = { query: PricingQuery; found: number; groups: readonly F
 
 /** The search above the comparison: a plain GET form that filters as one types once scripts are in. */
 export function CompareForm({ query, found, groups }: CompareFormProps) {
-  const follow = useAddressForm();
+  const follow = useAddressForm(query);
   const kept = saidParameters(query).filter(([name]) => !ownFields.includes(name));
   const filtered = query.q !== '' || query.diff;
 

@@ -78,7 +78,7 @@ function Hours({ chosen }: { chosen: number }) {
 export function ServiceEstimate({ query, plans }: { query: PricingQuery; plans: readonly PricingPlan[] }) {
   const offers = yearPlans(plans);
   const fit = fitPlan(query.estimate, offers, trafficPack);
-  const follow = useAddressForm();
+  const follow = useAddressForm(query);
   const kept = saidParameters(query).filter(([name]) => name === 'q' || name === 'diff');
 
   return (

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pricingPlace, readPricingQuery } from './home-service.address';
+import { type PricingQuery, pricingPlace, readPricingQuery } from './home-service.address';
 
 /** Rest after the last stroke before the page follows a form, in milliseconds. */
 export const typingRest = 150;
@@ -12,27 +12,40 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields);
 }
 
-/** Takes a plain GET form over: the address follows its fields as they are filled in, without new entries in the history. */
-export function useAddressForm() {
+/**
+ * Takes a plain GET form over: the address follows its fields as they are filled in, without new entries in the history.
+ * What was typed before the scripts were in is followed as soon as they are.
+ */
+export function useAddressForm(shown: PricingQuery) {
   const navigate = useNavigate();
+  const place = useRef<HTMLFormElement>(null);
+  const taken = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const wanted = (form: HTMLFormElement) => pricingPlace(readPricingQuery(queryOf(form)));
 
   function follow(form: HTMLFormElement): void {
     clearTimeout(timer.current);
-    void navigate(pricingPlace(readPricingQuery(queryOf(form))), { replace: true, preventScrollReset: true });
+    void navigate(wanted(form), { replace: true, preventScrollReset: true });
   }
 
-  function followSoon({ currentTarget: form }: FormEvent): void {
+  function followSoon(form: HTMLFormElement): void {
     clearTimeout(timer.current);
     if (form.checkValidity()) timer.current = setTimeout(() => follow(form), typingRest);
   }
 
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const form = place.current;
+    if (form && !taken.current && wanted(form) !== pricingPlace(shown)) followSoon(form);
+    taken.current = true;
+  });
+
   return {
+    ref: place,
     // Letters of an unfinished 拼音 are no words yet; the browser tells when they are.
-    onInput: (event: FormEvent) => !(event.nativeEvent as InputEvent).isComposing && followSoon(event),
-    onCompositionEnd: followSoon,
-    onReset: ({ currentTarget }: FormEvent) => setTimeout(() => follow(currentTarget)),
+    onInput: ({ currentTarget, nativeEvent }: FormEvent) =>
+      !(nativeEvent as InputEvent).isComposing && followSoon(currentTarget),
+    onCompositionEnd: ({ currentTarget }: FormEvent) => followSoon(currentTarget),
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       follow(event.currentTarget);
