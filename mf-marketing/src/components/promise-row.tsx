@@ -2,10 +2,12 @@ import { Section } from '@site/shared/ui/section';
 import type { ServicePromise } from '../content/product-page';
 import styles from './promise-row.module.css';
 
+type PromiseRowProps = { id?: string; title: string; list: readonly ServicePromise[] };
+
 /** What we stand for before a show, four in a row. */
-export function PromiseRow({ title, list }: { title: string; list: readonly ServicePromise[] }) {
+export function PromiseRow({ id, title, list }: PromiseRowProps) {
   return (
-    <Section title={title}>
+    <Section {...(id && { id })} title={title}>
       <ul className={styles.row}>
         {list.map(({ figure, name, words }) => (
           <li key={name} className={styles.promise}>
