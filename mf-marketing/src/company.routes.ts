@@ -12,4 +12,14 @@ export const companyRoutes: RouteObject[] = [
     path: '/home/promotion',
     lazy: () => import(/* webpackChunkName: "home-promotion" */ './pages/home-promotion/home-promotion.page'),
   },
+  {
+    id: 'home-vzCloud',
+    path: '/home/vzCloud',
+    lazy: () => import(/* webpackChunkName: "home-vzCloud" */ './pages/home-vz-cloud/home-vz-cloud.page'),
+  },
+  {
+    id: 'home-3dClient',
+    path: '/home/3dClient',
+    lazy: () => import(/* webpackChunkName: "home-3dClient" */ './pages/home-3d-client/home-3d-client.page'),
+  },
 ];
