@@ -53,7 +53,7 @@ export type PageHandle<Data = undefined> = {
   device?: 'pc' | 'mobile' | 'pc,mobile';
   /** Where the header lies over a dark hero, it starts transparent with white words. */
   header?: 'over-dark' | 'solid';
-  /** Names of middleware that the shell runs before the loader; an unknown name answers 500. */
+  /** What runs before the loader, as `name:argument` (middleware.ts); an unknown name answers 500. */
   middleware?: readonly string[];
 };
 

@@ -15,3 +15,15 @@ export function notFound(what: string): never {
     headers: { [spokenHeader]: '1' },
   });
 }
+
+/** An error whose message visitors may read; `cause` is for the log. */
+export class SpokenError extends Error {
+  /** What the shell knows it by: a remote may bundle a class of its own. */
+  readonly spoken = true;
+  readonly status: number;
+
+  constructor(message: string, { status = 500, cause }: { status?: number; cause?: string } = {}) {
+    super(message, { cause });
+    this.status = status;
+  }
+}

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { installTransport } from '../http/http';
+import { withMiddleware } from '../page/middleware';
 import type { PageHandle, PageHead } from '../page/page-handle';
 import { statusOf } from '../page/status-of';
 import { createSiteStore, freezeForRender, installStoreScope, type SiteState, type SiteStore } from '../store/store';
@@ -77,7 +78,9 @@ export async function renderRoute(
   const calls: string[] = [];
   installTransport({ baseUrl: (host) => `host:${host}`, adapter: adapter(answers, calls) });
   installStoreScope(() => scope.getStore() ?? failOutside());
-  const handler = createStaticHandler(routes.map((route) => ({ ...route, caseSensitive: true }) as RouteObject));
+  const handler = createStaticHandler(
+    routes.map((route) => ({ ...withMiddleware(route), caseSensitive: true }) as RouteObject),
+  );
   const store = createSiteStore(startState(address));
   return scope.run(store, async () => {
     const context = await handler.query(new Request(`${origin}${address}`));

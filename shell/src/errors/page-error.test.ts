@@ -1,4 +1,4 @@
-import { pageNotFound, spokenHeader } from '@site/shared/page/responses';
+import { pageNotFound, SpokenError, spokenHeader } from '@site/shared/page/responses';
 import { AxiosError } from 'axios';
 import { toPageError } from './page-error';
 
@@ -36,4 +36,14 @@ test('a call that found nothing is a 404, any other failed call makes the page u
 test('a response that was thrown with words says them', () => {
   const response = new Response('x', { status: 410, statusText: 'Gone for good', headers: { [spokenHeader]: '1' } });
   expect(toPageError(response)).toMatchObject({ status: 410, message: 'Gone for good' });
+});
+
+test('an error that was thrown with words for visitors says them, whatever its status', () => {
+  const error = new SpokenError('Unknown middleware', { cause: 'No middleware is called “x”.' });
+  expect(toPageError(error, 'ab12')).toEqual({
+    kind: 'page-error',
+    status: 500,
+    message: 'Unknown middleware',
+    reference: 'ab12',
+  });
 });

@@ -1,4 +1,4 @@
-import { pageNotFound, spokenHeader } from '@site/shared/page/responses';
+import { pageNotFound, type SpokenError, spokenHeader } from '@site/shared/page/responses';
 import { statusOf } from '@site/shared/page/status-of';
 
 /** What may be shown of an error; the same plain object renders on the server and in the browser. */
@@ -12,8 +12,9 @@ export function isPageError(error: unknown): error is PageError {
 
 type ThrownResponse = { status: number; data?: unknown; headers?: Headers };
 
-/** React Router hands a thrown `Response` on as an object with status and data; a message is shown only if it is marked. */
+/** A message is shown only if it is marked. React Router hands a thrown `Response` on as an object with status and data. */
 function spokenMessage(error: unknown): string | undefined {
+  if (error instanceof Error) return (error as Partial<SpokenError>).spoken === true ? error.message : undefined;
   if (error instanceof Response) return error.headers.has(spokenHeader) ? error.statusText : undefined;
   const { status, data } = error as ThrownResponse;
   return typeof data === 'string' && typeof status === 'number' && status < 500 ? data : undefined;

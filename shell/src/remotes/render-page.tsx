@@ -80,7 +80,9 @@ function headOf(context: StaticHandlerContext, seed: WorkerSeed, request: Render
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
+  if (!(error instanceof Error)) return JSON.stringify(error);
+  const cause = typeof error.cause === 'string' ? `${error.cause}\n` : '';
+  return cause + (error.stack ?? error.message);
 }
 
 function faultOf(errors: readonly unknown[]): string | undefined {

@@ -1,3 +1,4 @@
+import { withMiddleware } from '@site/shared/page/middleware';
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { Outlet } from 'react-router-dom';
@@ -23,8 +24,9 @@ function Section() {
   return sectionBoundary.suspense ? <Suspense fallback={null}>{page}</Suspense> : page;
 }
 
-function exactly(route: RouteObject): RouteObject {
-  return { ...route, caseSensitive: true } as RouteObject;
+/** As the shell takes every page: its address by exact case, its middleware before its loader. */
+function adopted(route: RouteObject): RouteObject {
+  return { ...withMiddleware(route), caseSensitive: true } as RouteObject;
 }
 
 /** The id of the pathless parent of a remote's routes; stable, because hydration data is keyed by it. */
@@ -34,7 +36,7 @@ export function sectionId(remote: string): string {
 
 /** A remote's routes below their section: its error boundary and Suspense (design.md §3). */
 export function sectionRoute(remote: string, routes: readonly RouteObject[]): RouteObject {
-  return { id: sectionId(remote), Component: Section, ErrorBoundary: SectionError, children: routes.map(exactly) };
+  return { id: sectionId(remote), Component: Section, ErrorBoundary: SectionError, children: routes.map(adopted) };
 }
 
 /** The whole tree: root with the chrome, the shell's own pages as a section like any other, and as many sections as are in. */

@@ -1,6 +1,6 @@
 import type { CollegeArticle } from '@site/shared/contract/college';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
-import { lectureAddress, mobileLecture, typeAddress } from '../../college-addresses';
+import { collegeAddress, lectureAddress, mobileLecture, typeAddress } from '../../college-addresses';
 import { collegeCrumbs } from '../../components/college-crumbs';
 
 /** From the home page to the lecture itself. */
@@ -26,6 +26,7 @@ function articleData(lecture: CollegeArticle, { site }: HeadContext) {
 export const handle: PageHandle<{ lecture: CollegeArticle }> = {
   layout: 'pc',
   header: 'solid',
+  middleware: [`id-or:${collegeAddress}`],
   head: ({ lecture }, context) => ({
     title: `${lecture.title}_${lecture.typeName}-${context.site.brand}`,
     description: lecture.summary,

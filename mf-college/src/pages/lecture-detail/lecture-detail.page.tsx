@@ -4,8 +4,8 @@ import { notFound } from '@site/shared/page/responses';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Prose } from '@site/shared/ui/prose';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
-import { collegeAddress, lectureAddress } from '../../college-addresses';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lectureAddress } from '../../college-addresses';
 import { collegeService } from '../../college-service';
 import styles from './lecture-detail.module.css';
 import { LectureDetailEnd } from './lecture-detail-end';
@@ -15,10 +15,9 @@ import { LectureDetailRelated } from './lecture-detail-related';
 
 export { handle } from './lecture-detail.handle';
 
-/** Without an id the visitor wanted the list (content.md §6 no. 34). Company news has another page, so here it is not found. */
+/** Company news has another page, so here it is not found. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const id = readId(params.id, 'Lecture');
-  if (id === undefined) throw redirect(collegeAddress);
+  const id = readId(params.id, 'Lecture') ?? notFound('Lecture without an id');
   const [lecture, types] = await Promise.all([collegeService.lecture(id), collegeService.typesBlock()]);
   if (lecture.type === companyNewsType) notFound(`Lecture ${id}, which is company news`);
   return { lecture, types };

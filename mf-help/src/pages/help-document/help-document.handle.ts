@@ -16,6 +16,7 @@ export function crumbsOf({ breadcrumb, id, title }: HelpArticle): Crumb[] {
 
 export const handle: PageHandle<HelpDocumentData> = {
   layout: 'help',
+  middleware: [`id-or:${helpCenterAddress}`],
   head: ({ article }, { site }) => ({
     title: `${article.title}_${sectionName}-${site.brand}`,
     description: article.summary,

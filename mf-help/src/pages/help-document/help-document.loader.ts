@@ -1,7 +1,7 @@
 import type { HelpArticle, HelpArticleSummary, HelpCategory } from '@site/shared/contract/help';
 import { readId } from '@site/shared/page/page-number';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { helpCenterAddress } from '../../help-addresses';
+import { notFound } from '@site/shared/page/responses';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { helpService } from '../../help-service';
 
 export type HelpDocumentData = {
@@ -11,10 +11,8 @@ export type HelpDocumentData = {
   siblings: HelpArticleSummary[] | null;
 };
 
-/** Without an id: the help centre (content.md §6 no. 34). */
-export async function loader({ params }: LoaderFunctionArgs): Promise<HelpDocumentData | Response> {
-  const id = readId(params.id, 'Help article');
-  if (id === undefined) return redirect(helpCenterAddress);
+export async function loader({ params }: LoaderFunctionArgs): Promise<HelpDocumentData> {
+  const id = readId(params.id, 'Help article') ?? notFound('Help article without an id');
 
   const treeInTheMeantime = helpService.treeBlock();
   const article = await helpService.article(id);

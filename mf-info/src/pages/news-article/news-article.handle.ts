@@ -29,6 +29,7 @@ function newsData(article: CollegeArticle, { site }: HeadContext) {
 export const handle: PageHandle<{ article: CollegeArticle }> = {
   layout: 'pc',
   header: 'solid',
+  middleware: [`id-or:${newsAddress}`],
   head: ({ article }, context) => ({
     title: `${article.title}_${newsWords.name}-${context.site.brand}`,
     description: article.summary,

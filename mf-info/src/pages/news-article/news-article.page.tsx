@@ -1,5 +1,6 @@
 import { companyNewsType } from '@site/shared/contract/content-ids';
 import { readId } from '@site/shared/page/page-number';
+import { notFound } from '@site/shared/page/responses';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Prose } from '@site/shared/ui/prose';
@@ -7,7 +8,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import { ArticleEnd } from '../../components/article-end';
 import { ArticleHead } from '../../components/article-head';
 import { newsWords } from '../../content/news-words';
-import { lectureAddress, newsAddress, newsArticleAddress } from '../../info-addresses';
+import { lectureAddress, newsArticleAddress } from '../../info-addresses';
 import { newsService } from '../../news-service';
 import { crumbsOf } from './news-article.handle';
 import styles from './news-article.module.css';
@@ -18,10 +19,9 @@ export { handle } from './news-article.handle';
 /** Beside the article stand this many others; one more is asked for, since it may be this one. */
 const recentSize = 5;
 
-/** Without an id the visitor wanted the list (content.md §6 no. 34); a lecture has a page of its own. */
+/** A lecture has a page of its own. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const id = readId(params.id, 'Company news');
-  if (id === undefined) throw redirect(newsAddress);
+  const id = readId(params.id, 'Company news') ?? notFound('Company news without an id');
   const [article, newest] = await Promise.all([newsService.article(id), newsService.newestBlock(recentSize + 1)]);
   if (article.type !== companyNewsType) throw redirect(lectureAddress(id));
   return { article, recent: newest?.filter((other) => other.id !== id).slice(0, recentSize) ?? [] };

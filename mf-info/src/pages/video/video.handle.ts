@@ -20,6 +20,7 @@ function isoDuration(seconds: number): string {
 export const handle: PageHandle<Video> = {
   layout: 'default',
   header: 'solid',
+  middleware: [`id-or:${videosAddress}`],
   head: (video, { site }) => ({
     title: `${video.title}_视频教程-${site.brand}`,
     description: `${video.summary}时长 ${video.duration}，附逐句文字稿。`,

@@ -1,12 +1,13 @@
 import { readId } from '@site/shared/page/page-number';
+import { notFound } from '@site/shared/page/responses';
 import { useSite } from '@site/shared/store';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { Poster } from '@site/shared/ui/poster';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PortalHeader } from '../../components/portal-header';
 import { videoPageWords } from '../../content/portal-words';
-import { videoAddress, videosAddress } from '../../info-addresses';
+import { videoAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 import { crumbsOf } from './video.handle';
 import styles from './video.module.css';
@@ -15,11 +16,8 @@ import { VideoTranscript } from './video-transcript';
 
 export { handle } from './video.handle';
 
-/** Without an id the visitor wanted the list (content.md §6 no. 34). */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const id = readId(params.id, 'Video');
-  if (id === undefined) throw redirect(videosAddress);
-  return infoService.video(id);
+  return infoService.video(readId(params.id, 'Video') ?? notFound('Video without an id'));
 }
 
 /** A video: its picture, what it teaches, every word of it, what to watch next. */

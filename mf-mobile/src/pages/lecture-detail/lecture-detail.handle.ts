@@ -1,12 +1,13 @@
 import type { CollegeArticle } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readingHead } from '../../components/reading/reading-head-data';
-import { pcAddresses } from '../../mobile-addresses';
+import { lectureHomeAddress, pcAddresses } from '../../mobile-addresses';
 
 export const handle: PageHandle<{ lecture: CollegeArticle }> = {
   layout: 'default',
   device: 'mobile',
   query: ['id'],
+  middleware: [`id-or:${lectureHomeAddress}`],
   head: ({ lecture }, context) =>
     readingHead(
       {

@@ -4,13 +4,13 @@ import { AnchorList } from '@site/shared/ui/article-anchors';
 import { Poster } from '@site/shared/ui/poster';
 import { Prose } from '@site/shared/ui/prose';
 import { Section } from '@site/shared/ui/section';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { LectureRows } from '../../components/college/lecture-rows';
 import { ReadingEnd } from '../../components/reading/reading-end';
 import { ReadingHead } from '../../components/reading/reading-head';
 import page from '../../components/reading/reading-page.module.css';
 import { readingWords } from '../../content/college-words';
-import { lectureAddress, lectureHomeAddress, lectureTypeAddress } from '../../mobile-addresses';
+import { lectureAddress, lectureTypeAddress } from '../../mobile-addresses';
 import { mobileContent } from '../../mobile-content';
 import { queryId } from '../../query-id';
 import styles from './lecture-detail.module.css';
@@ -19,10 +19,9 @@ export { handle } from './lecture-detail.handle';
 
 const relatedShown = 3;
 
-/** Without an id the visitor wanted the list (content.md §6 no. 34). Company news has another page, so here it is not found. */
+/** Company news has another page, so here it is not found. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const id = queryId(request, 'id', 'Lecture');
-  if (id === undefined) throw redirect(lectureHomeAddress);
+  const id = queryId(request, 'id', 'Lecture') ?? notFound('Lecture without an id');
   const lecture = await mobileContent.article(id);
   if (lecture.type === companyNewsType) notFound(`Lecture ${id}, which is company news`);
   return { lecture: { ...lecture, related: lecture.related.slice(0, relatedShown) } };

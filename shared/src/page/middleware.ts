@@ -1,0 +1,53 @@
+import { type LoaderFunction, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
+import type { PageHandle } from './page-handle';
+import { SpokenError } from './responses';
+
+type Middleware = (argument: string, args: LoaderFunctionArgs) => void;
+type Page = { handle?: unknown; loader?: RouteObject['loader'] };
+
+/** Message that the specification fixes for a page that names a middleware which does not exist (spec §8). */
+export const unknownMiddleware = 'Unknown middleware';
+
+function idOf({ params, request }: LoaderFunctionArgs): string | null | undefined {
+  return params.id ?? new URL(request.url).searchParams.get('id');
+}
+
+/** Without an id, in path or query, the visitor wanted the list at the given address (content.md §6 no. 34). */
+const idOr: Middleware = (list, args) => {
+  if (!idOf(args)) throw redirect(list);
+};
+
+/** `id-or:/home/newsList` in a handle calls `id-or` with that address. */
+const known: ReadonlyMap<string, Middleware> = new Map([['id-or', idOr]]);
+
+function run(named: string, args: LoaderFunctionArgs): void {
+  const [name = '', ...argument] = named.split(':');
+  const middleware = known.get(name);
+  if (!middleware) throw new SpokenError(unknownMiddleware, { cause: `No middleware is called “${name}”.` });
+  middleware(argument.join(':'), args);
+}
+
+function namesOf({ handle }: Page): readonly string[] {
+  return (handle as Partial<PageHandle> | undefined)?.middleware ?? [];
+}
+
+function guarded<P extends Page>(page: P): P {
+  const names = namesOf(page);
+  if (names.length === 0) return page;
+  const { loader } = page;
+  const guard: LoaderFunction = (args, context) => {
+    for (const name of names) run(name, args);
+    return typeof loader === 'function' ? loader(args, context) : null;
+  };
+  return { ...page, loader: guard };
+}
+
+/**
+ * The route with what its page's handle names run before the loader, in order, on the server and in the browser alike.
+ * A name that does not exist ends the page with 500 and the specification's words.
+ */
+export function withMiddleware(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return guarded(route);
+  return { ...route, lazy: async () => guarded(await lazy()) };
+}
