@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
-import type { ReleaseManifest } from '../contract/release-manifest';
+import type { Compilation, Configuration } from 'webpack';
+import type { PageFiles, ReleaseManifest } from '../contract/release-manifest';
 import { addChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig } from './client-config';
 import { entryFiles } from './page-files';
@@ -22,6 +22,11 @@ function earlyConfig(): Configuration {
     plugins,
     entry: { early: './src/client/early/early.ts' },
   };
+}
+
+/** The shell's own pages that come by themselves, each with a chunk named after its route. */
+function lazyPages(client: Compilation): Record<string, PageFiles> {
+  return Object.fromEntries(['sitemap', 'lead-form'].map((id) => [id, entryFiles(client, id)]));
 }
 
 /** Two builds write to `client/`, so neither may clean it. */
@@ -55,7 +60,7 @@ export async function buildShell(inputs: string): Promise<ReleaseManifest> {
     builtAt: new Date().toISOString(),
     routes: [],
     files: releaseFiles(dist).filter(({ path: file }) => file.startsWith('client/')),
-    pages: { main, early: entryFiles(early, 'early') },
+    pages: { main, early: entryFiles(early, 'early'), ...lazyPages(client) },
     shared: {},
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -6,8 +6,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
-import { productionRouter, routerFacade, singletons } from './singletons';
-import { cacheOf, resolve, scriptRule, styleRules } from './webpack-rules';
+import { productionRouter, routerFacade, singletons, withoutFetchAdapter } from './singletons';
+import { cacheOf, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
 
 const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } };
@@ -37,7 +37,7 @@ export function clientBase(workspace: string): Configuration {
       clean: true,
     },
     resolve,
-    module: { rules: [scriptRule('client'), ...styleRules('client')] },
+    module: { rules: [scriptRule('client'), ...partRules('client'), ...styleRules('client')] },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
@@ -103,7 +103,9 @@ export function shellClientConfig(entry: string, runtimePlugin: string): Configu
   return {
     ...base,
     entry: { main: entry },
-    resolve: { ...resolve, alias: productionRouter },
+    // The federation runtime writes down the name of its own entry and cannot know a hash then; the folder has one.
+    output: { ...base.output, filename: '[name].js' },
+    resolve: { ...resolve, alias: { ...productionRouter, ...withoutFetchAdapter } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

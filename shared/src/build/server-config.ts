@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { productionRouter, routerFacade, singletons } from './singletons';
-import { cacheOf, resolve, scriptRule, styleRules } from './webpack-rules';
+import { cacheOf, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
 
 function serverBase(workspace: string, name: string): Configuration {
@@ -21,7 +21,7 @@ function serverBase(workspace: string, name: string): Configuration {
       clean: true,
     },
     resolve,
-    module: { rules: [scriptRule('server'), ...styleRules('server')] },
+    module: { rules: [scriptRule('server'), ...partRules('server'), ...styleRules('server')] },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     optimization: { minimize: false },
     performance: false,

@@ -25,3 +25,8 @@ export const productionRouter = {
   'react-router$': path.join(routerDist, 'production/index.mjs'),
   'react-router/dom$': path.join(routerDist, 'production/dom-export.mjs'),
 };
+
+/** axios asks XMLHttpRequest first, which every browser has: its second adapter is 4 KB that nothing would call. */
+export const withoutFetchAdapter = {
+  [path.join(path.dirname(require.resolve('axios/package.json')), 'lib/adapters/fetch.js')]: false as const,
+};

@@ -18,6 +18,22 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
   };
 }
 
+/** Components that stay as served: see `served-part-loader.ts`. */
+export function partRules(target: 'client' | 'server'): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx$/,
+      include: repositoryRoot,
+      exclude: /node_modules/,
+      enforce: 'pre',
+      loader: require.resolve('./served-part-loader'),
+      options: { target },
+    },
+    // The package says that only style sheets have effects; these halves are nothing but style sheets.
+    { test: /\.tsx$/, resourceQuery: /^\?css$/, sideEffects: true },
+  ];
+}
+
 /** CSS Modules whose class names are the same in client and server builds and differ between remotes. */
 export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
   const css = (modules: object | false) => [
@@ -30,8 +46,13 @@ export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
     localIdentName: '[uniqueName]_[local]_[hash:base64:6]',
     localIdentContext: repositoryRoot,
   };
+  const names = (base: object) => ({
+    loader: require.resolve('css-loader'),
+    options: { modules: { ...base, exportOnlyLocals: true }, importLoaders: 0, esModule: true },
+  });
   return [
-    { test: /\.module\.css$/, use: css(modules) },
+    { test: /\.module\.css$/, resourceQuery: { not: /^\?names$/ }, use: css(modules) },
+    { test: /\.module\.css$/, resourceQuery: /^\?names$/, use: [names(modules)] },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,

@@ -1,3 +1,5 @@
+'use static';
+
 import type { ComponentType } from 'react';
 import styles from './poster.module.css';
 import { ChartScene } from './poster-scenes/chart-scene';

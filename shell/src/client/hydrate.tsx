@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routeTree, sectionRoute } from '../remotes/route-tree';
+import { shellRoutes } from '../pages/shell-routes';
 import { readSiteData } from './early/site-data';
 import { followNavigation } from './follow-navigation';
+import { followServedLinks } from './follow-served-links';
 import { followOnline } from './follow-online';
 import { registerPinnedRemotes, remoteRoutes, remoteWithRoute } from './load-remote';
 import { patchRoutes } from './patch-routes';
@@ -32,12 +34,15 @@ export async function siteStart(done: () => void): Promise<void> {
   followOnline(store);
   installTransport({ baseUrl: () => '' });
   registerPinnedRemotes();
-  const tree = routeTree(await presentSections(data.state.routeName));
+  const { routeName } = data.state;
+  const own = await Promise.all(shellRoutes.map((route) => resolvePage(route, routeName)));
+  const tree = routeTree(await presentSections(routeName), own);
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(tree, {
     hydrationData: { loaderData: data.loaderData, errors: data.errors },
     patchRoutesOnNavigation: patchRoutes(() => router.routes[0]?.children ?? []),
   });
   followNavigation(router);
+  followServedLinks(router);
   const place = document.getElementById('site-root');
   if (!place) return;
   // Outside React's own work: an event inside it would not reach what is not hydrated yet.

@@ -5,10 +5,10 @@ export type Asset = { address: string; integrity: string; file: string };
 
 type Owner = { release: ReleaseSet['shell']; key: string };
 
-/** Whose files a page needs: the shell's, then those of the remote that owns the route. */
+/** Whose files a page needs: the shell's, then those of the release that owns the route. */
 function owners(set: ReleaseSet, routeId: string): Owner[] {
-  const remote = Object.values(set.remotes).find(({ pages }) => routeId in pages);
-  return [{ release: set.shell, key: 'main' }, ...(remote ? [{ release: remote, key: routeId }] : [])];
+  const owner = [...Object.values(set.remotes), set.shell].find(({ pages }) => routeId in pages);
+  return [{ release: set.shell, key: 'main' }, ...(owner ? [{ release: owner, key: routeId }] : [])];
 }
 
 function assets({ set, assetBase }: WorkerSeed, routeId: string, kind: 'scripts' | 'styles'): Asset[] {

@@ -1,11 +1,8 @@
 import { useSite } from '@site/shared/store';
-import { footerColumns } from '../content/footer-links';
 import { usePlace } from '../layouts/place';
-import { FooterColumn } from './footer-column';
-import { FooterContact } from './footer-contact';
+import { FooterColumns } from './footer-columns';
 import { FooterFriends } from './footer-friends';
 import { FooterLegal } from './footer-legal';
-import { FooterQr } from './footer-qr';
 import styles from './site-footer.module.css';
 
 /** The footer of specification §2. Partners and friends show on the home page only. */
@@ -16,13 +13,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.columns}>
-          <FooterContact />
-          {footerColumns.map((column) => (
-            <FooterColumn key={column.title} column={column} place={place} />
-          ))}
-          <FooterQr />
-        </div>
+        <FooterColumns place={place} />
         {onHome && <FooterFriends />}
         <FooterLegal place={place} />
       </div>

@@ -1,3 +1,5 @@
+'use static';
+
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { useSite } from '@site/shared/store';

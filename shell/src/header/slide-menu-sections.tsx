@@ -1,3 +1,5 @@
+'use static';
+
 import { useSite } from '@site/shared/store';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

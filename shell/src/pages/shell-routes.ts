@@ -1,7 +1,5 @@
 import type { RouteObject } from 'react-router';
-import * as leadFormPage from './lead-form/lead-form.page';
 import * as notFoundPage from './not-found/not-found.page';
-import * as siteMapPage from './sitemap/sitemap.page';
 
 /** Only ever the answer to a post to this very address, so that the browser finds the page there when it hydrates. */
 const leadFormPattern = '/-/lead/:form';
@@ -9,8 +7,12 @@ const leadFormPattern = '/-/lead/:form';
 /** The pages that the shell itself owns. They are in every release set; the form answers posts only (lead-routes). */
 export const shellRoutes: RouteObject[] = [
   { id: 'home-404', path: '/home/404', ...notFoundPage },
-  { id: 'sitemap', path: '/sitemap', ...siteMapPage },
-  { id: 'lead-form', path: leadFormPattern, ...leadFormPage },
+  { id: 'sitemap', path: '/sitemap', lazy: () => import(/* webpackChunkName: "sitemap" */ './sitemap/sitemap.page') },
+  {
+    id: 'lead-form',
+    path: leadFormPattern,
+    lazy: () => import(/* webpackChunkName: "lead-form" */ './lead-form/lead-form.page'),
+  },
 ];
 
 /** Query parameters and freshness of the shell's own pages, as releases say of theirs. */

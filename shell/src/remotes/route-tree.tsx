@@ -1,4 +1,5 @@
 import { withMiddleware } from '@site/shared/page/middleware';
+import { partsReady } from '@site/shared/page/served-parts';
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { Outlet } from 'react-router-dom';
@@ -24,9 +25,21 @@ function Section() {
   return sectionBoundary.suspense ? <Suspense fallback={null}>{page}</Suspense> : page;
 }
 
-/** As the shell takes every page: its address by exact case, its middleware before its loader. */
+/** A page appears when the parts that it shows are in too. */
+function withParts(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return route;
+  const whole = async () => {
+    const page = await lazy();
+    await partsReady();
+    return page;
+  };
+  return { ...route, lazy: whole } as RouteObject;
+}
+
+/** As the shell takes every page: its address by exact case, its parts with it, its middleware before its loader. */
 function adopted(route: RouteObject): RouteObject {
-  return { ...withMiddleware(route), caseSensitive: true } as RouteObject;
+  return { ...withMiddleware(withParts(route)), caseSensitive: true } as RouteObject;
 }
 
 /** The id of the pathless parent of a remote's routes; stable, because hydration data is keyed by it. */
@@ -40,13 +53,13 @@ export function sectionRoute(remote: string, routes: readonly RouteObject[]): Ro
 }
 
 /** The whole tree: root with the chrome, the shell's own pages as a section like any other, and as many sections as are in. */
-export function routeTree(sections: readonly RouteObject[]): RouteObject[] {
+export function routeTree(sections: readonly RouteObject[], own: readonly RouteObject[] = shellRoutes): RouteObject[] {
   return [
     {
       id: 'root',
       Component: SiteRoot,
       ErrorBoundary: RootError,
-      children: [sectionRoute('shell', shellRoutes), ...sections],
+      children: [sectionRoute('shell', own), ...sections],
     },
   ];
 }

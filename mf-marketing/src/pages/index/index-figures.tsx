@@ -1,3 +1,5 @@
+'use static';
+
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { type FigureChart, homeFigures } from '../../content/home-figures';

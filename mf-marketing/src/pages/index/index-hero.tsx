@@ -1,3 +1,5 @@
+'use static';
+
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';

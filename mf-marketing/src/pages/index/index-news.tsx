@@ -1,3 +1,5 @@
+'use static';
+
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';

@@ -1,3 +1,5 @@
+'use static';
+
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Poster } from '@site/shared/ui/poster';

@@ -1,3 +1,5 @@
+'use static';
+
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,5 @@
+'use static';
+
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';

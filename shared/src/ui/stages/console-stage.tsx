@@ -1,3 +1,5 @@
+'use static';
+
 import { useId } from 'react';
 import { LogoMark } from '../logo';
 import { AudioMixer } from './audio-mixer';

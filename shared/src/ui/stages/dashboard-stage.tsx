@@ -1,3 +1,5 @@
+'use static';
+
 import { curvePath, plotHeight } from './curve-path';
 import styles from './dashboard-stage.module.css';
 import { launchReport, type ShowReport } from './show-report';

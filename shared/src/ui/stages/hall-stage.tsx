@@ -1,3 +1,5 @@
+'use static';
+
 import type { ExhibitionHall } from './exhibition-hall';
 import { springFair } from './exhibition-hall';
 import { HallPicture } from './hall-picture';

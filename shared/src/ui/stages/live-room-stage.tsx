@@ -1,3 +1,5 @@
+'use static';
+
 import { QrPlaceholder } from '../qr-placeholder';
 import { type LiveRoom, launchRoom } from './live-room';
 import { LiveRoomPhone } from './live-room-phone';

@@ -1,3 +1,5 @@
+'use static';
+
 import { ScanFace } from 'lucide-react';
 import { partnersAlbum, type PhotoAlbum } from './photo-album';
 import styles from './photo-wall-stage.module.css';

@@ -1,3 +1,5 @@
+'use static';
+
 import { FileText } from 'lucide-react';
 import { type FollowUp, leadFollowUp } from './follow-up';
 import styles from './scrm-stage.module.css';

@@ -1,3 +1,5 @@
+'use static';
+
 import { useId } from 'react';
 import { BindingCard, Headquarters, OrdersCard } from './network-cards';
 import { type Line, linePath, orderLine } from './network-lines';

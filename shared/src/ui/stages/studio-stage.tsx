@@ -1,3 +1,5 @@
+'use static';
+
 import { useId } from 'react';
 import { Presenter } from '../poster-scenes/figures';
 import { type Drawing, SceneFrame, SceneSymbol } from './scenes/drawing';

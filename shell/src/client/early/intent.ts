@@ -4,7 +4,7 @@ import { startScripts } from './load-scripts';
 export const hoverIntent = 65;
 
 const needsScript = '[data-needs-script]';
-const wanting = `${needsScript}, input:not([type=hidden]), textarea, select, [role=combobox]`;
+const wanting = `${needsScript}, form input:not([type=hidden]), form textarea, form select, [role=combobox]`;
 
 let held: HTMLElement | undefined;
 let running = false;

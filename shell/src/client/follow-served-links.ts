@@ -1,0 +1,28 @@
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** The link that a click in a served part means to follow within this site. */
+function servedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-served] a[href]') : null;
+  if (!link || event.defaultPrevented || !isPlain(event) || link.target || link.dataset.login !== undefined)
+    return undefined;
+  return link.origin === location.origin ? link : undefined;
+}
+
+/** Links in parts that stay as served have no component behind them: the router takes their clicks here. */
+export function followServedLinks(router: Router): void {
+  document.addEventListener('click', (event) => {
+    const link = servedLink(event);
+    if (!link || link.pathname.startsWith('/-/')) return;
+    // A place within this page is the browser's own business.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    event.preventDefault();
+    void router.navigate(`${link.pathname}${link.search}${link.hash}`);
+  });
+}
