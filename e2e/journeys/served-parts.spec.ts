@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from '../harness/browser-test';
+import { listedRoutes } from '../urls/planned';
+
+/** Names of the parts whose script the page has asked for. */
+function watchParts(page: Page): string[] {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    const part = /\/(part-[a-z0-9-]+)\.\w+\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    if (part) parts.push(part);
+  });
+  return parts;
+}
+
+test('a hydrated page has not fetched what stays as served, and shows it still', async ({ page }) => {
+  const parts = watchParts(page);
+  await page.goto('/');
+  const stage = page.locator('[data-served] h1').first();
+  const words = await stage.textContent();
+  await hydrate(page);
+  expect(parts).toEqual([]);
+  await expect(stage).toHaveText(words ?? '');
+});
+
+test('a link in a served part is followed without a new page load, and the next page comes whole', async ({ page }) => {
+  const parts = watchParts(page);
+  await page.goto('/info');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+  await page.locator('footer [data-served] a[href="/home/entmarket"]').click();
+  await expect(page).toHaveURL(/\/home\/entmarket$/);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
+  expect(parts.length).toBeGreaterThan(0);
+});
+
+test('no page keeps anything in a served part that would need script', async ({ page, request }) => {
+  await page.goto('/home/login');
+  const addresses = listedRoutes().map(({ path }) => path.replace(/\/:[^/]+\?/g, ''));
+  for (const address of addresses.filter((one) => !one.includes(':'))) {
+    const html = await (await request.get(address)).text();
+    const dead = await page.evaluate((text) => {
+      const served = new DOMParser().parseFromString(text, 'text/html');
+      return served.querySelectorAll('[data-served] [data-needs-script], [data-served] form[method=post]').length;
+    }, html);
+    expect(dead, address).toBe(0);
+  }
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+import servedPartLoader from './served-part-loader';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'served-part-'));
+const picture = `'use static';\n\nimport type { Show } from './show';\nimport { Frame } from './frame';\nimport styles from './picture.module.css';\n\nexport function Picture() {\n  return <Frame className={styles.picture} />;\n}\n`;
+const files = {
+  'picture.tsx': picture,
+  'frame.tsx': `import styles from './frame.module.css';\n\nexport function Frame() {\n  return <div className={styles.frame} />;\n}\n`,
+  'bad.tsx': `'use static';\n\nexport const size = 3;\n`,
+};
+
+beforeAll(() => {
+  for (const [name, source] of Object.entries(files)) writeFileSync(path.join(folder, name), source);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the loader makes of a file, with webpack's part played by a resolver of this folder. */
+function load(name: keyof typeof files, query = '', target: 'client' | 'server' = 'client'): Promise<string> {
+  return new Promise((done, fail) => {
+    const context = {
+      resourcePath: path.join(folder, name),
+      resourceQuery: query,
+      context: folder,
+      getOptions: () => ({ target }),
+      getResolve: () => async (place: string, request: string) =>
+        path.join(place, request.endsWith('.css') ? request : `${request}.tsx`),
+      addDependency: () => undefined,
+      async: () => (error: Error | null | undefined, result?: string) => (error ? fail(error) : done(result ?? '')),
+    };
+    servedPartLoader.call(context as unknown as LoaderContext<{ target: 'client' | 'server' }>, files[name]);
+  });
+}
+
+test('a file without the directive stays as it is', async () => {
+  await expect(load('frame.tsx')).resolves.toBe(files['frame.tsx']);
+});
+
+test('in the browser the part is its styles and a way to its script', async () => {
+  const code = await load('picture.tsx');
+  expect(code).toContain('import "./picture.tsx?css";');
+  expect(code).toContain(`export const Picture = servedInBrowser(`);
+  expect(code).toContain('import(/* webpackChunkName: "part-picture" */ "./picture.tsx?real")');
+});
+
+test('on the server the part is rendered as it is', async () => {
+  const code = await load('picture.tsx', '', 'server');
+  expect(code).toContain('import * as parts from "./picture.tsx?real";');
+  expect(code).toContain('export const Picture = servedOnServer(parts.Picture);');
+});
+
+test('its styles are those of all that it shows', async () => {
+  const code = await load('picture.tsx', '?css');
+  expect(code.split('\n').sort()).toEqual(['import "./frame.tsx?css";', 'import "./picture.module.css";']);
+});
+
+test('its script names classes without bringing their styles a second time', async () => {
+  const code = await load('picture.tsx', '?real');
+  expect(code).toContain("from './picture.module.css?names'");
+  expect(code).toContain("from './frame.tsx?real'");
+  expect(code).toContain("from './show'");
+});
+
+test('a part that exports anything but components is refused by name', async () => {
+  await expect(load('bad.tsx')).rejects.toThrow("bad.tsx says 'use static' and exports size");
+});
