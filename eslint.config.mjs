@@ -45,6 +45,8 @@ export default tseslint.config(
     files: [
       '**/webpack.config.ts',
       '**/playwright.config.ts',
+      // webpack takes a loader as the default export of its file.
+      '**/*-loader.ts',
       '**/*.d.ts',
       'e2e/harness/global-setup.ts',
       'shell/src/client/provide-runtime-core.ts',
