@@ -3,7 +3,7 @@ import { Button } from '@site/shared/ui/button';
 import { Component, type ReactNode } from 'react';
 import { ErrorPicture } from './error-picture';
 import styles from './error-page.module.css';
-import type { PageError } from './page-error';
+import { errorPageFailed, type PageError } from './page-error';
 
 const hotLinks = [
   { name: '企业营销直播', link: '/home/entmarket' },
@@ -21,7 +21,7 @@ class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolea
   }
 
   override render() {
-    return this.state.failed ? <p role="alert">An error occurred while showing the error page</p> : this.props.children;
+    return this.state.failed ? <p role="alert">{errorPageFailed}</p> : this.props.children;
   }
 }
 

@@ -6,6 +6,9 @@ export type PageError = { kind: 'page-error'; status: number; message: string; r
 
 const unavailable = '服务暂时不可用';
 
+/** What is said where not even the error page can be shown (spec §2). */
+export const errorPageFailed = 'An error occurred while showing the error page';
+
 export function isPageError(error: unknown): error is PageError {
   return typeof error === 'object' && error !== null && (error as PageError).kind === 'page-error';
 }

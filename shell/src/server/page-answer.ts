@@ -10,6 +10,7 @@ import type { LiveSet, LiveSets } from './live-sets';
 import type { PageExtras } from './page-extras';
 import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { TableMatch } from './route-table';
+import { brokenErrorPage } from './unavailable-page';
 
 type Options = {
   sets: LiveSets;
@@ -131,12 +132,14 @@ export class PageAnswer {
     return answer && !answer.fault && !answer.location ? answer : undefined;
   }
 
-  /** The error page as rendered, or, where not even that could be rendered, the shell's own page with 500. */
+  /** The error page as rendered, else the shell's own page with 500, else words that need no render. */
   private async explain({ live, grey }: Wanted, answer: RenderAnswer | undefined): Promise<PageResult> {
     const setId = live.seed.set.id;
     if (answer?.html) return { page: await storedPage(answer.status, answer.html, setId, notKept) };
-    const chrome = await live.pool.render(this.request('/-/broken', grey), 'home-broken');
-    return { page: await storedPage(500, chrome.html, setId, notKept) };
+    const chrome = await live.pool.render(this.request('/-/broken', grey), 'home-broken').catch((error) => {
+      this.options.log.error({ err: error }, 'the error page killed its worker');
+    });
+    return { page: await storedPage(500, chrome?.html || brokenErrorPage, setId, notKept) };
   }
 
   private request(address: string, { scope }: GreyNow): RenderRequest {

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from '../harness/browser-test';
+import { exposeShared } from '../harness/shared-module';
+
+// What the shell keeps while a visitor moves about (specification §2, §3, §4).
+
+type Store = { siteStore: () => { getState: () => Record<string, unknown> } };
+
+const stateOf = (page: Page, names: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const state = (window as unknown as { kept: Store }).kept.siteStore().getState();
+    return Object.fromEntries(wanted.map((name) => [name, state[name]]));
+  }, names);
+
+const place = ['fullUrl', 'routeName', 'pcHostUrl', 'pcHostName'] as const;
+
+test('the store holds the full address and the route name, from the first page on and after each navigation', async ({
+  page,
+  site,
+}) => {
+  const { origin } = site.shell;
+  await page.goto('/home/lectureIndex');
+  await hydrate(page);
+  await exposeShared(page, '@site/shared/store', 'kept');
+  const first = `${origin}/home/lectureIndex`;
+  expect(await stateOf(page, [...place, 'navColor'])).toEqual({
+    fullUrl: first,
+    routeName: 'home-lectureIndex-id',
+    pcHostUrl: first,
+    pcHostName: 'home-lectureIndex-id',
+    navColor: expect.any(String),
+  });
+  await page.locator('#content a[href^="/home/lectureDetail/"]').first().click();
+  await expect(page).toHaveURL(/lectureDetail/);
+  await expect
+    .poll(() => stateOf(page, place))
+    .toEqual({
+      fullUrl: page.url(),
+      routeName: 'home-lectureDetail-id',
+      pcHostUrl: page.url(),
+      pcHostName: 'home-lectureDetail-id',
+    });
+});
+
+test('the store knows whether the browser is online', async ({ page, context }) => {
+  await page.goto('/help/helpCenter');
+  await hydrate(page);
+  await exposeShared(page, '@site/shared/store', 'kept');
+  expect(await stateOf(page, ['online'])).toEqual({ online: true });
+  await context.setOffline(true);
+  await expect.poll(() => stateOf(page, ['online'])).toEqual({ online: false });
+  await context.setOffline(false);
+  await expect.poll(() => stateOf(page, ['online'])).toEqual({ online: true });
+});
+
+test('a new page begins at its top, without loading the document again, and going back finds the old place', async ({
+  page,
+}) => {
+  await page.goto('/home/lectureIndex');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page
+    .locator('#content a[href^="/home/lectureDetail/"]')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/lectureDetail/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/home/lectureIndex');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('the header asks for the banner list once and shows nothing of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/open/v1/home/banner')) asked.push(request.method());
+  });
+  await page.goto('/home/entmarket');
+  const served = await page.getByRole('banner').innerText();
+  await hydrate(page);
+  await expect.poll(() => asked).toEqual(['GET']);
+  expect(await page.getByRole('banner').innerText()).toBe(served);
+});
+
+test('friend links and partners show on the home page alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('footer').getByText('友情链接')).toBeVisible();
+  await expect(page.locator('footer').getByText('合作伙伴')).toBeVisible();
+  for (const address of ['/home/entmarket', '/m/', '/info']) {
+    await page.goto(address);
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.locator('footer').getByText('友情链接')).toHaveCount(0);
+  }
+});
+
+test('the WeChat card opens by hover and says what consulting brings', async ({ page }) => {
+  await page.goto('/home/entmarket');
+  const gift = page.locator('aside').getByText(/现在咨询\s*即送直播间礼包/);
+  await expect(gift).toBeHidden();
+  await page.locator('aside summary', { hasText: '微信' }).hover();
+  await expect(gift).toBeVisible();
+  await page.mouse.move(400, 400);
+  await expect(gift).toBeHidden();
+});
+
+test('the widget has WeChat, phone, trial, top and consult, each where it leads', async ({ page }) => {
+  await page.goto('/home/entmarket');
+  const widget = page.getByRole('complementary', { name: '咨询与试用' }).first();
+  for (const name of ['电话', '微信']) await expect(widget.locator('summary', { hasText: name })).toBeVisible();
+  await expect(widget.getByRole('link', { name: '免费试用' })).toHaveAttribute('href', /type=1$/);
+  await expect(widget.getByText('在线咨询')).toBeVisible();
+  await expect(widget.locator('[data-scroll-top]')).toHaveCount(1);
+});
