@@ -1,5 +1,13 @@
 import { expect, test } from '../harness/browser-test';
-import { answerLeads, booked, fillLeadForm, leadPlace, leadPlaces, openLeadForm, sendLeadForm } from '../harness/lead-places';
+import {
+  answerLeads,
+  booked,
+  fillLeadForm,
+  leadPlace,
+  leadPlaces,
+  openLeadForm,
+  sendLeadForm,
+} from '../harness/lead-places';
 
 // The numbers of the specification (§9) that a visitor reads, or types.
 

@@ -42,6 +42,17 @@ test('the store holds the full address and the route name, from the first page o
     });
 });
 
+test('an address of the site is an entry of the history, without loading the document again', async ({ page }) => {
+  await page.goto('/home/lectureIndex');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.locator('#content a[href^="/home/lectureDetail/"]').first().click();
+  await expect(page).toHaveURL(/\/home\/lectureDetail\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/home/lectureIndex');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+});
+
 test('the store knows whether the browser is online', async ({ page, context }) => {
   await page.goto('/help/helpCenter');
   await hydrate(page);
@@ -51,37 +62,6 @@ test('the store knows whether the browser is online', async ({ page, context }) 
   await expect.poll(() => stateOf(page, ['online'])).toEqual({ online: false });
   await context.setOffline(false);
   await expect.poll(() => stateOf(page, ['online'])).toEqual({ online: true });
-});
-
-test('a new page begins at its top, without loading the document again, and going back finds the old place', async ({
-  page,
-}) => {
-  await page.goto('/home/lectureIndex');
-  await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await page
-    .locator('#content a[href^="/home/lectureDetail/"]')
-    .last()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/lectureDetail/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/home/lectureIndex');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-});
-
-test('the header asks for the banner list once and shows nothing of it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/open/v1/home/banner')) asked.push(request.method());
-  });
-  await page.goto('/home/entmarket');
-  const served = await page.getByRole('banner').innerText();
-  await hydrate(page);
-  await expect.poll(() => asked).toEqual(['GET']);
-  expect(await page.getByRole('banner').innerText()).toBe(served);
 });
 
 test('friend links and partners show on the home page alone', async ({ page }) => {
