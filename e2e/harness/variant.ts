@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuiltRelease } from '@site/release/built-release';
 import { readBuiltRelease } from '@site/release/built-release';
 import { publish } from '@site/release/publish';
-import { integrityOf } from '@site/shared/build/release-files';
+import { integrityOf } from '@site/shared/contract/integrity';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { Site } from './site';
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@site/shared/contract/integrity';
 import { type ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { parseChecked } from './checked-json';
 import { messageOf, ReleaseError } from './release-error';
@@ -56,10 +56,6 @@ export async function fetchManifest(
   const folder = releaseFolder(name, version);
   const manifest = await store.read(`${folder}/${MANIFEST_FILE}`);
   return trustManifest(manifest, await store.read(`${folder}/${SIGNATURE_FILE}`), { name, version }, keys);
-}
-
-export function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /** What is wrong with the bytes of a listed file, as a sentence; null when they are the listed ones. */

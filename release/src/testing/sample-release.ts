@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { BuiltRelease } from '../built-release';
-import { integrityOf } from '../manifest-signature';
+import { integrityOf } from '@site/shared/contract/integrity';
 import { publish } from '../publish';
 import type { ReleaseStore } from '../release-store';
 import { type ReleaseKeys, signingKey, trustedKeys } from '../signing-keys';

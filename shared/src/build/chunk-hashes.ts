@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from './release-files';
+import { integrityOf } from '../contract/integrity';
 
 /**
  * Appends the hashes of a build's script chunks to its entry, which is hashed last and named in the pinned set: so

@@ -1,14 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { integrityOf } from '../contract/integrity';
 import type { ReleaseFile } from '../contract/release-manifest';
 import { repositoryRoot, workspaceVersion } from './workspaces';
-
-/** `sha384-…` of some bytes, as an integrity attribute wants it. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
 
 /** Every file of a build with its size and hash; `dist` holds `client/` and `server/`. */
 export function releaseFiles(dist: string): ReleaseFile[] {

@@ -1,10 +1,11 @@
 import { readManifest, readServerFile } from '@site/release/manifest-signature';
 import type { SyncReader } from '@site/release/release-store';
 import type { TrustedKeys } from '@site/release/signing-keys';
+import { integrityOf } from '@site/shared/contract/integrity';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { setId } from './release-set';
-import { scriptIntegrity, setScript } from './set-script';
+import { setScript } from './set-script';
 import type { WorkerSeed } from './worker-messages';
 
 type House = { shell: ReleaseManifest; site: SiteFacts; assetBase: string };
@@ -18,7 +19,7 @@ export function seedOf(
 ): WorkerSeed {
   const versions = Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
   const set = { id: setId(shell.version, versions), shell, remotes };
-  const integrity = scriptIntegrity(setScript(set, assetBase));
+  const integrity = integrityOf(setScript(set, assetBase));
   return { set, code, site, assetBase, setScript: { address: `${assetBase}/assets/sets/${set.id}.js`, integrity } };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { assetAddress, integrityIn, type ReleaseSet } from './release-set';
 
 /** What the browser knows of the pinned set: one hashed file beside the scripts, not in each HTML (design.md §3). */
@@ -21,8 +20,4 @@ export function setScript(set: ReleaseSet, base: string): string {
   ]);
   const browserSet: BrowserSet = { id: set.id, remotes: Object.fromEntries(remotes) };
   return `self.siteSet=${JSON.stringify(browserSet)};\n`;
-}
-
-export function scriptIntegrity(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DataAnswer, DataRequest } from '../remotes/worker-messages';
+import { Breaker } from './breaker';
 import type { Upstream } from './upstream';
 
 /** An answer is fresh this long and may stand in for a failing host this long, in milliseconds (faults.md F8). */
@@ -10,8 +11,6 @@ export const patienceWithCopy = 800;
 const maxBytes = 64 * 1024 * 1024;
 /** Posts that only read; all other posts pass through. */
 const readingPosts = [/\/hot_search\/page$/, /\/liveajax\/GetHelpArticle$/, /\/VZCollege\/articleList$/];
-const breakerLimit = 5;
-const breakerOpen = 10_000;
 
 type Entry = { answer: Extract<DataAnswer, { ok: true }>; at: number; revision: number };
 type Options = { upstream: Upstream; valid?: (url: string, body: unknown) => boolean; now?: () => number };
@@ -22,24 +21,6 @@ function cacheable({ method, url }: DataRequest): boolean {
 
 function hostOf(url: string): string {
   return /^host:([a-z]+)/.exec(url)?.[1] ?? '';
-}
-
-/** Opens after five failures in a row and lets one call through every ten seconds (faults.md F2, F10). */
-class Breaker {
-  private failures = 0;
-  private openUntil = 0;
-
-  constructor(private readonly now: () => number) {}
-
-  get refuses(): boolean {
-    if (this.failures < breakerLimit || this.now() >= this.openUntil) return false;
-    return true;
-  }
-
-  note(good: boolean): void {
-    this.failures = good ? 0 : this.failures + 1;
-    if (this.failures >= breakerLimit) this.openUntil = this.now() + breakerOpen;
-  }
 }
 
 /**
@@ -105,7 +86,7 @@ export class DataCache {
 
   private async fetch(key: string, call: DataRequest): Promise<DataAnswer> {
     const breaker = this.breakerOf(hostOf(call.url));
-    if (breaker.refuses)
+    if (!breaker.admits())
       return { ok: false, code: 'ERR_BREAKER', message: `the host “${hostOf(call.url)}” failed too often` };
     const { revision } = this;
     const answer = this.checked(call, await this.options.upstream(call));

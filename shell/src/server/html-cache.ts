@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { pack, type Packed, packedSize } from './packed';
 
 const maxBytes = 64 * 1024 * 1024;
 /** Quality 5 costs 1.5 ms for 44 KB, 11 costs 81 (federation.md §12). */
 const quality = 5;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
-export type StoredPage = {
+export type StoredPage = Packed & {
   status: number;
-  html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
   etag: string;
   setId: string;
   at: number;
@@ -25,25 +19,15 @@ export type PageKeys = { key: string; standIn: string };
 
 /** Compresses once, for every later answer. */
 export async function storedPage(status: number, html: string, setId: string, freshFor: number): Promise<StoredPage> {
-  const bytes = Buffer.from(html);
-  const [br, zipped] = await Promise.all([
-    brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-    zip(bytes),
-  ]);
-  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { status, html: bytes, br, gzip: zipped, etag, setId, at: Date.now(), freshFor };
-}
-
-function sizeOf(page: StoredPage): number {
-  return page.html.length + page.br.length + page.gzip.length;
+  const packed = await pack(Buffer.from(html), quality);
+  const etag = createHash('sha256').update(packed.raw).digest('base64url').slice(0, 22);
+  return { ...packed, status, etag, setId, at: Date.now(), freshFor };
 }
 
 /** Pages by their key, and the last good page of each address whatever its set and content (page-key.ts). Bounded by bytes. */
 export class HtmlCache {
-  private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: packedSize });
+  private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: packedSize });
   private readonly flights = new Map<string, Promise<StoredPage>>();
 
   /** Without `enabled` nothing is kept and every request renders, for measuring. */

@@ -79,7 +79,7 @@ export class PageAnswer {
       location = result.location;
       return result.page;
     });
-    const redirect = location ?? (page.status >= 300 && page.status < 400 ? page.html.toString() : undefined);
+    const redirect = location ?? (page.status >= 300 && page.status < 400 ? page.raw.toString() : undefined);
     return { page, ...(redirect !== undefined && { location: redirect }) };
   }
 

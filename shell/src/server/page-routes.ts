@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formTarget } from './form-routes';
 import type { StoredPage } from './html-cache';
 import type { LiveSets } from './live-sets';
+import { sendPacked } from './packed';
 import type { PageAnswer } from './page-answer';
 import { pageAddress } from './page-key';
 import type { TableMatch } from './route-table';
@@ -23,13 +24,6 @@ function decodable(path: string): boolean {
   }
 }
 
-function sendBody(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(page.gzip);
-  return reply.send(page.html);
-}
-
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
   const good = page.status === 200;
   const etag = `W/"${page.etag}"`;
@@ -37,7 +31,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
   if (good) reply.header('ETag', etag);
   if (good && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (page.status === 503) reply.header('Retry-After', '30');
-  return sendBody(
+  return sendPacked(
     request,
     reply.code(page.status).type('text/html; charset=utf-8').header('X-Site-Set', page.setId),
     page,

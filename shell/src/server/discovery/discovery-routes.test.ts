@@ -53,8 +53,8 @@ const pages: Record<string, Page> = {
 function answerPage(_: unknown, __: unknown, path: string) {
   const { status = 200, canonical = path, noindex = false, location } = pages[path] ?? {};
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  const html = Buffer.from(`${robots}<link rel="canonical" href="${origin}${canonical}">`);
-  return Promise.resolve({ page: { status, html }, ...(location && { location }) });
+  const raw = Buffer.from(`${robots}<link rel="canonical" href="${origin}${canonical}">`);
+  return Promise.resolve({ page: { status, raw }, ...(location && { location }) });
 }
 
 const day = { published: '2026-01-05', updated: '2026-02-01' };

@@ -66,7 +66,7 @@ export class PageSurvey {
     try {
       const { page, location } = await this.pages.answer(live, { route, path }, path);
       if (page.status >= 500) return { unsure: true, ...(path === route.path && { page: { path, canonical: path } }) };
-      const html = page.html.toString();
+      const html = page.raw.toString();
       const canonical = canonicalOf(html);
       const listed =
         location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);

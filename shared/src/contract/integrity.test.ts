@@ -1,0 +1,16 @@
+import { Value } from '@sinclair/typebox/value';
+import { integrityOf } from './integrity';
+import { Integrity } from './release-manifest';
+
+/** The published value of the empty input. */
+const ofNothing = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+
+test('it is what browsers compute, of bytes and of text alike', () => {
+  expect(integrityOf('')).toBe(ofNothing);
+  expect(integrityOf(new Uint8Array())).toBe(ofNothing);
+  expect(integrityOf(Buffer.from('版本'))).toBe(integrityOf('版本'));
+});
+
+test('it is what a manifest may list', () => {
+  expect(Value.Check(Integrity, integrityOf('x'))).toBe(true);
+});
