@@ -33,6 +33,6 @@ test.each([
   const { page } = await answerOf(render);
 
   expect(page.status).toBe(500);
-  expect(page.html.toString()).toContain('An error occurred while showing the error page');
-  expect(page.html.toString()).toContain('<a href="/">返回首页</a>');
+  expect(page.raw.toString()).toContain('An error occurred while showing the error page');
+  expect(page.raw.toString()).toContain('<a href="/">返回首页</a>');
 });
