@@ -7,4 +7,9 @@ export const listRoutes: RouteObject[] = [
     path: '/home/service',
     lazy: () => import(/* webpackChunkName: "home-service" */ './pages/home-service/home-service.page'),
   },
+  {
+    id: 'home-case',
+    path: '/home/case',
+    lazy: () => import(/* webpackChunkName: "home-case" */ './pages/home-case/home-case.page'),
+  },
 ];

@@ -12,19 +12,36 @@ type SearchBoxProps = {
   button: string;
   /** The words at hand. */
   keyword: string;
+  /** What else the plain form says, so that a search keeps the filters that are set. */
+  kept?: readonly (readonly [string, string])[];
+  /** Code of the event that a search is (docs/contracts/tracking.md). */
+  track?: string;
   /** Called with the words once scripts are in. */
   onSearch: (words: string) => void;
 };
 
 /** The big search box of a page: a plain form, which answers without a whole new page once scripts are in. */
-export function SearchBox({ action, name, label, placeholder, button, keyword, onSearch }: SearchBoxProps) {
+export function SearchBox({
+  action,
+  name,
+  label,
+  placeholder,
+  button,
+  keyword,
+  kept = [],
+  track,
+  onSearch,
+}: SearchBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get(name) ?? ''));
   }
 
   return (
-    <form className={styles.form} action={action} role="search" aria-label={label} onSubmit={submit}>
+    <form className={styles.form} action={action} role="search" aria-label={label} data-track={track} onSubmit={submit}>
+      {kept.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <Search className={styles.glass} size={22} aria-hidden="true" />
       <input
         key={keyword}

@@ -9,15 +9,22 @@ type TagProps = {
   /** The chip of the filter at hand. */
   current?: boolean;
   tone?: 'plain' | 'brand' | 'action' | 'on-dark';
+  /** Code of the event that a press on the chip is (docs/contracts/tracking.md). */
+  track?: string;
 };
 
 const tones = { plain: styles.plain, brand: styles.brand, action: styles.action, 'on-dark': styles.onDark };
 
 /** A word on a thing (tag), or with `to` a word to press (chip). */
-export function Tag({ children, to, current = false, tone = 'plain' }: TagProps) {
+export function Tag({ children, to, current = false, tone = 'plain', track }: TagProps) {
   if (to === undefined) return <span className={`${styles.tag} ${tones[tone]}`}>{children}</span>;
   return (
-    <Link className={`${styles.chip} ${tones[tone]}`} to={to} {...(current && { 'aria-current': 'true' as const })}>
+    <Link
+      className={`${styles.chip} ${tones[tone]}`}
+      to={to}
+      data-track={track}
+      {...(current && { 'aria-current': 'true' as const })}
+    >
       {children}
     </Link>
   );

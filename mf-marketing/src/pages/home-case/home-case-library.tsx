@@ -1,0 +1,51 @@
+import { pagesOf } from '@site/shared/page/list-pages';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Pagination } from '@site/shared/ui/pagination';
+import { productCrumbs } from '../../components/product-head';
+import { libraryHead, libraryWords } from '../../content/case-library';
+import { libraryAddress, saidParameters } from './home-case.address';
+import type { Library } from './home-case.loader';
+import { CaseCards } from './home-case-cards';
+import { CaseFilters } from './home-case-filters';
+import { CaseSearch } from './home-case-search';
+import { CaseState } from './home-case-state';
+import styles from './home-case-library.module.css';
+
+function Nothing() {
+  return (
+    <EmptyState words={libraryWords.empty}>
+      <div className={styles.ways}>
+        <ConsultButton to="#lead">{libraryWords.ask}</ConsultButton>
+        <MoreLink to={libraryAddress}>{libraryWords.back}</MoreLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+/** Search and filters, what is chosen, then the cards in pages. All of it stands in the address. */
+export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <Breadcrumb crumbs={productCrumbs(libraryHead.name, libraryAddress)} />
+          <div className={styles.words}>
+            <h1 className={styles.title}>{libraryWords.title}</h1>
+            <p className={styles.intro}>{libraryWords.intro}</p>
+          </div>
+          <CaseSearch query={query} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <CaseFilters query={query} facets={page.facets} />
+        <CaseState query={query} total={page.total} />
+        {page.list.length > 0 ? <CaseCards cases={page.list} keyword={query.q} /> : <Nothing />}
+        <Pagination page={page.pageIndex} pages={pagesOf(page)} path={libraryAddress} query={saidParameters(query)} />
+        <p className={styles.note}>{libraryWords.note}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { longestKeyword } from '@site/shared/contract/content-ids';
+import { notFound } from '@site/shared/page/responses';
+import { filterNames, sortNames } from '../../content/case-library';
+
+export type FilterName = keyof typeof filterNames;
+export type SortName = keyof typeof sortNames;
+
+/** What the address asks of the library; an empty string is a filter that is not set. */
+export type LibraryQuery = Record<FilterName, string> & { q: string; sort: SortName };
+
+export const libraryAddress = '/home/case';
+
+/** In the order of the cache key. */
+export const libraryParameters = ['id', 'industry', 'scene', 'product', 'q', 'sort', 'page'] as const;
+
+const filters = Object.keys(filterNames) as FilterName[];
+
+/** @throws {Response} 404 for an order that is none */
+export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
+  const sort = query.get('sort') || 'recommended';
+  if (!(sort in sortNames)) notFound(`Cases in the order ${sort}`);
+  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, longestKeyword);
+  return {
+    industry: read('industry'),
+    scene: read('scene'),
+    product: read('product'),
+    q: read('q'),
+    sort: sort as SortName,
+  };
+}
+
+/** The parameters that are set; the first order is not said. */
+export function saidParameters({ sort, ...rest }: LibraryQuery): Record<string, string> {
+  const said = Object.entries(rest).filter(([, value]) => value !== '');
+  return Object.fromEntries(sort === 'recommended' ? said : [...said, ['sort', sort]]);
+}
+
+export function libraryPlace(query: LibraryQuery): string {
+  const search = new URLSearchParams(saidParameters(query)).toString();
+  return search ? `${libraryAddress}?${search}` : libraryAddress;
+}
+
+export type ChosenFilter = { name: FilterName | 'q'; value: string; without: string };
+
+/** What narrows the list down, each with the address without it. */
+export function chosenFilters(query: LibraryQuery): ChosenFilter[] {
+  return [...filters, 'q' as const]
+    .filter((name) => query[name] !== '')
+    .map((name) => ({ name, value: query[name], without: libraryPlace({ ...query, [name]: '' }) }));
+}

@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router-dom';
+import { LeadBand } from '../../components/lead-band';
+import { libraryLead } from '../../content/case-library';
+import { caseHandle } from './home-case.handle';
+import { type CaseData, loadCases } from './home-case.loader';
+import { CaseLibrary } from './home-case-library';
+import { CaseStory } from './home-case-story';
+
+export const loader = loadCases;
+export const handle = caseHandle;
+
+/** The case library; with `id` in the address one case. */
+export function Component() {
+  const data = useLoaderData<CaseData>();
+
+  return (
+    <>
+      {data.kind === 'study' ? <CaseStory study={data.study} /> : <CaseLibrary {...data} />}
+      <LeadBand {...libraryLead} />
+    </>
+  );
+}
