@@ -1,4 +1,4 @@
-import type { Job, JobsResponse } from '@site/shared/contract/site';
+import type { JobsResponse } from '@site/shared/contract/site';
 import { http } from '@site/shared/http';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
@@ -8,15 +8,7 @@ import { listOf } from '../../components/list-answer';
 import { productCrumbs } from '../../components/product-head';
 import { aboutHead } from '../../content/about';
 import { aboutLead } from '../../content/about-company';
-import { AboutBeliefs } from './home-about-beliefs';
-import { AboutContact } from './home-about-contact';
-import { AboutHero } from './home-about-hero';
-import { AboutHistory } from './home-about-history';
-import { AboutJoin } from './home-about-join';
-import { AboutProfile } from './home-about-profile';
-import { AboutTeam } from './home-about-team';
-
-type AboutData = { jobs: Job[] };
+import { PageBody, type AboutData } from './home-about-body';
 
 const path = '/home/about';
 const crumbs = productCrumbs(aboutHead.name, path);
@@ -61,13 +53,7 @@ export function Component() {
 
   return (
     <>
-      <AboutHero crumbs={crumbs} />
-      <AboutProfile />
-      <AboutTeam />
-      <AboutBeliefs />
-      <AboutHistory />
-      <AboutJoin jobs={jobs} />
-      <AboutContact />
+      <PageBody jobs={jobs} />
       <LeadBand {...aboutLead} />
     </>
   );

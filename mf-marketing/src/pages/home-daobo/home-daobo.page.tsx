@@ -1,24 +1,10 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { Section } from '@site/shared/ui/section';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { AnchorRow } from '../../components/anchor-row';
-import { BeforeAfter } from '../../components/before-after';
-import { FactTable } from '../../components/fact-table';
-import { FeatureRow } from '../../components/feature-row';
 import { LeadBand } from '../../components/lead-band';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { ProductHero } from '../../components/product-hero';
-import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
-import { RunSheet } from '../../components/run-sheet';
+import { productHead } from '../../components/product-head';
 import * as words from '../../content/switcher';
-import { DelayStage } from './home-daobo-delay';
-import { LayoutStage } from './home-daobo-layouts';
+import { PageBody } from './home-daobo-body';
 
 const path = '/home/daobo';
-const { name } = words.switcherHead;
-const [layouts, delay] = words.switcherFeatures;
 
 export const handle: PageHandle = {
   layout: 'default',
@@ -29,26 +15,7 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <>
-      <ProductHero ground="dark" picture="below" crumbs={productCrumbs(name, path)} name={name} {...words.switcherHero}>
-        <ConsoleStage />
-      </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.switcherAnchors} />
-      <Section id="features">
-        <h2>
-          <VisuallyHidden>{words.switcherFeaturesTitle}</VisuallyHidden>
-        </h2>
-        <FeatureRow feature={layouts}>
-          <LayoutStage />
-        </FeatureRow>
-        <FeatureRow feature={delay} mirrored>
-          <DelayStage />
-        </FeatureRow>
-      </Section>
-      <BeforeAfter id="before" ground="sand" {...words.switcherBefore} />
-      <FactTable id="specs" {...words.switcherSpecs} />
-      <RunSheet id="run" {...words.switcherRun} />
-      <QuestionSection questions={words.switcherQuestions} />
-      <RelatedLinks list={words.switcherRelated} />
+      <PageBody />
       <LeadBand {...words.switcherLead} />
     </>
   );

@@ -1,35 +1,12 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import {
-  Droplets,
-  FileLock,
-  FileQuestion,
-  MonitorX,
-  ScanSearch,
-  ScreenShare,
-  UserCheck,
-  UsersRound,
-} from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { AnchorRow } from '../../components/anchor-row';
-import { CaseStrip } from '../../components/case-strip';
-import { FeatureGrid } from '../../components/feature-grid';
 import { LeadBand } from '../../components/lead-band';
-import { PainCards } from '../../components/pain-cards';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { ProductHero } from '../../components/product-hero';
-import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
+import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import { SceneGrid } from '../../components/scene-grid';
-import { StepLine } from '../../components/step-line';
 import * as words from '../../content/edu';
-import { EduClassroom } from './home-edu-classroom';
-import { EduScreens } from './home-edu-screens';
+import { PageBody } from './home-edu-body';
 
 const path = '/home/edu';
-const { name } = words.eduHead;
-const pains = [FileQuestion, ScreenShare, UsersRound, ScanSearch];
-const guards = [UserCheck, MonitorX, FileLock, Droplets, ScreenShare, ScanSearch];
 
 export const loader = () => loadFittingCases(words.eduCases.wish);
 
@@ -43,18 +20,7 @@ export function Component() {
 
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.eduHero} ground="mint" picture="below">
-        <EduClassroom />
-      </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.eduAnchors} />
-      <PainCards id="pains" {...words.eduPains} icons={pains} />
-      <EduScreens />
-      <FeatureGrid id="guard" {...words.eduGuard} icons={guards} ground="dark" />
-      <StepLine id="steps" {...words.eduSteps} ground="plain" />
-      <SceneGrid id="scenes" {...words.eduScenes} />
-      <CaseStrip cases={cases} {...words.eduCases.words} />
-      <QuestionSection questions={words.eduQuestions} />
-      <RelatedLinks list={words.eduRelated} />
+      <PageBody cases={cases} />
       <LeadBand {...words.eduLead} />
     </>
   );

@@ -1,29 +1,12 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section } from '@site/shared/ui/section';
 import { useLoaderData } from 'react-router-dom';
-import { AnchorRow } from '../../components/anchor-row';
-import { BeforeAfter } from '../../components/before-after';
-import { CaseStrip } from '../../components/case-strip';
-import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
 import { LeadBand } from '../../components/lead-band';
-import { PainColumns } from '../../components/pain-columns';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { ProductHero } from '../../components/product-hero';
-import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
-import { RuleLedger } from '../../components/rule-ledger';
+import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import { SceneGrid } from '../../components/scene-grid';
-import { ScreenStage } from '../../components/screen-stage';
 import * as words from '../../content/financial';
-import { caseFile, investorClass } from '../../content/financial-stages';
-import { FinancialTrail } from './home-financial-trail';
+import { PageBody } from './home-financial-body';
 
 const path = '/home/financial';
-const { name } = words.financialHead;
-const [onScreen, file] = words.financialFeatures;
 
 export const loader = () => loadFittingCases(words.financialCases.wish);
 
@@ -32,37 +15,12 @@ export const handle: PageHandle<CasesData> = {
   head: (_, context) => productHead(words.financialHead, path, words.financialQuestions, context),
 };
 
-function Features() {
-  return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.financialFeaturesTitle} />}>
-      <FeatureRow feature={onScreen} mirrored>
-        <ScreenStage screening={investorClass} />
-      </FeatureRow>
-      <FeatureRow feature={file}>
-        <DocumentStage work={caseFile} ground="sand" />
-      </FeatureRow>
-    </Section>
-  );
-}
-
 export function Component() {
   const { cases } = useLoaderData<typeof loader>();
-  const hero = words.financialHero;
 
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="sand" picture="ahead">
-        <FinancialTrail />
-      </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.financialAnchors} />
-      <PainColumns id="pains" {...words.financialPains} />
-      <Features />
-      <RuleLedger id="rules" {...words.financialRules} ground="dark" />
-      <BeforeAfter id="deploy" {...words.financialCompare} />
-      <SceneGrid id="scenes" {...words.financialScenes} />
-      <CaseStrip cases={cases} {...words.financialCases.words} ground="sand" />
-      <QuestionSection questions={words.financialQuestions} />
-      <RelatedLinks list={words.financialRelated} />
+      <PageBody cases={cases} />
       <LeadBand {...words.financialLead} />
     </>
   );

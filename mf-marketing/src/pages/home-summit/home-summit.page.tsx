@@ -1,21 +1,12 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
-import { AnchorRow } from '../../components/anchor-row';
-import { CaseStrip } from '../../components/case-strip';
 import { LeadBand } from '../../components/lead-band';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { ProductHero } from '../../components/product-hero';
-import { QuestionLedger } from '../../components/question-ledger';
-import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
+import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import { StepLine } from '../../components/step-line';
 import * as words from '../../content/summit';
-import { SummitAgenda } from './home-summit-agenda';
-import { SummitDesks } from './home-summit-desks';
+import { PageBody } from './home-summit-body';
 
 const path = '/home/summit';
-const { name } = words.summitHead;
 
 export const loader = () => loadFittingCases(words.summitCases.wish);
 
@@ -29,16 +20,7 @@ export function Component() {
 
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.summitHero} ground="mint" picture="beside">
-        <SummitAgenda />
-      </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.summitAnchors} />
-      <QuestionLedger id="asked" {...words.summitPains} />
-      <SummitDesks />
-      <StepLine id="steps" {...words.summitSteps} />
-      <CaseStrip id="cases" cases={cases} {...words.summitCases.words} ground="sand" />
-      <QuestionSection questions={words.summitQuestions} />
-      <RelatedLinks list={words.summitRelated} />
+      <PageBody cases={cases} />
       <LeadBand {...words.summitLead} />
     </>
   );

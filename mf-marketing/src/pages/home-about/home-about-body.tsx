@@ -1,0 +1,32 @@
+'use static';
+
+import type { Job } from '@site/shared/contract/site';
+import { productCrumbs } from '../../components/product-head';
+import { aboutHead } from '../../content/about';
+import { AboutBeliefs } from './home-about-beliefs';
+import { AboutContact } from './home-about-contact';
+import { AboutHero } from './home-about-hero';
+import { AboutHistory } from './home-about-history';
+import { AboutJoin } from './home-about-join';
+import { AboutProfile } from './home-about-profile';
+import { AboutTeam } from './home-about-team';
+
+export type AboutData = { jobs: Job[] };
+
+const path = '/home/about';
+const crumbs = productCrumbs(aboutHead.name, path);
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ jobs }: AboutData) {
+  return (
+    <>
+      <AboutHero crumbs={crumbs} />
+      <AboutProfile />
+      <AboutTeam />
+      <AboutBeliefs />
+      <AboutHistory />
+      <AboutJoin jobs={jobs} />
+      <AboutContact />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use static';
+
+import {
+  Captions,
+  FileText,
+  Image,
+  ListChecks,
+  MessageCircleQuestion,
+  MessagesSquare,
+  Scissors,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
+import { AnchorRow } from '../../components/anchor-row';
+import { BeforeAfter } from '../../components/before-after';
+import { FeatureGrid } from '../../components/feature-grid';
+import { productCrumbs } from '../../components/product-head';
+import { ProductHero } from '../../components/product-hero';
+import { QuestionSection } from '../../components/question-section';
+import { RelatedLinks } from '../../components/related-links';
+import { StepLine } from '../../components/step-line';
+import * as words from '../../content/ai-tools';
+import { AiDesk } from './home-ai-desk';
+
+const path = '/home/ai';
+const { name } = words.aiHead;
+
+/** In the order of the tools. */
+const toolIcons = [
+  FileText,
+  Captions,
+  Scissors,
+  MessageCircleQuestion,
+  ListChecks,
+  ShieldCheck,
+  UserRound,
+  Image,
+  MessagesSquare,
+];
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody() {
+  return (
+    <>
+      <ProductHero ground="mint" picture="below" crumbs={productCrumbs(name, path)} name={name} {...words.aiHero}>
+        <AiDesk />
+      </ProductHero>
+      <AnchorRow label={`${name}的内容`} anchors={words.aiAnchors} />
+      <BeforeAfter id="share" {...words.aiShare} />
+      <FeatureGrid id="tools" ground="sand" icons={toolIcons} {...words.aiTools} />
+      <StepLine id="rules" {...words.aiRules} />
+      <QuestionSection questions={words.aiQuestions} />
+      <RelatedLinks list={words.aiRelated} />
+    </>
+  );
+}
