@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { companyRoutes } from './company.routes';
 import { listRoutes } from './list.routes';
+import { furtherScenarioRoutes } from './further-scenario.routes';
 import { scenarioRoutes } from './scenario.routes';
 
 /** Every address this remote owns. One line per page. */
@@ -27,6 +28,7 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "home-vzChain" */ './pages/home-vz-chain/home-vz-chain.page'),
   },
   ...scenarioRoutes,
+  ...furtherScenarioRoutes,
   ...companyRoutes,
   ...listRoutes,
   {

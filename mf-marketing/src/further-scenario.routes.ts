@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Scenarios that no menu lists: they are found from page bodies, the site map and searches. */
+export const furtherScenarioRoutes: RouteObject[] = [
+  {
+    id: 'home-cosmetology',
+    path: '/home/cosmetology',
+    lazy: () => import(/* webpackChunkName: "home-cosmetology" */ './pages/home-cosmetology/home-cosmetology.page'),
+  },
+];
