@@ -7,4 +7,14 @@ export const furtherScenarioRoutes: RouteObject[] = [
     path: '/home/cosmetology',
     lazy: () => import(/* webpackChunkName: "home-cosmetology" */ './pages/home-cosmetology/home-cosmetology.page'),
   },
+  {
+    id: 'home-family',
+    path: '/home/family',
+    lazy: () => import(/* webpackChunkName: "home-family" */ './pages/home-family/home-family.page'),
+  },
+  {
+    id: 'home-family.old',
+    path: '/home/family.old',
+    lazy: () => import(/* webpackChunkName: "home-family.old" */ './pages/home-family-old/home-family-old.page'),
+  },
 ];
