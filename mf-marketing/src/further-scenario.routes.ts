@@ -17,4 +17,9 @@ export const furtherScenarioRoutes: RouteObject[] = [
     path: '/home/family.old',
     lazy: () => import(/* webpackChunkName: "home-family.old" */ './pages/home-family-old/home-family-old.page'),
   },
+  {
+    id: 'home-knowledge',
+    path: '/home/knowledge',
+    lazy: () => import(/* webpackChunkName: "home-knowledge" */ './pages/home-knowledge/home-knowledge.page'),
+  },
 ];

@@ -48,8 +48,8 @@ export const familyClass: Screening = {
   card: {
     name: '助教的问题单',
     rows: [
-      ['共性 · 上屏', '14 条'],
-      ['个别 · 课后回', '31 条'],
+      ['上屏讲', '14 条'],
+      ['课后回复', '31 条'],
       ['问病情', '6 条 · 提示就医'],
       ['重复', '自动合并 22 条'],
     ],
@@ -94,7 +94,7 @@ export const familyMembersDay: Partial<LiveRoom> = {
     { name: '导购 小唐', words: '给你留了一包' },
     { name: '程程爸爸', words: '绘本可以一起带走' },
   ],
-  card: { name: '拉拉裤 L 码', price: '¥89', words: '限 2 包 · 到店自提', action: '留一包' },
+  card: { name: '拉拉裤 L 码', price: '¥89', words: '限 2 包 · 到店自提', action: '预留' },
   list: {
     name: '门店余量',
     count: '4 家',

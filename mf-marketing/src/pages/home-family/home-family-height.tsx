@@ -25,7 +25,7 @@ function Lessons() {
     return (
       <g key={month} transform={`translate(${x} ${y})`}>
         <circle r="8" fill={colours[kind]} stroke="#fff" strokeWidth="3" />
-        <text y={above ? -20 : 34} fontSize="17" fontWeight="600" textAnchor="middle" fill={colours[kind]}>
+        <text y={above ? -20 : 34} className={styles.lesson} textAnchor="middle" fill={colours[kind]}>
           {lesson}
         </text>
       </g>
@@ -49,7 +49,14 @@ export function FamilyHeight() {
         <path d={`M${here.x} ${here.y + 12}V${foot}`} stroke="#C73E16" strokeDasharray="3 5" />
         <path d={`M30 ${foot}H490`} stroke="#A9C6C5" />
         {marks.map((month) => (
-          <text key={month} x={placeOf(month).x} y={foot + 22} fontSize="15" textAnchor="middle" fill="#4A5F66">
+          <text
+            key={month}
+            x={placeOf(month).x}
+            y={foot + 24}
+            className={styles.mark}
+            textAnchor="middle"
+            fill="#4A5F66"
+          >
             {month} 月
           </text>
         ))}
