@@ -29,8 +29,13 @@ async function openKeys(dataDir: string): Promise<ReleaseKeys> {
   return pairKeys(await readOrMakeSigningKey(file), readTrustedKeys(publicKeyFiles(folder)), file);
 }
 
-/** A whole site on folders of its own: store with every build published, one revision, one shell. `api` answers its calls. */
-export async function startSite(api: string, env: Record<string, string> = {}): Promise<Site> {
+type Variables = Record<string, string>;
+
+/**
+ * A whole site on folders of its own: store with every build published, one revision, one shell. `api` answers its
+ * calls; `env` may depend on the port.
+ */
+export async function startSite(api: string, env: Variables | ((port: number) => Variables) = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const assetStore = path.join(dataDir, 'store');
   const port = await freePort();
@@ -44,7 +49,7 @@ export async function startSite(api: string, env: Record<string, string> = {}): 
     ASSET_STORE: assetStore,
     LOG_LEVEL: 'warn',
     ...hosts,
-    ...env,
+    ...(typeof env === 'function' ? env(port) : env),
   });
   await shell.start();
   return {

@@ -15,6 +15,7 @@ export type StoredLead = {
   fromtype: string;
   committype: number;
   url: string;
+  sourceUrl: string;
   consentAt: string | null;
 };
 

@@ -4,6 +4,7 @@ import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
 import { type NetworkConfig, readNetwork } from './network-config';
+import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/http';
 
 export type ShellConfig = NetworkConfig & {
@@ -20,7 +21,6 @@ export type ShellConfig = NetworkConfig & {
   site: SiteFacts;
   /** Directories with the public keys that signatures of releases and revisions are checked with. */
   publicKeys: string;
-  parentDomain: string;
   logLevel: string;
   /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
   indexNowKey: string;
@@ -61,7 +61,12 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
   return value;
 }
 
+function flag(env: Environment, name: string): boolean {
+  return /true|1/.test(oneOf(env, name, ['true', 'false', '1', '0'], 'true'));
+}
+
 function readSite(env: Environment, port: number): SiteFacts {
+  const origin = baseAddress(env, 'SITE_ORIGIN', `http://127.0.0.1:${port}`);
   return {
     brand: env.BRAND_NAME ?? '澄播云',
     brandLatin: env.BRAND_LATIN ?? 'ChengCast',
@@ -75,12 +80,15 @@ function readSite(env: Environment, port: number): SiteFacts {
       police: env.FILING_POLICE ?? '待配置',
       licence: env.FILING_LICENCE ?? '待配置',
     },
-    origin: baseAddress(env, 'SITE_ORIGIN', `http://127.0.0.1:${port}`),
+    origin,
     adminUrl: address(env, 'ADMIN_URL', ''),
     selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),
     showroomUrl: address(env, 'SHOWROOM_URL', 'https://showroom.example.com'),
     consult: { script: address(env, 'CONSULT_URL', ''), days: readConsultDays(env.CONSULT_DAYS) },
-    consentRequired: /true|1/.test(oneOf(env, 'CONSENT_REQUIRED', ['true', 'false', '1', '0'], 'true')),
+    consentRequired: flag(env, 'CONSENT_REQUIRED'),
+    campaignInLeads: flag(env, 'CAMPAIGN_IN_LEADS'),
+    tracking: readTracking(env),
+    parentDomain: readParentDomain(env, origin),
     variant: oneOf(env, 'SITE_VARIANT', ['', 'white-label'], ''),
     demo: env.SITE_DEMO !== 'false',
     environment: oneOf(env, 'SITE_ENV', environmentNames, 'dev'),
@@ -116,7 +124,6 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     site,
     ...readNetwork(env, site, port),
     publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
-    parentDomain: env.PARENT_DOMAIN ?? '',
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),

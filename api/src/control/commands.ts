@@ -2,6 +2,7 @@ import { type ImportReport, importContent } from '../content/import-content';
 import type { Database } from '../database/database';
 import { type LeadListing, listLeads } from '../leads/leads.repository';
 import { retryDead } from '../outbox/outbox.repository';
+import { listTracking, type TrackingCount } from '../tracking/tracking.repository';
 
 /** What operators may ask of the service, running or not. */
 export type Commands = {
@@ -9,6 +10,7 @@ export type Commands = {
   retryDeliveries: () => Promise<number>;
   eraseLeads: (phone: string) => Promise<number>;
   importContent: () => Promise<ImportReport>;
+  listTracking: (since: string) => Promise<TrackingCount[]>;
 };
 
 export function createCommands(database: Database, contentDir: string, eraseLeads: Commands['eraseLeads']): Commands {
@@ -17,5 +19,6 @@ export function createCommands(database: Database, contentDir: string, eraseLead
     retryDeliveries: () => retryDead(database),
     eraseLeads,
     importContent: () => importContent(database, contentDir),
+    listTracking: (since) => listTracking(database, since),
   };
 }

@@ -37,6 +37,7 @@ function remoteCommands(socketPath: string): Commands {
     retryDeliveries: call('retryDeliveries'),
     eraseLeads: call('eraseLeads'),
     importContent: call('importContent'),
+    listTracking: call('listTracking'),
   };
 }
 

@@ -8,6 +8,7 @@ import { Refusal, success } from '../plugins/answers';
 import { acceptBeacons } from '../plugins/beacons';
 import type { Routes } from '../plugins/contract-types';
 import { problems } from '../plugins/problem-schemas';
+import { countEvent } from './tracking.repository';
 
 const eventsPerMinute = 120;
 const tags = ['tracking'];
@@ -23,7 +24,7 @@ export const trackingRoutes: Routes<{ database: Database; metrics: Metrics }> = 
     },
     async ({ body }) => {
       judge(body);
-      await count(database, body);
+      await countEvent(database, body);
       metrics.tracked.inc({ action: body.action_code });
       return success(null);
     },
@@ -37,14 +38,4 @@ function judge({ action_code, score, max_score, open_flag }: Static<typeof Track
   if (max_score !== known.maxScore) throw new Refusal(400, `参数 max_score 应为 ${known.maxScore}`);
   if (score !== known.score && score !== 0) throw new Refusal(400, `参数 score 应为 ${known.score} 或 0`);
   if (open_flag !== 1) throw new Refusal(400, '参数 open_flag 应为 1，未启用的行为不上报');
-}
-
-async function count(database: Database, { action_code, type, score }: Static<typeof TrackRequest>): Promise<void> {
-  await database.query(
-    `insert into tracking_count (day, action_code, type, events, score)
-     values ((now() at time zone 'Asia/Shanghai')::date, $1, $2, 1, $3)
-     on conflict (day, action_code, type)
-     do update set events = tracking_count.events + 1, score = tracking_count.score + excluded.score`,
-    [action_code, type, score],
-  );
 }

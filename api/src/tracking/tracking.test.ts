@@ -1,5 +1,6 @@
-import { trackedActions } from '@site/shared/contract/tracking';
+import { countedActions, trackedActions } from '@site/shared/contract/tracking';
 import { type TestService, startTestService } from '../testing/test-service';
+import { listTracking } from './tracking.repository';
 
 let service: TestService;
 
@@ -23,6 +24,23 @@ test('events are counted by day and action, with the score that is left', async 
   expect(answer.body).toEqual({ code: 0, msg: 'ok', data: null });
   const rows = await service.database.query('select action_code, type, events::int, score::int from tracking_count');
   expect(rows).toEqual([{ action_code: 'price_page', type: 'view', events: 3, score: 2 }]);
+});
+
+test('what is only counted has no score; the rows are those of the contract', async () => {
+  for (const { code, type, action, id } of Object.values(countedActions)) {
+    const body = { action_id: id, type, action, action_code: code, score: 0, max_score: 0, open_flag: 1 };
+    expect((await service.post('/open/v1/track', body)).status).toBe(200);
+  }
+  const counts = await listTracking(service.database, '2000-01-01');
+  expect(counts).toContainEqual({
+    day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    actionCode: 'help_search',
+    type: 'event',
+    events: 1,
+    score: 0,
+  });
+  const refused = event({ action_code: 'help_search', score: 5, max_score: 0 });
+  expect((await service.post('/open/v1/track', refused)).status).toBe(400);
 });
 
 test.each([

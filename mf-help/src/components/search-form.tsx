@@ -19,6 +19,7 @@ export function SearchForm({ keyword = '' }: { keyword?: string }) {
       placeholder={placeholder}
       button={button}
       keyword={keyword}
+      track="help_search"
       onSearch={(words) => navigate(searchAddress(words))}
     />
   );

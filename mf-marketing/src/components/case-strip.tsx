@@ -9,7 +9,7 @@ import styles from './case-strip.module.css';
 function Case({ item }: { item: CaseCard }) {
   return (
     <li className={styles.cell}>
-      <Link to={caseAddress(item.id)} className={styles.case}>
+      <Link to={caseAddress(item.id)} className={styles.case} data-track="details_click">
         <span className={styles.head}>
           <span className={styles.sign}>
             <IndustryIcon industry={item.industry} className={styles.icon} />

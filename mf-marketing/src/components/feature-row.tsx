@@ -36,7 +36,11 @@ export function FeatureRow({ feature: { title, intro, points, more }, children, 
               </li>
             ))}
           </ul>
-          {more && <MoreLink to={more.link}>{more.words}</MoreLink>}
+          {more && (
+            <MoreLink to={more.link} track="details_click">
+              {more.words}
+            </MoreLink>
+          )}
         </div>
       </div>
       <div className={styles.stage}>{children}</div>

@@ -11,7 +11,7 @@ export function RelatedLinks({ title = '接着看', list }: { title?: string; li
       <ul className={styles.list}>
         {list.map(({ name, words, link }) => (
           <li key={link} className={styles.cell}>
-            <Link to={link} className={styles.link}>
+            <Link to={link} className={styles.link} data-track="details_click">
               <b className={styles.name}>
                 {name}
                 <ArrowRight size={18} aria-hidden="true" />

@@ -38,7 +38,9 @@ function Words({ solution: { title, intro, steps, fit, more } }: { solution: Sol
         <BrokenLines lines={fit} />
       </p>
       <p className={styles.more}>
-        <MoreLink to={more.link}>{more.words}</MoreLink>
+        <MoreLink to={more.link} track="details_click">
+          {more.words}
+        </MoreLink>
       </p>
     </div>
   );

@@ -1,5 +1,16 @@
 // Tracking events (spec §3, §9). No schema library here: browser code imports this file.
 
+/** The call that takes an event. */
+export const trackPath = '/open/v1/track';
+
+/** Where Baidu's statistics script comes from and sends to. */
+export const baiduOrigin = 'https://hm.baidu.com';
+
+/** Address of the statistics script of a site. */
+export function baiduScript(siteId: string): string {
+  return `${baiduOrigin}/hm.js?${siteId}`;
+}
+
 /** One thing that is counted. `open` is false for what happens in the back office, which the site never sends. */
 export type TrackedAction = {
   id: string;

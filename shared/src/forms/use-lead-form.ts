@@ -1,8 +1,11 @@
 import { useSite } from '@site/shared/store';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LeadForm } from '../contract/lead-forms';
-import { asksConsent, findLeadFault, leadKinds, type LeadFault } from '../contract/lead-wire';
+import { asksConsent, findLeadFault, leadKinds, type LeadFault, type LeadOrigin } from '../contract/lead-wire';
+import type { EventCode } from '../contract/tracking';
 import { landingSource } from '../store/landing-source';
+import { announce } from '../tracking/announce';
+import { presentCampaign, withCampaign } from '../tracking/campaign';
 import { showToast } from '../ui/toast';
 import { clearForm, type FilledForm, focusField, readFilledForm } from './read-lead';
 import type { KeptLead } from './requirement-form';
@@ -27,6 +30,20 @@ function phoneFault(form: LeadForm, element: HTMLFormElement): LeadFault | undef
   return found && found.field === 'phone' ? found : undefined;
 }
 
+/** What a booked form counts as; the reservation bar is a callback request (spec §3). */
+const submitted: Record<LeadForm, EventCode> = {
+  quick: 'quickform_submit',
+  mobile: 'quickform_submit',
+  callback: 'callback_submit',
+  'bottom-bar': 'callback_submit',
+};
+
+/** The page of the form, with the campaign that the visit came from unless the page's own address names one. */
+function originOf({ fromtype }: FilledForm, page: string, campaignInLeads: boolean): LeadOrigin {
+  const url = campaignInLeads ? withCampaign(page, presentCampaign()) : page;
+  return { fromtype, url, sourceUrl: landingSource() };
+}
+
 /** Sends again when the network is back. */
 function useResume(state: LeadFormState, submit: () => Promise<void>): void {
   const resume = useEffectEvent(() => void submit());
@@ -40,7 +57,7 @@ function useResume(state: LeadFormState, submit: () => Promise<void>): void {
 
 /** The life of a lead form in the browser: judge, send once, tell, clear. The fields stay the browser's own. */
 export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOptions) {
-  const consentRequired = useSite((store) => store.site.consentRequired);
+  const { consentRequired, campaignInLeads } = useSite((store) => store.site);
   const [state, setState] = useState<LeadFormState>('open');
   const [fault, setFault] = useState<LeadFault | undefined>(kept?.fault);
   const element = useRef<HTMLFormElement>(null);
@@ -58,7 +75,7 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
   async function send(filled: FilledForm): Promise<void> {
     busy.current = true;
     setState('sending');
-    const origin = { fromtype: filled.fromtype, url: kept?.url ?? location.href, sourceUrl: landingSource() };
+    const origin = originOf(filled, kept?.url ?? location.href, campaignInLeads);
     const answer = await sendLead({
       form,
       fields: filled.fields,
@@ -71,6 +88,7 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
       setState('open');
       if (element.current) clearForm(element.current);
       passport.renew();
+      announce(submitted[form]);
       onBooked(leadKinds[form].booked);
       return;
     }

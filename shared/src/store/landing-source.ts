@@ -17,3 +17,18 @@ export function landingSource(): string {
     return document.referrer;
   }
 }
+
+/** The longest address that is passed on to another site. */
+export const longestReferrer = 200;
+
+/** The same for the address bar of another site: other sites only, without query, which may hold what somebody typed. */
+export function landingReferrer(): string {
+  const source = landingSource();
+  if (!/^https?:\/\//.test(source)) return '';
+  try {
+    const { origin, pathname } = new URL(source);
+    return origin === location.origin ? '' : `${origin}${pathname}`.slice(0, longestReferrer);
+  } catch {
+    return '';
+  }
+}

@@ -1,3 +1,8 @@
+/** Who can receive tracking events (docs/contracts/tracking.md). */
+export const trackingReceivers = ['console', 'api', 'baidu'] as const;
+
+export type TrackingReceiver = (typeof trackingReceivers)[number];
+
 /** Facts about the brand and the deployment that words and links on every page need; they come from configuration. */
 export type SiteFacts = {
   brand: string;
@@ -19,6 +24,12 @@ export type SiteFacts = {
   consult: { script: string; days: readonly number[] };
   /** Whether the requirement forms ask for a tick; a sentence says it where they do not. */
   consentRequired: boolean;
+  /** Whether the address that a lead names carries the campaign that brought the visitor (content.md §3.1). */
+  campaignInLeads: boolean;
+  /** Where events go once a visitor has agreed to statistics; what counts as the action `manual`. */
+  tracking: { receivers: readonly TrackingReceiver[]; baiduId: string; manual: 'article' | 'consult' };
+  /** The domain that the `fromtype` cookie is set for; empty: this host alone. */
+  parentDomain: string;
   variant: '' | 'white-label';
   demo: boolean;
   environment: 'dev' | 'testing' | 'pre' | 'prod';

@@ -38,7 +38,7 @@ export function CopyLink() {
 
   return (
     <span className={styles.place}>
-      <button className={styles.tool} type="button" onClick={copy} data-needs-script="">
+      <button className={styles.tool} type="button" onClick={copy} data-needs-script="" data-track="share_click">
         <Link2 size={16} aria-hidden="true" />
         复制链接
       </button>

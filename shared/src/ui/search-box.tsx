@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { longestKeyword } from '../contract/content-ids';
+import type { EventCode } from '../contract/tracking';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = {
@@ -15,7 +16,7 @@ type SearchBoxProps = {
   /** What else the plain form says, so that a search keeps the filters that are set. */
   kept?: readonly (readonly [string, string])[];
   /** Code of the event that a search is (docs/contracts/tracking.md). */
-  track?: string;
+  track?: EventCode;
   /** Called with the words once scripts are in. */
   onSearch: (words: string) => void;
 };

@@ -1,5 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { siteStore } from '@site/shared/store';
+import { announcePage } from '@site/shared/tracking/announce';
 import type { createBrowserRouter } from 'react-router';
 
 import { isGreyPage } from '../layouts/grey-page';
@@ -27,12 +28,18 @@ function updateHead({ matches, loaderData, errors, location }: Router['state']):
     ?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);
 }
 
+/** Another filter or another place on a page is no other page; another `id` is (pages for phones have it in the query). */
+function pageKey({ pathname, search }: Router['state']['location']): string {
+  return `${pathname}?${new URLSearchParams(search).get('id') ?? ''}`;
+}
+
 /** After each navigation in the browser: the store and the head say where the visitor now is. */
 export function followNavigation(router: Router): void {
-  let last = router.state.location.key;
+  let last = router.state.location;
   router.subscribe((state) => {
-    if (state.navigation.state !== 'idle' || state.location.key === last) return;
-    last = state.location.key;
+    if (state.navigation.state !== 'idle' || state.location.key === last.key) return;
+    const samePage = pageKey(state.location) === pageKey(last);
+    last = state.location;
     const routeName = state.matches.at(-1)?.route.id ?? '';
     const fullUrl = location.href;
     document.documentElement.toggleAttribute(
@@ -41,5 +48,6 @@ export function followNavigation(router: Router): void {
     );
     siteStore().setState({ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName });
     updateHead(state);
+    if (!samePage) announcePage({ routeName, path: last.pathname, failed: state.errors !== null });
   });
 }

@@ -1,6 +1,7 @@
 import { useSite } from '@site/shared/store';
 import { useLocation } from 'react-router-dom';
 import { legalLinks, versionLabel } from '../content/footer-links';
+import { ConsentLink } from '../layouts/consent-link';
 import type { Place } from '../layouts/place';
 import { FooterFilings } from './footer-filings';
 import styles from './footer-legal.module.css';
@@ -21,6 +22,9 @@ export function FooterLegal({ place }: { place: Place }) {
             </a>
           </li>
         ))}
+        <li>
+          <ConsentLink className={styles.link} />
+        </li>
         <li>
           <a className={styles.link} href={twinOf(pathname, place)}>
             {place === 'm' ? '电脑版' : '手机版'}

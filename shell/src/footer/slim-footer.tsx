@@ -1,5 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { legalLinks, versionLabel } from '../content/footer-links';
+import { ConsentLink } from '../layouts/consent-link';
 import { FooterFilings } from './footer-filings';
 import styles from './slim-footer.module.css';
 
@@ -22,6 +23,9 @@ export function SlimFooter() {
               </a>
             </li>
           ))}
+          <li>
+            <ConsentLink className={styles.link} />
+          </li>
           <li>版本 {versionLabel}</li>
         </ul>
         <FooterFilings filings={filings} />

@@ -1,4 +1,5 @@
 import { useSite } from '@site/shared/store';
+import { ConsentLink } from '../layouts/consent-link';
 import { FooterFilings } from './footer-filings';
 import styles from './slim-footer.module.css';
 
@@ -10,6 +11,7 @@ export function WhiteLabelFooter() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>© {brand}</p>
+        <ConsentLink className={styles.link} />
         <FooterFilings filings={filings} configuredOnly />
       </div>
     </footer>

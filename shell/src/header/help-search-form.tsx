@@ -33,6 +33,7 @@ export function HelpSearchForm() {
       method="get"
       role="search"
       aria-label="搜索帮助中心"
+      data-track="help_search"
       onSubmit={submit}
     >
       <Search className={styles.sign} size={20} aria-hidden="true" />

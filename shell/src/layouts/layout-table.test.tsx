@@ -104,7 +104,22 @@ test('on a white-label site the help header hides its box on the search route as
 test('nothing floats in the empty layout', async () => {
   const page = await show({ layout: 'empty' });
 
-  expect(page.querySelector('header, footer, aside')).toBeNull();
+  expect(page.querySelector('header, footer, aside, [data-consent-choice]')).toBeNull();
+});
+
+test('the question for consent stands where a footer offers to ask it again, and is a landmark of its own', async () => {
+  for (const layout of allLayouts.filter((name) => name !== 'empty')) {
+    const page = await show({ layout });
+    const bar = page.querySelector('section[aria-label=隐私设置]');
+
+    expect(bar?.textContent).toContain('我们使用必要的本地存储保证网站运行；统计功能需要你的同意');
+    expect([...(bar?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '同意统计',
+      '仅必要',
+    ]);
+    expect(new Set([...(bar?.querySelectorAll('button') ?? [])].map(({ className }) => className)).size).toBe(1);
+    expect(page.querySelector('footer [data-consent-open]')?.getAttribute('href')).toContain('#privacy-consent');
+  }
 });
 
 test('a header over a dark hero tells the page how much it covers, a solid one covers nothing', async () => {

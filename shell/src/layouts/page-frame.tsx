@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentBar } from './consent-bar';
 import { OfflineBanner } from './offline-banner';
 import styles from './page-frame.module.css';
 
@@ -27,6 +28,7 @@ export function PageFrame({ header, footer, aside, overlaid = false, children }:
       </main>
       {footer}
       {aside}
+      {footer && <ConsentBar />}
     </div>
   );
 }

@@ -21,10 +21,11 @@ import { feedbackRoutes } from './feedback-routes';
 import { refuseForeignPosts } from './foreign-posts';
 import { iconRoutes } from './icon-routes';
 import { leadRoutes } from './lead-routes';
+import { loginRoutes } from './login-routes';
 import { LiveSets } from './live-sets';
 import { PageAnswer } from './page-answer';
 import { PageExtras } from './page-extras';
-import { pageRoutes } from './page-routes';
+import { answerPage, pageRoutes } from './page-routes';
 import { policyReportRoutes } from './policy-reports';
 import { ReleaseFollower } from './release-follower';
 import { headerSet, securityHeaders } from './security-headers';
@@ -101,6 +102,7 @@ export async function createShell(
   leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   discoveryRoutes(app, { config, sets, pages, data });
+  loginRoutes(app, config.site, (request, reply) => answerPage({ sets, pages }, request, reply));
   pageRoutes(app, { sets, pages });
   await Promise.all([content.start(), extras.start(), follower.start()]);
   const close = async () => {

@@ -8,7 +8,7 @@ import { pageAddress } from './page-key';
 import type { TableMatch } from './route-table';
 import { unavailablePage } from './unavailable-page';
 
-type Options = { sets: LiveSets; pages: PageAnswer };
+export type PageOptions = { sets: LiveSets; pages: PageAnswer };
 
 const longestAddress = 2048;
 /** Browsers ask again with the ETag; a CDN in front is purged by the release command (design.md §4). */
@@ -48,7 +48,12 @@ function sendAway(reply: FastifyReply, path: string): FastifyReply {
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
 }
 
-async function answerPage(options: Options, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** A page by its address. */
+export async function answerPage(
+  options: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const [path = '/', search = ''] = request.url.split('?', 2);
   const { live } = options.sets;
   if (!live) return reply.code(503).header('Retry-After', '5').type('text/html; charset=utf-8').send(unavailablePage);
@@ -66,7 +71,7 @@ async function answerPage(options: Options, request: FastifyRequest, reply: Fast
 }
 
 async function answerMatch(
-  options: Options,
+  options: PageOptions,
   match: TableMatch,
   search: string,
   request: FastifyRequest,
@@ -81,6 +86,6 @@ async function answerMatch(
 }
 
 /** Every page of the site: whatever no other route took. */
-export function pageRoutes(app: FastifyInstance, options: Options): void {
+export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   app.get('/*', (request, reply) => answerPage(options, request, reply));
 }

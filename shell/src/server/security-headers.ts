@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { baiduOrigin } from '@site/shared/contract/tracking';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
@@ -32,12 +33,14 @@ export function contentPolicy(facts: Facts): string {
   const assets = assetSources(facts);
   const { script } = facts.site.consult;
   const consult = script ? ` ${new URL(script).origin}` : '';
+  // The statistics script is only ever inserted after consent; where it is not configured it could not even be.
+  const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
   return [
     "default-src 'none'",
-    `script-src ${assets} ${yieldHash}${consult}`,
+    `script-src ${assets} ${yieldHash}${consult}${statistics && `${statistics}/hm.js`}`,
     `style-src ${assets}`,
-    `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}`,
-    `connect-src 'self'${consult}`,
+    `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}`,
+    `connect-src 'self'${consult}${statistics}`,
     ...(consult ? [`frame-src${consult}`] : []),
     "font-src 'self'",
     "form-action 'self'",

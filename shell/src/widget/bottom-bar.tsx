@@ -17,6 +17,7 @@ export function BottomBar({ always = false }: BottomBarProps) {
     <aside
       className={always ? styles.place : `${styles.place} ${styles.narrow}`}
       aria-label="咨询与试用"
+      data-bottom-bar={always ? 'always' : 'narrow'}
       key={useLocation().pathname}
     >
       <BottomTopLink />

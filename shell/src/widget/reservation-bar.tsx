@@ -20,7 +20,7 @@ export function ReservationBar() {
   };
 
   return (
-    <aside className={styles.place} aria-label="预约直播方案">
+    <aside className={styles.place} aria-label="预约直播方案" data-reservation-bar="">
       <div className={styles.bar}>
         <div className={styles.inner}>
           <p className={styles.title}>

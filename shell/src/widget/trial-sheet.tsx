@@ -31,7 +31,7 @@ export function TrialSheet({ className }: { className: string | undefined }) {
         data-closing-time={formClosing}
         suppressHydrationWarning
       >
-        <summary className={className}>
+        <summary className={className} data-track="trial_click free_trial_click">
           免费试用 {trialDays} 天
           <span className={styles.close}>
             <X size={24} aria-hidden="true" />

@@ -16,7 +16,7 @@ function CaseRow({ item }: { item: CaseCard }) {
 
   return (
     <li className={styles.row}>
-      <Link to={caseAddress(item.id)} className={styles.link}>
+      <Link to={caseAddress(item.id)} className={styles.link} data-track="details_click">
         <span className={styles.sign}>
           <IndustryIcon industry={item.industry} className={styles.icon} />
         </span>

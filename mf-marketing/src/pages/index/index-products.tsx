@@ -17,7 +17,7 @@ export function HomeProducts() {
       <ul className={styles.line}>
         {products.map(({ key, name, words, link }) => (
           <li key={key} className={styles.cell}>
-            <Link to={link} className={styles.product}>
+            <Link to={link} className={styles.product} data-track="details_click">
               <ProductPictogram product={key} />
               <b className={styles.name}>{name}</b>
               <span className={styles.words}>{words}</span>

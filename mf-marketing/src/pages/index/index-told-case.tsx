@@ -7,7 +7,7 @@ import styles from './index-told-case.module.css';
 /** One case with its picture, the customer's words and its figures. */
 export function HomeToldCase({ told }: { told: ToldCase }) {
   return (
-    <Link to={caseAddress(told.id)} className={styles.told}>
+    <Link to={caseAddress(told.id)} className={styles.told} data-track="details_click">
       <span className={styles.picture}>
         <ScenePicture scene="valley" className={styles.valley} />
         <span className={styles.onAir}>{homeWords.cases.onAir}</span>

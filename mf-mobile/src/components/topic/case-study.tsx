@@ -39,7 +39,9 @@ export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
             );
           })}
         </dl>
-        <MoreLink to={caseAddress(id)}>读完整案例</MoreLink>
+        <MoreLink to={caseAddress(id)} track="details_click">
+          读完整案例
+        </MoreLink>
       </figure>
     </Section>
   );

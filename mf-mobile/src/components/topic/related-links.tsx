@@ -19,7 +19,7 @@ export function RelatedLinks({ title = '接着看', intro, links, apart = false 
       <ul className={styles.list}>
         {links.map(({ name, words, link }) => (
           <li key={link}>
-            <Link className={styles.link} to={link}>
+            <Link className={styles.link} to={link} data-track="details_click">
               <b>{name}</b>
               <span className={styles.words}>{words}</span>
               <ChevronRight className={styles.sign} size={20} aria-hidden="true" />

@@ -24,7 +24,7 @@ function Metric({ metric, className }: { metric: CaseMetric; className: string |
 
 function Featured({ study }: { study: FeaturedCase }) {
   return (
-    <Link className={styles.featured} to={caseAddress(study.id)}>
+    <Link className={styles.featured} to={caseAddress(study.id)} data-track="details_click">
       <span className={styles.picture}>
         <SceneFrame drawing={valleyScene} className={styles.scene} />
         <span className={styles.onAir}>{homeWords.cases.onAir}</span>
@@ -47,7 +47,7 @@ function Featured({ study }: { study: FeaturedCase }) {
 
 function Row({ row: { id, industry, customer, title, metric } }: { row: CaseRow }) {
   return (
-    <Link className={styles.row} to={caseAddress(id)}>
+    <Link className={styles.row} to={caseAddress(id)} data-track="details_click">
       <IndustryIcon industry={industry} className={styles.icon} />
       <span>
         <span className={styles.name}>{industry}</span>

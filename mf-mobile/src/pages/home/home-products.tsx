@@ -15,7 +15,7 @@ export function HomeProducts() {
       <ul className={styles.grid}>
         {products.map(({ key, name, words, link }) => (
           <li key={key} className={styles.cell}>
-            <Link className={styles.door} to={link}>
+            <Link className={styles.door} to={link} data-track="details_click">
               <ProductPictogram product={key} className={styles.sign ?? ''} />
               <b className={styles.name}>{name}</b>
               <span className={styles.words}>{words}</span>

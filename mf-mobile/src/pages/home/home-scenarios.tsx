@@ -22,7 +22,9 @@ function ScenarioPanel({ scenario }: { scenario: Scenario }) {
             </div>
           ))}
         </dl>
-        <MoreLink to={link}>{more}</MoreLink>
+        <MoreLink to={link} track="details_click">
+          {more}
+        </MoreLink>
       </div>
     </div>
   );

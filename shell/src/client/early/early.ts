@@ -1,19 +1,25 @@
 import { rememberLandingSource } from '@site/shared/store/landing-source';
+import { rememberCampaign } from '@site/shared/tracking/campaign';
 import { watchMenus } from '../../header/menu-dismissal';
 import { watchReservation } from '../../widget/reservation-session';
 import { watchConsult } from './consult';
 import { watchIntent } from './intent';
+import { watchLoginLinks } from './login-links';
 import { watchOnline } from './online-state';
 import { watchScroll } from './scroll-state';
 import { watchTopLinks } from './top-link';
+import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
 
 trustOwnAddresses();
 watchReservation();
 rememberLandingSource();
+rememberCampaign();
 watchScroll();
 watchOnline();
 watchTopLinks();
 watchMenus();
 watchConsult();
 watchIntent();
+watchLoginLinks();
+watchTracking();

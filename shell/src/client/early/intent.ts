@@ -7,6 +7,7 @@ const needsScript = '[data-needs-script]';
 const wanting = `${needsScript}, form input:not([type=hidden]), form textarea, form select, [role=combobox]`;
 
 let held: HTMLElement | undefined;
+let heldEvent: Event | undefined;
 let running = false;
 
 function wants(event: Event): Element | null {
@@ -34,7 +35,13 @@ function holdClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   held = control;
+  heldEvent = event;
   start();
+}
+
+/** Whether this click was held back and will be given again. */
+export function isHeld(event: Event): boolean {
+  return event === heldEvent;
 }
 
 function watchHover(): void {

@@ -1,6 +1,15 @@
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { SiteData } from '../../document/document';
 
 /** The JSON block at the end of the document. */
 export function readSiteData(): SiteData {
   return JSON.parse(document.getElementById('site-data')?.textContent ?? '{}') as SiteData;
+}
+
+let facts: SiteFacts | undefined;
+
+/** The site's facts, read once and only when something asks for them. */
+export function siteFacts(): SiteFacts {
+  facts ??= readSiteData().state.site;
+  return facts;
 }

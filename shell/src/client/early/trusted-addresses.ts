@@ -1,4 +1,5 @@
-import { readSiteData } from './site-data';
+import { baiduScript } from '@site/shared/contract/tracking';
+import { siteFacts } from './site-data';
 
 type Policy = { createScriptURL: (address: string) => string | null; createHTML: (html: string) => string };
 
@@ -13,10 +14,16 @@ function assetBase(script: HTMLOrSVGScriptElement | null): string | undefined {
   return script instanceof HTMLScriptElement ? /^.*?\/assets\//.exec(script.src)?.[0] : undefined;
 }
 
-/** Whether a script may come from there: the site's own assets, and the consultation's provider where there is one. */
-export function isTrustedScript(address: string, assets: string, consult: string): boolean {
+/** Whether a script may come from there: the site's own assets, and the providers that are configured. */
+export function isTrustedScript(address: string, assets: string, providers: readonly string[]): boolean {
   const { href } = new URL(address, location.href);
-  return href.startsWith(assets) || (consult !== '' && href === new URL(consult).href);
+  return href.startsWith(assets) || providers.some((provider) => href === new URL(provider).href);
+}
+
+/** Scripts of others that configuration lets in: the consultation's, and after consent the statistics'. */
+function configuredProviders(): string[] {
+  const { consult, tracking } = siteFacts();
+  return [consult.script, tracking.baiduId && baiduScript(tracking.baiduId)].filter(Boolean);
 }
 
 /**
@@ -26,9 +33,9 @@ export function isTrustedScript(address: string, assets: string, consult: string
 export function trustOwnAddresses(): void {
   const assets = assetBase(document.currentScript);
   if (!assets || !window.trustedTypes) return;
-  const consult = readSiteData().state?.site.consult.script ?? '';
+  const providers = configuredProviders();
   window.trustedTypes.createPolicy('default', {
-    createScriptURL: (address) => (isTrustedScript(address, assets, consult) ? address : null),
+    createScriptURL: (address) => (isTrustedScript(address, assets, providers) ? address : null),
     createHTML: (html) => html,
   });
 }

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { findAction } from '@site/shared/contract/tracking';
+import { readConfig } from '../config';
+import { connectCommands } from '../control/control-client';
+import type { TrackingCount } from './tracking.repository';
+
+/** The table for people: what the code means, how often, how many points. */
+function printTable(counts: readonly TrackingCount[]): string {
+  if (counts.length === 0) return 'No events.';
+  return counts
+    .map(({ day, actionCode, events, score }) =>
+      [day, String(events).padStart(7), String(score).padStart(7), actionCode, findAction(actionCode)?.action].join(
+        '  ',
+      ),
+    )
+    .join('\n');
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { since: { type: 'string', default: '2000-01-01' }, json: { type: 'boolean', default: false } },
+  });
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(values.since) || Number.isNaN(Date.parse(values.since)))
+    throw new Error(`--since is ${values.since}; it must be a day such as 2026-11-01.`);
+  const { commands, close } = await connectCommands(readConfig());
+  try {
+    const counts = await commands.listTracking(values.since);
+    process.stdout.write(`${values.json ? JSON.stringify(counts, null, 2) : printTable(counts)}\n`);
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

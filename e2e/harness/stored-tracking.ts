@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { testApiData } from './test-api';
+
+const run = promisify(execFile);
+
+type Row = { actionCode: string; events: number; score: number };
+
+/** What the database of the running api has counted by now: code → events and score, over all days. */
+export async function storedTracking(): Promise<Map<string, { events: number; score: number }>> {
+  const cli = ['--import', 'tsx', path.join(repositoryRoot, 'api/src/tracking/tracking-cli.ts'), '--json'];
+  const { stdout } = await run(process.execPath, cli, {
+    cwd: repositoryRoot,
+    env: { ...process.env, DATA_DIR: testApiData },
+  });
+  const totals = new Map<string, { events: number; score: number }>();
+  for (const { actionCode, events, score } of JSON.parse(stdout) as Row[]) {
+    const before = totals.get(actionCode) ?? { events: 0, score: 0 };
+    totals.set(actionCode, { events: before.events + events, score: before.score + score });
+  }
+  return totals;
+}
+
+/** How much more of a code is stored now than before. */
+export async function moreThan(
+  before: Map<string, { events: number; score: number }>,
+  code: string,
+): Promise<{ events: number; score: number }> {
+  const was = before.get(code) ?? { events: 0, score: 0 };
+  const is = (await storedTracking()).get(code) ?? was;
+  return { events: is.events - was.events, score: is.score - was.score };
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
+import { type Site, startSite } from '../harness/site';
+import { freshPhone, storedLeads } from '../harness/stored-leads';
+
+const admin = 'https://admin.example.com';
+/** Three hours, spec §6 and §9. */
+const fromtypeLife = 10_800_000;
+/** A browser keeps whole seconds and takes a moment to set a cookie, in milliseconds. */
+const slack = 60_000;
+
+let configured: Site;
+
+test.beforeAll(async () => {
+  configured = await startSite(apiOrigin(), { ADMIN_URL: `${admin}/login` });
+});
+test.afterAll(() => configured.stop());
+
+const landing = '/?utm_source=baidu&utm_campaign=q4&bd_vid=10012345&phone=13800000000';
+
+/** Comes to the site from a search page, whose own words are nobody's business. */
+async function land(page: Page, origin: string): Promise<void> {
+  await page.route('https://search.example.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'referrer-policy': 'unsafe-url' },
+      body: `<a href="${origin}${landing}">来这里</a>`,
+    }),
+  );
+  await page.goto('https://search.example.com/s?wd=secret');
+  await page.getByText('来这里').click();
+  await expect(page).toHaveURL(origin + landing);
+}
+
+/** The address that a click on a login or trial link leads to. */
+async function leadsTo(page: Page, selector: string): Promise<URL> {
+  await page.route(`${admin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>后台</h1>' }));
+  await page.locator(selector).first().click();
+  await page.waitForURL(`${admin}/**`);
+  return new URL(page.url());
+}
+
+for (const alive of [false, true]) {
+  const when = alive ? 'hydrated' : 'before hydration';
+
+  test(`login is told the campaign and gets the cookie for three hours, ${when}`, async ({ page, context }) => {
+    const { origin } = configured.shell;
+    await land(page, origin);
+    await page.goto(`${origin}/home/entmarket`);
+    if (alive) await hydrate(page);
+    const clicked = Date.now();
+    const address = await leadsTo(page, 'header a[data-login]');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      utm_source: 'baidu',
+      utm_campaign: 'q4',
+      bd_vid: '10012345',
+      referrer: 'https://search.example.com/s',
+    });
+    const [cookie, ...others] = await context.cookies(origin);
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'fromtype', value: 'pc-www', path: '/', sameSite: 'Lax', secure: false });
+    expect(Math.abs((cookie?.expires ?? 0) * 1000 - clicked - fromtypeLife)).toBeLessThan(slack);
+  });
+
+  test(`a trial keeps its type beside the campaign, ${when}`, async ({ page }) => {
+    await land(page, configured.shell.origin);
+    if (alive) await hydrate(page);
+    const address = await leadsTo(page, 'main a[data-login]');
+    expect(address.searchParams.get('type')).toBe('1');
+    expect(address.searchParams.get('bd_vid')).toBe('10012345');
+  });
+}
+
+test('without a campaign a login address stays as it is configured', async ({ page }) => {
+  await page.goto(`${configured.shell.origin}/home/entmarket`);
+  expect((await leadsTo(page, 'header a[data-login]')).href).toBe(`${admin}/login`);
+});
+
+test('the cookie lives on one origin alone, is renewed by the next click and gone after three hours', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home/entmarket');
+  const written: string[] = await page.evaluate(() => {
+    const seen: string[] = [];
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      get: () => own?.get?.call(document) as string,
+      set: (value: string) => {
+        seen.push(value);
+        own?.set?.call(document, value);
+      },
+    });
+    const link = document.querySelector<HTMLElement>('header a[data-login]');
+    document.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    link?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    return seen;
+  });
+  expect(written).toEqual(Array(2).fill('fromtype=pc-www; Max-Age=10800; Path=/; SameSite=Lax'));
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['fromtype']);
+});
+
+test('with no admin site login and trial lead to the hand-over page, which sets the cookie without script too', async ({
+  plainPage,
+}) => {
+  await plainPage.goto('/home/entmarket');
+  await plainPage.locator('header a[data-login]').last().click();
+  await expect(plainPage).toHaveURL('/home/login?type=1');
+  await expect(plainPage.locator('h1')).toContainText('登录入口由后台提供');
+  const cookies = await plainPage.context().cookies();
+  expect(cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['fromtype=pc-www']);
+  const answer = await plainPage.request.get('/home/login');
+  expect(answer.headers()['cache-control']).toBe('private, no-store, no-transform');
+});
+
+test('the hand-over forwards to the admin site with what its address says', async ({ request }) => {
+  const answer = await request.get(`${configured.shell.origin}/home/login?type=1&utm_source=mail&x=1`, {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe(`${admin}/login?type=1&utm_source=mail`);
+});
+
+async function leaveLead(page: Page, phone: string): Promise<void> {
+  const form = page.locator('form[action="/-/lead/quick"]').first();
+  await form.locator('[name=name]').fill('陈经理');
+  await form.locator('[name=phone]').fill(phone);
+  await form.locator('[name=consent]').check();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await form.locator('button').click();
+  await expect(page).toHaveURL(/\/home\/experience$/);
+}
+
+test('a lead names its page with the campaign of the landing, and where the visit came from', async ({
+  page,
+  site,
+}) => {
+  const phone = freshPhone();
+  await land(page, site.shell.origin);
+  await page.goto('/home/signUp');
+  await leaveLead(page, phone);
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  expect((await storedLeads(phone))[0]).toMatchObject({
+    fromtype: 'pc-www',
+    url: `${site.shell.origin}/home/signUp?utm_source=baidu&utm_campaign=q4&bd_vid=10012345`,
+    sourceUrl: expect.stringContaining('https://search.example.com/'),
+  });
+});
+
+test('a lead without a campaign names its page as it stands (spec §3)', async ({ page, site }) => {
+  const phone = freshPhone();
+  await page.goto('/home/signUp?q=1');
+  await leaveLead(page, phone);
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  expect((await storedLeads(phone))[0]?.url).toBe(`${site.shell.origin}/home/signUp?q=1`);
+});

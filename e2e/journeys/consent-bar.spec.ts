@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, test } from '../harness/browser-test';
+
+const bar = (page: Page) => page.getByRole('region', { name: '隐私设置' });
+
+async function box(locator: Locator): Promise<{ top: number; bottom: number }> {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error(`${locator} has no box.`);
+  return { top: found.y, bottom: found.y + found.height };
+}
+
+test('without script nobody is asked: nothing runs that would need consent', async ({ plainPage }) => {
+  await plainPage.goto('/');
+  await expect(plainPage.locator('[data-consent-choice]').first()).toBeHidden();
+  await plainPage.locator('footer [data-consent-open]').click();
+  await expect(plainPage.locator('#privacy-consent')).toBeInViewport();
+});
+
+test('the HTML is the same whatever a visitor chose, and the bar shifts nothing', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifts: (window as never as { shifts: number }).shifts + (entry as never as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked = await (await page.goto('/home/entmarket'))?.text();
+  await expect(bar(page)).toBeVisible();
+  await bar(page).getByRole('button', { name: '仅必要' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBe(0);
+  const other = await context.newPage();
+  expect(await (await other.goto('/home/entmarket'))?.text()).toBe(asked);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`at ${width} px two answers of equal size, clear of the bars at the bottom, clean for axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/home/entmarket');
+    await expect(bar(page)).toBeVisible();
+    const sizes = await bar(page)
+      .getByRole('button')
+      .evaluateAll((buttons: HTMLElement[]) =>
+        buttons.map((one) => [one.offsetWidth, one.offsetHeight, getComputedStyle(one).fontWeight].join()),
+      );
+    expect(new Set(sizes).size).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('html[data-scrolled-400]')).toBeAttached();
+    const below =
+      width < 768
+        ? page.locator('[data-bottom-bar] > div').last()
+        : page.locator('[data-reservation-bar] > div').first();
+    await expect(below).toBeVisible();
+    await expect.poll(async () => (await box(bar(page))).bottom <= (await box(below)).top).toBe(true);
+  });
+}
+
+test('on pages for phones the bar is clear of the bottom bar at every width', async ({ page }) => {
+  await page.goto('/m/');
+  const below = page.locator('[data-bottom-bar] > div').last();
+  await expect.poll(async () => (await box(bar(page))).bottom <= (await box(below)).top).toBe(true);
+});

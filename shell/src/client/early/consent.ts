@@ -1,0 +1,104 @@
+export type Choice = 'granted' | 'denied';
+
+export type ConsentFollower = {
+  /** A choice was made here or in another tab, or was kept from before. */
+  change: (granted: boolean) => void;
+  /** The page came back out of the browser's memory, and the visitor still agrees. */
+  comeBack: () => void;
+};
+
+/** A choice is asked for again after this time, in milliseconds: one year, as the privacy policy says. */
+export const consentLife = 365 * 24 * 60 * 60 * 1000;
+
+const key = 'site-consent';
+const { dataset } = document.documentElement;
+
+let choice: Choice | undefined;
+let opener: HTMLElement | undefined;
+let follow: ConsentFollower['change'] = () => undefined;
+
+function isChoice(value: unknown): value is Choice {
+  return value === 'granted' || value === 'denied';
+}
+
+function kept(): Choice | undefined {
+  const { choice: was, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as { choice?: unknown; at?: unknown };
+  return isChoice(was) && Date.now() - Number(at) < consentLife ? was : undefined;
+}
+
+/** The bar is in the HTML of every page; `data-consent="ask"` shows it. */
+function apply(next: Choice | undefined): void {
+  const changed = next !== choice;
+  choice = next;
+  dataset.consent = next ?? 'ask';
+  if (changed) follow(next === 'granted');
+}
+
+/** What was chosen before, perhaps in another tab. */
+function readAgain(): void {
+  try {
+    apply(kept());
+  } catch {
+    // Without storage the choice holds for this page; without a choice it is asked for.
+    apply(choice);
+  }
+}
+
+function choose(next: Choice): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ choice: next, at: Date.now() }));
+  } catch {
+    // As above.
+  }
+  apply(next);
+  opener?.focus();
+  opener = undefined;
+}
+
+function reopen(link: HTMLElement): void {
+  opener = link;
+  dataset.consent = 'ask';
+  document.querySelector<HTMLElement>('[data-consent-choice]')?.focus();
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice;
+  if (isChoice(button)) return choose(button);
+  const link = target?.closest<HTMLElement>('[data-consent-open]');
+  if (!link) return;
+  event.preventDefault();
+  reopen(link);
+}
+
+/** Escape keeps what was chosen before; the first question has no such answer and stays. */
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !opener || !choice) return;
+  dataset.consent = choice;
+  opener.focus();
+  opener = undefined;
+}
+
+/** Whether this visitor agreed to statistics. */
+export function consented(): boolean {
+  return choice === 'granted';
+}
+
+function returnTo(comeBack: () => void): (event: PageTransitionEvent) => void {
+  return ({ persisted }) => {
+    if (!persisted) return;
+    const before = consented();
+    readAgain();
+    if (before && consented()) comeBack();
+  };
+}
+
+/** Asks once and remembers. */
+export function watchConsent({ change, comeBack }: ConsentFollower): void {
+  follow = change;
+  readAgain();
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+  addEventListener('storage', (event) => (event.key === key || event.key === null) && readAgain());
+  addEventListener('pageshow', returnTo(comeBack));
+}

@@ -1,0 +1,89 @@
+import { findAction, trackingEvent } from '@site/shared/contract/tracking';
+import { announcements, type ShownPage } from '@site/shared/tracking/announce';
+import { addScore, counts, parseTotals } from '@site/shared/tracking/score-totals';
+import type { SiteFacts, TrackingReceiver } from '@site/shared/store/site-facts';
+import { consented, watchConsent } from '../consent';
+import { isHeld } from '../intent';
+import { readSiteData, siteFacts } from '../site-data';
+import { apiReceiver } from './api-receiver';
+import { baiduReceiver } from './baidu-receiver';
+import { consoleReceiver } from './console-receiver';
+import { codesOf } from './marked-events';
+import { reportedPath, viewOf } from './page-events';
+import type { Receiver } from './receiver';
+
+const key = 'site-score';
+
+const makers: Record<TrackingReceiver, (tracking: SiteFacts['tracking']) => Receiver> = {
+  console: consoleReceiver,
+  api: apiReceiver,
+  baidu: ({ baiduId }) => baiduReceiver(baiduId),
+};
+
+let receivers: Receiver[] = [];
+let page: ShownPage | undefined;
+
+/** Whether an event still counts; if so it is added to the visitor's total. Without storage every event counts. */
+function grade(action: NonNullable<ReturnType<typeof findAction>>): boolean {
+  try {
+    const totals = parseTotals(localStorage.getItem(key));
+    if (!counts(totals, action)) return false;
+    if (action.score > 0) localStorage.setItem(key, JSON.stringify(addScore(totals, action)));
+  } catch {
+    // As said above.
+  }
+  return true;
+}
+
+function record(code: string): void {
+  const action = findAction(code);
+  if (!consented() || !action?.open || !grade(action)) return;
+  for (const receiver of receivers) receiver.event(trackingEvent(action));
+}
+
+function recordMarked(event: Event): void {
+  // A click that is held until the scripts are in will come once more.
+  if (!consented() || isHeld(event)) return;
+  const codes = codesOf(event);
+  if (codes.includes('consult_click') && siteFacts().tracking.manual === 'consult') codes.push('manual');
+  codes.forEach(record);
+}
+
+function recordPage(): void {
+  if (!consented() || !page) return;
+  for (const receiver of receivers) receiver.page(reportedPath(page));
+  viewOf(page, siteFacts().tracking.manual).forEach(record);
+}
+
+function start(): void {
+  const { tracking } = siteFacts();
+  receivers = tracking.receivers.map((name) => makers[name](tracking));
+  const { state, errors } = readSiteData();
+  page ??= { routeName: state.routeName, path: location.pathname, failed: errors !== null };
+  recordPage();
+}
+
+/** Nothing that was counted for statistics stays behind. */
+function stop(): void {
+  for (const receiver of receivers) receiver.stop();
+  receivers = [];
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+/**
+ * Counts what a visitor does from the moment of consent on, for the whole life of the page, hydrated or not. Must run
+ * after `watchIntent`, which says what clicks it holds.
+ */
+export function watchTracking(): void {
+  watchConsent({ change: (granted) => (granted ? start() : stop()), comeBack: recordPage });
+  for (const name of ['click', 'auxclick', 'change', 'submit']) document.addEventListener(name, recordMarked, true);
+  document.addEventListener(announcements.event, (event) => record(String((event as CustomEvent).detail)));
+  document.addEventListener(announcements.page, (event) => {
+    page = (event as CustomEvent<ShownPage>).detail;
+    recordPage();
+  });
+}
