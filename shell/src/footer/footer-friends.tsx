@@ -1,6 +1,6 @@
-import { useSite } from '@site/shared/store';
 import { partnerLinks } from '../content/footer-links';
 import styles from './footer-friends.module.css';
+import { useFriendLinks } from './use-friend-links';
 
 function LinkRow({ title, links }: { title: string; links: readonly { name: string; link: string }[] }) {
   return (
@@ -21,7 +21,7 @@ function LinkRow({ title, links }: { title: string; links: readonly { name: stri
 
 /** Partners and friend links; the latter are left out while the api has none. */
 export function FooterFriends() {
-  const friendLinks = useSite((state) => state.friendLinks);
+  const friendLinks = useFriendLinks();
 
   return (
     <div className={styles.friends}>

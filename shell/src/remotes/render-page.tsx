@@ -116,7 +116,7 @@ export async function renderPage(
   onPaint: () => void,
 ): Promise<RenderAnswer> {
   const store = startStore(seed, request, routeName);
-  const scope = { store, failedCalls: 0, staleCalls: 0 };
+  const scope = { store, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0 };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
     const context = await handler.query(new Request(`${seed.site.origin}${request.address}`), {

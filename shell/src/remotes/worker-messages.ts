@@ -22,6 +22,8 @@ export type RenderRequest = {
   grey?: GreyScope;
   friendLinks: readonly SiteLink[];
   marketMenu: readonly MenuGroup[];
+  /** The chrome misses something; the page is fresh for a short time only. */
+  incomplete?: true;
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
   /** Only for the answer to a posted form, which is never stored. */

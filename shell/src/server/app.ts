@@ -74,7 +74,7 @@ export async function createShell(
     files: new SetFiles(path.join(config.dataDir, 'shell/sets')),
     log,
   });
-  const extras = new PageExtras(data, log);
+  const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
   const follower = new ReleaseFollower({ config, shell, keys, sets, log });
   const content = new ContentRevision({

@@ -16,7 +16,7 @@ function answerOf(render: () => Promise<RenderAnswer>) {
   const pages = new PageAnswer({
     sets: { live, previous: undefined } as unknown as LiveSets,
     cache: new HtmlCache(),
-    extras: { now: () => ({ friendLinks: [], marketMenu: [] }) },
+    extras: { of: async () => ({ friendLinks: [], marketMenu: [] }) },
     content: { current: 1 },
     variant: '',
     grey: greyClock('off', Date.now),

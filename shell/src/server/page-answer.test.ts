@@ -32,7 +32,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   const pages = new PageAnswer({
     sets: { live, previous: undefined } as never,
     cache: new HtmlCache(),
-    extras: { now: () => ({ friendLinks: [], marketMenu: [] }) },
+    extras: { of: async () => ({ friendLinks: [], marketMenu: [] }) },
     content,
     variant: testSite.variant,
     grey: greyClock('auto', Date.now),

@@ -15,7 +15,7 @@ import { brokenErrorPage } from './unavailable-page';
 type Options = {
   sets: LiveSets;
   cache: HtmlCache;
-  extras: Pick<PageExtras, 'now'>;
+  extras: Pick<PageExtras, 'of'>;
   content: Pick<ContentRevision, 'current'>;
   variant: SiteFacts['variant'];
   /** What is shown without colour now. */
@@ -56,11 +56,11 @@ export class PageAnswer {
   /** The page with a posted form's own fields; its sender's alone, so it is never stored. Undefined if it cannot be rendered. */
   async leadForm(lead: RefusedLead): Promise<string | undefined> {
     const { live } = this.options.sets;
-    const answer = await live?.pool
-      .render({ ...this.request(leadAction(lead.form), this.options.grey()), lead }, 'lead-form')
-      .catch((error) => {
-        this.options.log.error({ err: error }, 'the form could not be given back');
-      });
+    if (!live) return undefined;
+    const request = await this.request('lead-form', leadAction(lead.form), this.options.grey());
+    const answer = await live.pool.render({ ...request, lead }, 'lead-form').catch((error) => {
+      this.options.log.error({ err: error }, 'the form could not be given back');
+    });
     return answer && !answer.fault ? answer.html : undefined;
   }
 
@@ -112,7 +112,7 @@ export class PageAnswer {
 
   /** Undefined when the worker died of this very page. */
   private async tryRender(set: LiveSet, { match, address, grey }: Wanted): Promise<RenderAnswer | undefined> {
-    const request = this.request(address, grey);
+    const request = await this.request(match.route.id, address, grey);
     const about = { address: match.route.path, reference: request.reference };
     try {
       const answer = await set.pool.render(request, match.route.id);
@@ -136,18 +136,15 @@ export class PageAnswer {
   private async explain({ live, grey }: Wanted, answer: RenderAnswer | undefined): Promise<PageResult> {
     const setId = live.seed.set.id;
     if (answer?.html) return { page: await storedPage(answer.status, answer.html, setId, notKept) };
-    const chrome = await live.pool.render(this.request('/-/broken', grey), 'home-broken').catch((error) => {
+    const request = await this.request('home-broken', '/-/broken', grey);
+    const chrome = await live.pool.render(request, 'home-broken').catch((error) => {
       this.options.log.error({ err: error }, 'the error page killed its worker');
     });
     return { page: await storedPage(500, chrome?.html || brokenErrorPage, setId, notKept) };
   }
 
-  private request(address: string, { scope }: GreyNow): RenderRequest {
-    return {
-      address,
-      ...(scope && { grey: scope }),
-      ...this.options.extras.now(),
-      reference: randomBytes(4).toString('hex'),
-    };
+  private async request(routeId: string, address: string, { scope }: GreyNow): Promise<RenderRequest> {
+    const extras = await this.options.extras.of(routeId);
+    return { address, ...(scope && { grey: scope }), ...extras, reference: randomBytes(4).toString('hex') };
   }
 }

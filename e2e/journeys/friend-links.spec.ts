@@ -1,0 +1,37 @@
+import { test as base } from '@playwright/test';
+import { apiOrigin, expect, hydrate, navigate } from '../harness/browser-test';
+import { type FaultApi, startFaultApi } from '../harness/fault-api';
+import { type Site, startSite } from '../harness/site';
+
+let api: FaultApi;
+let site: Site;
+
+base.beforeAll(async () => {
+  api = await startFaultApi(apiOrigin());
+  site = await startSite(api.origin);
+});
+
+base.afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+const asked = () => api.seen.filter((call) => call.includes('friend_link')).length;
+const words = async (address: string) => (await fetch(`${site.shell.origin}${address}`)).text();
+
+base('friend links and partners are the home page’s alone: no other page asks for them', async ({ page }) => {
+  for (const address of ['/info', '/home/edu', '/index2023', '/m/', '/help/helpCenter'])
+    expect(await words(address), address).not.toMatch(/友情链接|合作伙伴<\/h2>|示例友链/);
+  expect(asked()).toBe(0);
+  const home = await words('/');
+  expect(home).toContain('友情链接');
+  expect(home).toContain('合作伙伴');
+  expect(asked()).toBe(1);
+
+  await page.goto(`${site.shell.origin}/info`);
+  await hydrate(page);
+  await navigate(page, '/');
+  await expect(page.getByRole('heading', { name: '友情链接' })).toBeVisible();
+  await navigate(page, '/info');
+  await expect(page.getByRole('heading', { name: '友情链接' })).toHaveCount(0);
+});

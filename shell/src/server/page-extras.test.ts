@@ -1,0 +1,62 @@
+import pino from 'pino';
+import type { DataAnswer, DataRequest } from '../remotes/worker-messages';
+import { PageExtras } from './page-extras';
+
+const links = [{ name: '示例友链一', link: 'https://a.example.com' }];
+const contents = [{ id: 50001, title: '新品发布会' }];
+const bodies: Record<string, unknown> = {
+  'host:cms/open/v1/common/friend_link': { code: 0, data: { list: links } },
+  'host:cms/open/v1/marketing/list': {
+    code: 0,
+    data: { list: [], groups: [{ categoryId: 2, categoryName: '品牌活动', contents }] },
+  },
+};
+const menu = [{ categoryName: '品牌活动', contents }];
+
+function setUp({ friendLinks = true } = {}) {
+  const host = { down: false, seen: [] as string[] };
+  const answer = async ({ url }: DataRequest): Promise<DataAnswer> => {
+    host.seen.push(url);
+    return host.down
+      ? { ok: false, code: 'ERR_NETWORK', message: 'refused' }
+      : { ok: true, status: 200, body: bodies[url] };
+  };
+  const extras = new PageExtras({ data: { answer }, friendLinks, log: pino({ level: 'silent' }) });
+  return { host, extras, askedLinks: () => host.seen.filter((url) => url.includes('friend_link')).length };
+}
+
+test('friend links are asked for by the home page and by no other', async () => {
+  const { extras, askedLinks } = setUp();
+  await extras.refresh();
+  for (const route of ['index2023', 'index_vzan', 'm', 'home-edu', 'home-404'])
+    expect(await extras.of(route)).toEqual({ friendLinks: [], marketMenu: menu });
+  expect(askedLinks()).toBe(0);
+  expect(await extras.of('index')).toEqual({ friendLinks: links, marketMenu: menu });
+  expect(askedLinks()).toBe(1);
+});
+
+test('a white-label site asks for none', async () => {
+  const { extras, askedLinks } = setUp({ friendLinks: false });
+  await extras.refresh();
+  expect((await extras.of('index')).friendLinks).toEqual([]);
+  expect(askedLinks()).toBe(0);
+});
+
+test('while the service is down the chrome keeps what it had', async () => {
+  const { host, extras } = setUp();
+  await extras.refresh();
+  await extras.of('index');
+  host.down = true;
+  await extras.refresh();
+  expect(await extras.of('index')).toEqual({ friendLinks: links, marketMenu: menu });
+});
+
+test('what was never to be had leaves the page incomplete, until it is there', async () => {
+  const { host, extras } = setUp();
+  host.down = true;
+  await extras.refresh();
+  expect(await extras.of('home-edu')).toEqual({ friendLinks: [], marketMenu: [], incomplete: true });
+  host.down = false;
+  await extras.refresh();
+  expect(await extras.of('home-edu')).toEqual({ friendLinks: [], marketMenu: menu });
+});
