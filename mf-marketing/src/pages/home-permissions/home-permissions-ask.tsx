@@ -1,0 +1,29 @@
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
+import { permissionsAsk } from '../../content/permissions';
+import styles from './home-permissions-ask.module.css';
+
+/** The moment in which a phone asks: both answers weigh the same. */
+export function AskingPhone() {
+  const { label, title, reason, words, choices, start, sample } = permissionsAsk;
+
+  return (
+    <div className={styles.phone} role="img" aria-label={label}>
+      <SceneFrame drawing={hostScene} className={styles.scene} />
+      <span className={styles.title}>
+        {title}
+        <small>{sample}</small>
+      </span>
+      <span className={styles.ask}>
+        <b>{reason}</b>
+        <span className={styles.words}>{words}</span>
+        <span className={styles.choices}>
+          {choices.map((choice) => (
+            <b key={choice}>{choice}</b>
+          ))}
+        </span>
+      </span>
+      <span className={styles.start}>{start}</span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import { permissionsList, permissionsNever } from '../../content/permissions';
+import { routes } from '../../routes';
+
+const address = '/home/permissions';
+
+test('every permission says what for, when, and what happens without it', async () => {
+  const { status, html } = await renderRoute(routes, address);
+
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>应用权限说明<\/h1>/);
+  expect(html.match(/role="rowheader"/g)).toHaveLength(permissionsList.list.length);
+  for (const { purpose, asked, refused } of permissionsList.list)
+    for (const words of [purpose, asked, refused]) expect(html).toContain(words);
+});
+
+test('permissions that are never asked for are not in the table', () => {
+  const names = permissionsList.list.map(({ name }) => name);
+
+  for (const { name } of permissionsNever.list) expect(names).not.toContain(name);
+});
+
+test('the page leads to the privacy policy and names the address for withdrawing', async () => {
+  const { html, head } = await renderRoute(routes, address);
+
+  expect(html).toContain('href="/home/UserAgreementPC#privacy"');
+  expect(html).toContain('mailto:hello@example.com');
+  expect(head).toMatchObject({ title: '应用权限说明_App权限用途与关闭方法-澄播云', updated: '2026-11-10' });
+});
