@@ -13,12 +13,14 @@ import { useLeadForm } from './use-lead-form';
 type ReservationFormProps = {
   /** Education pages name themselves (spec §3). */
   fromtype?: LeadSource;
+  /** What a visitor may write, in place of the common example. */
+  example?: string;
   kept?: KeptLead | undefined;
   onBooked: () => void;
 };
 
 /** The two fields of the bottom reservation bar: what is needed, and whom to call. */
-export function ReservationForm({ fromtype, kept, onBooked }: ReservationFormProps) {
+export function ReservationForm({ fromtype, example, kept, onBooked }: ReservationFormProps) {
   const { state, fault, formProps, toast } = useLeadForm({ form: 'bottom-bar', kept, onBooked });
 
   return (
@@ -26,7 +28,7 @@ export function ReservationForm({ fromtype, kept, onBooked }: ReservationFormPro
       <LeadField
         name="requirement"
         label="直播需求"
-        placeholder="您的直播需求，如：年会直播 500 人"
+        placeholder={example ?? '您的直播需求，如：年会直播 500 人'}
         maxLength={longestRequirement}
         defaultValue={kept?.fields.requirement}
         fault={fault}

@@ -1,0 +1,31 @@
+import { leadSources } from '@site/shared/contract/lead-wire';
+import { BookedMessage } from '@site/shared/forms/booked-message';
+import { ReservationForm } from '@site/shared/forms/reservation-form';
+import { useState } from 'react';
+import { educationBar } from '../../content/education';
+import styles from './home-education-bar.module.css';
+
+/** This page's own form: it stays at the bottom of wide windows, on phones it ends the page (lead source of spec §3). */
+export function EducationBar() {
+  const [booked, setBooked] = useState(false);
+  const { title, words, label, example } = educationBar;
+
+  return (
+    <section className={styles.bar} id="lead" aria-label={label}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>
+          {title}
+          <small className={styles.words}>{words}</small>
+        </h2>
+        <ReservationForm fromtype={leadSources.education} example={example} onBooked={() => setBooked(true)} />
+      </div>
+      {booked && (
+        <div className={styles.veil}>
+          <div className={styles.dialog}>
+            <BookedMessage form="bottom-bar" onClose={() => setBooked(false)} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
