@@ -22,4 +22,19 @@ export const companyRoutes: RouteObject[] = [
     path: '/home/3dClient',
     lazy: () => import(/* webpackChunkName: "home-3dClient" */ './pages/home-3d-client/home-3d-client.page'),
   },
+  {
+    id: 'home-permissions',
+    path: '/home/permissions',
+    lazy: () => import(/* webpackChunkName: "home-permissions" */ './pages/home-permissions/home-permissions.page'),
+  },
+  {
+    id: 'home-education',
+    path: '/home/education',
+    lazy: () => import(/* webpackChunkName: "home-education" */ './pages/home-education/home-education.page'),
+  },
+  {
+    id: 'home-executePage',
+    path: '/home/executePage',
+    lazy: () => import(/* webpackChunkName: "home-executePage" */ './pages/home-execute-page/home-execute-page.page'),
+  },
 ];

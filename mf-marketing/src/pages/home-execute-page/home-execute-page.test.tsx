@@ -1,0 +1,31 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import * as words from '../../content/crew-landing';
+import { crewPackages } from '../../content/crew-service';
+import { routes } from '../../routes';
+import { checkPage } from '../../testing/product-page-checks';
+
+const address = '/home/executePage';
+
+checkPage({
+  address,
+  head: words.landingHead,
+  title: '一场直播需要哪些人',
+  anchors: [{ id: 'budgets', name: '预算' }],
+  questions: words.landingQuestions,
+});
+
+test('six steps stand in their order, each with what is handed over', async () => {
+  const { html } = await renderRoute(routes, address);
+  const flow = html.split(' id="flow"')[1]?.split('</section>')[0] ?? '';
+  const places = words.landingFlow.list.map(({ name, paper }) => [flow.indexOf(name), flow.indexOf(paper)]).flat();
+
+  expect(words.landingFlow.list).toHaveLength(6);
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect([...places].sort((left, right) => left - right)).toEqual(places);
+});
+
+test('prices and crews are those of the service page', () => {
+  const offered = crewPackages.facts.rows.map((row) => `${row[2]} ${row.at(-1)}`);
+
+  for (const { people, price } of words.landingBudgets.list) expect(offered).toContain(`${people} 人 ${price}`);
+});
