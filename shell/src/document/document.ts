@@ -3,6 +3,7 @@ import type { SiteState } from '@site/shared/store';
 import type { StaticHandlerContext } from 'react-router';
 import { isGreyPage } from '../layouts/grey-page';
 import type { RenderRequest, WorkerSeed } from '../remotes/worker-messages';
+import { displayScript } from './display-script';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { earlyScript, pageScripts, pageStyles } from './page-assets';
@@ -69,6 +70,7 @@ export function documentHtml({ html, head, context, state, seed, request }: Page
   return [
     `<!doctype html><html lang="zh-CN"${isGreyPage(state, context.matches.at(-1)?.route) ? ' data-grey' : ''}><head>`,
     fixedMeta,
+    `<script>${displayScript}</script>`,
     headHtml(headPage),
     styleLinks(seed, routeId),
     earlyTag(seed),

@@ -2,6 +2,7 @@ import { useSite } from '@site/shared/store';
 import { useLocation } from 'react-router-dom';
 import { legalLinks, versionLabel } from '../content/footer-links';
 import { ConsentLink } from '../layouts/consent-link';
+import { DisplayButton } from '../layouts/display-button';
 import type { Place } from '../layouts/place';
 import { FooterFilings } from './footer-filings';
 import styles from './footer-legal.module.css';
@@ -29,6 +30,9 @@ export function FooterLegal({ place }: { place: Place }) {
           <a className={styles.link} href={twinOf(pathname, place)}>
             {place === 'm' ? '电脑版' : '手机版'}
           </a>
+        </li>
+        <li>
+          <DisplayButton />
         </li>
         <li>版本 {versionLabel}</li>
       </ul>

@@ -1,4 +1,5 @@
 import { useSite } from '@site/shared/store';
+import { DisplayButton } from '../layouts/display-button';
 import { legalLinks, versionLabel } from '../content/footer-links';
 import { ConsentLink } from '../layouts/consent-link';
 import { FooterFilings } from './footer-filings';
@@ -25,6 +26,9 @@ export function SlimFooter() {
           ))}
           <li>
             <ConsentLink className={styles.link} />
+          </li>
+          <li>
+            <DisplayButton />
           </li>
           <li>版本 {versionLabel}</li>
         </ul>

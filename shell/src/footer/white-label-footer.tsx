@@ -1,5 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { ConsentLink } from '../layouts/consent-link';
+import { DisplayButton } from '../layouts/display-button';
 import { FooterFilings } from './footer-filings';
 import styles from './slim-footer.module.css';
 
@@ -12,6 +13,7 @@ export function WhiteLabelFooter() {
       <div className={styles.inner}>
         <p>© {brand}</p>
         <ConsentLink className={styles.link} />
+        <DisplayButton />
         <FooterFilings filings={filings} configuredOnly />
       </div>
     </footer>

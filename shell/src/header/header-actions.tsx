@@ -1,6 +1,7 @@
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
+import { DisplayButton } from '../layouts/display-button';
 import styles from './header-actions.module.css';
 import { SearchMenu } from './search-menu';
 
@@ -11,6 +12,7 @@ export function HeaderActions() {
   return (
     <div className={styles.actions}>
       <SearchMenu />
+      <DisplayButton className={styles.display} sign />
       <a className={styles.phone} href={`tel:${site.phone}`} aria-label={`销售电话 ${site.phone}`}>
         <Phone size={18} aria-hidden="true" />
         <span className={styles.number}>{site.phone}</span>

@@ -1,3 +1,5 @@
+import { calm } from '../client/early/calm';
+
 /** How long the slide-out menu takes to go, in milliseconds (spec §9). */
 export const menuClosing = 500;
 
@@ -5,10 +7,6 @@ const menus = 'details[data-menu][open]';
 
 function rootOf(menu: Element): Element {
   return menu.closest('[data-menu-root]') ?? menu;
-}
-
-function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Closes a menu; one with `data-closing-time` keeps open for those milliseconds while its panel leaves. */

@@ -3,6 +3,7 @@ import { useSite } from '@site/shared/store';
 import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { home, partners } from '../content/navigation';
+import { DisplayButton } from '../layouts/display-button';
 import { linkAt, type Place } from '../layouts/place';
 import { SiteSearch } from './site-search';
 import styles from './slide-menu.module.css';
@@ -63,6 +64,7 @@ export function SlideMenu({ place }: { place: Place }) {
         <Link className={styles.direct} to={partners.link}>
           渠道合作
         </Link>
+        <DisplayButton className={styles.display} />
         <Outward />
         <Account />
       </nav>

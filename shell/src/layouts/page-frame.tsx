@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsentBar } from './consent-bar';
+import { DisplayPanel } from './display-panel';
 import { OfflineBanner } from './offline-banner';
 import styles from './page-frame.module.css';
 
@@ -29,6 +30,7 @@ export function PageFrame({ header, footer, aside, overlaid = false, children }:
       {footer}
       {aside}
       {footer && <ConsentBar />}
+      <DisplayPanel />
     </div>
   );
 }

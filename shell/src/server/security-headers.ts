@@ -3,12 +3,16 @@ import { baiduOrigin } from '@site/shared/contract/tracking';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
+import { displayScript } from '../document/display-script';
 import { reportAddress } from './policy-reports';
 import type { HeaderPairs } from './plain-answers';
 
 type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site'>;
 
-const yieldHash = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
+/** The inline scripts of our documents: constants, the same for everybody. */
+const inlineScripts = [parserYieldText, displayScript]
+  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  .join(' ');
 const twoYears = 63_072_000;
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 /** A service behind the shell says these of itself; visitors need not know. */
@@ -26,7 +30,7 @@ function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
 }
 
 /**
- * HTML is cached and the same for everybody, so that the one inline script is allowed by hash and not by nonce. The
+ * HTML is cached and the same for everybody, so that the inline scripts are allowed by hash and not by nonce. The
  * consultation's provider is let in where one is configured: its script, its window (a frame), its pictures and calls.
  */
 export function contentPolicy(facts: Facts): string {
@@ -37,7 +41,7 @@ export function contentPolicy(facts: Facts): string {
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
   return [
     "default-src 'none'",
-    `script-src ${assets} ${yieldHash}${consult}${statistics && `${statistics}/hm.js`}`,
+    `script-src ${assets} ${inlineScripts}${consult}${statistics && `${statistics}/hm.js`}`,
     `style-src ${assets}`,
     `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}`,
     `connect-src 'self'${consult}${statistics}`,

@@ -1,10 +1,11 @@
+import { calm } from './calm';
+
 /** Scroll-to-top links are real links to `#top`; with script they move without a new entry in the history. */
 export function watchTopLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('[data-scroll-top]') : null;
     if (!link) return;
     event.preventDefault();
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' });
   });
 }

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, hydrate, test } from '../harness/browser-test';
+
+const pages = [
+  '/',
+  '/home/edu',
+  '/home/signUp',
+  '/help/helpCenter',
+  '/help/helpDocument/10001',
+  '/info/20001',
+  '/home/lectureDetail/40001',
+  '/search?q=%E7%9B%B4%E6%92%AD',
+  '/m/',
+];
+
+const html = (page: Page) => page.locator('html');
+const panel = (page: Page) => page.getByRole('dialog', { name: '显示设置' });
+
+/** As a visitor who chose on an earlier page. */
+async function chosen(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('site-display', text), JSON.stringify(choices));
+}
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px no page is wider than its window in the largest print`, async ({ page }) => {
+    await chosen(page, { print: '140' });
+    await page.setViewportSize({ width, height: 900 });
+    const wide: string[] = [];
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(html(page)).toHaveCSS('font-size', '22.4px');
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`${address} by ${over} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+test('large print is chosen by keyboard alone, holds on other pages, and is taken back', async ({ page }) => {
+  await page.goto('/home/signUp');
+  const opener = page.getByRole('banner').getByRole('button', { name: '大字版与显示设置' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '标准' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toHaveCSS('font-size', '19.2px');
+  await expect(page.getByRole('button', { name: '大', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+
+  await page.goto('/help/helpCenter');
+  await expect(html(page)).toHaveCSS('font-size', '19.2px');
+  await page.getByRole('contentinfo').getByRole('button', { name: '大字版' }).click();
+  await page.getByRole('button', { name: '标准' }).click();
+  await expect(html(page)).toHaveCSS('font-size', '16px');
+  await page.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: '大字版' })).toBeFocused();
+});
+
+test('the choice is made by the head of the document, before anything is painted and without the entry script', async ({
+  page,
+  complaints,
+}) => {
+  await chosen(page, { print: '120', contrast: 'on' });
+  await page.route(/\/early\./, (route) => route.abort());
+  await page.goto('/help/helpDocument/10001', { waitUntil: 'domcontentloaded' });
+  await expect(html(page)).toHaveCSS('font-size', '19.2px');
+  await expect(html(page)).toHaveAttribute('data-contrast', 'on');
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('what is chosen survives hydration and a navigation in the browser', async ({ page }) => {
+  await chosen(page, { print: '120', bare: 'on' });
+  await page.goto('/help/helpCenter');
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('link', { name: '返回官网' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(html(page)).toHaveCSS('font-size', '19.2px');
+  await expect(page.locator('aside').locator('visible=true')).toHaveCount(0);
+});
+
+test('stopped motion closes the slide-out menu at once and moves to the top without a glide', async ({ page }) => {
+  await chosen(page, { still: 'on' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/m/');
+  const menu = page.getByRole('banner').locator('details').first();
+  await menu.locator('> summary').click();
+  await page.getByRole('banner').locator('summary').first().click();
+  expect(await menu.getAttribute('open')).toBeNull();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole('link', { name: '返回顶部' }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('in high contrast the pages pass axe', async ({ page }) => {
+  await chosen(page, { contrast: 'on', still: 'on' });
+  for (const address of ['/home/signUp', '/help/helpDocument/10001', '/m/']) {
+    await page.goto(address);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+});
+
+test('without script there is no switch, and the HTML is the same for everybody', async ({ plainPage, page }) => {
+  await plainPage.goto('/home/edu');
+  await expect(plainPage.locator('[data-display-button], [data-display-panel]').locator('visible=true')).toHaveCount(0);
+  await expect(plainPage.locator('html')).not.toHaveAttribute('data-display');
+  const served = await (await page.request.get('/home/edu')).text();
+  expect(served.slice(0, served.indexOf('<head>'))).not.toContain('data-');
+});

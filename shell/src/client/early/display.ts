@@ -1,0 +1,69 @@
+/** Where the browser keeps what the visitor chose; read by the script in the head (document/display-script.ts). */
+export const displayKey = 'site-display';
+/** Size of type (`120`, `140`), contrast, no motion, nothing that floats; each a `data-*` on `<html>` (content.md §3.9). */
+export const displayNames = ['print', 'contrast', 'still', 'bare'] as const;
+
+const { dataset } = document.documentElement;
+let opener: HTMLElement | undefined;
+
+const panel = () => document.querySelector<HTMLElement>('[data-display-panel]');
+const choices = () => document.querySelectorAll<HTMLElement>('[data-display-set]');
+
+function keep(): void {
+  const chosen = Object.fromEntries(
+    displayNames.filter((name) => name in dataset).map((name) => [name, dataset[name]]),
+  );
+  try {
+    localStorage.setItem(displayKey, JSON.stringify(chosen));
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+}
+
+/** `print:120` is one of several, `contrast` is on or off. */
+function readChoice(choice: HTMLElement): { name: string; value: string; chosen: boolean } {
+  const [name = '', value] = (choice.dataset.displaySet ?? '').split(':');
+  const chosen = value === undefined ? name in dataset : (dataset[name] ?? '') === value;
+  return { name, value: value ?? (chosen ? '' : 'on'), chosen };
+}
+
+function tellChoices(): void {
+  for (const choice of choices()) choice.setAttribute('aria-pressed', String(readChoice(choice).chosen));
+}
+
+function choose(choice: HTMLElement): void {
+  const { name, value } = readChoice(choice);
+  if (value) dataset[name] = value;
+  else delete dataset[name];
+  keep();
+  tellChoices();
+}
+
+function open(button: HTMLElement): void {
+  opener = button;
+  dataset.displayOpen = '';
+  tellChoices();
+  panel()?.focus();
+}
+
+function close(giveBack: boolean): void {
+  if (!('displayOpen' in dataset)) return;
+  delete dataset.displayOpen;
+  if (giveBack) opener?.focus();
+}
+
+function onClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const choice = target.closest<HTMLElement>('[data-display-set]');
+  const button = target.closest<HTMLElement>('[data-display-button]');
+  if (choice) choose(choice);
+  else if (button) open(button);
+  else if (target.closest('[data-display-close]')) close(true);
+  else if (!panel()?.contains(target)) close(false);
+}
+
+/** Large print and its companions: plain DOM, so that they work before a page hydrates and cost nothing after it. */
+export function watchDisplay(): void {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && close(true));
+}
