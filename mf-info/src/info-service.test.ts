@@ -1,26 +1,20 @@
 import type { AxiosAdapter } from 'axios';
 import { installTransport } from '@site/shared/http';
-import { createSiteStore, installStoreScope } from '@site/shared/store';
-import { testSite } from '@site/shared/testing/test-site';
 import { infoService, newsTimeout } from './info-service';
 import { answer, categories, listOf } from './testing/samples';
 
-type Seen = { timeout: number | undefined; referer: unknown };
+type Seen = { timeout: number | undefined };
 
 const seen: Record<string, Seen> = {};
 
 const adapter: AxiosAdapter = async (config) => {
   const path = config.url ?? '';
-  seen[path] = { timeout: config.timeout, referer: config.headers.get('Referer') };
+  seen[path] = { timeout: config.timeout };
   const page = answer({ list: [], total: 0, pageIndex: 1, pageSize: 10, category: categories[0] });
   return { data: path.endsWith('ByCategory') ? page : listOf([]), status: 200, statusText: 'OK', headers: {}, config };
 };
 
 beforeAll(() => {
-  const fullUrl = 'http://site.test/info/';
-  const state = { site: testSite, fullUrl, routeName: 'info', pcHostUrl: fullUrl, pcHostName: 'info', navColor: '' };
-  const store = createSiteStore({ ...state, friendLinks: [], marketMenu: [], online: true });
-  installStoreScope(() => store);
   installTransport({ baseUrl: () => '', adapter });
 });
 
@@ -37,10 +31,4 @@ test('a block has no more than its budget of 800 ms on the server', async () => 
   await infoService.featuredBlock();
 
   expect(seen['/open/v1/information/article/featured']?.timeout).toBe(800);
-});
-
-test('on the server the calls name the portal as their referer', async () => {
-  await infoService.groupsBlock();
-
-  expect(seen['/VZApi/GetHomeNewList']?.referer).toBe('http://site.test/info/');
 });

@@ -12,9 +12,7 @@ import type {
 import type { Paged } from '@site/shared/contract/common';
 import { listPageSize } from '@site/shared/contract/content-ids';
 import { blockBudget, type CallOptions, http } from '@site/shared/http';
-import { siteStore } from '@site/shared/store';
 import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from '@site/shared/page/answers';
-import { portalAddress } from './info-addresses';
 
 /** Milliseconds that the specification gives the portal's lists (spec §7). */
 export const newsTimeout = 5_000;
@@ -24,18 +22,12 @@ export const videoPageSize = 12;
 
 const onServer = typeof document === 'undefined';
 
-/** The news calls name the portal as the page they come from; browsers write that header themselves (content.md §6 no. 28). */
-function asPortal(options: CallOptions): CallOptions {
-  if (!onServer) return options;
-  return { ...options, headers: { Referer: `${siteStore().getState().site.origin}${portalAddress}` } };
-}
-
 async function ask<T>(path: string, options: CallOptions = {}): Promise<T> {
-  return dataOf(await http.get<Answer<T>>('base', path, asPortal(options)), path);
+  return dataOf(await http.get<Answer<T>>('base', path, options), path);
 }
 
 async function askList<T extends List<unknown>>(path: string, options: CallOptions = {}): Promise<T> {
-  return listIn(await http.get<Answer<T>>('base', path, asPortal(options)), path);
+  return listIn(await http.get<Answer<T>>('base', path, options), path);
 }
 
 /** A block waits no longer than its budget on the server; in the browser it has the time of its own call. */

@@ -18,6 +18,8 @@ export type ShellConfig = NetworkConfig & {
   capabilityId: string;
   distDir: string;
   hosts: Record<HostName, string>;
+  /** Named as Referer by the server's calls of college and news (spec §7). */
+  newsHost: string;
   site: SiteFacts;
   /** Directories with the public keys that signatures of releases and revisions are checked with. */
   publicKeys: string;
@@ -121,6 +123,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
       user: baseAddress(env, 'USER_URL', api),
       admin: baseAddress(env, 'ADMIN_URL', api),
     },
+    newsHost: address(env, 'NEWS_HOST', 'https://news.example.com'),
     site,
     ...readNetwork(env, site, port),
     publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),

@@ -15,14 +15,12 @@ function addressOf({ baseURL = '', url = '', params = {} }: InternalAxiosRequest
 function toRequest(config: InternalAxiosRequestConfig): DataRequest {
   const headers = AxiosHeaders.from(config.headers);
   const contentType = headers.get('Content-Type');
-  const referer = headers.get('Referer');
   return {
     method: config.method === 'post' ? 'post' : 'get',
     url: addressOf(config),
     timeout: config.timeout ?? 0,
     ...(typeof config.data === 'string' && { body: config.data }),
     ...(typeof contentType === 'string' && { contentType }),
-    ...(typeof referer === 'string' && { headers: { referer } }),
   };
 }
 

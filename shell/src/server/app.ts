@@ -23,6 +23,7 @@ import { iconRoutes } from './icon-routes';
 import { leadRoutes } from './lead-routes';
 import { loginRoutes } from './login-routes';
 import { LiveSets } from './live-sets';
+import { withNewsReferer } from './news-referer';
 import { PageAnswer } from './page-answer';
 import { PageExtras } from './page-extras';
 import { answerPage, pageRoutes } from './page-routes';
@@ -67,7 +68,8 @@ export async function createShell(
   await guard.check();
   const agent = new Agent(guard.agentOptions);
   const registry = new Registry();
-  const data = new DataCache({ upstream: createUpstream(config.hosts, guard.agentOptions), valid: hasAgreedShape });
+  const upstream = withNewsReferer(createUpstream(config.hosts, guard.agentOptions), config.newsHost);
+  const data = new DataCache({ upstream, valid: hasAgreedShape });
   const sets = new LiveSets({
     script: workerScript,
     data,

@@ -8,6 +8,7 @@ import { routesOf, type SetRoute } from '../remotes/release-set';
 import { SetPool } from '../remotes/set-pool';
 import type { RenderAnswer, WorkerSeed } from '../remotes/worker-messages';
 import { DataCache } from './data-cache';
+import { withNewsReferer } from './news-referer';
 import { readShellManifest } from './read-shell-manifest';
 import { createUpstream } from './upstream';
 import { UpstreamGuard } from './upstream-guard';
@@ -67,7 +68,8 @@ async function main(): Promise<string[]> {
     assetBase: config.publicAssetUrl,
   };
   const seed = readSet(origin, JSON.parse(versions) as Record<string, string>);
-  const data = new DataCache({ upstream: createUpstream(config.hosts, new UpstreamGuard(config).agentOptions) });
+  const calls = createUpstream(config.hosts, new UpstreamGuard(config).agentOptions);
+  const data = new DataCache({ upstream: withNewsReferer(calls, config.newsHost) });
   const pool = new SetPool(
     seed,
     path.join(config.distDir, 'server/worker.cjs'),
