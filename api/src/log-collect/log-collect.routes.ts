@@ -20,6 +20,8 @@ export const logCollectRoutes: Routes<object> = async (app) => {
   app.post(
     '/liveajax/LogCollect',
     {
+      // A storm of reports is counted in the metrics, not written line by line.
+      logLevel: 'warn',
       onRequest: limitPerMinute(reportsPerMinute),
       schema: { tags, body: LogCollectRequest, response: { 200: LogCollectResponse, ...problems } },
     },

@@ -21,7 +21,7 @@ export function patchRoutes(presentRoutes: () => readonly { id?: string }[]): Pa
   return async ({ path, patch }) => {
     const owner = ownerOf(path);
     if (!owner) {
-      location.assign(path);
+      location.assign(location.origin + path);
       return never;
     }
     if (presentRoutes().some(({ id }) => id === sectionId(owner))) return;

@@ -20,12 +20,18 @@ const busy = { isok: false, code: 503, msg: '服务暂时不可用，请稍后�
 /** What proxies in front say of the visitor; the shell says it itself, by `TRUSTED_HOPS`. */
 const hearsay = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
 
+/** Of the connection between shell and service, not of the one to the visitor. */
+const betweenHops = ['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
 type Headers = FastifyRequest['headers'];
+
+function without(headers: Headers, names: readonly string[]): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+}
 
 /** The limits of the lead calls count by the visitor's address, not by the shell's. */
 function ownHeaders({ ip }: { ip: string }, headers: Headers): Headers {
-  const told = Object.entries(headers).filter(([name]) => !hearsay.includes(name));
-  return { ...Object.fromEntries(told), 'x-forwarded-for': ip };
+  return { ...without(headers, hearsay), 'x-forwarded-for': ip };
 }
 
 function answerBusy(reply: FastifyReply): void {
@@ -64,6 +70,7 @@ export async function callRoutes(
       undici: { ...agentOptions, headersTimeout: timeout, bodyTimeout: timeout },
       replyOptions: {
         rewriteRequestHeaders: ownHeaders,
+        rewriteHeaders: (headers) => without(headers as Headers, betweenHops),
         onResponse: (_request, reply, answer) => passOn(reply as FastifyReply, answer as unknown as Answer),
         onError: (reply, { error }) => {
           reply.log.warn({ err: error, host }, 'a call could not be passed on');

@@ -18,10 +18,11 @@ const resourcePolicy = 'Cross-Origin-Resource-Policy';
 /** A service behind the shell says these of itself; visitors need not know. */
 const untold = ['server', 'x-powered-by'];
 
-/** Where scripts and styles may come from: the asset host, else `/assets/` of each name that the site answers by. */
+/** Where scripts and styles may come from: the asset host, and `/assets/` of each name that the site answers by. */
 function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
   const { protocol } = new URL(site.origin);
-  const origins = publicAssetUrl ? [publicAssetUrl] : allowedHosts.map((host) => `${protocol}//${host}`);
+  const own = allowedHosts.map((host) => `${protocol}//${host}`);
+  const origins = publicAssetUrl ? [publicAssetUrl, ...own] : own;
   // A policy cannot name an address of IPv6.
   return origins
     .filter((origin) => !origin.includes('['))

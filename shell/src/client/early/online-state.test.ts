@@ -40,3 +40,52 @@ test('a network that goes away at once again is not said to be back', () => {
   jest.advanceTimersByTime(toastTime - 1);
   expect(dataset.onlineAgain).toBe('');
 });
+
+describe('F24: without network the page stays', () => {
+  function press(html: string): boolean {
+    document.body.innerHTML = html;
+    const target = document.body.querySelector('[data-press]');
+    if (target instanceof HTMLFormElement)
+      return target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    return target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
+  }
+
+  // Nothing is followed in here: whatever the entry script lets pass is stopped at the end.
+  beforeAll(() => addEventListener('click', (event) => event.preventDefault()));
+  beforeEach(() => tell('offline'));
+  afterEach(() => tell('online'));
+
+  const held = (html: string) => {
+    let held = false;
+    const look = (event: Event) => {
+      held = event.defaultPrevented;
+    };
+    for (const name of ['click', 'submit']) document.body.addEventListener(name, look, { once: true });
+    press(html);
+    return held;
+  };
+
+  test.each([
+    ['a link to a page', '<a href="/info"><b data-press>资讯</b></a>', true],
+    ['a link to another host', '<a data-press href="https://example.com/">x</a>', true],
+    ['a link within the page', '<a data-press href="#top">x</a>', false],
+    ['a telephone number', '<a data-press href="tel:4000000000">x</a>', false],
+    ['a button', '<button data-press type="button">x</button>', false],
+    ['a search', '<form data-press method="get"></form>', true],
+    ['a form that is not taken over yet', '<form data-press method="post"></form>', true],
+  ])('%s', (_, html, expected) => {
+    expect(held(html)).toBe(expected);
+  });
+
+  test('a form that the application has taken over is left to it', () => {
+    dataset.hydrated = '';
+    expect(held('<form data-press method="post"></form>')).toBe(false);
+    delete dataset.hydrated;
+  });
+
+  test('with network everything goes its way', () => {
+    tell('online');
+    expect(held('<a data-press href="/info">x</a>')).toBe(false);
+    expect(held('<form data-press method="get"></form>')).toBe(false);
+  });
+});

@@ -22,10 +22,13 @@ function mayReload(now: number): boolean {
   }
 }
 
-/** Reloads once; never while a field holds what somebody typed. `target` is where to go instead of here. */
+/**
+ * Reloads once; never without network, nor while a field holds what somebody typed. `target` is the path to go to
+ * instead of here; the site's origin before it keeps one that begins with two slashes on the site (faults.md F30).
+ */
 export function guardedReload(target?: string): boolean {
-  if (fieldHoldsInput() || !mayReload(Date.now())) return false;
-  if (target) location.assign(target);
+  if (!navigator.onLine || fieldHoldsInput() || !mayReload(Date.now())) return false;
+  if (target) location.assign(location.origin + target);
   else location.reload();
   return true;
 }

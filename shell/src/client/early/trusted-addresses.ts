@@ -14,10 +14,11 @@ function assetBase(script: HTMLOrSVGScriptElement | null): string | undefined {
   return script instanceof HTMLScriptElement ? /^.*?\/assets\//.exec(script.src)?.[0] : undefined;
 }
 
-/** Whether a script may come from there: the site's own assets, and the providers that are configured. */
-export function isTrustedScript(address: string, assets: string, providers: readonly string[]): boolean {
+/** Whether a script may come from there: the asset host, the site itself, and the providers that are configured. */
+function isTrustedScript(address: string, assets: string, providers: readonly string[]): boolean {
   const { href } = new URL(address, location.href);
-  return href.startsWith(assets) || providers.some((provider) => href === new URL(provider).href);
+  const own = [assets, `${location.origin}/assets/`];
+  return own.some((base) => href.startsWith(base)) || providers.some((provider) => href === new URL(provider).href);
 }
 
 /** Scripts of others that configuration lets in: the consultation's, and after consent the statistics'. */

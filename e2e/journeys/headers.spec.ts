@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { apiOrigin } from '../harness/browser-test';
+import { type FaultApi, startFaultApi } from '../harness/fault-api';
+import { askRaw, type RawAnswer, speak } from '../harness/raw-request';
+import { type Site, startSite } from '../harness/site';
+import { changes, publishVariant } from '../harness/variant';
+import { waitFor } from '../harness/wait';
+
+const page = '/help/helpCenter';
+const broken = '/m/about';
+const dataless = '/info/20007';
+
+let api: FaultApi;
+let site: Site;
+
+/** Two sets that throw in render, so that nothing good is left to stand in. */
+async function breakPhonePages(): Promise<void> {
+  for (const version of ['9.4.1', '9.4.2']) {
+    await publishVariant(site, 'mf-mobile', version, `${changes.throwsInRender()}\n// ${version}`);
+    await site.promote({ 'mf-mobile': version });
+    await waitFor(`${version} is live`, async () => (await site.shell.health()).remotes['mf-mobile'] === version);
+  }
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  api = await startFaultApi(apiOrigin());
+  site = await startSite(api.origin, { SITE_ORIGIN: 'https://www.example.com' });
+  await get(page);
+  await breakPhonePages();
+  api.fault = 'unavailable';
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+function get(target: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return askRaw(site.shell.origin, target, headers);
+}
+
+function post(target: string, body: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const all = {
+    Host: new URL(site.shell.origin).host,
+    'Content-Type': 'application/x-www-form-urlencoded',
+    ...headers,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return speak(site.shell.origin, `POST ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** The address of a script that the page names, on the site itself. */
+async function assetOf(): Promise<string> {
+  return /src="([^"]*\/assets\/[^"]+)"/.exec((await get(page)).body)?.[1] ?? '';
+}
+
+const answers: [what: string, status: number, ask: () => Promise<RawAnswer>][] = [
+  ['a page', 200, () => get(page)],
+  [
+    'a page that is known already',
+    304,
+    async () => get(page, { 'If-None-Match': (await get(page)).headers.etag ?? '' }),
+  ],
+  ['the page for what is not there', 404, () => get('/home/404')],
+  ['a page that throws', 500, () => get(broken)],
+  ['a page without its data', 503, () => get(dataless)],
+  ['an address that leads to another', 302, () => get('/nowhere')],
+  ['a wrong spelling', 301, () => get('/HELP/helpcenter')],
+  ['an address that cannot be decoded', 302, () => get('/%E0%A4%A')],
+  ['a form that leads on', 303, () => get('/-/lead/quick')],
+  ['an asset', 200, async () => get(await assetOf())],
+  ['an asset that is not there', 404, () => get('/assets/remotes/mf-help/9.9.9/client/x.js')],
+  ['the icon', 200, () => get('/favicon.svg')],
+  ['robots.txt', 200, () => get('/robots.txt')],
+  ['the feed without its data', 503, () => get('/rss.xml')],
+  ['the health of the shell', 200, () => get('/-/health')],
+  ['a call whose service is down', 503, () => get('/v1/help_center/hot_search/page')],
+  ['a call that climbs', 400, () => get('/v1/..%2fmetrics')],
+  ['a lead that is refused', 422, () => post('/-/lead/quick', 'name=&phone=')],
+  ['a lead that cannot be passed on', 503, () => post('/-/lead/callback', 'phone=13800008000')],
+  ['a lead from another site', 403, () => post('/-/lead/quick', '', { Origin: 'https://evil.example' })],
+  ['a lead that is too large', 413, () => post('/-/lead/quick', `name=${'x'.repeat(70_000)}`)],
+  ['a lead of another type', 415, () => post('/-/lead/quick', '<x/>', { 'Content-Type': 'application/xml' })],
+  ['a method that pages do not have', 405, () => post(page, '')],
+  ['another host', 421, () => get(page, { Host: 'evil.example' })],
+  ['bytes that are no request', 400, () => speak(site.shell.origin, 'nonsense\r\n\r\n')],
+  ['too many headers', 431, () => get(page, { 'X-Long': 'x'.repeat(20_000) })],
+];
+
+const expected: Record<string, string | RegExp> = {
+  'content-security-policy':
+    /^default-src 'none'; script-src \S+\/assets\/ .*'sha256-[^']+'.*; frame-ancestors 'none'; report-uri /,
+  'content-security-policy-report-only': /require-trusted-types-for 'script'/,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
+};
+
+for (const [what, status, ask] of answers) {
+  test(`the header set is on ${what} (${status})`, async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(expected)) expect(answer.headers[name], name).toMatch(value);
+    for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(answer.headers, name).not.toHaveProperty(name);
+    if (status >= 400 && what !== 'a call whose service is down')
+      expect(answer.headers['cache-control']).toContain('no-store');
+  });
+}
+
+test('F37: a page from the cache carries the policy of a fresh one', async () => {
+  const policies = [await get('/home/entmarket'), await get('/home/entmarket')].map(
+    ({ headers }) => headers['content-security-policy'],
+  );
+  expect(policies[0]).toBe(policies[1]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../harness/browser-test';
+import { askRaw } from '../harness/raw-request';
+
+const pages = ['/', '/help/helpCenter', '/home/signUp', '/robots.txt', '/sitemap.xml'];
+
+/** What proxies, frameworks and scanners send and no cache keys by. */
+const unkeyed: Record<string, string> = {
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-For': '203.0.113.66',
+  'X-Forwarded-Port': '4443',
+  'X-Forwarded-Prefix': '/evil',
+  'X-Forwarded-Scheme': 'http',
+  'X-Forwarded-Server': 'evil.example',
+  'X-Host': 'evil.example',
+  'X-Original-URL': '/home/404',
+  'X-Rewrite-URL': '/home/404',
+  'X-HTTP-Method-Override': 'POST',
+  Forwarded: 'for=203.0.113.66;host=evil.example;proto=https',
+  Cookie: 'fromtype=evil; session=evil',
+  Referer: 'https://evil.example/',
+  'User-Agent': 'evil<script>',
+  'Accept-Language': 'en-US',
+};
+
+test('F33: whatever unkeyed headers came before, a clean request is answered with the bytes of its address', async ({
+  site,
+}) => {
+  for (const address of pages) {
+    const poisoned = await askRaw(site.shell.origin, address, unkeyed);
+    const clean = await askRaw(site.shell.origin, address);
+    expect(poisoned.status, address).toBe(200);
+    expect(poisoned.body).toBe(clean.body);
+    expect(clean.body).not.toContain('evil');
+    expect(poisoned.headers['content-security-policy']).toBe(clean.headers['content-security-policy']);
+  }
+});
+
+test('F33: a query that no page lists changes no byte, and one that a page lists reaches no other address', async ({
+  site,
+}) => {
+  const plain = await askRaw(site.shell.origin, '/home/signUp');
+  const odd = await askRaw(site.shell.origin, '/home/signUp?utm_source=evil&callback=evil&__proto__=evil');
+  expect(odd.body).toBe(plain.body);
+});
+
+for (const [what, host] of [
+  ['another name', 'evil.example'],
+  ['the own name with another port', '127.0.0.1:1'],
+  ['the own name as a label of another', '127.0.0.1.evil.example'],
+  ['a user before another name', '127.0.0.1@evil.example'],
+  ['no name', ''],
+] as const) {
+  test(`F33: ${what} in Host is refused in one plain sentence`, async ({ site }) => {
+    const answer = await askRaw(site.shell.origin, '/', { Host: host });
+    expect(answer.status).toBe(421);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toContain('evil');
+  });
+}
+
+test('F33: a target with a host of its own is refused, and a repeated Host too', async ({ site }) => {
+  expect((await askRaw(site.shell.origin, 'http://evil.example/')).status).toBe(421);
+  const { host } = new URL(site.shell.origin);
+  expect((await askRaw(site.shell.origin, '/', { Host: `${host}\r\nHost: evil.example` })).body).not.toContain('evil');
+});
+
+test('a balancer reaches the health of the shell by any name', async ({ site }) => {
+  const answer = await askRaw(site.shell.origin, '/-/health', { Host: '10.0.3.7' });
+  expect(answer.status).toBe(200);
+});
+
+test('nothing personal is in a page: two visitors get the same bytes', async ({ site }) => {
+  const visitors = [
+    { Cookie: 'a=1', 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Accept-Language': 'zh-CN', DNT: '1' },
+    { 'User-Agent': 'curl', 'Accept-Language': 'en', Authorization: 'Basic eDp5', 'Save-Data': 'on' },
+  ];
+  for (const address of [...pages, '/info/20001', '/m/']) {
+    const [one, two] = await Promise.all(visitors.map((headers) => askRaw(site.shell.origin, address, headers)));
+    expect(one?.body, address).toBe(two?.body);
+    expect(one?.headers).not.toHaveProperty('set-cookie');
+  }
+});
