@@ -3,6 +3,8 @@ export const firstPages: { address: string; words: string }[] = [
   { address: '/', words: '让每一场直播' },
   { address: '/home/entmarket', words: '企业营销直播' },
   { address: '/home/service', words: '逐项比较' },
+  { address: '/home/marketing', words: '想解决什么问题' },
+  { address: '/home/marketing/50001', words: '少填一项' },
   { address: '/home/case', words: '看看同行怎么播' },
   { address: '/home/case?id=41011', words: '十二路慢直播' },
   { address: '/help/helpCenter', words: '从这里查起' },

@@ -12,4 +12,9 @@ export const listRoutes: RouteObject[] = [
     path: '/home/case',
     lazy: () => import(/* webpackChunkName: "home-case" */ './pages/home-case/home-case.page'),
   },
+  {
+    id: 'home-marketing-id',
+    path: '/home/marketing/:id?',
+    lazy: () => import(/* webpackChunkName: "home-marketing-id" */ './pages/home-marketing/home-marketing.page'),
+  },
 ];

@@ -1,0 +1,41 @@
+import type { MarketingItem } from '@site/shared/contract/marketing';
+import type { Crumb } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { Poster } from '@site/shared/ui/poster';
+import { TrialButton } from '@site/shared/ui/trial-button';
+import styles from './marketing-banner.module.css';
+
+type MarketingBannerProps = { item: MarketingItem; crumbs?: readonly Crumb[]; level?: 1 | 2 };
+
+/** The first block of a marketing page (mBanner): its name, what it changes, and its picture. */
+export function MarketingBanner({ item, crumbs, level = 1 }: MarketingBannerProps) {
+  const { id, title, description, categoryName, banner } = item;
+  const Title = `h${level}` as const;
+
+  return (
+    <section className={styles.banner}>
+      <div className={styles.inner}>
+        {crumbs && (
+          <div className={styles.crumbs}>
+            <Breadcrumb crumbs={crumbs} />
+          </div>
+        )}
+        <div>
+          <p className={styles.category}>{categoryName}</p>
+          <Title className={styles.title}>{title}</Title>
+          <p className={styles.promise}>{banner.title}</p>
+          <p className={styles.words}>{description}</p>
+          <div className={styles.buttons}>
+            <TrialButton />
+            <ConsultButton to="#lead" />
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Poster scene={banner.scene} seed={id} />
+          <p className={styles.caption}>{banner.words}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

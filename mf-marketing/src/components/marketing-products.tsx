@@ -1,0 +1,29 @@
+import type { MarketingDetail } from '@site/shared/contract/marketing';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import { marketingWords } from '../content/marketing';
+import styles from './marketing-products.module.css';
+
+const { title, intro, more } = marketingWords.products;
+
+/** What a marketing plan is made of (mProduct). */
+export function MarketingProducts({ products }: Pick<MarketingDetail, 'products'>) {
+  if (products.length === 0) return null;
+
+  return (
+    <Section id="products" ground="sand" title={title} intro={intro} arrangement="split">
+      <ul className={styles.products}>
+        {products.map(({ name, words, link }) => (
+          <li key={link + name} className={styles.product}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.words}>{words}</p>
+            <MoreLink to={link}>
+              {more}
+              {name}
+            </MoreLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

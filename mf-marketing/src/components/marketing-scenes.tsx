@@ -1,0 +1,22 @@
+import type { MarketingDetail } from '@site/shared/contract/marketing';
+import { Section } from '@site/shared/ui/section';
+import { marketingWords } from '../content/marketing';
+import styles from './marketing-scenes.module.css';
+
+/** When a marketing plan is of use (mScene). */
+export function MarketingScenes({ scenes }: Pick<MarketingDetail, 'scenes'>) {
+  if (scenes.length === 0) return null;
+
+  return (
+    <Section id="scenes" {...marketingWords.scenes} arrangement="split">
+      <ol className={styles.scenes}>
+        {scenes.map(({ title, words }) => (
+          <li key={title} className={styles.scene}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
