@@ -1,17 +1,9 @@
-import type { Job } from '@site/shared/contract/site';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { useLoaderData } from 'react-router-dom';
 import { aboutWords } from '../../content/about-words';
 import { mobileBlocks } from '../../mobile-blocks';
-import { AboutBeliefs } from './about-beliefs';
-import { AboutContact } from './about-contact';
-import { AboutHero } from './about-hero';
-import { AboutHistory } from './about-history';
-import { AboutJoin } from './about-join';
-import { AboutProfile } from './about-profile';
-
-type AboutData = { jobs: readonly Job[] | null };
+import { PageBody, type AboutData } from './about-body';
 
 export async function loader(): Promise<AboutData> {
   return { jobs: await mobileBlocks.jobs() };
@@ -48,15 +40,5 @@ export const handle: PageHandle<AboutData> = {
 
 export function Component() {
   const { jobs } = useLoaderData<typeof loader>();
-
-  return (
-    <>
-      <AboutHero />
-      <AboutProfile />
-      <AboutBeliefs />
-      <AboutHistory />
-      <AboutJoin jobs={jobs ?? []} />
-      <AboutContact />
-    </>
-  );
+  return <PageBody jobs={jobs} />;
 }

@@ -1,19 +1,9 @@
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { CaseStudy } from '../../components/topic/case-study';
-import { FeatureRows } from '../../components/topic/feature-rows';
-import { PainList } from '../../components/topic/pain-list';
-import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { TopicHero } from '../../components/topic/topic-hero';
-import { TopicQuestions } from '../../components/topic/topic-questions';
-import { eduCase, eduFeatures, eduPains, eduPhases, eduRelated, eduReport, eduRoom, eduWords } from '../../content/edu';
-import { EduGuard } from './edu-guard';
-import { EduUses } from './edu-uses';
+import { eduCase, eduWords } from '../../content/edu';
+import { PageBody } from './edu-body';
 
 export const loader = topicLoader(eduCase);
 
@@ -24,20 +14,7 @@ export function Component() {
 
   return (
     <>
-      <TopicHero words={eduWords.hero} ground="dark">
-        <LiveRoomStage room={eduRoom} portrait />
-      </TopicHero>
-      <EduUses />
-      <PainList title="开课的人，愁三件事" pains={eduPains} ground="sand" />
-      <FeatureRows
-        title={eduFeatures.title}
-        features={[{ ...eduFeatures.report, stage: <DashboardStage report={eduReport} portrait /> }]}
-      />
-      <EduGuard />
-      <PhaseTabs title="一节课的分工" legend="选一个阶段" phases={eduPhases} />
-      <CaseStudy title="二十三个校区，同上一堂课" study={study} ground="plain" />
-      <TopicQuestions questions={eduWords.questions} ground="tint" />
-      <RelatedLinks links={eduRelated} apart />
+      <PageBody study={study} />
       <LeadBand {...eduWords.lead} />
     </>
   );

@@ -1,19 +1,9 @@
-import { Section } from '@site/shared/ui/section';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { CaseStudy } from '../../components/topic/case-study';
-import { FunctionGroups } from '../../components/topic/function-groups';
-import { RelatedLinks } from '../../components/topic/related-links';
-import { SceneCards } from '../../components/topic/scene-cards';
-import { TimeLine } from '../../components/topic/time-line';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { TopicHero } from '../../components/topic/topic-hero';
-import { TopicQuestions } from '../../components/topic/topic-questions';
-import { gdCase, gdEmergency, gdFunctions, gdRelated, gdScenes, gdShow, gdWords } from '../../content/gd';
-import { GdGuards } from './gd-guards';
-import { GdOnAir } from './gd-on-air';
+import { gdCase, gdWords } from '../../content/gd';
+import { PageBody } from './gd-body';
 
 export const loader = topicLoader(gdCase);
 
@@ -24,24 +14,7 @@ export function Component() {
 
   return (
     <>
-      <TopicHero words={gdWords.hero} ground="dark" bleed>
-        <GdOnAir />
-      </TopicHero>
-      <TimeLine
-        title="二十七分钟，从接令到上屏"
-        intro="一次汛期应急直播的时间线，示例数据。"
-        steps={gdEmergency}
-        peak={4}
-      />
-      <Section title="导播间在浏览器里" intro="值班的人在哪，导播台就在哪。" ground="dark">
-        <ConsoleStage show={gdShow} />
-      </Section>
-      <GdGuards />
-      <SceneCards title="融媒的六个日常" cards={gdScenes} />
-      <CaseStudy title="同一个镜头，看景也看水" study={study} ground="sand" />
-      <FunctionGroups title="信号怎么走" groups={gdFunctions} />
-      <TopicQuestions questions={gdWords.questions} ground="tint" />
-      <RelatedLinks links={gdRelated} apart />
+      <PageBody study={study} />
       <LeadBand {...gdWords.lead} />
     </>
   );

@@ -1,20 +1,11 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { ParserYield } from '@site/shared/ui/parser-yield';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { questionsForSearch } from '../../components/questions-for-search';
 import { homeQuestions } from '../../content/home-questions';
 import { homeWords } from '../../content/home-words';
 import { type HomeData, loadHome } from './home.data';
-import { HomeCases } from './home-cases';
-import { HomeFigures } from './home-figures';
-import { HomeHero } from './home-hero';
-import { HomeLectures } from './home-lectures';
-import { HomeNews } from './home-news';
-import { HomePicks } from './home-picks';
-import { HomeProducts } from './home-products';
-import { HomeQuestions } from './home-questions';
-import { HomeScenarios } from './home-scenarios';
+import { PageBody } from './home-body';
 
 export const loader = loadHome;
 
@@ -32,20 +23,11 @@ export const handle: PageHandle<HomeData> = {
 };
 
 export function Component() {
-  const { picks, featured, cases, lectures, news } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
 
   return (
     <>
-      <HomeHero />
-      <ParserYield />
-      <HomeProducts />
-      <HomeScenarios />
-      <HomeFigures />
-      {picks && <HomePicks picks={picks} />}
-      {cases && <HomeCases featured={featured} cases={cases} />}
-      {lectures && <HomeLectures lectures={lectures} />}
-      {news && <HomeNews news={news} />}
-      <HomeQuestions />
+      <PageBody {...data} />
       <LeadBand />
     </>
   );

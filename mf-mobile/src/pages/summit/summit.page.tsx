@@ -1,28 +1,9 @@
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { CaseStudy } from '../../components/topic/case-study';
-import { FeatureRows } from '../../components/topic/feature-rows';
-import { FunctionGroups } from '../../components/topic/function-groups';
-import { PainCards } from '../../components/topic/pain-cards';
-import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { TopicHero } from '../../components/topic/topic-hero';
-import { TopicQuestions } from '../../components/topic/topic-questions';
-import {
-  summitCase,
-  summitFeatures,
-  summitFunctions,
-  summitPains,
-  summitPhases,
-  summitRelated,
-  summitReport,
-  summitWords,
-} from '../../content/summit';
-import { SummitTicket } from './summit-ticket';
+import { summitCase, summitWords } from '../../content/summit';
+import { PageBody } from './summit-body';
 
 export const loader = topicLoader(summitCase);
 
@@ -30,26 +11,10 @@ export const handle = topicHandle({ words: summitWords, canonical: '/home/summit
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
-  const { title, photos, report } = summitFeatures;
 
   return (
     <>
-      <TopicHero words={summitWords.hero}>
-        <SummitTicket />
-      </TopicHero>
-      <PainCards title="办过会的人都懂" pains={summitPains} />
-      <PhaseTabs title="三十天的分工" legend="选一个阶段" phases={summitPhases} />
-      <FeatureRows
-        title={title}
-        features={[
-          { ...photos, stage: <PhotoWallStage portrait /> },
-          { ...report, stage: <DashboardStage report={summitReport} portrait /> },
-        ]}
-      />
-      <CaseStudy title="两百家会员，少了一大半问路的" study={study} />
-      <FunctionGroups title="功能清单" groups={summitFunctions} />
-      <TopicQuestions questions={summitWords.questions} ground="sand" />
-      <RelatedLinks links={summitRelated} apart />
+      <PageBody study={study} />
       <LeadBand {...summitWords.lead} />
     </>
   );

@@ -1,32 +1,9 @@
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { CaseStudy } from '../../components/topic/case-study';
-import { Caution } from '../../components/topic/caution';
-import { FeatureRows } from '../../components/topic/feature-rows';
-import { FunctionGroups } from '../../components/topic/function-groups';
-import { PainCards } from '../../components/topic/pain-cards';
-import { RelatedLinks } from '../../components/topic/related-links';
-import { TimeLine } from '../../components/topic/time-line';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { TopicHero } from '../../components/topic/topic-hero';
-import { TopicQuestions } from '../../components/topic/topic-questions';
-import {
-  scrmCase,
-  scrmCaution,
-  scrmFeatures,
-  scrmFollowUp,
-  scrmMonth,
-  scrmPains,
-  scrmRelated,
-  scrmReport,
-  scrmRoom,
-  scrmTags,
-  vzScrmWords,
-} from '../../content/vz-scrm';
+import { scrmCase, vzScrmWords } from '../../content/vz-scrm';
+import { PageBody } from './vz-scrm-body';
 
 export const loader = topicLoader(scrmCase);
 
@@ -34,28 +11,10 @@ export const handle = topicHandle({ words: vzScrmWords, canonical: '/home/vzScrm
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
-  const { title, code, report } = scrmFeatures;
 
   return (
     <>
-      <TopicHero words={vzScrmWords.hero} ground="plain">
-        <ScrmStage followUp={scrmFollowUp} portrait />
-      </TopicHero>
-      <TimeLine title="一位观众的三十天" steps={scrmMonth} ground="tint" />
-      <PainCards title="直播热闹，客户没留下" pains={scrmPains} />
-      <FeatureRows
-        title={title}
-        ground="sand"
-        features={[
-          { ...code, stage: <LiveRoomStage room={scrmRoom} portrait /> },
-          { ...report, stage: <DashboardStage report={scrmReport} portrait /> },
-        ]}
-      />
-      <FunctionGroups title="标签从哪来" intro="少而准，二十个够用。" groups={scrmTags} />
-      <CaseStudy title="每月十八日，有人等着开播" study={study} />
-      <TopicQuestions questions={vzScrmWords.questions} />
-      <Caution {...scrmCaution} />
-      <RelatedLinks links={scrmRelated} apart />
+      <PageBody study={study} />
       <LeadBand {...vzScrmWords.lead} />
     </>
   );

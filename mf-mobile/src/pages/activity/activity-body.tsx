@@ -1,0 +1,35 @@
+'use static';
+
+import { Section } from '@site/shared/ui/section';
+import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { CaseStudy } from '../../components/topic/case-study';
+import { Caution } from '../../components/topic/caution';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { TimeLine } from '../../components/topic/time-line';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import type { TopicData } from '../../components/topic/topic-case';
+import { activityWords, partyCaution, partyRelated, partyRun } from '../../content/activity';
+import styles from './activity.module.css';
+import { ActivityGames } from './activity-games';
+import { ActivityScreen } from './activity-screen';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ study }: TopicData) {
+  return (
+    <>
+      <TopicHero words={activityWords.hero} ground="dark" bleed>
+        <ActivityScreen className={styles.screen} />
+      </TopicHero>
+      <TimeLine title="两个半小时的流程单" intro="四地同场的示例，时间照自己的改。" steps={partyRun} peak={3} />
+      <ActivityGames />
+      <Section title="合影一张不漏" intro="四个会场的照片进同一本相册，散场前发到每个人手上。">
+        <PhotoWallStage ground="sand" />
+      </Section>
+      <CaseStudy title="不拼酒，拼老照片" study={study} />
+      <TopicQuestions questions={activityWords.questions} />
+      <Caution {...partyCaution} />
+      <RelatedLinks links={partyRelated} apart />
+    </>
+  );
+}

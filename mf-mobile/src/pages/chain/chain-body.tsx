@@ -1,0 +1,35 @@
+'use static';
+
+import { Section } from '@site/shared/ui/section';
+import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import { CaseStudy } from '../../components/topic/case-study';
+import { PainCards } from '../../components/topic/pain-cards';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { TimeLine } from '../../components/topic/time-line';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import type { TopicData } from '../../components/topic/topic-case';
+import { chainGrowth, chainNetwork, chainPains, chainRelated, chainWords } from '../../content/chain';
+import styles from './chain.module.css';
+import { ChainMonth } from './chain-month';
+import { ChainTrades } from './chain-trades';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ study }: TopicData) {
+  return (
+    <>
+      <TopicHero words={chainWords.hero} ground="sand">
+        <ChainMonth />
+      </TopicHero>
+      <ChainTrades />
+      <PainCards title="播不下去，多半是这样" pains={chainPains} />
+      <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint">
+        <StoreNetworkStage network={chainNetwork} className={styles.network ?? ''} portrait />
+      </Section>
+      <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
+      <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />
+      <TopicQuestions questions={chainWords.questions} />
+      <RelatedLinks links={chainRelated} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use static';
+
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { CaseStudy } from '../../components/topic/case-study';
+import { FeatureRows } from '../../components/topic/feature-rows';
+import { PainList } from '../../components/topic/pain-list';
+import { PhaseTabs } from '../../components/topic/phase-tabs';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import type { TopicData } from '../../components/topic/topic-case';
+import { eduFeatures, eduPains, eduPhases, eduRelated, eduReport, eduRoom, eduWords } from '../../content/edu';
+import { EduGuard } from './edu-guard';
+import { EduUses } from './edu-uses';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ study }: TopicData) {
+  return (
+    <>
+      <TopicHero words={eduWords.hero} ground="dark">
+        <LiveRoomStage room={eduRoom} portrait />
+      </TopicHero>
+      <EduUses />
+      <PainList title="开课的人，愁三件事" pains={eduPains} ground="sand" />
+      <FeatureRows
+        title={eduFeatures.title}
+        features={[{ ...eduFeatures.report, stage: <DashboardStage report={eduReport} portrait /> }]}
+      />
+      <EduGuard />
+      <PhaseTabs title="一节课的分工" legend="选一个阶段" phases={eduPhases} />
+      <CaseStudy title="二十三个校区，同上一堂课" study={study} ground="plain" />
+      <TopicQuestions questions={eduWords.questions} ground="tint" />
+      <RelatedLinks links={eduRelated} apart />
+    </>
+  );
+}

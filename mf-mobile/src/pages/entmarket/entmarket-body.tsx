@@ -1,0 +1,55 @@
+'use static';
+
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { CaseStudy } from '../../components/topic/case-study';
+import { FeatureRows } from '../../components/topic/feature-rows';
+import { FunctionGroups } from '../../components/topic/function-groups';
+import { PainList } from '../../components/topic/pain-list';
+import { PhaseTabs } from '../../components/topic/phase-tabs';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { SceneCards } from '../../components/topic/scene-cards';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import type { TopicData } from '../../components/topic/topic-case';
+import {
+  entmarketFeatures,
+  entmarketFunctions,
+  entmarketPains,
+  entmarketPhases,
+  entmarketRelated,
+  entmarketRoom,
+  entmarketScenes,
+  entmarketWords,
+} from '../../content/entmarket';
+import { EntmarketFunnel } from './entmarket-funnel';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ study }: TopicData) {
+  const { title, signUp, follow, report } = entmarketFeatures;
+
+  return (
+    <>
+      <TopicHero words={entmarketWords.hero}>
+        <LiveRoomStage room={entmarketRoom} portrait />
+      </TopicHero>
+      <PainList title="热闹之后，常缺四样" pains={entmarketPains} />
+      <FeatureRows
+        title={title}
+        ground="tint"
+        features={[
+          { ...signUp, stage: <EntmarketFunnel /> },
+          { ...follow, stage: <ScrmStage portrait /> },
+          { ...report, stage: <DashboardStage portrait /> },
+        ]}
+      />
+      <SceneCards title="六种活动，都能接得住" cards={entmarketScenes} />
+      <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
+      <CaseStudy title="一千多家经销商怎么入场" study={study} />
+      <FunctionGroups title="功能清单" intro="按活动的先后排好，点开看。" groups={entmarketFunctions} />
+      <TopicQuestions questions={entmarketWords.questions} ground="sand" />
+      <RelatedLinks links={entmarketRelated} apart />
+    </>
+  );
+}

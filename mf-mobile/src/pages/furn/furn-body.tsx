@@ -1,0 +1,32 @@
+'use static';
+
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { CaseStudy } from '../../components/topic/case-study';
+import { PainList } from '../../components/topic/pain-list';
+import { PhaseTabs } from '../../components/topic/phase-tabs';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { TimeLine } from '../../components/topic/time-line';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import type { TopicData } from '../../components/topic/topic-case';
+import { furnPains, furnPhases, furnRelated, furnRoom, furnWeek, furnWords } from '../../content/furn';
+import { FurnAlliance } from './furn-alliance';
+import { furnScene } from './furn-scene';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ study }: TopicData) {
+  return (
+    <>
+      <TopicHero words={furnWords.hero} ground="plain">
+        <LiveRoomStage room={{ ...furnRoom, drawing: furnScene }} ground="sand" portrait />
+      </TopicHero>
+      <PainList title="家居这门生意，难在三处" pains={furnPains} ground="sand" />
+      <TimeLine title="从凑一桌到坐下谈" steps={furnWeek} peak={3} />
+      <FurnAlliance />
+      <PhaseTabs title="三方各做什么" legend="选一方" phases={furnPhases} />
+      <CaseStudy title="周六早上，客户拿着图纸来" study={study} ground="plain" />
+      <TopicQuestions questions={furnWords.questions} ground="tint" />
+      <RelatedLinks links={furnRelated} apart />
+    </>
+  );
+}

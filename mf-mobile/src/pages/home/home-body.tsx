@@ -1,0 +1,31 @@
+'use static';
+
+import { ParserYield } from '@site/shared/ui/parser-yield';
+import type { HomeData } from './home.data';
+import { HomeCases } from './home-cases';
+import { HomeFigures } from './home-figures';
+import { HomeHero } from './home-hero';
+import { HomeLectures } from './home-lectures';
+import { HomeNews } from './home-news';
+import { HomePicks } from './home-picks';
+import { HomeProducts } from './home-products';
+import { HomeQuestions } from './home-questions';
+import { HomeScenarios } from './home-scenarios';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ picks, featured, cases, lectures, news }: HomeData) {
+  return (
+    <>
+      <HomeHero />
+      <ParserYield />
+      <HomeProducts />
+      <HomeScenarios />
+      <HomeFigures />
+      {picks && <HomePicks picks={picks} />}
+      {cases && <HomeCases featured={featured} cases={cases} />}
+      {lectures && <HomeLectures lectures={lectures} />}
+      {news && <HomeNews news={news} />}
+      <HomeQuestions />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use static';
+
+import { PainList } from '../../components/topic/pain-list';
+import { PhaseTabs } from '../../components/topic/phase-tabs';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { SceneCards } from '../../components/topic/scene-cards';
+import { TimeLine } from '../../components/topic/time-line';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import {
+  onlineH5Pains,
+  onlineH5Phases,
+  onlineH5Related,
+  onlineH5Scenes,
+  onlineH5Steps,
+  onlineH5Words,
+} from '../../content/online-h5';
+import { OnlineH5Board } from './online-h5-board';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody() {
+  return (
+    <>
+      <TopicHero words={onlineH5Words.hero} ground="plain">
+        <OnlineH5Board />
+      </TopicHero>
+      <PainList title="自己转推，累在三处" pains={onlineH5Pains} ground="tint" />
+      <TimeLine title="四步接好线" steps={onlineH5Steps} />
+      <SceneCards title="谁在这样播" cards={onlineH5Scenes} ground="sand" />
+      <PhaseTabs title="接线表" intro="顾问会照着它和你逐项核对。" legend="选一个阶段" phases={onlineH5Phases} />
+      <TopicQuestions questions={onlineH5Words.questions} />
+      <RelatedLinks links={onlineH5Related} />
+    </>
+  );
+}

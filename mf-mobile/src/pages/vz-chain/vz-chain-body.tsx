@@ -1,0 +1,57 @@
+'use static';
+
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import { CaseStudy } from '../../components/topic/case-study';
+import { Caution } from '../../components/topic/caution';
+import { FeatureRows } from '../../components/topic/feature-rows';
+import { PainCards } from '../../components/topic/pain-cards';
+import { PhaseTabs } from '../../components/topic/phase-tabs';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { SceneCards } from '../../components/topic/scene-cards';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import type { TopicData } from '../../components/topic/topic-case';
+import {
+  boundCustomer,
+  memberDayReport,
+  storeRoom,
+  vzChainCaution,
+  vzChainFeatures,
+  vzChainPains,
+  vzChainPhases,
+  vzChainRelated,
+  vzChainScenes,
+  vzChainWords,
+} from '../../content/vz-chain';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ study }: TopicData) {
+  const { title, rooms, binding, account } = vzChainFeatures;
+
+  return (
+    <>
+      <TopicHero words={vzChainWords.hero} bleed>
+        <StoreNetworkStage portrait />
+      </TopicHero>
+      <PainCards title="多半卡在这四处" intro="开播前，把归属和履约先定好。" pains={vzChainPains} />
+      <FeatureRows
+        title={title}
+        ground="tint"
+        features={[
+          { ...rooms, stage: <LiveRoomStage room={storeRoom} portrait /> },
+          { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait /> },
+          { ...account, stage: <DashboardStage report={memberDayReport} portrait /> },
+        ]}
+      />
+      <PhaseTabs title="谁在什么时候做什么" legend="选一个阶段" phases={vzChainPhases} />
+      <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} />
+      <CaseStudy title="现在门店会主动来问" study={study} />
+      <Caution {...vzChainCaution} />
+      <TopicQuestions questions={vzChainWords.questions} />
+      <RelatedLinks links={vzChainRelated} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use static';
+
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { CaseStudy } from '../../components/topic/case-study';
+import { Caution } from '../../components/topic/caution';
+import { FeatureRows } from '../../components/topic/feature-rows';
+import { FunctionGroups } from '../../components/topic/function-groups';
+import { PainCards } from '../../components/topic/pain-cards';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { TimeLine } from '../../components/topic/time-line';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import type { TopicData } from '../../components/topic/topic-case';
+import {
+  scrmCaution,
+  scrmFeatures,
+  scrmFollowUp,
+  scrmMonth,
+  scrmPains,
+  scrmRelated,
+  scrmReport,
+  scrmRoom,
+  scrmTags,
+  vzScrmWords,
+} from '../../content/vz-scrm';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ study }: TopicData) {
+  const { title, code, report } = scrmFeatures;
+
+  return (
+    <>
+      <TopicHero words={vzScrmWords.hero} ground="plain">
+        <ScrmStage followUp={scrmFollowUp} portrait />
+      </TopicHero>
+      <TimeLine title="一位观众的三十天" steps={scrmMonth} ground="tint" />
+      <PainCards title="直播热闹，客户没留下" pains={scrmPains} />
+      <FeatureRows
+        title={title}
+        ground="sand"
+        features={[
+          { ...code, stage: <LiveRoomStage room={scrmRoom} portrait /> },
+          { ...report, stage: <DashboardStage report={scrmReport} portrait /> },
+        ]}
+      />
+      <FunctionGroups title="标签从哪来" intro="少而准，二十个够用。" groups={scrmTags} />
+      <CaseStudy title="每月十八日，有人等着开播" study={study} />
+      <TopicQuestions questions={vzScrmWords.questions} />
+      <Caution {...scrmCaution} />
+      <RelatedLinks links={scrmRelated} apart />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use static';
+
+import { Section } from '@site/shared/ui/section';
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { PainCards } from '../../components/topic/pain-cards';
+import { RelatedLinks } from '../../components/topic/related-links';
+import { SceneCards } from '../../components/topic/scene-cards';
+import { TimeLine } from '../../components/topic/time-line';
+import { TopicHero } from '../../components/topic/topic-hero';
+import { TopicQuestions } from '../../components/topic/topic-questions';
+import {
+  hallReport,
+  yuanyuzhouPains,
+  yuanyuzhouRelated,
+  yuanyuzhouScenes,
+  yuanyuzhouWeeks,
+  yuanyuzhouWords,
+} from '../../content/yuanyuzhou';
+import styles from './yuanyuzhou.module.css';
+import { YuanyuzhouHall } from './yuanyuzhou-hall';
+import { YuanyuzhouSpots } from './yuanyuzhou-spots';
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody() {
+  return (
+    <>
+      <TopicHero words={yuanyuzhouWords.hero} ground="dark" bleed>
+        <YuanyuzhouHall className={styles.hall} />
+      </TopicHero>
+      <YuanyuzhouSpots />
+      <PainCards title="线下展厅的三件难事" pains={yuanyuzhouPains} />
+      <Section title="谁来过，停在哪" intro="每个展位的热度和询价，当天就看得到。" ground="tint">
+        <DashboardStage report={hallReport} />
+      </Section>
+      <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
+      <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} ground="sand" />
+      <TopicQuestions questions={yuanyuzhouWords.questions} />
+      <RelatedLinks links={yuanyuzhouRelated} />
+    </>
+  );
+}
