@@ -22,4 +22,14 @@ export const furtherScenarioRoutes: RouteObject[] = [
     path: '/home/knowledge',
     lazy: () => import(/* webpackChunkName: "home-knowledge" */ './pages/home-knowledge/home-knowledge.page'),
   },
+  {
+    id: 'home-school',
+    path: '/home/school',
+    lazy: () => import(/* webpackChunkName: "home-school" */ './pages/home-school/home-school.page'),
+  },
+  {
+    id: 'home-syzb',
+    path: '/home/syzb',
+    lazy: () => import(/* webpackChunkName: "home-syzb" */ './pages/home-syzb/home-syzb.page'),
+  },
 ];

@@ -94,7 +94,7 @@ export const familyMembersDay: Partial<LiveRoom> = {
     { name: '导购 小唐', words: '给你留了一包' },
     { name: '程程爸爸', words: '绘本可以一起带走' },
   ],
-  card: { name: '拉拉裤 L 码', price: '¥89', words: '限 2 包 · 到店自提', action: '预留' },
+  card: { name: '拉拉裤 L 码', price: '¥89', words: '限 2 包', action: '预留' },
   list: {
     name: '门店余量',
     count: '4 家',

@@ -59,8 +59,8 @@ export const knowledgeCamp: PaperWork = {
 };
 
 export const knowledgeGuarded: Screening = {
-  label: '防盗课堂示例画面：讲师与课件画面上浮着学员昵称与手机尾号的浅色标记，右下角是设备与播放限制',
-  scene: 'slides',
+  label: '防盗课堂示例画面：讲师画面上浮着学员昵称与手机尾号的浅色标记，右下角是设备与播放限制',
+  scene: 'guest',
   status: '第 4 课 · 直播中',
   mark: '小满 7319',
   caption: { name: '江老师', words: '一段只办一件事' },
@@ -101,8 +101,8 @@ export const knowledgeReport: ShowReport = {
     name: '完课率 · 按课',
     rows: [
       { name: '先写一封信', note: '试看', value: '97%', share: 100 },
-      { name: '删掉三成的字', note: '第 3 天', value: '91%', share: 94 },
-      { name: '写人，先写手', note: '第 5 天', value: '84%', share: 87 },
+      { name: '删三成字', note: '第 3 天', value: '91%', share: 94 },
+      { name: '先写手', note: '第 5 天', value: '84%', share: 87 },
       { name: '对话与停顿', note: '第 11 天', value: '73%', share: 75 },
       { name: '改一篇旧稿', note: '第 18 天', value: '71%', share: 73 },
     ],

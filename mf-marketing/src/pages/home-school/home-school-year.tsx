@@ -1,0 +1,32 @@
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { schoolYear } from '../../content/school-stages';
+import styles from './home-school-year.module.css';
+
+const { label, name, sample, days } = schoolYear;
+
+/** The hero's picture: the big days of a school year, with who may watch each. */
+export function SchoolYear() {
+  return (
+    <div className={styles.year} role="img" aria-label={label}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        <small>{sample}</small>
+      </span>
+      <div className={styles.days}>
+        {days.map(({ when, name: day, who, tag, scene, live }) => (
+          <div key={day} className={live ? `${styles.day} ${styles.live}` : styles.day}>
+            <ScenePicture scene={scene} className={styles.picture} />
+            <span className={styles.words}>
+              <small>{live ? `${when} · 直播中` : when}</small>
+              <b>{day}</b>
+              <span className={styles.tags}>
+                <span>{who}</span>
+                <span>{tag}</span>
+              </span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

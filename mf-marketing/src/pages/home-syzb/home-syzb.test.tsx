@@ -1,0 +1,32 @@
+import { renderRoute } from '@site/shared/testing/render-route';
+import * as words from '../../content/syzb';
+import { syzbQuestions } from '../../content/syzb-questions';
+import { syzbMonth } from '../../content/syzb-stages';
+import { routes } from '../../routes';
+import { checkProductPage } from '../../testing/product-page-checks';
+
+const address = '/home/syzb';
+
+checkProductPage({
+  address,
+  head: words.syzbHead,
+  title: words.syzbHero.title.join(''),
+  anchors: words.syzbAnchors,
+  questions: syzbQuestions,
+});
+
+test('the month of the hero has four whole weeks and one members’ day', async () => {
+  const { html } = await renderRoute(routes, address);
+  const month = html.slice(html.indexOf('class="days"'), html.indexOf('class="kinds"'));
+
+  expect(syzbMonth.days % syzbMonth.weekdays.length).toBe(0);
+  expect(month.match(/class="day/g)).toHaveLength(syzbMonth.days + 1);
+  expect(month.match(/class="day live"/g)).toHaveLength(1);
+});
+
+test('people can leave: messages carry a way out, and rewards stop at two levels', async () => {
+  const { html } = await renderRoute(routes, address);
+
+  expect(html).toContain('退订后各渠道一起停');
+  expect(html).toContain('关系只记两级');
+});
