@@ -17,4 +17,10 @@ export const listRoutes: RouteObject[] = [
     path: '/home/marketing/:id?',
     lazy: () => import(/* webpackChunkName: "home-marketing-id" */ './pages/home-marketing/home-marketing.page'),
   },
+  {
+    id: 'home-microMarketing',
+    path: '/home/microMarketing',
+    lazy: () =>
+      import(/* webpackChunkName: "home-microMarketing" */ './pages/home-micro-marketing/home-micro-marketing.page'),
+  },
 ];

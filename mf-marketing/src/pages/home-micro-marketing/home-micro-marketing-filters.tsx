@@ -1,0 +1,63 @@
+import type { MarketingTool } from '@site/shared/contract/site';
+import { SearchBox } from '@site/shared/ui/search-box';
+import { Tag, TagRow } from '@site/shared/ui/tag';
+import { useNavigate } from 'react-router-dom';
+import { toolGroups, toolsWords } from '../../content/micro-marketing';
+import {
+  findTools,
+  planNames,
+  saidParameters,
+  type ToolQuery,
+  toolsAddress,
+  toolsPlace,
+} from './home-micro-marketing.address';
+import styles from './home-micro-marketing-filters.module.css';
+
+type FilterProps = { tools: readonly MarketingTool[]; query: ToolQuery };
+
+type RowProps = FilterProps & { label: string; all: string; name: 'group' | 'plan'; values: readonly string[] };
+
+function Row({ tools, query, label, all, name, values }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <TagRow label={label}>
+        {['', ...values].map((value) => (
+          <Tag key={value} to={toolsPlace({ ...query, [name]: value })} current={query[name] === value}>
+            {value || all} {findTools(tools, { ...query, [name]: value }).length}
+          </Tag>
+        ))}
+      </TagRow>
+    </div>
+  );
+}
+
+/** Groups and plans as links with what they would leave, and a search within them. */
+export function ToolFilters({ tools, query }: FilterProps) {
+  const navigate = useNavigate();
+  const groups = toolGroups.map(({ name }) => name).filter((name) => tools.some(({ group }) => group === name));
+
+  return (
+    <div className={styles.filters}>
+      <nav className={styles.rows} aria-label={toolsWords.form}>
+        <Row {...{ tools, query }} label={toolsWords.groups} all={toolsWords.all} name="group" values={groups} />
+        <Row
+          {...{ tools, query }}
+          label={toolsWords.plans}
+          all={toolsWords.allPlans}
+          name="plan"
+          values={planNames(tools)}
+        />
+      </nav>
+      <SearchBox
+        action={toolsAddress}
+        name="q"
+        label={toolsWords.search}
+        placeholder={toolsWords.placeholder}
+        button={toolsWords.send}
+        keyword={query.q}
+        kept={saidParameters({ ...query, q: '' })}
+        onSearch={(words) => navigate(toolsPlace({ ...query, q: words.trim() }), { preventScrollReset: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MarketingTool } from '@site/shared/contract/site';
+import { Highlight } from '@site/shared/ui/highlight';
+import { Link } from 'react-router-dom';
+import { toolsWords } from '../../content/micro-marketing';
+import styles from './home-micro-marketing-group.module.css';
+import { ToolSign } from './home-micro-marketing-sign';
+
+/** The smallest plan that holds a tool; `plans` are named from the smallest on. */
+function availability(plans: readonly string[]): string {
+  const [smallest = ''] = plans;
+  return smallest === '免费试用' ? toolsWords.every : `${smallest}${toolsWords.from}`;
+}
+
+function Tool({ tool: { slug, name, words, plans, helpId }, keyword }: { tool: MarketingTool; keyword: string }) {
+  return (
+    <li className={styles.tool} id={slug}>
+      <ToolSign slug={slug} className={styles.sign} />
+      <h3 className={styles.name}>
+        <Highlight text={name} keyword={keyword} />
+      </h3>
+      <p className={styles.words}>
+        <Highlight text={words} keyword={keyword} />
+      </p>
+      <p className={styles.foot}>
+        <span>{availability(plans)}</span>
+        <Link className={styles.help} to={`/help/helpDocument/${helpId}`} aria-label={`${name}${toolsWords.help}`}>
+          {toolsWords.help}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+type ToolGroupProps = {
+  group: { name: string; when: string; words: string };
+  tools: readonly MarketingTool[];
+  keyword: string;
+};
+
+/** The tools of one part of a show; left out where none is left. */
+export function ToolGroup({ group: { name, when, words }, tools, keyword }: ToolGroupProps) {
+  if (tools.length === 0) return null;
+
+  return (
+    <section className={styles.group} id={`group-${name}`}>
+      <div className={styles.about}>
+        <p className={styles.when}>{when}</p>
+        <h2 className={styles.title}>{name}</h2>
+        <p className={styles.aim}>{words}</p>
+      </div>
+      <ul className={styles.tools}>
+        {tools.map((tool) => (
+          <Tool key={tool.slug} tool={tool} keyword={keyword} />
+        ))}
+      </ul>
+    </section>
+  );
+}

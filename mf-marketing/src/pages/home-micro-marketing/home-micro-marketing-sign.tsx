@@ -1,0 +1,60 @@
+import {
+  BadgePercent,
+  BellRing,
+  ChartLine,
+  ClipboardList,
+  Clapperboard,
+  CloudRainWind,
+  Gift,
+  Hourglass,
+  Image,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  NotebookPen,
+  PackageCheck,
+  QrCode,
+  ShoppingBag,
+  Star,
+  Target,
+  Timer,
+  Trophy,
+  UserCheck,
+  Users,
+  Vote,
+  Zap,
+} from 'lucide-react';
+
+const signs: Record<string, LucideIcon> = {
+  'booking-reminder': BellRing,
+  'signup-form': NotebookPen,
+  'invite-poster': Image,
+  'invite-rank': Trophy,
+  'channel-code': QrCode,
+  countdown: Timer,
+  'warmup-video': Clapperboard,
+  'check-in': UserCheck,
+  survey: ClipboardList,
+  vote: Vote,
+  quiz: ListChecks,
+  'live-draw': Gift,
+  'watch-time-draw': Hourglass,
+  'passcode-red-packet': KeyRound,
+  'red-packet-rain': CloudRainWind,
+  coupon: BadgePercent,
+  'goods-window': ShoppingBag,
+  'flash-sale': Zap,
+  'group-buy': Users,
+  'welfare-task': PackageCheck,
+  'points-mall': Star,
+  'danmaku-wall': MessagesSquare,
+  'data-screen': ChartLine,
+  'lead-score': Target,
+};
+
+/** The sign of a tool; a new tool gets a gift until it has its own. */
+export function ToolSign({ slug, className }: { slug: string; className: string | undefined }) {
+  const Sign = signs[slug] ?? Gift;
+  return <Sign className={className} aria-hidden="true" />;
+}

@@ -1,0 +1,46 @@
+import type { MarketingTool } from '@site/shared/contract/site';
+import { longestKeyword } from '@site/shared/contract/content-ids';
+
+export type ToolQuery = { group: string; plan: string; q: string };
+
+export const toolsAddress = '/home/microMarketing';
+
+/** In the order of the cache key. */
+export const toolParameters = ['group', 'plan', 'q'] as const;
+
+export function readToolQuery(query: URLSearchParams): ToolQuery {
+  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, longestKeyword);
+  return { group: read('group'), plan: read('plan'), q: read('q') };
+}
+
+/** The parameters that are set. */
+export function saidParameters(query: ToolQuery): [string, string][] {
+  return Object.entries(query).filter(([, value]) => value !== '');
+}
+
+export function toolsPlace(query: ToolQuery): string {
+  const search = new URLSearchParams(saidParameters(query)).toString();
+  return search ? `${toolsAddress}?${search}` : toolsAddress;
+}
+
+function holds({ name, words, group }: MarketingTool, q: string): boolean {
+  const text = `${name} ${words} ${group}`.toLowerCase();
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((term) => text.includes(term));
+}
+
+/** The tools of the group, in the plan, that hold every word. */
+export function findTools(tools: readonly MarketingTool[], { group, plan, q }: ToolQuery): MarketingTool[] {
+  return tools.filter(
+    (tool) => (!group || tool.group === group) && (!plan || tool.plans.includes(plan)) && holds(tool, q),
+  );
+}
+
+/** Names of the plans, smallest first: the plan that holds fewest tools is the smallest. */
+export function planNames(tools: readonly MarketingTool[]): string[] {
+  const counts = new Map<string, number>();
+  for (const plan of tools.flatMap(({ plans }) => plans)) counts.set(plan, (counts.get(plan) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => one - other).map(([name]) => name);
+}

@@ -1,0 +1,85 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { useLoaderData } from 'react-router-dom';
+import { LeadBand } from '../../components/lead-band';
+import { productCrumbs } from '../../components/product-head';
+import { toolGroups, toolsHead, toolsHero, toolsLead, toolsWords } from '../../content/micro-marketing';
+import { findTools, toolParameters, toolsAddress, toolsPlace } from './home-micro-marketing.address';
+import { loadTools, type ToolsData } from './home-micro-marketing.loader';
+import styles from './home-micro-marketing.module.css';
+import { ToolFilters } from './home-micro-marketing-filters';
+import { ToolGroup } from './home-micro-marketing-group';
+
+const { name, title, description, keywords } = toolsHead;
+
+export const loader = loadTools;
+
+export const handle: PageHandle<ToolsData> = {
+  layout: 'default',
+  header: 'solid',
+  query: toolParameters,
+  head: ({ query }, { site }) => ({
+    title: query.group ? `${query.group}工具_${title}-${site.brand}` : `${title}-${site.brand}`,
+    description,
+    keywords,
+    canonical: toolsPlace({ group: query.group, plan: '', q: '' }),
+    noindex: query.q !== '' || query.plan !== '',
+    breadcrumb: productCrumbs(name, toolsAddress),
+  }),
+};
+
+function Found({ tools, query }: ToolsData) {
+  const found = findTools(tools, query);
+
+  return (
+    <>
+      <p className={styles.count} role="status">
+        共 <b>{found.length}</b> 个工具
+      </p>
+      {toolGroups.map((group) => (
+        <ToolGroup
+          key={group.name}
+          group={group}
+          tools={found.filter((tool) => tool.group === group.name)}
+          keyword={query.q}
+        />
+      ))}
+      {found.length === 0 && (
+        <EmptyState words={toolsWords.empty}>
+          <MoreLink to={toolsAddress}>{toolsWords.back}</MoreLink>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** The catalogue of marketing tools (spec §1), in the order of a show. */
+export function Component() {
+  const data = useLoaderData<ToolsData>();
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <Breadcrumb crumbs={productCrumbs(name, toolsAddress)} onDark />
+          <h1 className={styles.title}>{toolsHero.title}</h1>
+          <p className={styles.intro}>
+            <BrokenLines lines={toolsHero.intro} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <ToolFilters {...data} />
+        <Found {...data} />
+        <p className={styles.note}>
+          <span>{toolsWords.note}</span>
+          <MoreLink to="/home/service#compare">{toolsWords.prices}</MoreLink>
+        </p>
+      </div>
+      <LeadBand {...toolsLead} />
+    </>
+  );
+}
