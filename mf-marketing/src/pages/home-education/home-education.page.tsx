@@ -1,91 +1,19 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Button } from '@site/shared/ui/button';
-import { Section } from '@site/shared/ui/section';
-import { TrialButton } from '@site/shared/ui/trial-button';
-import { Check } from 'lucide-react';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { QuestionSection } from '../../components/question-section';
-import { SceneGrid } from '../../components/scene-grid';
-import * as words from '../../content/education';
-import styles from './home-education.module.css';
+import { productHead } from '../../components/product-head';
+import { educationHead, educationQuestions } from '../../content/education';
 import { EducationBar } from './home-education-bar';
-import { DayStage } from './home-education-day';
-
-const path = '/home/education';
-const crumbs = productCrumbs(words.educationHead.name, path);
+import { PageBody } from './home-education-body';
 
 export const handle: PageHandle = {
   layout: 'no-float',
-  head: (_, context) => productHead(words.educationHead, path, words.educationQuestions, context),
+  head: (_, context) => productHead(educationHead, '/home/education', educationQuestions, context),
 };
-
-function Hero() {
-  const { title, intro, book, points } = words.educationHero;
-
-  return (
-    <section className={styles.hero}>
-      <div className={styles.inner}>
-        <div>
-          <Breadcrumb crumbs={crumbs} />
-          <h1 className={styles.title}>
-            <BrokenLines lines={title} />
-          </h1>
-          <p className={styles.intro}>{intro}</p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Check size={20} aria-hidden="true" />
-                {point}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.buttons}>
-            <Button to="#lead" look="action">
-              {book}
-            </Button>
-            <TrialButton look="outline" />
-          </div>
-        </div>
-        <DayStage />
-      </div>
-    </section>
-  );
-}
-
-function Answers() {
-  const { title, intro, list } = words.educationAnswers;
-
-  return (
-    <Section title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
-      <ul className={styles.answers}>
-        {list.map((answer) => (
-          <li key={answer.name} className={styles.answer}>
-            <h3 className={styles.name}>{answer.name}</h3>
-            <p className={styles.words}>{answer.words}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
 
 /** A short page for advertisements; the bar is its form and stays in sight. */
 export function Component() {
   return (
     <>
-      <div>
-        <Hero />
-        <Answers />
-        <SceneGrid {...words.educationScenes} />
-        <QuestionSection questions={words.educationQuestions} />
-        <p className={styles.jump}>
-          <Button to="#lead" look="action" wide>
-            {words.educationBar.jump}
-          </Button>
-        </p>
-      </div>
+      <PageBody />
       <EducationBar />
     </>
   );

@@ -1,52 +1,19 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { Button } from '@site/shared/ui/button';
 import { LeadBand } from '../../components/lead-band';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { ProductHero } from '../../components/product-hero';
-import { QuestionSection } from '../../components/question-section';
+import { productHead } from '../../components/product-head';
 import * as words from '../../content/crew-landing';
-import { CrewBudgets } from './home-execute-page-budgets';
-import { CrewBoard } from './home-execute-page-crew';
-import { CrewFlow } from './home-execute-page-flow';
-
-const path = '/home/executePage';
-const { name } = words.landingHead;
-const { title, intro, ask, budgets } = words.landingHero;
+import { PageBody } from './home-execute-page-body';
 
 export const handle: PageHandle = {
   layout: 'no-float',
-  head: (_, context) => productHead(words.landingHead, path, words.landingQuestions, context),
+  head: (_, context) => productHead(words.landingHead, '/home/executePage', words.landingQuestions, context),
 };
 
-function Begin() {
-  return (
-    <>
-      <Button to="#lead" look="action">
-        {ask}
-      </Button>
-      <Button to="#budgets">{budgets}</Button>
-    </>
-  );
-}
-
-/** A short page for advertisements: who comes, what it costs, six steps, one form. */
+/** A short page for advertisements with one form at its end. */
 export function Component() {
   return (
     <>
-      <ProductHero
-        ground="tint"
-        picture="ahead"
-        crumbs={productCrumbs(name, path)}
-        name={name}
-        title={title}
-        intro={[intro]}
-        buttons={<Begin />}
-      >
-        <CrewBoard />
-      </ProductHero>
-      <CrewBudgets />
-      <CrewFlow />
-      <QuestionSection questions={words.landingQuestions} />
+      <PageBody />
       <LeadBand {...words.landingLead} />
     </>
   );

@@ -1,14 +1,8 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { productCrumbs } from '../../components/product-head';
-import { RelatedLinks } from '../../components/related-links';
-import { permissionsHead, permissionsHero, permissionsRelated } from '../../content/permissions';
-import styles from './home-permissions.module.css';
-import { AskingPhone } from './home-permissions-ask';
-import { NeverAsked, WhereToClose } from './home-permissions-parts';
-import { PermissionTable } from './home-permissions-table';
+import { permissionsHead } from '../../content/permissions';
+import { PageBody } from './home-permissions-body';
 
-const crumbs = productCrumbs(permissionsHead.name, '/home/permissions');
 const updated = '2026-11-10';
 
 export const handle: PageHandle = {
@@ -17,44 +11,11 @@ export const handle: PageHandle = {
     title: `${permissionsHead.title}-${site.brand}`,
     description: permissionsHead.description,
     keywords: permissionsHead.keywords,
-    breadcrumb: crumbs,
+    breadcrumb: productCrumbs(permissionsHead.name, '/home/permissions'),
     updated,
   }),
 };
 
-function Hero() {
-  const { title, intro, facts } = permissionsHero;
-
-  return (
-    <section className={styles.hero}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <Breadcrumb crumbs={crumbs} />
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.intro}>{intro}</p>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name} className={styles.fact}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <AskingPhone />
-      </div>
-    </section>
-  );
-}
-
 export function Component() {
-  return (
-    <>
-      <Hero />
-      <PermissionTable />
-      <NeverAsked />
-      <WhereToClose />
-      <RelatedLinks list={permissionsRelated} />
-    </>
-  );
+  return <PageBody />;
 }

@@ -1,0 +1,46 @@
+'use static';
+
+import { Button } from '@site/shared/ui/button';
+import { productCrumbs } from '../../components/product-head';
+import { ProductHero } from '../../components/product-hero';
+import { QuestionSection } from '../../components/question-section';
+import * as words from '../../content/crew-landing';
+import { CrewBudgets } from './home-execute-page-budgets';
+import { CrewBoard } from './home-execute-page-crew';
+import { CrewFlow } from './home-execute-page-flow';
+
+const { name } = words.landingHead;
+const { title, intro, ask, budgets } = words.landingHero;
+
+function Begin() {
+  return (
+    <>
+      <Button to="#lead" look="action">
+        {ask}
+      </Button>
+      <Button to="#budgets">{budgets}</Button>
+    </>
+  );
+}
+
+/** The page but for its form: who comes, what it costs, six steps. */
+export function PageBody() {
+  return (
+    <>
+      <ProductHero
+        ground="tint"
+        picture="ahead"
+        crumbs={productCrumbs(name, '/home/executePage')}
+        name={name}
+        title={title}
+        intro={[intro]}
+        buttons={<Begin />}
+      >
+        <CrewBoard />
+      </ProductHero>
+      <CrewBudgets />
+      <CrewFlow />
+      <QuestionSection questions={words.landingQuestions} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use static';
+
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { productCrumbs } from '../../components/product-head';
+import { RelatedLinks } from '../../components/related-links';
+import { permissionsHead, permissionsHero, permissionsRelated } from '../../content/permissions';
+import styles from './home-permissions.module.css';
+import { AskingPhone } from './home-permissions-ask';
+import { NeverAsked, WhereToClose } from './home-permissions-parts';
+import { PermissionTable } from './home-permissions-table';
+
+const crumbs = productCrumbs(permissionsHead.name, '/home/permissions');
+
+function Hero() {
+  const { title, intro, facts } = permissionsHero;
+
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Breadcrumb crumbs={crumbs} />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <AskingPhone />
+      </div>
+    </section>
+  );
+}
+
+/** The whole page: it has no form, and nothing of it changes once it is served. */
+export function PageBody() {
+  return (
+    <>
+      <Hero />
+      <PermissionTable />
+      <NeverAsked />
+      <WhereToClose />
+      <RelatedLinks list={permissionsRelated} />
+    </>
+  );
+}
