@@ -37,4 +37,10 @@ export const companyRoutes: RouteObject[] = [
     path: '/home/executePage',
     lazy: () => import(/* webpackChunkName: "home-executePage" */ './pages/home-execute-page/home-execute-page.page'),
   },
+  {
+    id: 'home-originalService',
+    path: '/home/originalService',
+    lazy: () =>
+      import(/* webpackChunkName: "home-originalService" */ './pages/home-original-service/home-original-service.page'),
+  },
 ];

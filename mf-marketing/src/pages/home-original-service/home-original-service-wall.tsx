@@ -1,0 +1,70 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
+import { Section } from '@site/shared/ui/section';
+import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { Check, Play } from 'lucide-react';
+import { planningWall } from '../../content/planning';
+import styles from './home-original-service-wall.module.css';
+
+const { title, intro, label, poster, clips, caption, countdown, points } = planningWall;
+
+/** In the order of the clips. */
+const clipScenes: readonly ScenePictureName[] = ['audience', 'close-up', 'guest'];
+
+function Wall() {
+  return (
+    <div className={styles.wall} role="img" aria-label={label}>
+      <span className={styles.poster}>
+        <ScenePicture scene="launch" className={styles.posterPicture} />
+        <span className={styles.posterWords}>
+          <b>{poster.name}</b>
+          {poster.when}
+          <span className={styles.code}>
+            <QrPlaceholder />
+            {poster.words}
+          </span>
+        </span>
+      </span>
+      <span className={styles.countdown}>
+        {countdown.words}
+        <b>{countdown.name}</b>
+      </span>
+      <span className={styles.caption}>
+        <b>{caption.name}</b>
+        {caption.words}
+      </span>
+      <span className={styles.clips}>
+        {clips.map(({ name, time }, index) => (
+          <span key={name} className={styles.clip}>
+            <ScenePicture scene={clipScenes[index] ?? 'launch'} className={styles.clipPicture} />
+            <Play className={styles.play} size={28} aria-hidden="true" />
+            <span className={styles.clipWords}>
+              <b>{name}</b>
+              {time}
+            </span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** One theme in all its forms, as they hang on the wall before the show. */
+export function MaterialWall() {
+  return (
+    <Section id="wall" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+      <Wall />
+      <ul className={styles.points}>
+        {points.map(({ name, words }) => (
+          <li key={name} className={styles.point}>
+            <Check size={20} aria-hidden="true" />
+            <span>
+              <b className={styles.pointName}>{name}</b>
+              {words}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
