@@ -22,7 +22,7 @@ const landing = '/?utm_source=baidu&utm_campaign=q4&bd_vid=10012345&phone=138000
 async function land(page: Page, origin: string): Promise<void> {
   await page.route('https://search.example.com/**', (route) =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       headers: { 'referrer-policy': 'unsafe-url' },
       body: `<a href="${origin}${landing}">来这里</a>`,
     }),
@@ -34,7 +34,7 @@ async function land(page: Page, origin: string): Promise<void> {
 
 /** The address that a click on a login or trial link leads to. */
 async function leadsTo(page: Page, selector: string): Promise<URL> {
-  await page.route(`${admin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>后台</h1>' }));
+  await page.route(`${admin}/**`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>后台</h1>' }));
   await page.locator(selector).first().click();
   await page.waitForURL(`${admin}/**`);
   return new URL(page.url());

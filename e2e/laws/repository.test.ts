@@ -1,29 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { readTracked, trackedFiles } from './tracked-files';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: repositoryRoot,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
-const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
-const sources = tracked.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
+const sources = trackedFiles.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
 
 test('the five remotes have the same scripts and the same layout', () => {
   const remotes = remoteNames();
   expect(remotes).toHaveLength(5);
   for (const remote of remotes) {
-    const { scripts } = JSON.parse(read(`${remote}/package.json`)) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(readTracked(`${remote}/package.json`)) as { scripts: Record<string, string> };
     expect(Object.keys(scripts)).toEqual(['build', 'publish']);
     expect(Object.values(scripts).map((script) => script.replaceAll(remote, 'mf'))).toEqual([
       'tsx ../scripts/build.ts mf',
       'tsx ../release/src/cli.ts publish mf',
     ]);
-    expect(read(`${remote}/webpack.config.ts`).trim().split('\n').at(-1)).toBe(`export default remote('${remote}');`);
-    expect(tracked).toEqual(
+    expect(readTracked(`${remote}/webpack.config.ts`).trim().split('\n').at(-1)).toBe(
+      `export default remote('${remote}');`,
+    );
+    expect(trackedFiles).toEqual(
       expect.arrayContaining([`${remote}/README.md`, `${remote}/src/routes.ts`, `${remote}/tsconfig.json`]),
     );
   }
@@ -39,7 +34,9 @@ test.each(remoteNames())('every page of %s is a folder with the page and its tes
 });
 
 test('only the configuration of a process and the commands read the environment', () => {
-  const readers = sources.filter((file) => read(file).includes('process.env') && !/\.(test|spec)\.tsx?$/.test(file));
+  const readers = sources.filter(
+    (file) => readTracked(file).includes('process.env') && !/\.(test|spec)\.tsx?$/.test(file),
+  );
   const allowed = /(^|\/)config\.ts$|^scripts\/|^e2e\/|playwright\.config\.ts$|^shared\/src\/build\//;
   expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
 });
@@ -53,10 +50,10 @@ test('no barrels and no drawers for everything', () => {
 test('decision records have numbers of their own and every relative link in a document leads somewhere', () => {
   const numbers = readdirSync(path.join(repositoryRoot, 'docs/decisions')).map((file) => file.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
-  const broken = tracked
+  const broken = trackedFiles
     .filter((file) => file.endsWith('.md') && !file.startsWith('api/content/'))
     .flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:|#|\/|mailto:)([^)#\s]+)/g)].map(
+      [...readTracked(file).matchAll(/\]\((?!https?:|#|\/|mailto:)([^)#\s]+)/g)].map(
         (match) => [file, match[1] ?? ''] as const,
       ),
     )
@@ -66,18 +63,18 @@ test('decision records have numbers of their own and every relative link in a do
 
 test('no committed file names a registry or a folder of one machine', () => {
   const machine = /\/(?:work|root|home)\/(?:main|work)\b|registry\.npmjs\.org|npmmirror/;
-  const texts = tracked.filter(
+  const texts = trackedFiles.filter(
     (file) => !/\.(png|jpg|webp|avif|woff2)$/.test(file) && file !== 'e2e/laws/repository.test.ts',
   );
-  expect(texts.filter((file) => machine.test(read(file)))).toEqual([]);
-  const { packages } = JSON.parse(read('package-lock.json')) as {
+  expect(texts.filter((file) => machine.test(readTracked(file)))).toEqual([]);
+  const { packages } = JSON.parse(readTracked('package-lock.json')) as {
     packages: Record<string, { resolved?: string; link?: boolean }>;
   };
   expect(Object.entries(packages).filter(([, entry]) => entry.resolved && !entry.link)).toEqual([]);
 });
 
 test('the parts of this repository are on one line each in the README', () => {
-  const readme = read('README.md');
+  const readme = readTracked('README.md');
   for (const folder of [
     'shell/',
     'mf-marketing/',

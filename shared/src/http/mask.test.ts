@@ -16,3 +16,9 @@ test('an answer is cut to 2 KB and holds no phone number', () => {
   expect(text).toContain('138****8000');
   expect(text.length).toBeLessThanOrEqual(2048);
 });
+
+test('every phone number of an answer is masked, longer rows of digits are left', () => {
+  expect(maskAnswer('13800008000,13900009000 和 113800008000、138000080001')).toBe(
+    '138****8000,139****9000 和 113800008000、138000080001',
+  );
+});

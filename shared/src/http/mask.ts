@@ -21,5 +21,6 @@ export function maskPersonal(value: unknown): unknown {
 /** Cuts an answer for the log to 2 KB of text with phone numbers masked. */
 export function maskAnswer(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.slice(0, maxText).replace(/(?<!\d)(1\d{2})\d{4}(\d{4})(?!\d)/g, '$1****$2');
+  // Without looking behind: Safari before 16.4 cannot even parse that, and the whole script would be lost.
+  return text.slice(0, maxText).replace(/(^|\D)(1\d{2})\d{4}(?=\d{4}(?!\d))/g, '$1$2****');
 }
