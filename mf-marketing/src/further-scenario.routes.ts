@@ -32,4 +32,12 @@ export const furtherScenarioRoutes: RouteObject[] = [
     path: '/home/syzb',
     lazy: () => import(/* webpackChunkName: "home-syzb" */ './pages/home-syzb/home-syzb.page'),
   },
+  {
+    id: 'home-marketingConference',
+    path: '/home/marketingConference',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "home-marketingConference" */ './pages/home-marketing-conference/home-marketing-conference.page'
+      ),
+  },
 ];

@@ -16,7 +16,7 @@ export const schoolYear: { label: string; name: string; sample: string; days: re
   sample: '示例画面',
   days: [
     { when: '9 月 1 日', name: '开学典礼', who: '全体家长', tag: '视频', scene: 'group' },
-    { when: '10 月 16 日', name: '运动会', who: '全体家长', tag: '慢直播 + 相册', scene: 'audience' },
+    { when: '10 月 16 日', name: '运动会', who: '全体家长', tag: '慢直播 + 相册', scene: 'pitch' },
     { when: '11 月 20 日', name: '家长会', who: '本班家长', tag: '42 间分会场', scene: 'guest' },
     { when: '12 月 31 日', name: '迎新晚会', who: '师生与家长', tag: '三机位', scene: 'launch' },
     { when: '3 月 27 日', name: '教学公开课', who: '同行教师', tag: '三分屏', scene: 'room' },

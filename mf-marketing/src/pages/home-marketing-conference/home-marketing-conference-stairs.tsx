@@ -1,0 +1,49 @@
+import { conferenceStairs } from '../../content/marketing-conference-stages';
+import styles from './home-marketing-conference-stairs.module.css';
+
+const { label, name, sample, steps } = conferenceStairs;
+
+/** Height of the tallest stair, in units of the drawing. */
+const tallest = 120;
+const invited = steps[0]?.count ?? 1;
+
+/** The hero's picture: how many are left after each of the five steps, as stairs. */
+export function ConferenceStairs() {
+  return (
+    <div className={styles.stage} role="img" aria-label={label}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        <small>{sample}</small>
+      </span>
+      <div className={styles.stairs}>
+        {steps.map(({ name: step, count, note, who }, index) => {
+          const height = Math.round((count / invited) * tallest);
+          return (
+            <div key={step} className={styles.stair}>
+              <svg
+                className={styles.block}
+                viewBox={`0 0 100 ${tallest}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect
+                  y={tallest - height}
+                  width="100"
+                  height={height}
+                  fill={index === steps.length - 1 ? '#C73E16' : '#0B6E6E'}
+                  opacity={index === steps.length - 1 ? 1 : 1 - index * 0.14}
+                />
+              </svg>
+              <span className={styles.words}>
+                <span className={styles.step}>{step}</span>
+                <b>{count}</b>
+                <span>{note}</span>
+                <small>{who}</small>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
