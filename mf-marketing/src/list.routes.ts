@@ -23,4 +23,9 @@ export const listRoutes: RouteObject[] = [
     lazy: () =>
       import(/* webpackChunkName: "home-microMarketing" */ './pages/home-micro-marketing/home-micro-marketing.page'),
   },
+  {
+    id: 'home-download',
+    path: '/home/download',
+    lazy: () => import(/* webpackChunkName: "home-download" */ './pages/home-download/home-download.page'),
+  },
 ];

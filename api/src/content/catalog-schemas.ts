@@ -49,6 +49,8 @@ const PricingFeature = Type.Object(
   strict,
 );
 
+const EarlierVersion = Type.Object({ version: Words, updated: Day, changes: Type.Array(Words) }, strict);
+
 const Download = Type.Object(
   {
     slug: Words,
@@ -60,6 +62,9 @@ const Download = Type.Object(
     updated: Day,
     requires: Words,
     changes: Type.Array(Words),
+    link: Words,
+    sha256: Type.String({ pattern: '^([0-9a-f]{64})?$' }),
+    history: Type.Array(EarlierVersion),
   },
   strict,
 );

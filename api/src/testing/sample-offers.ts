@@ -23,6 +23,9 @@ export const sampleOffers: Record<string, unknown> = {
       updated: '2026-01-01',
       requires: 'Windows 10',
       changes: ['头一版'],
+      link: 'https://example.com/download/studio-1.0.0.exe',
+      sha256: '0'.repeat(64),
+      history: [],
     },
   ],
 };

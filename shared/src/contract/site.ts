@@ -62,6 +62,9 @@ export const PricingFeature = Type.Object({
   values: Type.Array(Type.String()),
 });
 
+/** A version that was current before. */
+export const EarlierVersion = Type.Object({ version: Type.String(), updated: Day, changes: Type.Array(Type.String()) });
+
 export const Download = Type.Object({
   slug: Type.String(),
   name: Type.String(),
@@ -72,6 +75,12 @@ export const Download = Type.Object({
   updated: Day,
   requires: Type.String(),
   changes: Type.Array(Type.String()),
+  /** Address of the file or of the shop that holds it. */
+  link: Type.String(),
+  /** Of the file, in hexadecimal; empty where a shop delivers it. */
+  sha256: Type.String(),
+  /** Newest first. */
+  history: Type.Array(EarlierVersion),
 });
 
 /** Raised by every import that changed something; part of the shell's cache key. 0 before the first import. */

@@ -1,0 +1,61 @@
+import type { Download } from '@site/shared/contract/site';
+import { Button } from '@site/shared/ui/button';
+import { Download as DownloadSign } from 'lucide-react';
+import { downloadWords } from '../../content/downloads';
+import styles from './home-download-card.module.css';
+import { DownloadMore } from './home-download-more';
+
+function Facts({ item: { version, updated, size, requires } }: { item: Download }) {
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{downloadWords.version}</dt>
+        <dd>{version}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{downloadWords.updated}</dt>
+        <dd>
+          <time dateTime={updated}>{updated}</time>
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{downloadWords.size}</dt>
+        <dd>{size}</dd>
+      </div>
+      <div className={styles.wide}>
+        <dt>{downloadWords.requires}</dt>
+        <dd>{requires}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type DownloadCardProps = {
+  item: Download;
+  /** The one that most come for has the filled button. */
+  leading?: boolean;
+};
+
+/** One download with all that somebody checks before installing it. */
+export function DownloadCard({ item, leading = false }: DownloadCardProps) {
+  return (
+    <li className={styles.card} id={item.slug}>
+      <p className={styles.platform}>{item.platform}</p>
+      <h3 className={styles.name}>{item.name}</h3>
+      <p className={styles.words}>{item.words}</p>
+      <Facts item={item} />
+      <Button
+        wide
+        look={leading ? 'brand' : 'outline'}
+        href={item.link}
+        rel="noopener nofollow"
+        data-track="download_click"
+        aria-label={`${downloadWords.get} ${item.platform} ${item.name}`}
+      >
+        <DownloadSign aria-hidden="true" />
+        {downloadWords.get}
+      </Button>
+      <DownloadMore item={item} />
+    </li>
+  );
+}

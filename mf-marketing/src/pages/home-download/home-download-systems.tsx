@@ -1,0 +1,46 @@
+import type { Download } from '@site/shared/contract/site';
+import { Apple, type LucideIcon, Monitor, Smartphone, TabletSmartphone } from 'lucide-react';
+import { downloadHero } from '../../content/downloads';
+import { type SystemName, systemChoices, systemOf } from './home-download.systems';
+import styles from './home-download-systems.module.css';
+import { useVisitorAgent } from './use-visitor-agent';
+
+const signs: Record<SystemName, LucideIcon> = {
+  Windows: Monitor,
+  macOS: Apple,
+  iOS: Smartphone,
+  Android: Smartphone,
+  HarmonyOS: TabletSmartphone,
+};
+
+const names: Record<SystemName, string> = {
+  Windows: 'Windows',
+  macOS: 'macOS',
+  iOS: 'iOS',
+  Android: 'Android',
+  HarmonyOS: '鸿蒙',
+};
+
+/** Every system to choose by hand; the visitor's own is marked once scripts are in. */
+export function DownloadSystems({ downloads }: { downloads: readonly Download[] }) {
+  const own = systemOf(useVisitorAgent());
+
+  return (
+    <nav aria-label={downloadHero.systems}>
+      <ul className={styles.systems}>
+        {systemChoices(downloads).map(({ system, slug }) => {
+          const Sign = signs[system];
+          return (
+            <li key={system} className={styles.cell}>
+              <a className={system === own ? `${styles.system} ${styles.own}` : styles.system} href={`#${slug}`}>
+                <Sign size={28} aria-hidden="true" />
+                {names[system]}
+                {system === own && <span className={styles.mark}>{downloadHero.yours}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

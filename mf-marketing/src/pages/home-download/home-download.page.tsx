@@ -1,0 +1,109 @@
+import type { Download, DownloadsResponse } from '@site/shared/contract/site';
+import { http } from '@site/shared/http';
+import { listIn } from '@site/shared/page/answers';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { useLoaderData } from 'react-router-dom';
+import { LeadBand } from '../../components/lead-band';
+import { productCrumbs } from '../../components/product-head';
+import { RelatedLinks } from '../../components/related-links';
+import {
+  downloadHead,
+  downloadHero,
+  downloadLead,
+  downloadSections,
+  downloadWays,
+  downloadWords,
+} from '../../content/downloads';
+import styles from './home-download.module.css';
+import { kindOf } from './home-download.systems';
+import { DownloadApps } from './home-download-app';
+import { DownloadCard } from './home-download-card';
+import { DownloadSystems } from './home-download-systems';
+
+const path = '/home/download';
+const listPath = '/open/v1/download/list';
+const { name, title, description, keywords } = downloadHead;
+
+export type DownloadData = { downloads: Download[] };
+
+/** Without its list a download centre has nothing to say. */
+export async function loader(): Promise<DownloadData> {
+  return { downloads: listIn(await http.get<DownloadsResponse>('cms', listPath), listPath).list };
+}
+
+function application(item: Download, origin: string): Record<string, unknown> {
+  return {
+    '@type': 'SoftwareApplication',
+    name: item.name,
+    description: item.words,
+    operatingSystem: item.platform,
+    applicationCategory: kindOf(item) === 'more' ? 'DeveloperApplication' : 'MultimediaApplication',
+    softwareVersion: item.version,
+    fileSize: item.size,
+    softwareRequirements: item.requires,
+    dateModified: item.updated,
+    url: `${origin}${path}#${item.slug}`,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'CNY' },
+  };
+}
+
+export const handle: PageHandle<DownloadData> = {
+  layout: 'default',
+  header: 'solid',
+  head: ({ downloads }, { site }) => ({
+    title: `${title}-${site.brand}`,
+    description,
+    keywords,
+    breadcrumb: productCrumbs(name, path),
+    jsonLd: downloads.map((item) => application(item, site.origin)),
+  }),
+};
+
+function Cards({ downloads, leading }: DownloadData & { leading?: string }) {
+  return (
+    <ul className={styles.three}>
+      {downloads.map((item) => (
+        <DownloadCard key={item.slug} item={item} leading={item.slug === leading} />
+      ))}
+    </ul>
+  );
+}
+
+/** The download centre: systems to choose by hand, then what there is for each. */
+export function Component() {
+  const { downloads } = useLoaderData<typeof loader>();
+  const ofKind = (kind: ReturnType<typeof kindOf>) => downloads.filter((item) => kindOf(item) === kind);
+  const { pc, app, more } = downloadSections;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <Breadcrumb crumbs={productCrumbs(name, path)} />
+          <div>
+            <h1 className={styles.title}>
+              <BrokenLines lines={downloadHero.title} />
+            </h1>
+            <p className={styles.intro}>{downloadHero.intro}</p>
+          </div>
+          <DownloadSystems downloads={downloads} />
+        </div>
+      </div>
+      <Section {...pc} arrangement="split">
+        <Cards downloads={ofKind('pc')} leading="studio-windows" />
+      </Section>
+      <Section {...app} ground="tint" arrangement="split">
+        <DownloadApps downloads={ofKind('app')} />
+      </Section>
+      <Section {...more} arrangement="split">
+        <Cards downloads={ofKind('more')} />
+        <p className={styles.demo}>{downloadWords.demo}</p>
+      </Section>
+      <RelatedLinks {...downloadWays} />
+      <LeadBand {...downloadLead} />
+    </>
+  );
+}
