@@ -43,4 +43,9 @@ export const companyRoutes: RouteObject[] = [
     lazy: () =>
       import(/* webpackChunkName: "home-originalService" */ './pages/home-original-service/home-original-service.page'),
   },
+  {
+    id: 'home-website',
+    path: '/home/website',
+    lazy: () => import(/* webpackChunkName: "home-website" */ './pages/home-website/home-website.page'),
+  },
 ];

@@ -1,0 +1,68 @@
+import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { GripVertical } from 'lucide-react';
+import { siteBuilder } from '../../content/live-site-stages';
+import styles from './home-website-builder.module.css';
+
+const { label, name, sample, palette, page } = siteBuilder;
+const dragged = page.dropped.name;
+/** In the order of the replays. */
+const replayScenes: readonly ScenePictureName[] = ['booth', 'factory', 'slides'];
+
+function Page() {
+  return (
+    <div className={styles.page}>
+      <span className={styles.head}>
+        <b>{page.name}</b>
+        {page.nav.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </span>
+      <span className={styles.live}>
+        <ScenePicture scene="launch" className={styles.livePicture} />
+        <span className={styles.liveWords}>
+          <b className={styles.state}>{page.live.state}</b>
+          {page.live.name}
+          <small>{page.live.watch}</small>
+        </span>
+      </span>
+      <span className={styles.drop}>
+        <b>{page.dropped.name}</b>
+        {page.dropped.shows.map((show) => (
+          <span key={show} className={styles.show}>
+            {show}
+          </span>
+        ))}
+      </span>
+      <span className={styles.replays}>
+        {page.replays.map((replay, index) => (
+          <span key={replay}>
+            <ScenePicture scene={replayScenes[index] ?? 'slides'} className={styles.replay} />
+            {replay}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** A site while it is put together: blocks at the left, one of them just dropped into the page. */
+export function SiteBuilder() {
+  return (
+    <div className={styles.builder} role="img" aria-label={label}>
+      <span className={styles.bar}>
+        {name}
+        <small>{sample}</small>
+      </span>
+      <div className={styles.palette}>
+        <b>{palette.name}</b>
+        {palette.list.map((block) => (
+          <span key={block} className={block === dragged ? `${styles.block} ${styles.taken}` : styles.block}>
+            <GripVertical size={14} aria-hidden="true" />
+            {block}
+          </span>
+        ))}
+      </div>
+      <Page />
+    </div>
+  );
+}
