@@ -47,3 +47,10 @@ test('an operator’s asset host and capability id stand above the environment�
   });
   expect(readConfig({ SITE_ENV: 'prod', PUBLIC_ASSET_URL: '' }).publicAssetUrl).toBe('');
 });
+
+test('a white-label site is for no index unless an operator says so', () => {
+  expect(readConfig({}).site).not.toHaveProperty('unlisted');
+  expect(readConfig({ SITE_VARIANT: 'white-label' }).site).toMatchObject({ variant: 'white-label', unlisted: true });
+  expect(readConfig({ SITE_VARIANT: 'white-label', WHITE_LABEL_INDEX: '1' }).site).not.toHaveProperty('unlisted');
+  expect(() => readConfig({ WHITE_LABEL_INDEX: 'yes' })).toThrow('WHITE_LABEL_INDEX is “yes”; it must be one of:');
+});

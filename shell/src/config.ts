@@ -63,8 +63,15 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
   return value;
 }
 
-function flag(env: Environment, name: string): boolean {
-  return /true|1/.test(oneOf(env, name, ['true', 'false', '1', '0'], 'true'));
+function flag(env: Environment, name: string, fallback: 'true' | 'false' = 'true'): boolean {
+  return /true|1/.test(oneOf(env, name, ['true', 'false', '1', '0'], fallback));
+}
+
+/** A white-label site repeats ours word for word: search engines get one of them, unless told (content.md §6 no. 47). */
+function readVariant(env: Environment): Pick<SiteFacts, 'variant' | 'unlisted'> {
+  const variant = oneOf(env, 'SITE_VARIANT', ['', 'white-label'], '');
+  const listed = flag(env, 'WHITE_LABEL_INDEX', 'false') || variant === '';
+  return { variant, ...(!listed && { unlisted: true }) };
 }
 
 function readSite(env: Environment, port: number): SiteFacts {
@@ -91,7 +98,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     campaignInLeads: flag(env, 'CAMPAIGN_IN_LEADS'),
     tracking: readTracking(env),
     parentDomain: readParentDomain(env, origin),
-    variant: oneOf(env, 'SITE_VARIANT', ['', 'white-label'], ''),
+    ...readVariant(env),
     demo: env.SITE_DEMO !== 'false',
     environment: oneOf(env, 'SITE_ENV', environmentNames, 'dev'),
     verifications: readVerifications(env),

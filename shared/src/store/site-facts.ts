@@ -31,6 +31,8 @@ export type SiteFacts = {
   /** The domain that the `fromtype` cookie is set for; empty: this host alone. */
   parentDomain: string;
   variant: '' | 'white-label';
+  /** No page of the site is for search engines. */
+  unlisted?: true;
   demo: boolean;
   environment: 'dev' | 'testing' | 'pre' | 'prod';
   /** Name of a meta element → the code by which a search engine knows the site's owner. */

@@ -75,8 +75,7 @@ function headOf(context: StaticHandlerContext, seed: WorkerSeed, request: Render
   if (!match || !handle) return { title: site.brand, description: site.slogan, noindex: true };
   const query = new URL(request.address, site.origin).searchParams;
   const head = handle.head(context.loaderData[match.route.id], { site, params: match.params, query });
-  // A white-label site repeats ours word for word; search engines get one of them (content.md §6 no. 47).
-  return handle.indexed === false || site.variant === 'white-label' ? { ...head, noindex: true } : head;
+  return handle.indexed === false || site.unlisted ? { ...head, noindex: true } : head;
 }
 
 function describe(error: unknown): string {

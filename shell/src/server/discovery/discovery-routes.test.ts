@@ -181,3 +181,24 @@ test('the key of IndexNow is where its search engines look for it', async () => 
   expect((await ask('/abcdef123456.txt')).body).toBe('abcdef123456');
   expect((await serve()('/abcdef123456.txt')).statusCode).toBe(404);
 });
+
+test('an unlisted site stays open to robots, so that they read its pages’ noindex, and has no maps to offer', async () => {
+  const ask = serve({ site: { ...testSite, variant: 'white-label', unlisted: true } });
+  const { body } = await ask('/robots.txt');
+
+  expect(body).toContain('Disallow: /-/\n');
+  expect(body).not.toContain('Disallow: /\n');
+  expect(body).not.toContain('Sitemap:');
+  for (const address of [...siteMapAddresses, '/sitemap.txt', '/rss.xml']) {
+    const { statusCode, headers } = await ask(address);
+    expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-store']);
+  }
+});
+
+test('a listed white-label site has its maps, but no feed of the brand’s news', async () => {
+  const ask = serve({ site: { ...testSite, variant: 'white-label' } });
+
+  expect((await ask('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect((await ask('/sitemap.xml')).statusCode).toBe(200);
+  expect((await ask('/rss.xml')).statusCode).toBe(404);
+});

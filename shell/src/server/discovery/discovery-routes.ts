@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellConfig } from '../../config';
 import type { DataCache } from '../data-cache';
@@ -21,6 +22,7 @@ const xml = 'application/xml; charset=utf-8';
 const feed = 'application/rss+xml; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 
+const plainMapAddress = '/sitemap.txt';
 export const siteMapAddresses = mapNames.map((name) => (name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`));
 
 function send(reply: FastifyReply, type: string, body: string): FastifyReply {
@@ -37,6 +39,15 @@ function notNow(reply: FastifyReply): FastifyReply {
     .send('暂时无法生成，请稍后再试\n');
 }
 
+function notHere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('Cache-Control', 'no-store').type(text).send('Not found\n');
+}
+
+/** What this site has not: maps where nothing is for an index, a feed where the news would be another brand's. */
+function closedTo({ unlisted, variant }: SiteFacts): string[] {
+  return [...(unlisted ? [...siteMapAddresses, plainMapAddress] : []), ...(variant === '' ? [] : [feedAddress])];
+}
+
 /** What search engines and feed readers ask for: robots.txt, site maps, the feed, the key of IndexNow. */
 export function discoveryRoutes(app: FastifyInstance, { config, sets, pages, data }: Options): void {
   const { site, indexNowKey } = config;
@@ -50,15 +61,18 @@ export function discoveryRoutes(app: FastifyInstance, { config, sets, pages, dat
   }
 
   app.get('/robots.txt', (_, reply) => send(reply, text, robotsText(site, siteMapAddresses)));
+  for (const address of closedTo(site)) app.get(address, (_, reply) => notHere(reply));
+  if (site.unlisted) return;
   for (const [index, name] of mapNames.entries()) {
     app.get(siteMapAddresses[index] ?? '', (_, reply) => (sets.live ? sendMap(reply, name, sets.live) : notNow(reply)));
   }
-  app.get('/sitemap.txt', async (_, reply) =>
+  app.get(plainMapAddress, async (_, reply) =>
     sets.live ? send(reply, text, siteMapText(await maps.everyEntry(sets.live), site.origin)) : notNow(reply),
   );
-  app.get(feedAddress, async (_, reply) => {
-    const items = await feedItems(lists).catch(() => undefined);
-    return items ? send(reply, feed, feedXml(items, site)) : notNow(reply);
-  });
+  if (site.variant === '')
+    app.get(feedAddress, async (_, reply) => {
+      const items = await feedItems(lists).catch(() => undefined);
+      return items ? send(reply, feed, feedXml(items, site)) : notNow(reply);
+    });
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (_, reply) => send(reply, text, indexNowKey));
 }

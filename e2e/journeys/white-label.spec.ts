@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { apiOrigin } from '../harness/browser-test';
+import { firstPages } from '../harness/first-pages';
+import { type Site, startSite } from '../harness/site';
+
+const addresses = [...firstPages.map(({ address }) => address), '/home/404', '/sitemap'];
+const noindex = '<meta name="robots" content="noindex">';
+
+let site: Site;
+
+async function start(env: Record<string, string>): Promise<(address: string) => Promise<string>> {
+  site = await startSite(apiOrigin(), { SITE_VARIANT: 'white-label', ...env });
+  return async (address) => (await fetch(`${site.shell.origin}${address}`)).text();
+}
+
+test.afterEach(() => site.stop());
+
+test('no page of a white-label site is for search engines', async () => {
+  const words = await start({});
+  for (const address of addresses) expect((await words(address)).includes(noindex), address).toBe(true);
+  expect(await words('/robots.txt')).not.toContain('Sitemap');
+  expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
+});
+
+test('an operator may give a white-label site to search engines', async () => {
+  const words = await start({ WHITE_LABEL_INDEX: '1' });
+  for (const address of ['/', '/info', '/help/helpCenter', '/sitemap'])
+    expect((await words(address)).includes(noindex), address).toBe(false);
+  expect((await words('/home/404')).includes(noindex)).toBe(true);
+  expect(await words('/robots.txt')).toContain('Sitemap');
+  expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(200);
+});
