@@ -29,3 +29,14 @@ test('a white-label site names no phone of the vendor', async () => {
 
   expect(html).not.toContain(testSite.phone);
 });
+
+test('what fails for the moment can be tried again by a link to the same address; what is not there cannot', async () => {
+  const place = { address: '/help/helpSearch/a?page=2' };
+  const failed = { kind: 'page-error' as const, status: 503, message: '服务暂时不可用' };
+  const html = await renderChrome(<ErrorPage error={failed} />, place);
+  const missing = await renderChrome(<ErrorPage error={{ ...failed, status: 404 }} />, place);
+
+  expect(html).toMatch(/<a href="\/help\/helpSearch\/a\?page=2"[^>]*>重试<\/a>/);
+  expect(html).toContain('返回首页');
+  expect(missing).not.toContain('重试');
+});

@@ -1,6 +1,7 @@
 import { useSite } from '@site/shared/store';
 import { Button } from '@site/shared/ui/button';
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorPicture } from './error-picture';
 import styles from './error-page.module.css';
 import { errorPageFailed, type PageError } from './page-error';
@@ -51,6 +52,17 @@ function Ways() {
   );
 }
 
+/** A link to the address at hand: what was only for a moment is whole again after a page load. */
+function Retry() {
+  const { pathname, search } = useLocation();
+
+  return (
+    <Button href={pathname + search} look="on-dark">
+      重试
+    </Button>
+  );
+}
+
 function Words({ error }: { error: PageError }) {
   return (
     <div className={styles.page}>
@@ -61,9 +73,12 @@ function Words({ error }: { error: PageError }) {
             {error.status === 404 ? '页面不存在或已下线。' : '页面暂时打不开，请稍后再试。'}
           </p>
           {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
-          <Button href="/" look="on-dark">
-            返回首页
-          </Button>
+          <p className={styles.actions}>
+            {error.status >= 500 && <Retry />}
+            <Button href="/" look="on-dark">
+              返回首页
+            </Button>
+          </p>
           <Ways />
         </div>
         <ErrorPicture status={error.status} />

@@ -21,7 +21,10 @@ test.each([
   [{ statusCode: 418 }, 418],
   [{ status: 403 }, 403],
   [{ response: { status: 409 } }, 409],
+  [{ statusCode: 418, status: 403, response: { status: 409 } }, 418],
+  [{ status: 403, response: { status: 409 } }, 403],
   ['a text', 500],
+  [undefined, 500],
   [{ status: 'bad' }, 500],
 ])('the status of %j is %d: statusCode, then status, then the response (spec §2)', (thrown, status) => {
   expect(toPageError(thrown).status).toBe(status);
