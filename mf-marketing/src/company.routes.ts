@@ -48,4 +48,10 @@ export const companyRoutes: RouteObject[] = [
     path: '/home/website',
     lazy: () => import(/* webpackChunkName: "home-website" */ './pages/home-website/home-website.page'),
   },
+  {
+    id: 'home-ActivityManage',
+    path: '/home/ActivityManage',
+    lazy: () =>
+      import(/* webpackChunkName: "home-ActivityManage" */ './pages/home-activity-manage/home-activity-manage.page'),
+  },
 ];

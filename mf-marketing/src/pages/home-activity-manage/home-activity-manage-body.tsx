@@ -1,0 +1,63 @@
+'use static';
+
+import { Section } from '@site/shared/ui/section';
+import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { AnchorRow } from '../../components/anchor-row';
+import { CaseStrip } from '../../components/case-strip';
+import { DocumentStage } from '../../components/document-stage';
+import { FactTable } from '../../components/fact-table';
+import { FeatureRow } from '../../components/feature-row';
+import type { PageCases } from '../../components/page-cases';
+import { productCrumbs } from '../../components/product-head';
+import { ProductHero } from '../../components/product-hero';
+import { QuestionLedger } from '../../components/question-ledger';
+import { QuestionSection } from '../../components/question-section';
+import { RelatedLinks } from '../../components/related-links';
+import { RunSheet } from '../../components/run-sheet';
+import * as words from '../../content/event-desk';
+import { eventApplications, eventReport, eventRun } from '../../content/event-desk-stages';
+import { BadgeStage } from './home-activity-manage-badge';
+import { SeatStage } from './home-activity-manage-seats';
+
+const { name } = words.eventHead;
+const crumbs = productCrumbs(name, '/home/ActivityManage');
+const [applications, seats, report] = words.eventFeatures;
+
+function Features() {
+  return (
+    <Section id="features" ground="tint">
+      <h2>
+        <VisuallyHidden>{words.eventFeaturesTitle}</VisuallyHidden>
+      </h2>
+      <FeatureRow feature={applications}>
+        <DocumentStage work={eventApplications} ground="sand" />
+      </FeatureRow>
+      <FeatureRow feature={seats} mirrored>
+        <SeatStage />
+      </FeatureRow>
+      <FeatureRow feature={report}>
+        <DashboardStage report={eventReport} />
+      </FeatureRow>
+    </Section>
+  );
+}
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ cases }: PageCases) {
+  return (
+    <>
+      <ProductHero ground="mint" picture="ahead" crumbs={crumbs} name={name} {...words.eventHero}>
+        <BadgeStage />
+      </ProductHero>
+      <AnchorRow label={`${name}的内容`} anchors={words.eventAnchors} />
+      <QuestionLedger id="pains" {...words.eventPains} />
+      <Features />
+      <RunSheet id="run" {...eventRun} />
+      <FactTable id="check-in" {...words.eventCheckIn} />
+      <CaseStrip id="cases" ground="sand" cases={cases} {...words.eventCases} />
+      <QuestionSection questions={words.eventQuestions} />
+      <RelatedLinks list={words.eventRelated} />
+    </>
+  );
+}
