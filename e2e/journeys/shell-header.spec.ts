@@ -38,7 +38,7 @@ test('keyboard focus turns the bar white as well', async ({ page }) => {
   await groundOf(page).toMatchObject({ backgroundColor: white });
 });
 
-for (const address of ['/home/vzChain', '/home/vzScrm', '/home/article/60001']) {
+for (const address of ['/home/service', '/home/vzChain', '/home/vzScrm', '/home/article/60001']) {
   test(`on ${address} the bar is white from the start and blurs what passes below it`, async ({ page }) => {
     await page.goto(address);
     await groundOf(page).toEqual({ backgroundColor: white, blurred: false });

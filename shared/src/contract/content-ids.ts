@@ -17,3 +17,6 @@ export const suggestionLimit = 10;
 
 /** Characters that the search calls take. */
 export const longestKeyword = 100;
+
+/** Rest after the last key before suggestions are asked for, in milliseconds (spec §9). */
+export const suggestionDebounce = 100;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { longestKeyword } from '../contract/content-ids';
 import type { EventCode } from '../contract/tracking';
 import styles from './search-box.module.css';
@@ -19,6 +19,9 @@ type SearchBoxProps = {
   track?: EventCode;
   /** Called with the words once scripts are in. */
   onSearch: (words: string) => void;
+  /** What makes the field more than a field, as `useSuggestionBox` gives it; its list comes as child. */
+  fieldProps?: ComponentProps<'input'>;
+  children?: ReactNode;
 };
 
 /** The big search box of a page: a plain form, which answers without a whole new page once scripts are in. */
@@ -32,6 +35,8 @@ export function SearchBox({
   kept = [],
   track,
   onSearch,
+  fieldProps,
+  children,
 }: SearchBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,6 +50,7 @@ export function SearchBox({
       ))}
       <Search className={styles.glass} size={22} aria-hidden="true" />
       <input
+        {...fieldProps}
         key={keyword}
         className={styles.field}
         type="search"
@@ -59,6 +65,7 @@ export function SearchBox({
       <button className={styles.send} type="submit">
         {button}
       </button>
+      {children}
     </form>
   );
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
+import { suggestionDebounce } from '@site/shared/contract/content-ids';
 import { installTransport } from '@site/shared/http';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { HelpSearchForm } from './help-search-form';
 import { suggestPath } from './help-suggest';
-import { suggestionDebounce } from './use-help-suggestions';
 
 type Asked = { keyWord: string; size: number; answer: (body: unknown) => Promise<void>; fail: () => Promise<void> };
 
@@ -141,7 +141,7 @@ test.each([{ code: 0, data: {} }, null, '<html>'])(
     await asked[1]?.answer(broken);
 
     expect(options()).toHaveLength(2);
-    expect(warnings).toEqual(['Help suggestions failed.']);
+    expect(warnings).toEqual(['Suggestions failed.']);
   },
 );
 
@@ -153,7 +153,7 @@ test('a call that fails is logged and leaves the list as it was', async () => {
   await asked[1]?.fail();
 
   expect(options()).toHaveLength(2);
-  expect(warnings).toEqual(['Help suggestions failed.']);
+  expect(warnings).toEqual(['Suggestions failed.']);
 });
 
 test('the list is there only while the field has focus and text', async () => {

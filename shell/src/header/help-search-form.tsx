@@ -1,20 +1,20 @@
 import { longestKeyword } from '@site/shared/contract/content-ids';
 import { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-address';
+import { useSuggestionBox } from '@site/shared/ui/suggestion-box';
+import { SuggestionList } from '@site/shared/ui/suggestion-list';
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './help-search-form.module.css';
-import { articleAddress, HelpSuggestions, suggestionId, suggestionsId } from './help-suggestions';
-import { useSuggestionBox } from './use-suggestion-box';
+import { suggestArticles } from './help-suggest';
 
 /**
  * Search of the help centre: without script a plain form that the shell redirects to the search route, with it a combobox
- * whose suggestions lead to articles. The field is uncontrolled, so that what was typed before scripts came stays.
+ * whose suggestions lead to articles.
  */
 export function HelpSearchForm() {
   const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
-  const box = useSuggestionBox(field, (article) => go(articleAddress(article)));
+  const box = useSuggestionBox({ id: 'help-suggestions', ask: suggestArticles, go });
 
   function go(address: string) {
     box.close();
@@ -23,7 +23,7 @@ export function HelpSearchForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    go(searchAddress(field.current?.value ?? ''));
+    go(searchAddress(box.fieldProps.ref.current?.value ?? ''));
   }
 
   return (
@@ -38,29 +38,19 @@ export function HelpSearchForm() {
     >
       <Search className={styles.sign} size={20} aria-hidden="true" />
       <input
-        ref={field}
+        {...box.fieldProps}
         className={styles.input}
         name="keyword"
         type="search"
         maxLength={longestKeyword}
-        autoComplete="off"
         enterKeyHint="search"
         placeholder="搜索问题或功能，如“防录屏”"
         aria-label="搜索问题或功能"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={box.open}
-        aria-controls={suggestionsId}
-        aria-activedescendant={box.open && box.active !== undefined ? suggestionId(box.active) : undefined}
-        onFocus={box.read}
-        onInput={box.read}
-        onBlur={box.leave}
-        onKeyDown={box.onKeyDown}
       />
       <button className={styles.button} type="submit">
         搜索
       </button>
-      <HelpSuggestions box={box} />
+      <SuggestionList box={box} />
     </form>
   );
 }

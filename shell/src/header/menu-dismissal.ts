@@ -64,11 +64,11 @@ function onSummaryClick(event: MouseEvent): void {
 }
 
 /**
- * What the browser's own `<details>` lacks for menus: Escape, a press or focus elsewhere, and the animated closing.
+ * What the browser's own `<details>` lacks for menus: Escape (unless a list within has used it up), a press or focus elsewhere, and the animated closing.
  * Plain DOM, so that the entry script can run it for the whole life of a page, hydrated or not.
  */
 export function watchMenus(): void {
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && onEscape());
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && onEscape());
   document.addEventListener('pointerdown', (event) => closeOutside(event.target));
   document.addEventListener('focusin', (event) => closeOutside(event.target));
   document.addEventListener('click', onSummaryClick);

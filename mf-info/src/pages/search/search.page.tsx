@@ -1,9 +1,12 @@
 import { pagesOf } from '@site/shared/page/list-pages';
+import { suggestPages } from '@site/shared/page/site-suggestions';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { SearchBox } from '@site/shared/ui/search-box';
+import { useSuggestionBox } from '@site/shared/ui/suggestion-box';
+import { SuggestionList } from '@site/shared/ui/suggestion-list';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { siteSearchWords } from '../../content/search-words';
 import { searchAddress, siteSearchAddress } from '../../info-addresses';
@@ -53,6 +56,11 @@ function Results(data: SearchData) {
 export function Component() {
   const data = useLoaderData<SearchData>();
   const navigate = useNavigate();
+  const go = (address: string) => {
+    box.close();
+    navigate(address);
+  };
+  const box = useSuggestionBox({ id: 'page-search-suggestions', ask: suggestPages, go });
   const { label, placeholder, button, lead } = siteSearchWords;
 
   return (
@@ -68,8 +76,11 @@ export function Component() {
           placeholder={placeholder}
           button={button}
           keyword={data.q}
-          onSearch={(words) => navigate(searchAddress(words))}
-        />
+          onSearch={(words) => go(searchAddress(words))}
+          fieldProps={box.fieldProps}
+        >
+          <SuggestionList box={box} />
+        </SearchBox>
       </div>
       <Results {...data} />
     </div>

@@ -65,5 +65,5 @@ function onClick({ target }: MouseEvent): void {
 /** Large print and its companions: plain DOM, so that they work before a page hydrates and cost nothing after it. */
 export function watchDisplay(): void {
   document.addEventListener('click', onClick);
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && close(true));
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && close(true));
 }

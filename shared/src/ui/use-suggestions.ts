@@ -1,12 +1,14 @@
-import type { HelpSuggestion } from '@site/shared/contract/help';
 import { useEffect, useState } from 'react';
-import { suggestArticles } from './help-suggest';
+import { suggestionDebounce } from '../contract/content-ids';
 
-/** Rest after the last key before the service is asked, in milliseconds (spec §9). */
-export const suggestionDebounce = 100;
+/** What may be meant, and where it leads. */
+export type Suggestion = { label: string; link: string };
+
+/** Asks a service for what a trimmed keyword may mean; an answer without a list is an error. */
+export type AskSuggestions = (keyword: string, signal: AbortSignal) => Promise<Suggestion[]>;
 
 type Suggestions = {
-  suggestions: readonly HelpSuggestion[];
+  suggestions: readonly Suggestion[];
   /** Empties the list: the field has been left or emptied. */
   forget: () => void;
 };
@@ -15,23 +17,23 @@ type Suggestions = {
  * Suggestions for a trimmed keyword; an empty one asks for nothing. An answer that another key has overtaken is dropped,
  * and one that fails is logged and leaves the list as it is.
  */
-export function useHelpSuggestions(keyword: string): Suggestions {
-  const [suggestions, setSuggestions] = useState<readonly HelpSuggestion[]>([]);
+export function useSuggestions(keyword: string, ask: AskSuggestions): Suggestions {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
 
   useEffect(() => {
     if (keyword === '') return;
     const call = new AbortController();
     const timer = setTimeout(() => {
-      suggestArticles(keyword, call.signal).then(
+      ask(keyword, call.signal).then(
         (next) => call.signal.aborted || setSuggestions(next),
-        (error: unknown) => call.signal.aborted || console.warn('Help suggestions failed.', error),
+        (error: unknown) => call.signal.aborted || console.warn('Suggestions failed.', error),
       );
     }, suggestionDebounce);
     return () => {
       clearTimeout(timer);
       call.abort();
     };
-  }, [keyword]);
+  }, [keyword, ask]);
 
   return { suggestions, forget: () => setSuggestions([]) };
 }

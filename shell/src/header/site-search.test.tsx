@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import '@site/shared/testing/browser-globals';
+import { suggestionDebounce } from '@site/shared/contract/content-ids';
+import { installTransport } from '@site/shared/http';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { SiteSearch } from './site-search';
+
+const suggest = Array.from({ length: 12 }, (_, index) => ({
+  label: `第 ${index} 页`,
+  link: `/home/case?page=${index}`,
+  kind: 'page',
+}));
+let asked: unknown[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  Element.prototype.scrollIntoView = () => undefined;
+  installTransport({
+    baseUrl: () => '',
+    adapter: async (config) => {
+      asked.push([config.url, config.params]);
+      return { status: 200, statusText: '', headers: {}, config, data: { code: 0, msg: '', data: { suggest } } };
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+test('the site’s search suggests ten pages for the trimmed words and opens the one that is chosen', async () => {
+  const { container } = render(
+    <MemoryRouter>
+      <SiteSearch id="search" />
+      <Address />
+    </MemoryRouter>,
+  );
+  const field = screen.getByRole('combobox', { name: '搜索产品、案例、帮助与资讯' });
+  act(() => field.focus());
+  fireEvent.input(field, { target: { value: ' 案例 ' } });
+  await act(async () => void (await jest.advanceTimersByTimeAsync(suggestionDebounce)));
+
+  expect(asked).toEqual([['/open/v1/search/suggest', { q: '案例', size: 10 }]]);
+  expect(screen.getAllByRole('option')).toHaveLength(10);
+  expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(container.querySelector('output')?.textContent).toBe('/home/case?page=0');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
