@@ -30,11 +30,15 @@ async function land(page: Page, origin: string): Promise<void> {
   await page.goto('https://search.example.com/s?wd=secret');
   await page.getByText('来这里').click();
   await expect(page).toHaveURL(origin + landing);
+  // The entry script has run.
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'ask');
 }
 
 /** The address that a click on a login or trial link leads to. */
 async function leadsTo(page: Page, selector: string): Promise<URL> {
-  await page.route(`${admin}/**`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>后台</h1>' }));
+  await page.route(`${admin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>后台</h1>' }),
+  );
   await page.locator(selector).first().click();
   await page.waitForURL(`${admin}/**`);
   return new URL(page.url());
@@ -105,7 +109,7 @@ test('with no admin site login and trial lead to the hand-over page, which sets 
   plainPage,
 }) => {
   await plainPage.goto('/home/entmarket');
-  await plainPage.locator('header a[data-login]').last().click();
+  await plainPage.locator('header').getByRole('link', { name: '免费试用' }).first().click();
   await expect(plainPage).toHaveURL('/home/login?type=1');
   await expect(plainPage.locator('h1')).toContainText('登录入口由后台提供');
   const cookies = await plainPage.context().cookies();

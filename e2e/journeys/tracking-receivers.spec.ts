@@ -12,7 +12,11 @@ document.cookie = 'Hm_lvt_${siteId}=1; Path=/'; localStorage.setItem('Hm_lvt_x',
 let all: Site;
 
 test.beforeAll(async () => {
-  all = await startSite(apiOrigin(), { TRACKING: 'console,api,baidu', BAIDU_SITE_ID: siteId });
+  all = await startSite(apiOrigin(), {
+    TRACKING: 'console,api,baidu',
+    BAIDU_SITE_ID: siteId,
+    TRACK_MANUAL: 'consult',
+  });
 });
 test.afterAll(() => all.stop());
 
@@ -70,6 +74,16 @@ test('Baidu hears of navigations without a new document once each, and never the
   await expect
     .poll(pages)
     .toEqual(['/help/helpCenter', '/help/helpSearch', expect.stringMatching(/helpDocument\/\d+$/)]);
+});
+
+test('where it is so configured a click on consult is the manual, and an article is not', async ({ page }) => {
+  await watchScript(page.context());
+  const events = watchEvents(page);
+  await page.goto(`${all.shell.origin}/help/helpDocument/10001`);
+  await agree(page);
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
+  await page.locator('main [data-consult]').first().dispatchEvent('click');
+  await expect.poll(() => codes(events)).toEqual(['consult_click', 'manual']);
 });
 
 test('withdrawal ends Baidu’s queue and removes what its script had stored', async ({ page, context }) => {
