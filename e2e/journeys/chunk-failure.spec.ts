@@ -41,20 +41,6 @@ test('a script that stays missing reloads the page once, then leaves it as it wa
   complaints.length = 0;
 });
 
-test('the guard lets go after 60 seconds', async ({ page, complaints }) => {
-  const loads = countLoads(page);
-  await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00+08:00') });
-  await page.goto('/help/helpCenter');
-  const reload = page.waitForEvent('load');
-  await page.locator('input[name=keyword]').first().focus();
-  await reload;
-  await page.clock.setFixedTime(new Date('2026-11-21T10:02:00+08:00'));
-  await page.locator('input[name=keyword]').first().focus();
-  await expect.poll(loads).toBe(3);
-  complaints.length = 0;
-});
-
 test('no reload while a field holds what somebody typed', async ({ page, complaints }) => {
   const loads = countLoads(page);
   await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));

@@ -53,17 +53,6 @@ test('an address of the site is an entry of the history, without loading the doc
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('the store knows whether the browser is online', async ({ page, context }) => {
-  await page.goto('/help/helpCenter');
-  await hydrate(page);
-  await exposeShared(page, '@site/shared/store', 'kept');
-  expect(await stateOf(page, ['online'])).toEqual({ online: true });
-  await context.setOffline(true);
-  await expect.poll(() => stateOf(page, ['online'])).toEqual({ online: false });
-  await context.setOffline(false);
-  await expect.poll(() => stateOf(page, ['online'])).toEqual({ online: true });
-});
-
 test('friend links and partners show on the home page alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('footer').getByText('友情链接')).toBeVisible();
