@@ -2,7 +2,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { siteStore } from '@site/shared/store';
 import { announcePage } from '@site/shared/tracking/announce';
 import type { createBrowserRouter } from 'react-router';
-
+import { headerLook, navColor } from '../header/header-look';
 import { isGreyPage } from '../layouts/grey-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -46,7 +46,11 @@ export function followNavigation(router: Router): void {
       'data-grey',
       isGreyPage(siteStore().getState(), state.matches.at(-1)?.route),
     );
-    siteStore().setState({ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName });
+    const handle = state.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
+    siteStore().setState({
+      ...{ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName },
+      navColor: navColor(headerLook(routeName, handle?.header)),
+    });
     updateHead(state);
     if (!samePage) announcePage({ routeName, path: last.pathname, failed: state.errors !== null });
   });

@@ -1,4 +1,4 @@
-import { headerLook } from './header-look';
+import { headerLook, navColor } from './header-look';
 
 test.each(['home-service', 'home-vzChain', 'home-vzScrm', 'home-article-id'])(
   'the bar is white from the start on %s, even over a dark hero',
@@ -14,4 +14,10 @@ test('on lecture detail the bar stays white', () => {
 test('elsewhere the page decides, and says nothing for a solid bar', () => {
   expect(headerLook('index', 'over-dark')).toBe('over-dark');
   expect(headerLook('index', undefined)).toBe('solid');
+});
+
+test('the store knows the ground of the bar: clear over a dark hero, else white', () => {
+  expect(navColor(headerLook('index', 'over-dark'))).toBe('transparent');
+  expect(navColor(headerLook('home-service', 'over-dark'))).toBe('white');
+  expect(navColor(headerLook('index', undefined))).toBe('white');
 });

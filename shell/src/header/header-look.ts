@@ -16,6 +16,11 @@ export function headerLook(routeName: string, wanted: PageHandle['header']): Hea
   return wanted ?? 'solid';
 }
 
+/** What the shared store says of the bar's ground at the top of a page (spec §2): clear over a dark hero, else white. */
+export function navColor(look: HeaderLook): 'transparent' | 'white' {
+  return look === 'over-dark' ? 'transparent' : 'white';
+}
+
 /** The look for the page at hand. */
 export function useHeaderLook(): HeaderLook {
   const page = useMatches().at(-1);

@@ -1,3 +1,4 @@
+import { products } from '../content/navigation';
 import { showChrome } from '../testing/render-chrome';
 import { MainNav } from './main-nav';
 
@@ -15,6 +16,18 @@ test('the mega-menu holds six products, eleven scenarios and five value-added se
   expect(linksIn(nav.querySelector('[aria-labelledby=menu-products]'))).toHaveLength(6);
   expect(linksIn(nav.querySelector('[aria-labelledby=menu-scenarios]'))).toHaveLength(11);
   expect(linksIn(nav.querySelector('[aria-labelledby=menu-services]'))).toHaveLength(5);
+});
+
+test('every product is told by its title, its description, its link and its icon', async () => {
+  const links = [...((await showNav()).querySelectorAll('[aria-labelledby=menu-products] a') ?? [])];
+
+  for (const { id, title, description, link } of products) {
+    const item = links.find((one) => one.getAttribute('href') === link);
+    expect(item?.textContent).toContain(title);
+    expect(item?.textContent).toContain(description);
+    expect(item?.querySelector('svg[aria-hidden=true]')).not.toBeNull();
+    expect(id).not.toBe('');
+  }
 });
 
 test('the bar names the points of the specification in its order', async () => {

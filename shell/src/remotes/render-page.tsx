@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { documentHtml } from '../document/document';
 import { type PageError, toPageError } from '../errors/page-error';
+import { headerLook, navColor } from '../header/header-look';
 import { requestScope } from './worker-transport';
 import { sectionBoundary } from './route-tree';
 import type { RenderAnswer, RenderRequest, WorkerSeed } from './worker-messages';
@@ -129,6 +130,8 @@ export async function renderPage(
         location: context.headers.get('Location') ?? '/',
       };
     onPaint();
+    const handle = context.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
+    store.setState({ navColor: navColor(headerLook(routeName, handle?.header)) });
     const loaderErrors = presentErrors(context, request.reference);
     const state = freezeForRender(store);
     const { html, thrown } = paintOrExplain(handler, context, request.reference);

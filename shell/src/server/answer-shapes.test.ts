@@ -13,12 +13,21 @@ test('an answer of the agreed shape passes, whatever else its host says around t
   ).toBe(true);
 });
 
-test.each([[[1, 2, 3]], [{ code: 0, msg: '' }], [{ data: { list: 'no list' } }], [{ data: { list: [{ name: 1 }] } }]])(
-  '%j is refused',
-  (body) => {
-    expect(hasAgreedShape(links, body)).toBe(false);
-  },
-);
+test('another code than 0 is a refusal, whatever data comes with it; no code at all is none', () => {
+  const data = { list: [{ name: '友链', link: 'https://example.com/' }] };
+  expect(hasAgreedShape(links, { code: 1, data })).toBe(false);
+  expect(hasAgreedShape(links, { data })).toBe(true);
+});
+
+test.each([
+  [null],
+  [[1, 2, 3]],
+  [{ code: 0, msg: '' }],
+  [{ data: { list: 'no list' } }],
+  [{ data: { list: [{ name: 1 }] } }],
+])('%j is refused', (body) => {
+  expect(hasAgreedShape(links, body)).toBe(false);
+});
 
 test('a call without an agreed shape is let through', () => {
   expect(hasAgreedShape('host:base/somewhere/else', [])).toBe(true);

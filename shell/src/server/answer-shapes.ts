@@ -54,11 +54,17 @@ function checkOf(path: string): TypeCheck<TSchema> | undefined {
   return check;
 }
 
+/** Hosts that give a code say 0 for success (spec §7); one that gives none is judged by its data (content.md §6 no. 27). */
+function refuses({ code = 0 }: { code?: unknown }): boolean {
+  return code !== 0;
+}
+
 /**
  * Whether an answer has the agreed shape (faults.md F11); a call without one is let through. `url` is `host:cms/v1/…`.
  * On the server only: a schema library is too heavy for browsers.
  */
 export function hasAgreedShape(url: string, body: unknown): boolean {
   const check = checkOf(url.replace(/^host:[a-z]+/, '').replace(/\?.*$/, ''));
-  return !check || check.Check((body as { data?: unknown }).data);
+  const answer = (body ?? {}) as { code?: unknown; data?: unknown };
+  return !check || (!refuses(answer) && check.Check(answer.data));
 }
