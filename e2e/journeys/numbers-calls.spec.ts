@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '../harness/browser-test';
+import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { holdCalls } from '../harness/held-calls';
 import { limitCallsByPageClock, standStill } from '../harness/page-time';
 import { exposeShared } from '../harness/shared-module';
@@ -7,27 +7,41 @@ import { exposeShared } from '../harness/shared-module';
 
 const unavailable = '服务暂时不可用';
 
-for (const { what, from, link, call, limit } of [
+for (const { what, from, to, call, limit } of [
   {
     what: 'an article of the help centre, as any call without a limit of its own,',
     from: '/help/helpClassList/502',
-    link: '#content h2 a',
+    to: '/help/helpDocument/10044',
     call: '**/liveajax/GetHelpArticle',
     limit: 10_000,
   },
   {
     what: 'a list of the information portal',
     from: '/info',
-    link: 'a[href="/info/cate/99"]',
+    to: '/info/cate/99',
     call: '**/VZApi/GetTopicByCategory*',
+    limit: 5000,
+  },
+  {
+    what: 'the newest of the portal',
+    from: '/info/cate/99',
+    to: '/info',
+    call: '**/VZApi/GetFiveHomeNewHq',
     limit: 5000,
   },
   {
     what: 'a list of the lectures',
     from: '/home/lectureIndex',
-    link: '#content a[href="/home/lectureSubitem/2"]',
+    to: '/home/lectureSubitem/2',
     call: '**/VZCollege/articleList*',
     limit: 5000,
+  },
+  {
+    what: 'a marketing content',
+    from: '/m/',
+    to: '/m/market?id=50001',
+    call: '**/open/v1/marketing/detail*',
+    limit: 20_000,
   },
 ]) {
   test(`${what} is given up after ${limit / 1000} s, not before`, async ({ page }) => {
@@ -37,7 +51,7 @@ for (const { what, from, link, call, limit } of [
     await hydrate(page);
     const held = await holdCalls(page, call);
     await standStill(page);
-    await page.locator(link).first().click();
+    await navigate(page, to);
     await expect.poll(() => held.requests.length).toBe(1);
     await page.clock.runFor(limit - 1);
     await expect(page.getByRole('status').filter({ hasText: '页面加载中' })).toHaveCount(1);
