@@ -35,6 +35,14 @@ test('a WeCom robot is known by its host', () => {
   expect(readConfig({ LEAD_WEBHOOK_URL }).webhook?.preset).toBe('wecom');
 });
 
+test('leads come from pages of every name of the site', () => {
+  const env = { SITE_ORIGIN: 'https://www.example.com', ALLOWED_HOSTS: 'M.example.com, example.com:8443' };
+  const origins = ['https://www.example.com', 'https://m.example.com', 'https://example.com:8443'];
+
+  expect(readConfig(env).siteOrigins).toEqual(origins);
+  expect(() => readConfig({ ...env, ALLOWED_HOSTS: 'a b' })).toThrow('ALLOWED_HOSTS leads to https://a b;');
+});
+
 test('the failpoints of tests do not exist in production', () => {
   expect(readConfig({ FAILPOINT: 'journal.write', SITE_ENV: 'prod' }).failpoint).toBeUndefined();
 });

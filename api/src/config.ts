@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
-import { type Environment, addressOf, listOf, numberOf, oneOf } from './settings';
+import { type Environment, UnusableSetting, addressOf, listOf, numberOf, oneOf } from './settings';
 
 export type Config = {
   port: number;
@@ -15,7 +15,10 @@ export type Config = {
   /** Whose X-Forwarded-For is believed: addresses, ranges or the names of proxy-addr. */
   trustedProxies: string[];
   logLevel: string;
-  /** Origins of the site's pages, which may call from a browser; leads from elsewhere are flagged. Empty: any. */
+  /**
+   * Origins of the site's pages (`SITE_ORIGIN`, and by the same protocol `ALLOWED_HOSTS`), which may call from a browser;
+   * leads from elsewhere are flagged. Empty: any.
+   */
   siteOrigins: string[];
   /** Shown where a form cannot be taken. */
   sitePhone: string;
@@ -74,8 +77,13 @@ function leadLimitsOf(env: Environment): LeadLimitSettings {
 }
 
 function originsOf(env: Environment): string[] {
-  const origin = addressOf(env, 'SITE_ORIGIN', ['http:', 'https:'], 'https://www.example.com');
-  return origin ? [new URL(origin).origin] : [];
+  const address = addressOf(env, 'SITE_ORIGIN', ['http:', 'https:'], 'https://www.example.com');
+  if (!address) return [];
+  const { origin, protocol } = new URL(address);
+  const others = listOf(env['ALLOWED_HOSTS'] ?? '').map((host) => `${protocol}//${host.toLowerCase()}`);
+  const wrong = others.find((other) => !URL.canParse(other));
+  if (wrong) throw new UnusableSetting(`ALLOWED_HOSTS leads to ${wrong}; it must list host names.`);
+  return [origin, ...others];
 }
 
 /** WeCom's robots are known by their host, so that their address is all that has to be set. */

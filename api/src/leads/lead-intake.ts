@@ -37,16 +37,17 @@ export function takeIn(
   const mustTick = settings.consentRequired && formsWithConsentTick.includes(form);
   if (mustTick && envelope.consented === false) return { mistake: consentMessage };
   const url = cleanAddress(body.url);
+  const isOwn = isOwnAddress(url, settings.ownHosts);
   const lead = {
     id: randomUUID(),
     form,
     ...fields,
     fromtype: cleanLine(body.fromtype) || leadKinds[form].fromtype,
     committype: body.committype ?? leadKinds[form].committype,
-    url,
+    url: isOwn ? url : '',
     sourceUrl: cleanAddress(body.SourceUrl),
     consentAt: envelope.consented ? (envelope.consentAt ?? now.toISOString()) : null,
-    flags: flagsOf(envelope, isOwnAddress(url, settings.ownHosts)),
+    flags: flagsOf(envelope, isOwn),
     receivedAt: now.toISOString(),
   };
   return { lead };

@@ -270,7 +270,7 @@ test('honeypot, hurry and a foreign page flag a lead and drop none', async () =>
   const headers = { 'x-honeypot': 'http://spam', 'x-fill-time': '300' };
 
   expect((await send(service, { ...lead(), url: 'https://evil.example/' }, headers)).isok).toBe(true);
-  expect(await stored(service, 'flags')).toEqual([{ flags: ['honeypot', 'too-fast', 'foreign-url'] }]);
+  expect(await stored(service, 'flags, url')).toEqual([{ flags: ['honeypot', 'too-fast', 'foreign-url'], url: '' }]);
 });
 
 test('F29: control characters and dangerous addresses are cleaned before they are stored', async () => {
@@ -283,6 +283,23 @@ test('F29: control characters and dangerous addresses are cleaned before they ar
   expect(await stored(service, 'name, phone, requirement, url, source_url')).toEqual([
     { name: '王  女士', phone: '13800138000', requirement: '一\n二', url: '', source_url: '' },
   ]);
+});
+
+test('F29: of 32 control characters in every field none reaches the database, and addresses end at 2,048 characters', async () => {
+  const service = await start({ settings: { ownHosts: ['www.example.com'] } });
+  const every = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
+  const page = `https://www.example.com/?q=x${every}x`;
+  await send(service, {
+    ...{ name: `王${every}`, phone: '13800138000', requirement: every, fromtype: `pc${every}` },
+    ...{ url: page + 'a'.repeat(5_000), SourceUrl: page },
+  });
+  const [row] = await stored<Record<string, string>>(service, 'name, requirement, fromtype, url, source_url');
+
+  for (const [field, value] of Object.entries(row ?? {})) {
+    expect([field, value]).toEqual([field, expect.not.stringMatching(/[\0-\x09\x0b-\x1f]/)]);
+  }
+  expect(row?.url?.length).toBeLessThanOrEqual(2_048);
+  expect(row?.url).toMatch(/^https:\/\/www\.example\.com\//);
 });
 
 test('a lead that the database refuses for good is set aside and holds up no other', async () => {
