@@ -5,6 +5,7 @@ export const firstPages: { address: string; words: string }[] = [
   { address: '/home/service', words: '逐项比较' },
   { address: '/home/microMarketing', words: '直播营销小工具' },
   { address: '/home/download', words: '下载开播工具' },
+  { address: '/home/media', words: '企业直播这件事' },
   { address: '/home/marketing', words: '想解决什么问题' },
   { address: '/home/marketing/50001', words: '少填一项' },
   { address: '/home/case', words: '看看同行怎么播' },

@@ -28,4 +28,9 @@ export const listRoutes: RouteObject[] = [
     path: '/home/download',
     lazy: () => import(/* webpackChunkName: "home-download" */ './pages/home-download/home-download.page'),
   },
+  {
+    id: 'home-media',
+    path: '/home/media',
+    lazy: () => import(/* webpackChunkName: "home-media" */ './pages/home-media/home-media.page'),
+  },
 ];

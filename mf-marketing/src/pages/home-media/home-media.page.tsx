@@ -1,0 +1,77 @@
+import type { MediaReport, MediaReportsResponse } from '@site/shared/contract/site';
+import type { Paged } from '@site/shared/contract/common';
+import { listPageSize } from '@site/shared/contract/content-ids';
+import { http } from '@site/shared/http';
+import { listIn, orNotFound } from '@site/shared/page/answers';
+import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { readPage } from '@site/shared/page/page-number';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Pagination } from '@site/shared/ui/pagination';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { productCrumbs } from '../../components/product-head';
+import { mediaHead, mediaWords } from '../../content/media';
+import styles from './home-media.module.css';
+import { MediaPress } from './home-media-press';
+import { MediaReports } from './home-media-reports';
+
+const path = '/home/media';
+const listPath = '/open/v1/media/list';
+const { name, title, description, keywords } = mediaHead;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Paged<MediaReport>> {
+  const params = { pageIndex: readPage(request), pageSize: listPageSize };
+  const call = http.get<MediaReportsResponse>('cms', listPath, { params });
+  return listIn(await orNotFound(call, `Page ${params.pageIndex} of the media reports`), listPath);
+}
+
+export const handle: PageHandle<Paged<MediaReport>> = {
+  layout: 'default',
+  header: 'solid',
+  query: ['page'],
+  head: ({ pageIndex }, { site }) => ({
+    title: `${withPage(title, pageIndex)}-${site.brand}`,
+    description,
+    keywords,
+    canonical: pageCanonical(path, pageIndex),
+    noindex: pageIndex > 1,
+    alternate: '/m/media',
+    breadcrumb: productCrumbs(name, path),
+  }),
+};
+
+/** What others wrote, newest first, and how the press reaches us. */
+export function Component() {
+  const reports = useLoaderData<typeof loader>();
+  const { empty, news } = mediaWords;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <Breadcrumb crumbs={productCrumbs(name, path)} />
+          <h1 className={styles.title}>
+            <BrokenLines lines={mediaWords.title} />
+          </h1>
+          <p className={styles.intro}>{mediaWords.intro}</p>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          {reports.list.length > 0 ? (
+            <MediaReports reports={reports.list} />
+          ) : (
+            <EmptyState words={empty}>
+              <MoreLink to={news.link}>{news.words}</MoreLink>
+            </EmptyState>
+          )}
+          <Pagination page={reports.pageIndex} pages={pagesOf(reports)} path={path} />
+        </div>
+        <MediaPress />
+      </div>
+    </>
+  );
+}
