@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { companyRoutes } from './company.routes';
 import { listRoutes } from './list.routes';
 import { furtherScenarioRoutes } from './further-scenario.routes';
+import { previewRoutes } from './preview.routes';
 import { scenarioRoutes } from './scenario.routes';
 
 /** Every address this remote owns. One line per page. */
@@ -31,6 +32,7 @@ export const routes: RouteObject[] = [
   ...furtherScenarioRoutes,
   ...companyRoutes,
   ...listRoutes,
+  ...previewRoutes,
   {
     id: 'home-3dpage',
     path: '/home/3dpage',

@@ -8,6 +8,7 @@ import type {
 } from '@site/shared/contract/marketing';
 import { http } from '@site/shared/http';
 import { dataOf, listIn, orNotFound } from '@site/shared/page/answers';
+import { notFound } from '@site/shared/page/responses';
 import { listOf } from './list-answer';
 
 /** Milliseconds that the specification gives the detail (spec §7). */
@@ -32,4 +33,10 @@ export async function loadMarketingRecommend(id: number): Promise<MarketingItem[
   return listOf(
     await http.block<MarketingRecommendResponse>('cms', '/open/v1/marketing/recommend', { params: { id } }),
   );
+}
+
+/** The first plan whole, for the previews of its blocks. */
+export async function loadFirstPlan(): Promise<MarketingDetail> {
+  const { list } = await loadMarketingLists();
+  return loadMarketingDetail(list[0]?.id ?? notFound('The first marketing plan'));
 }

@@ -1,0 +1,20 @@
+'use static';
+
+import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { StudioStage } from '@site/shared/ui/stages/studio-stage';
+import type { ReactNode } from 'react';
+import type { ProductService, ServiceKey } from '../content/product-services';
+import { wholeCasePapers } from '../content/product-services-stages';
+import { DocumentStage } from './document-stage';
+import { FeatureRow } from './feature-row';
+
+const stages: Record<ServiceKey, ReactNode> = {
+  cloudServices: <ConsoleStage portrait />,
+  virtualLive: <StudioStage />,
+  wholeCase: <DocumentStage work={wholeCasePapers} />,
+};
+
+/** One way in which we deliver, in words beside its stage; stands in the campaign home's tabs and alone in the previews. */
+export function ServicePanel({ service: { key, feature } }: { service: ProductService }) {
+  return <FeatureRow feature={feature}>{stages[key]}</FeatureRow>;
+}

@@ -1,0 +1,7 @@
+import { checkPreview } from '../../testing/preview-checks';
+
+checkPreview({
+  address: '/home/marketing/components/mBanner',
+  name: 'mBanner',
+  shows: ['少填一项，多来一批', 'href="/home/login?type=1"'],
+});

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { PreviewFrame, previewHandle } from '../../components/preview-frame';
+import { SolutionPanel } from '../../components/solution-panel';
+import { homeWords } from '../../content/home-words';
+import { solutions } from '../../content/solutions';
+
+const solution = solutions.find(({ key }) => key === 'privateDomainLive');
+
+export const handle = previewHandle('privateDomainLive');
+
+export function Component() {
+  return (
+    <PreviewFrame name="privateDomainLive">
+      <h2>
+        <VisuallyHidden>{homeWords.scenarios.title}</VisuallyHidden>
+      </h2>
+      {solution && <SolutionPanel solution={solution} />}
+    </PreviewFrame>
+  );
+}

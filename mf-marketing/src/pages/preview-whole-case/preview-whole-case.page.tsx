@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { PreviewFrame, previewHandle } from '../../components/preview-frame';
+import { ServicePanel } from '../../components/service-panel';
+import { productServices, productServiceWords } from '../../content/product-services';
+
+const service = productServices.find(({ key }) => key === 'wholeCase');
+
+export const handle = previewHandle('wholeCase');
+
+export function Component() {
+  return (
+    <PreviewFrame name="wholeCase">
+      <h2>
+        <VisuallyHidden>{productServiceWords.title}</VisuallyHidden>
+      </h2>
+      {service && <ServicePanel service={service} />}
+    </PreviewFrame>
+  );
+}
