@@ -54,4 +54,10 @@ export const companyRoutes: RouteObject[] = [
     lazy: () =>
       import(/* webpackChunkName: "home-ActivityManage" */ './pages/home-activity-manage/home-activity-manage.page'),
   },
+  {
+    id: 'home-marketingCloud',
+    path: '/home/marketingCloud',
+    lazy: () =>
+      import(/* webpackChunkName: "home-marketingCloud" */ './pages/home-marketing-cloud/home-marketing-cloud.page'),
+  },
 ];

@@ -1,0 +1,67 @@
+'use static';
+
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Section } from '@site/shared/ui/section';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { Flame, Scale, UsersRound } from 'lucide-react';
+import { AnchorRow } from '../../components/anchor-row';
+import { DocumentStage } from '../../components/document-stage';
+import { FactTable } from '../../components/fact-table';
+import { FeatureRow } from '../../components/feature-row';
+import { PainCards } from '../../components/pain-cards';
+import { productCrumbs } from '../../components/product-head';
+import { ProductHero } from '../../components/product-hero';
+import { QuestionSection } from '../../components/question-section';
+import { RelatedLinks } from '../../components/related-links';
+import { SignUpStage } from '../../components/sign-up-stage';
+import { StepLine } from '../../components/step-line';
+import * as words from '../../content/growth-suite';
+import { suiteRoom } from '../../content/growth-suite-room';
+import { renewalFollowUp, suiteCalendar } from '../../content/growth-suite-stages';
+import { ConversionLadder } from './home-marketing-cloud-ladder';
+import { CustomerMap } from './home-marketing-cloud-map';
+
+const { name } = words.suiteHead;
+const crumbs = productCrumbs(name, '/home/marketingCloud');
+const painIcons = [UsersRound, Flame, Scale];
+
+function Stages() {
+  const { title, intro, legend, names, features } = words.suiteTabs;
+  const pictures = [
+    <SignUpStage key="gain" />,
+    <DocumentStage key="tend" work={suiteCalendar} ground="sand" />,
+    <LiveRoomStage key="win" room={suiteRoom} />,
+    <ScrmStage key="keep" followUp={renewalFollowUp} ground="sand" />,
+  ];
+  const tabs = features.map((feature, index) => ({
+    name: names[index] ?? '',
+    panel: <FeatureRow feature={feature}>{pictures[index]}</FeatureRow>,
+  }));
+
+  return (
+    <Section id="stages" ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+      <ChoiceTabs legend={legend} look="segments" tabs={tabs} />
+    </Section>
+  );
+}
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody() {
+  return (
+    <>
+      <ProductHero ground="deep" picture="below" crumbs={crumbs} name={name} {...words.suiteHero}>
+        <CustomerMap />
+      </ProductHero>
+      <AnchorRow label={`${name}的内容`} anchors={words.suiteAnchors} />
+      <PainCards id="pains" icons={painIcons} {...words.suitePains} />
+      <Stages />
+      <ConversionLadder />
+      <FactTable id="data" ground="sand" {...words.suiteData} />
+      <StepLine id="steps" ground="plain" {...words.suiteSteps} />
+      <QuestionSection questions={words.suiteQuestions} />
+      <RelatedLinks list={words.suiteRelated} />
+    </>
+  );
+}
