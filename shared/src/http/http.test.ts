@@ -39,7 +39,7 @@ test('the body is returned directly, from the named host, within ten seconds unl
   expect(defaultTimeout).toBe(10_000);
 });
 
-test('a failed call is told to the log once, masked, and its own failure is told to nobody', async () => {
+test('F36: a failed call is told to the log once, masked, and its own failure is told to nobody', async () => {
   const seen = install((config) => {
     if (config.url === '/ajax/QuickRequirement') throw new AxiosError('nope', 'ERR', config);
     return failing(500);

@@ -29,10 +29,12 @@ function holdLink(event: MouseEvent): void {
   if (link && leadsAway(link)) event.preventDefault();
 }
 
-/** Forms likewise; one that the application has taken over keeps its input and sends it later by itself. */
+/** Forms likewise; one for data that the application has taken over keeps its input and sends it later by itself. */
 function holdForm(event: SubmitEvent): void {
   if (!('offline' in dataset) || !(event.target instanceof HTMLFormElement)) return;
-  if (event.target.method === 'get' || !('hydrated' in dataset)) event.preventDefault();
+  if (event.target.method !== 'get' && 'hydrated' in dataset) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Marks the page while the browser has no network; the notices are in the HTML and shown by CSS (spec §4). */
