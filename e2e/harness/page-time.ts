@@ -37,3 +37,20 @@ export async function limitCallsByPageClock(page: Page): Promise<void> {
     };
   });
 }
+
+const turns = 30;
+
+/** Lets happen what is due while the clock stands still: promises and the turns of React's scheduler, which no clock holds. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let turn = 0; turn < count; turn += 1)
+      await new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          done();
+        };
+        port2.postMessage('');
+      });
+  }, turns);
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
+import { settle } from '../harness/page-time';
 import { freshPhone, storedLeads } from '../harness/stored-leads';
 
 const quick = 'form[action="/-/lead/quick"]';
@@ -110,6 +111,7 @@ test('the quick form says its messages in order, tells of success and leads on a
   await expect(page.locator(quick).getByText('提交成功！')).toBeVisible();
   await expect(page.locator(`${quick} [name=phone]`)).toHaveValue('');
   await page.clock.runFor(1499);
+  await settle(page);
   await expect(page).toHaveURL('/home/signUp');
   await page.clock.runFor(1);
   await page.clock.resume();

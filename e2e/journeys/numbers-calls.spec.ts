@@ -1,6 +1,6 @@
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { holdCalls } from '../harness/held-calls';
-import { limitCallsByPageClock, standStill } from '../harness/page-time';
+import { limitCallsByPageClock, settle, standStill } from '../harness/page-time';
 import { exposeShared } from '../harness/shared-module';
 
 // The numbers of the specification (§9) that concern calls, on a clock that only the test moves.
@@ -54,6 +54,7 @@ for (const { what, from, to, call, limit } of [
     await navigate(page, to);
     await expect.poll(() => held.requests.length).toBe(1);
     await page.clock.runFor(limit - 1);
+    await settle(page);
     await expect(page.getByRole('status').filter({ hasText: '页面加载中' })).toHaveCount(1);
     await expect(page.locator('h1')).not.toHaveText(unavailable);
     await page.clock.runFor(1);

@@ -55,17 +55,6 @@ test('an address of the site is an entry of the history, without loading the doc
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('friend links and partners show on the home page alone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('footer').getByText('友情链接')).toBeVisible();
-  await expect(page.locator('footer').getByText('合作伙伴')).toBeVisible();
-  for (const address of ['/home/entmarket', '/m/', '/info']) {
-    await page.goto(address);
-    await expect(page.locator('footer')).toBeVisible();
-    await expect(page.locator('footer').getByText('友情链接')).toHaveCount(0);
-  }
-});
-
 test('the WeChat card opens by hover and says what consulting brings', async ({ page }) => {
   await page.goto('/home/entmarket');
   const gift = page.locator('aside').getByText(/现在咨询\s*即送直播间礼包/);
