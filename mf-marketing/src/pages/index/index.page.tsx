@@ -2,14 +2,14 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { homeHead } from './index.head';
-import { type HomeData, loadHome } from './index.loader';
-import { HomeCases } from './index-cases';
-import { HomeFigures } from './index-figures';
+import { type HomeData, loadHome } from '../../components/home-loader';
+import { HomeCases } from '../../components/home-cases';
+import { HomeFigures } from '../../components/home-figures';
 import { HomeHero } from './index-hero';
-import { HomeNews } from './index-news';
-import { HomePicks } from './index-picks';
-import { HomeProducts } from './index-products';
-import { HomeScenarios } from './index-scenarios';
+import { HomeNews } from '../../components/home-news';
+import { HomePicks } from '../../components/home-picks';
+import { HomeProducts } from '../../components/home-products';
+import { HomeScenarios } from '../../components/home-scenarios';
 
 export const loader = loadHome;
 

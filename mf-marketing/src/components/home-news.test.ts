@@ -1,5 +1,5 @@
 import type { TopicGroup, TopicSummary } from '@site/shared/contract/info';
-import { newsOf } from './index-news.select';
+import { newsOf } from './home-news.select';
 
 const article = (id: number, published: string): TopicSummary => ({
   id,

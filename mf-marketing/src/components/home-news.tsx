@@ -4,10 +4,10 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../../content/home-words';
-import { categoryScenes } from '../../content/category-scenes';
-import type { News, NewsItem } from './index-news.select';
-import styles from './index-news.module.css';
+import { homeWords } from '../content/home-words';
+import { categoryScenes } from '../content/category-scenes';
+import type { News, NewsItem } from './home-news.select';
+import styles from './home-news.module.css';
 
 const { title, more } = homeWords.news;
 const articleAddress = (id: number) => `/info/${id}`;

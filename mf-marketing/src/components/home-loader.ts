@@ -3,10 +3,10 @@ import type { TopicGroupsResponse, TopicListResponse } from '@site/shared/contra
 import type { MarketingItem, MarketingListResponse } from '@site/shared/contract/marketing';
 import { http } from '@site/shared/http';
 import { pickFive } from '@site/shared/page/pick-five';
-import { type CaseCard, caseCard, oneOfEachIndustry, type ToldCase, toldCase } from '../../components/case-card';
-import { listOf } from '../../components/list-answer';
-import { homeWords } from '../../content/home-words';
-import { type News, newsOf } from './index-news.select';
+import { type CaseCard, caseCard, oneOfEachIndustry, type ToldCase, toldCase } from './case-card';
+import { listOf } from './list-answer';
+import { homeWords } from '../content/home-words';
+import { type News, newsOf } from './home-news.select';
 
 export type Pick = {
   id: number;

@@ -3,9 +3,9 @@
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { SolutionPanel } from '../../components/solution-panel';
-import { homeWords } from '../../content/home-words';
-import { solutions } from '../../content/solutions';
+import { SolutionPanel } from './solution-panel';
+import { homeWords } from '../content/home-words';
+import { solutions } from '../content/solutions';
 
 const { title, intro, choose, more } = homeWords.scenarios;
 const tabs = solutions.map((solution) => ({ name: solution.name, panel: <SolutionPanel solution={solution} /> }));

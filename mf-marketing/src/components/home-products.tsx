@@ -3,9 +3,9 @@
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../../content/home-words';
-import { products } from '../../content/products';
-import styles from './index-products.module.css';
+import { homeWords } from '../content/home-words';
+import { products } from '../content/products';
+import styles from './home-products.module.css';
 
 /** A calm line of the six products: hairlines, no cards. */
 export function HomeProducts() {

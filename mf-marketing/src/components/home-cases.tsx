@@ -4,10 +4,10 @@ import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
-import { type CaseCard, caseAddress, type ToldCase } from '../../components/case-card';
-import { homeWords } from '../../content/home-words';
-import styles from './index-cases.module.css';
-import { HomeToldCase } from './index-told-case';
+import { type CaseCard, caseAddress, type ToldCase } from './case-card';
+import { homeWords } from '../content/home-words';
+import styles from './home-cases.module.css';
+import { HomeToldCase } from './home-told-case';
 
 const { title, more, note } = homeWords.cases;
 

@@ -5,10 +5,10 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../../content/home-words';
-import type { Pick } from './index.loader';
-import { SignUpFunnel } from '../../components/sign-up-funnel';
-import styles from './index-picks.module.css';
+import { homeWords } from '../content/home-words';
+import type { Pick } from './home-loader';
+import { SignUpFunnel } from './sign-up-funnel';
+import styles from './home-picks.module.css';
 
 function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
   return (

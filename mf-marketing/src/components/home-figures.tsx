@@ -2,9 +2,9 @@
 
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { type FigureChart, homeFigures } from '../../content/home-figures';
-import { homeWords } from '../../content/home-words';
-import styles from './index-figures.module.css';
+import { type FigureChart, homeFigures } from '../content/home-figures';
+import { homeWords } from '../content/home-words';
+import styles from './home-figures.module.css';
 
 const heights = [7, 9, 8, 11, 12, 11, 14, 13, 16, 15, 18, 17, 20, 19, 22, 21, 24, 26, 25, 28, 27, 30, 32];
 const bars = heights.map((height, index) => `M${index * 10 + 2.5} 36v-${height}`).join('');

@@ -1,8 +1,8 @@
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { Link } from 'react-router-dom';
-import { caseAddress, type ToldCase } from '../../components/case-card';
-import { homeWords } from '../../content/home-words';
-import styles from './index-told-case.module.css';
+import { caseAddress, type ToldCase } from './case-card';
+import { homeWords } from '../content/home-words';
+import styles from './home-told-case.module.css';
 
 /** One case with its picture, the customer's words and its figures. */
 export function HomeToldCase({ told }: { told: ToldCase }) {
