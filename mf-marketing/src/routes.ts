@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { campaignRoutes } from './campaign.routes';
 import { companyRoutes } from './company.routes';
 import { listRoutes } from './list.routes';
 import { furtherScenarioRoutes } from './further-scenario.routes';
@@ -31,6 +32,7 @@ export const routes: RouteObject[] = [
   ...scenarioRoutes,
   ...furtherScenarioRoutes,
   ...companyRoutes,
+  ...campaignRoutes,
   ...listRoutes,
   ...previewRoutes,
   {

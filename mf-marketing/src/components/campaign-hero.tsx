@@ -1,0 +1,47 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { TrialButton } from '@site/shared/ui/trial-button';
+import type { ReactNode } from 'react';
+import type { HeroLines } from '../content/product-page';
+import styles from './campaign-hero.module.css';
+
+type CampaignHeroProps = {
+  hero: Required<HeroLines>;
+  ground: 'sand' | 'mint' | 'dark';
+  /** `below` sets the words in one line above a picture of full width. */
+  picture?: 'beside' | 'below';
+  /** The picture. */
+  children: ReactNode;
+};
+
+/** The top of a campaign's home page: the promise, two ways to begin, one picture. */
+export function CampaignHero({
+  hero: { title, intro, note },
+  ground,
+  picture = 'beside',
+  children,
+}: CampaignHeroProps) {
+  const onDark = ground === 'dark';
+
+  return (
+    <section className={`${styles.hero} ${styles[ground]}`}>
+      <div className={`${styles.inner} ${styles[picture]}`}>
+        <h1 className={styles.title}>
+          <BrokenLines lines={title} />
+        </h1>
+        <div className={styles.words}>
+          <p className={styles.intro}>
+            <BrokenLines lines={intro} />
+          </p>
+          <div className={styles.buttons}>
+            <TrialButton />
+            <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
+          </div>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {picture === 'beside' && <div className={styles.picture}>{children}</div>}
+      </div>
+      {picture === 'below' && <div className={styles.wide}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+'use static';
+
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Section } from '@site/shared/ui/section';
+import { productServices, productServiceWords } from '../content/product-services';
+import { ServicePanel } from './service-panel';
+
+const { title, intro, choose } = productServiceWords;
+const tabs = productServices.map((service) => ({ name: service.name, panel: <ServicePanel service={service} /> }));
+
+/** 产品服务: three ways in which we deliver, behind tabs that need no script. */
+export function ServiceTabs() {
+  return (
+    <Section id="services" title={title} intro={intro}>
+      <ChoiceTabs legend={choose} tabs={tabs} look="line" />
+    </Section>
+  );
+}

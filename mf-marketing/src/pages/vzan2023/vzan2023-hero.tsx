@@ -1,0 +1,13 @@
+'use static';
+
+import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import { CampaignHero } from '../../components/campaign-hero';
+import { brandCampaign } from '../../content/campaigns';
+
+export function BrandHero() {
+  return (
+    <CampaignHero hero={brandCampaign.hero} ground="dark">
+      <StoreNetworkStage />
+    </CampaignHero>
+  );
+}

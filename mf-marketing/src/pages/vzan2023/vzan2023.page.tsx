@@ -1,0 +1,39 @@
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { useLoaderData } from 'react-router-dom';
+import { campaignHead } from '../../components/campaign-head';
+import { HomeCases } from '../../components/home-cases';
+import { HomeFigures } from '../../components/home-figures';
+import { type HomeData, loadHome } from '../../components/home-loader';
+import { HomeNews } from '../../components/home-news';
+import { HomePicks } from '../../components/home-picks';
+import { HomeProducts } from '../../components/home-products';
+import { HomeScenarios } from '../../components/home-scenarios';
+import { LeadBand } from '../../components/lead-band';
+import { brandCampaign } from '../../content/campaigns';
+import { BrandHero } from './vzan2023-hero';
+
+export const loader = loadHome;
+
+export const handle: PageHandle<HomeData> = {
+  layout: 'new',
+  header: 'over-dark',
+  head: (_, context) => campaignHead(brandCampaign.head, context),
+};
+
+/** Home as the campaign for the brand tells it: figures and cases before products. */
+export function Component() {
+  const { picks, told, cases, news } = useLoaderData<typeof loader>();
+
+  return (
+    <>
+      <BrandHero />
+      <HomeFigures />
+      <HomeCases told={told} cases={cases} />
+      <HomeProducts />
+      <HomeScenarios />
+      <HomeNews news={news} />
+      <HomePicks picks={picks} />
+      <LeadBand />
+    </>
+  );
+}
