@@ -62,10 +62,21 @@ test('the slide-out menu takes 500 ms to go', () => {
   expect(menu('slide').dataset).not.toHaveProperty('closing');
 });
 
-test('who asked for less motion does not wait', () => {
-  calm = true;
+test.each(['the system', 'the display settings'])('who asked %s for less motion does not wait', (where) => {
+  calm = where === 'the system';
+  if (!calm) document.documentElement.dataset.still = 'on';
   menu('slide').open = true;
   document.getElementById('button')?.click();
+  delete document.documentElement.dataset.still;
 
   expect(menu('slide').open).toBe(false);
+});
+
+test('Escape that a list within has used up leaves the menu open', () => {
+  menu('bar').open = true;
+  const used = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+  used.preventDefault();
+  document.dispatchEvent(used);
+
+  expect(menu('bar').open).toBe(true);
 });
