@@ -1,6 +1,9 @@
 /** Addresses of the first pages, each with words that only its own content has. */
 export const firstPages: { address: string; words: string }[] = [
   { address: '/', words: '让每一场直播' },
+  { address: '/index_vzan', words: '跟得下去的名单' },
+  { address: '/index2023', words: '还是请人播' },
+  { address: '/vzan2023', words: '播得稳' },
   { address: '/home/entmarket', words: '企业营销直播' },
   { address: '/home/service', words: '逐项比较' },
   { address: '/home/microMarketing', words: '直播营销小工具' },

@@ -3,7 +3,7 @@ import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { downloadWords } from '../../content/downloads';
 import { inWeChat } from './home-download.systems';
 import styles from './home-download.module.css';
-import { DownloadCard } from './home-download-card';
+import { DownloadList } from './home-download-list';
 import { useVisitorAgent } from './use-visitor-agent';
 
 /** What stands in the way inside WeChat: told to everybody on phones, and loudly to who is there once scripts are in. */
@@ -24,11 +24,7 @@ export function DownloadApps({ downloads }: { downloads: readonly Download[] }) 
     <>
       <WeChatHint />
       <div className={styles.apps}>
-        <ul className={styles.three}>
-          {downloads.map((item) => (
-            <DownloadCard key={item.slug} item={item} />
-          ))}
-        </ul>
+        <DownloadList downloads={downloads} kind="app" />
         <div className={styles.scan}>
           <div className={styles.code}>
             <QrPlaceholder label={downloadWords.scanLabel} />

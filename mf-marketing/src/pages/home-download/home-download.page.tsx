@@ -20,7 +20,7 @@ import {
 import styles from './home-download.module.css';
 import { kindOf } from './home-download.systems';
 import { DownloadApps } from './home-download-app';
-import { DownloadCard } from './home-download-card';
+import { DownloadList } from './home-download-list';
 import { DownloadSystems } from './home-download-systems';
 
 const path = '/home/download';
@@ -62,20 +62,9 @@ export const handle: PageHandle<DownloadData> = {
   }),
 };
 
-function Cards({ downloads, leading }: DownloadData & { leading?: string }) {
-  return (
-    <ul className={styles.three}>
-      {downloads.map((item) => (
-        <DownloadCard key={item.slug} item={item} leading={item.slug === leading} />
-      ))}
-    </ul>
-  );
-}
-
 /** The download centre: systems to choose by hand, then what there is for each. */
 export function Component() {
   const { downloads } = useLoaderData<typeof loader>();
-  const ofKind = (kind: ReturnType<typeof kindOf>) => downloads.filter((item) => kindOf(item) === kind);
   const { pc, app, more } = downloadSections;
 
   return (
@@ -93,13 +82,13 @@ export function Component() {
         </div>
       </div>
       <Section {...pc} arrangement="split">
-        <Cards downloads={ofKind('pc')} leading="studio-windows" />
+        <DownloadList downloads={downloads} kind="pc" leading="studio-windows" />
       </Section>
       <Section {...app} ground="tint" arrangement="split">
-        <DownloadApps downloads={ofKind('app')} />
+        <DownloadApps downloads={downloads} />
       </Section>
       <Section {...more} arrangement="split">
-        <Cards downloads={ofKind('more')} />
+        <DownloadList downloads={downloads} kind="more" />
         <p className={styles.demo}>{downloadWords.demo}</p>
       </Section>
       <RelatedLinks {...downloadWays} />

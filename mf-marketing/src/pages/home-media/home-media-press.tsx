@@ -1,3 +1,5 @@
+'use static';
+
 import { useSite } from '@site/shared/store';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { mediaWords } from '../../content/media';

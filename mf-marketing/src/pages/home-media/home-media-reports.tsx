@@ -1,3 +1,5 @@
+'use static';
+
 import type { MediaReport } from '@site/shared/contract/site';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';

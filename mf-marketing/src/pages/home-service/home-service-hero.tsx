@@ -1,3 +1,5 @@
+'use static';
+
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Check } from 'lucide-react';

@@ -1,13 +1,13 @@
 'use static';
 
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CampaignHero } from '../../components/campaign-hero';
 import { leadCampaign } from '../../content/campaigns';
 
 export function LeadHero() {
   return (
     <CampaignHero hero={leadCampaign.hero} ground="sand">
-      <LiveRoomStage />
+      <ScrmStage ground="mint" />
     </CampaignHero>
   );
 }
