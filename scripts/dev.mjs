@@ -1,0 +1,4 @@
+import './ensure-installed.mjs';
+import { runTypeScript } from './run-typescript.mjs';
+
+runTypeScript('dev.ts');

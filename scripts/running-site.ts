@@ -1,0 +1,57 @@
+import { type Service, startService, stopServices, waitUntilReady } from './services';
+import type { Settings } from './settings';
+
+/** The first start of the embedded database makes its files, which takes up to half a minute on a slow machine. */
+const apiLimit = 120_000;
+const shellLimit = 30_000;
+
+type Ended = (name: string, code: number | null) => void;
+
+/** The processes of a site on this machine. */
+export class RunningSite {
+  private services: Service[] = [];
+  private stopping = false;
+
+  /** @param ended told when a service ends that nobody stopped */
+  constructor(
+    private readonly settings: Settings,
+    private readonly ended: Ended,
+    private readonly shellEnv: Record<string, string> = {},
+  ) {}
+
+  get address(): string {
+    return `http://127.0.0.1:${this.settings.port}`;
+  }
+
+  async startApi(): Promise<void> {
+    const api = this.add(startService('The api', ['--import', 'tsx', 'api/src/main.ts'], {}, 'ignore'));
+    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiPort}/readyz`, apiLimit);
+  }
+
+  async startShell(): Promise<void> {
+    const command = ['--enable-source-maps', 'shell/dist/server/main.cjs'];
+    const shell = this.add(startService('The shell', command, this.shellEnv, 'ignore'));
+    await waitUntilReady(shell, `${this.address}/-/health`, shellLimit);
+  }
+
+  /** Ends the shell after its last answer and starts what is built now. */
+  async restartShell(): Promise<void> {
+    const old = this.services.filter(({ name }) => name === 'The shell');
+    this.services = this.services.filter((service) => !old.includes(service));
+    await stopServices(old);
+    await this.startShell();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await stopServices(this.services);
+  }
+
+  private add(service: Service): Service {
+    this.services.push(service);
+    void service.exited.then((code) => {
+      if (!this.stopping && this.services.includes(service)) this.ended(service.name, code);
+    });
+    return service;
+  }
+}

@@ -1,0 +1,42 @@
+import { plainReason } from './plain-reason';
+import { RunningSite } from './running-site';
+import { readSettings, type Settings } from './settings';
+
+type Work = (site: RunningSite, settings: Settings) => Promise<void>;
+
+/** Runs a command that serves the site until Ctrl-C, a failure, or the end of one of its processes. */
+async function serve(work: Work, shellEnv: Record<string, string>): Promise<void> {
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    await site.stop();
+    process.exit(code);
+  };
+  const ended = (name: string, code: number | null) => {
+    console.error(`${name} ended unexpectedly with code ${code}.`);
+    void stop(1);
+  };
+  const settings = readSettings();
+  const site = new RunningSite(settings, ended, shellEnv);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      console.log('\nStopping …');
+      void stop(0);
+    });
+  }
+  try {
+    await work(site, settings);
+  } catch (error) {
+    if (!stopping) console.error(plainReason(error));
+    await stop(1);
+  }
+}
+
+/** As `serve`; what is wrong with the settings is one plain sentence too. */
+export function runSiteCommand(work: Work, shellEnv: Record<string, string> = {}): void {
+  serve(work, shellEnv).catch((error: unknown) => {
+    console.error(plainReason(error));
+    process.exitCode = 1;
+  });
+}
