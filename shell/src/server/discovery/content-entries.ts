@@ -48,7 +48,10 @@ export const contentReaders = {
     async (lists) => (await lists.news()).map(news),
   ],
   college: [lectureTypes, async (lists) => (await lists.lectures()).map(lectures)],
-  marketing: [async (lists) => (await lists.marketing()).map(at('/home/marketing/'))],
+  marketing: [
+    async (lists) => (await lists.marketing()).map(at('/home/marketing/')),
+    async (lists) => (await lists.cases()).map(dated('/home/case?id=')),
+  ],
   mobile: [
     async (lists) => (await lists.news()).map(dated('/m/article?id=')),
     async (lists) => (await lists.lectures()).map(dated('/m/lecture_detail_h5?id=')),

@@ -1,3 +1,4 @@
+import type { CaseSummary } from '@site/shared/contract/cases';
 import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
 import type { Listed, Paged } from '@site/shared/contract/common';
 import { allTopicsCategory, companyNewsType } from '@site/shared/contract/content-ids';
@@ -52,6 +53,13 @@ export class ContentLists {
     this.paged<VideoSummary>((pageIndex) => ({
       method: 'get',
       url: address('base', '/VZApi/GetVideoList', { pageIndex, pageSize }),
+      timeout,
+    }));
+
+  cases = () =>
+    this.paged<CaseSummary>((pageIndex) => ({
+      method: 'get',
+      url: address('cms', '/open/v1/case/list', { pageIndex, pageSize }),
       timeout,
     }));
 

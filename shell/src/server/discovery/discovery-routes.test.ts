@@ -28,6 +28,7 @@ const set = {
       route('index2023', '/index2023'),
       route('home-experience', '/home/experience', false),
       route('home-edu', '/home/edu'),
+      route('home-case', '/home/case'),
     ]),
     'mf-info': manifest('mf-info', [
       route('info', '/info'),
@@ -78,6 +79,7 @@ function upstream({ url }: DataRequest): Promise<DataAnswer> {
     '/VZCollege/articleList': listOf(news),
     '/VZApi/GetVideoList': listOf([]),
     '/open/v1/marketing/list': listOf([{ id: 50001 }]),
+    '/open/v1/case/list': listOf([{ id: 41001, published: '2026-07-22' }]),
   };
   const body = bodies[asked.pathname];
   return Promise.resolve(body ? { ok: true, status: 200, body } : { ok: true, status: 500, body: {} });
@@ -120,7 +122,7 @@ test('a copy of the site for testing is closed to robots', async () => {
 test('the map of pages has what is its own address, once, as the page spells it', async () => {
   const { body } = await serve()('/sitemap.xml');
 
-  expect(locations(body)).toEqual(['/', '/home/edu', '/info/', '/sitemap'].map((path) => origin + path));
+  expect(locations(body)).toEqual(['/', '/home/edu', '/home/case', '/info/', '/sitemap'].map((path) => origin + path));
 });
 
 test('the map of a section has its content to the end of the list, with days, where a live page serves it', async () => {
@@ -134,7 +136,7 @@ test('content that no live page serves is not listed', async () => {
   const { statusCode, body } = await serve()('/sitemap-marketing.xml');
 
   expect(statusCode).toBe(200);
-  expect(locations(body)).toEqual([]);
+  expect(locations(body)).toEqual([`${origin}/home/case?id=41001`]);
 });
 
 test('the map for phones has the partners, marked as Baidu wants it', async () => {
@@ -147,8 +149,8 @@ test('the map for phones has the partners, marked as Baidu wants it', async () =
 test('while the service is down the pages stand and the content is asked for later', async () => {
   const ask = serve({ call: down });
 
-  expect(locations((await ask('/sitemap.xml')).body)).toHaveLength(4);
-  expect((await ask('/sitemap.txt')).body.split('\n').filter(Boolean)).toHaveLength(4);
+  expect(locations((await ask('/sitemap.xml')).body)).toHaveLength(5);
+  expect((await ask('/sitemap.txt')).body.split('\n').filter(Boolean)).toHaveLength(5);
   for (const address of ['/sitemap-info.xml', '/rss.xml']) {
     const { statusCode, headers } = await ask(address);
     expect(statusCode).toBe(503);
