@@ -54,6 +54,13 @@ test('a page is rendered once while it is fresh, then once beside the requests',
   expect(seen).toHaveLength(2);
 });
 
+test('a page that nobody asked for in a while is rendered before it is shown again', async () => {
+  const { ask } = setUp();
+  await ask();
+  moment = end + 60_000 + 10 * 60_000;
+  expect(await ask()).toBe('2 colour');
+});
+
 test('new content is another page, and the old one is not shown again', async () => {
   const { ask, content } = setUp();
   await ask();

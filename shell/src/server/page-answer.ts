@@ -36,6 +36,9 @@ const degradedFreshness = 2;
 /** A page of stored data, while its host is slow or down, in seconds: as long as the host is left alone (data-cache.ts). */
 const staleFreshness = 10;
 
+/** A page that nobody asked for this long is rendered before it is shown again, in milliseconds. */
+const revalidateFor = 10 * 60_000;
+
 function freshSeconds({ degraded, stale }: RenderAnswer, { route }: TableMatch): number {
   if (degraded) return degradedFreshness;
   return stale ? Math.min(staleFreshness, route.cacheSeconds) : route.cacheSeconds;
@@ -48,8 +51,9 @@ export class PageAnswer {
   async answer(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
     const wanted = this.wanted(live, match, address);
     const stored = this.options.cache.get(wanted.keys.key);
-    if (!stored) return this.renderOnce(wanted);
-    if (Date.now() - stored.at >= stored.freshFor * 1000) void this.renderOnce(wanted).catch(() => undefined);
+    const staleSince = stored ? Date.now() - stored.at - stored.freshFor * 1000 : 0;
+    if (!stored || staleSince >= revalidateFor) return this.renderOnce(wanted);
+    if (staleSince >= 0) void this.renderOnce(wanted).catch(() => undefined);
     return { page: stored };
   }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsTag } from './entity-tag';
 import { formTarget } from './form-routes';
 import type { StoredPage } from './html-cache';
 import type { LiveSets } from './live-sets';
 import { sendPacked } from './packed';
-import type { PageAnswer } from './page-answer';
+import type { PageAnswer, PageResult } from './page-answer';
 import { pageAddress } from './page-key';
-import type { TableMatch } from './route-table';
 import { unavailablePage } from './unavailable-page';
 
 export type PageOptions = { sets: LiveSets; pages: PageAnswer };
@@ -29,7 +29,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
   const etag = `W/"${page.etag}"`;
   reply.header('Vary', 'Accept-Encoding').header('Cache-Control', good ? pageCaching : errorCaching);
   if (good) reply.header('ETag', etag);
-  if (good && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (good && holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (page.status === 503) reply.header('Retry-After', '30');
   return sendPacked(
     request,
@@ -48,6 +48,17 @@ function sendAway(reply: FastifyReply, path: string): FastifyReply {
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
 }
 
+function sendResult(request: FastifyRequest, reply: FastifyReply, { page, location }: PageResult): FastifyReply {
+  if (location === undefined) return sendPage(request, reply, page);
+  return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+}
+
+/** Only while a shell has no release set at all. */
+function sendUnavailable(reply: FastifyReply): FastifyReply {
+  reply.code(503).header('Retry-After', '5').header('Cache-Control', errorCaching);
+  return reply.type('text/html; charset=utf-8').send(unavailablePage);
+}
+
 /** A page by its address. */
 export async function answerPage(
   options: PageOptions,
@@ -56,7 +67,7 @@ export async function answerPage(
 ): Promise<FastifyReply> {
   const [path = '/', search = ''] = request.url.split('?', 2);
   const { live } = options.sets;
-  if (!live) return reply.code(503).header('Retry-After', '5').type('text/html; charset=utf-8').send(unavailablePage);
+  if (!live) return sendUnavailable(reply);
   if (request.url.length > longestAddress || !decodable(path)) return sendAway(reply, '/');
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
@@ -65,24 +76,11 @@ export async function answerPage(
   if (found.kind === 'respell')
     return reply
       .code(301)
+      .header('Cache-Control', pageCaching)
       .header('Location', local(found.path) + (search ? `?${search}` : ''))
       .send();
-  return answerMatch(options, found.match, search, request, reply);
-}
-
-async function answerMatch(
-  options: PageOptions,
-  match: TableMatch,
-  search: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { live } = options.sets;
-  if (!live) return reply.code(503).send(unavailablePage);
-  const address = pageAddress(match.path, search, match.route.query);
-  const { page, location } = await options.pages.answer(live, match, address);
-  if (location === undefined) return sendPage(request, reply, page);
-  return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+  const address = pageAddress(found.match.path, search, found.match.route.query);
+  return sendResult(request, reply, await options.pages.answer(live, found.match, address));
 }
 
 /** Every page of the site: whatever no other route took. */
