@@ -103,6 +103,7 @@ const clicks: [string, string, string[]][] = [
   ['/', 'main a[data-track~=details_click]', ['details_click']],
   ['/m/', 'summary[data-track]', ['trial_click', 'free_trial_click']],
   ['/help/helpDocument/10001', 'button[data-track=share_click]', ['share_click']],
+  ['/home/download', 'main a[data-track=download_click]', ['download_click']],
 ];
 
 for (const [address, selector, wanted] of clicks) {
