@@ -18,6 +18,16 @@ test('typing filters the comparison at once, the address follows, Escape brings 
   await expect(page).toHaveURL(/\/home\/service$/);
 });
 
+test('a way on from an empty search also empties the field', async ({ page }) => {
+  await page.goto('/home/service');
+  const field = page.getByRole('searchbox', { name: '搜索功能' });
+  await field.fill('没有这个功能');
+  await page.getByRole('link', { name: '查看全部功能' }).click();
+
+  await expect(field).toHaveValue('');
+  await expect(page.locator(rows).first()).toBeVisible();
+});
+
 test('an estimate follows its fields and asks the service for nothing', async ({ page }) => {
   await page.goto('/home/service');
   const asked: string[] = [];

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PricingQuery, pricingPlace, readPricingQuery } from './home-service.address';
+import { showQuery } from './show-query';
 
 /** Rest after the last stroke before the page follows a form, in milliseconds. */
 export const typingRest = 150;
@@ -14,12 +15,14 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 
 /**
  * Takes a plain GET form over: the address follows its fields as they are filled in, without new entries in the history.
- * What was typed before the scripts were in is followed as soon as they are.
+ * What was typed before the scripts were in is followed as soon as they are; from then on the fields also follow the
+ * address, where a link or the history changes it.
  */
 export function useAddressForm(shown: PricingQuery) {
   const navigate = useNavigate();
   const place = useRef<HTMLFormElement>(null);
-  const taken = useRef(false);
+  const taken = useRef<string>(undefined);
+  const address = pricingPlace(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = (form: HTMLFormElement) => pricingPlace(readPricingQuery(queryOf(form)));
 
@@ -36,8 +39,10 @@ export function useAddressForm(shown: PricingQuery) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const form = place.current;
-    if (form && !taken.current && wanted(form) !== pricingPlace(shown)) followSoon(form);
-    taken.current = true;
+    if (!form || address === taken.current) return;
+    if (taken.current !== undefined) showQuery(form, shown);
+    else if (wanted(form) !== address) followSoon(form);
+    taken.current = address;
   });
 
   return {
