@@ -9,6 +9,8 @@ function countLoads(page: import('@playwright/test').Page): () => number {
   return () => loads;
 }
 
+/** The page's own field: the header has another one on some pages. */
+const search = 'main input[name=keyword]';
 const brokenChunk = /\/client\/help-helpCenter\.[^/]+\.js/;
 
 test('a script that fails once is fetched again and the page hydrates', async ({ page, complaints }) => {
@@ -32,11 +34,16 @@ test('a script that stays missing reloads the page once, then leaves it as it wa
   await page.clock.install();
   await page.goto('/help/helpCenter');
   const reload = page.waitForEvent('load');
-  await page.locator('input[name=keyword]').first().focus();
+  await page.locator(search).focus();
   await reload;
-  await page.locator('input[name=keyword]').first().focus();
+  await page.locator(search).focus();
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   await expect(page.locator('h1')).toBeVisible();
+  for (let minute = 0; minute < 5; minute += 1) {
+    await page.clock.runFor(60_000);
+    await page.locator(search).blur();
+    await page.locator(search).focus();
+  }
   expect(loads()).toBe(2);
   complaints.length = 0;
 });
@@ -45,9 +52,9 @@ test('no reload while a field holds what somebody typed', async ({ page, complai
   const loads = countLoads(page);
   await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/help/helpCenter');
-  await page.locator('input[name=keyword]').first().fill('白名单');
+  await page.locator(search).fill('白名单');
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
-  await expect(page.locator('input[name=keyword]').first()).toHaveValue('白名单');
+  await expect(page.locator(search)).toHaveValue('白名单');
   expect(loads()).toBe(1);
   complaints.length = 0;
 });
@@ -58,7 +65,7 @@ test('a script whose bytes were changed does not run', async ({ page, complaints
     await route.fulfill({ response, body: `${await response.text()}\nwindow.altered = true;` });
   });
   await page.goto('/help/helpCenter');
-  await page.locator('input[name=keyword]').first().fill('白名单');
+  await page.locator(search).fill('白名单');
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   expect(await page.evaluate(() => 'altered' in window)).toBe(false);
   complaints.length = 0;

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const isHtml = /^<(?:p|h2|h3|ul|ol|blockquote|div)[\s>]/;
+
+/** Every text that is HTML gets the payload at its start. */
+function spoil(value: unknown, payload: string): unknown {
+  if (typeof value === 'string') return isHtml.test(value) ? payload + value : value;
+  if (Array.isArray(value)) return value.map((item) => spoil(item, payload));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, payload)]));
+}
+
+/**
+ * An api whose content went past the sanitiser: the first wall has fallen, and the page's policy has to hold alone
+ * (faults.md F27, F37).
+ */
+export async function startHostileApi(api: string, payload: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(async (incoming, answer) => {
+    const reply = await fetch(`${api}${incoming.url}`).catch(() => undefined);
+    const text = (await reply?.text()) ?? '{}';
+    answer.writeHead(reply?.status ?? 502, { 'Content-Type': 'application/json' });
+    answer.end(JSON.stringify(spoil(JSON.parse(text), payload)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}

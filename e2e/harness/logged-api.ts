@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { freePort } from './ports';
+import { waitFor } from './wait';
+
+const firstStart = 120_000;
+
+export type LoggedApi = { origin: string; lines: string[]; stop: () => Promise<void> };
+
+/** The api with a database of its own, everything that it logs at its most talkative level, and its complaints. */
+export async function startLoggedApi(): Promise<LoggedApi> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'logged-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, API_PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'trace' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await waitFor('the api is ready', isReady, firstStart);
+  const stop = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, lines, stop };
+}

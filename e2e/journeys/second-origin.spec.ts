@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apiOrigin, hydrate } from '../harness/browser-test';
+import { type Site, startSite } from '../harness/site';
+
+const assetHost = 'http://assets.test';
+const start = '/help/helpCenter';
+const chunk = /\/client\/help-helpCenter\.[^/]+\.js/;
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite(apiOrigin(), { PUBLIC_ASSET_URL: assetHost });
+});
+
+test.afterAll(() => site.stop());
+
+/** An asset host with the files of the site, except those that are missing there. */
+async function serveAssets(page: Page, missing: RegExp | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${assetHost}/**`, async (route) => {
+    const { pathname, href } = new URL(route.request().url());
+    asked.push(href);
+    if (missing?.test(pathname)) await route.fulfill({ status: 404 });
+    else await route.fulfill({ response: await route.fetch({ url: site.shell.origin + pathname }) });
+  });
+  return asked;
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test('a site with an asset host takes every script and style from there', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${site.shell.origin}/assets/`)) own.push(request.url());
+  });
+  const asked = await serveAssets(page, undefined);
+  await page.goto(site.shell.origin + start);
+  await hydrate(page);
+  expect(asked.length).toBeGreaterThan(6);
+  expect(own).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('F23: a script that the asset host has not is asked once of the site itself, and the page hydrates', async ({
+  page,
+}) => {
+  const second: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${site.shell.origin}/assets/`)) second.push(request.url());
+  });
+  const asked = await serveAssets(page, chunk);
+  await page.goto(site.shell.origin + start);
+  await hydrate(page);
+  expect(asked.filter((address) => chunk.test(address))).toHaveLength(1);
+  expect(second).toHaveLength(1);
+  expect(second[0]).toMatch(chunk);
+});
+
+test('assets may be used by pages of another origin, the site’s own answers may not', async () => {
+  const html = await (await fetch(site.shell.origin + start)).text();
+  const script = /src="http:\/\/assets\.test(\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
+  const asset = await fetch(site.shell.origin + script);
+  expect(asset.status).toBe(200);
+  expect(asset.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const page = await fetch(site.shell.origin + start);
+  expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
