@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 const isHtml = /^<(?:p|h2|h3|ul|ol|blockquote|div)[\s>]/;
 
@@ -17,10 +18,13 @@ function spoil(value: unknown, payload: string): unknown {
  */
 export async function startHostileApi(api: string, payload: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (incoming, answer) => {
-    const reply = await fetch(`${api}${incoming.url}`).catch(() => undefined);
-    const text = (await reply?.text()) ?? '{}';
+    const { url, method = 'GET' } = incoming;
+    const body = method === 'POST' ? await text(incoming) : null;
+    const headers = { 'Content-Type': incoming.headers['content-type'] ?? 'application/json' };
+    const reply = await fetch(`${api}${url}`, { method, body, headers }).catch(() => undefined);
+    const answered = (await reply?.text()) ?? '{}';
     answer.writeHead(reply?.status ?? 502, { 'Content-Type': 'application/json' });
-    answer.end(JSON.stringify(spoil(JSON.parse(text), payload)));
+    answer.end(JSON.stringify(spoil(JSON.parse(answered), payload)));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, hydrate } from '../harness/browser-test';
 import { startHostileApi } from '../harness/hostile-api';
 import { evilHost, linePayload, mark, markdownPayloads, payloads } from '../harness/payloads';
 import { type Site, startSite } from '../harness/site';
@@ -9,13 +9,12 @@ import { startEditedApi } from '../harness/test-api';
 
 /** Two articles of the own content. */
 const articles = ['help/10001.md', 'info/20001.md'];
-const reports = '/-/policy-report';
 
-/** What a page does that it must not: dialogs, complaints, reports to the site, calls of the evil host. */
-type Seen = { dialogs: string[]; complaints: string[]; reports: number; evil: string[] };
+/** What a page does that it must not: dialogs, complaints, calls of the evil host. */
+type Seen = { dialogs: string[]; complaints: string[]; evil: string[] };
 
 async function watch(page: Page): Promise<Seen> {
-  const seen: Seen = { dialogs: [], complaints: [], reports: 0, evil: [] };
+  const seen: Seen = { dialogs: [], complaints: [], evil: [] };
   page.on('dialog', (dialog) => {
     seen.dialogs.push(dialog.message());
     void dialog.dismiss();
@@ -24,9 +23,6 @@ async function watch(page: Page): Promise<Seen> {
     if (message.type() === 'error' || message.type() === 'warning') seen.complaints.push(message.text());
   });
   page.on('pageerror', (error) => seen.complaints.push(error.message));
-  page.on('request', (request) => {
-    if (request.url().endsWith(reports)) seen.reports += 1;
-  });
   // Were the browser to ask, the script would be there and run.
   await page.route(`https://${evilHost}/**`, (route) => {
     seen.evil.push(route.request().url());
@@ -39,25 +35,23 @@ async function watch(page: Page): Promise<Seen> {
   return seen;
 }
 
-/** Presses every link that a payload has left behind, as a visitor might. */
+/** Presses every link that a payload has left behind, as a visitor might; one that leads to a page is not followed. */
 async function pressAll(page: Page): Promise<void> {
-  const links = page.locator('a', { hasText: /^press-/ });
-  for (const link of await links.all()) {
-    const opened = await link.evaluate((element) => {
-      // Where a link leads to a page it is not followed: what counts is script of this page.
-      element.addEventListener(
-        'click',
-        (event) => /^https?:/.test((element as HTMLAnchorElement).protocol) && event.preventDefault(),
-      );
-      (element as HTMLElement).click();
-      return true;
-    });
-    expect(opened).toBe(true);
-  }
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('a')) {
+      if (!/^(?:press-|svg)/.test(link.textContent ?? '')) continue;
+      link.addEventListener('click', (event) => /^https?:/.test(String(link.href)) && event.preventDefault());
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  });
 }
 
 function hasRun(page: Page): Promise<boolean> {
   return page.evaluate((name) => name in window, mark);
+}
+
+function breaches(site: Site): string[] {
+  return site.shell.lines.filter((line) => line.includes('a browser reports a breach of policy'));
 }
 
 function spoilt(file: string): string {
@@ -83,11 +77,13 @@ test('F27: what came through the import runs nothing, asks no other host and nee
   for (const address of ['/help/helpDocument/10001', '/info/20001', '/help/helpCenter', '/info']) {
     const answer = await page.goto(site.shell.origin + address, { waitUntil: 'networkidle' });
     expect(answer?.status(), address).toBe(200);
-    expect(await page.content(), address).toContain('alert(1)');
+    if (/\d$/.test(address)) expect(await page.content(), address).toContain('alert(1)');
     await pressAll(page);
+    await hydrate(page);
     expect(await hasRun(page), address).toBe(false);
   }
-  expect(seen).toEqual({ dialogs: [], complaints: [], reports: 0, evil: [] });
+  expect(seen).toEqual({ dialogs: [], complaints: [], evil: [] });
+  expect(breaches(site)).toEqual([]);
   await site.stop();
   await api.stop();
 });
@@ -101,12 +97,11 @@ test('F37: where the sanitiser has failed, the policy alone stops every script, 
   await page.goto(`${site.shell.origin}/help/helpDocument/10001`);
   await expect(page.getByText('press-handler')).toBeAttached();
   await pressAll(page);
-  await expect.poll(() => seen.reports).toBeGreaterThan(5);
+  await expect.poll(() => breaches(site).length).toBeGreaterThan(5);
   expect(await hasRun(page)).toBe(false);
   expect(seen.dialogs).toEqual([]);
   expect(seen.evil).toEqual([]);
   expect(page.url()).toBe(`${site.shell.origin}/help/helpDocument/10001`);
-  expect(site.shell.lines.some((line) => line.includes('a browser reports a breach of policy'))).toBe(true);
   await site.stop();
   api.close();
 });

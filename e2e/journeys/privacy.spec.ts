@@ -38,8 +38,8 @@ async function send(page: Page): Promise<void> {
   await page.locator(`${form} button`).click();
 }
 
-/** What went wrong with a lead is told beside its button or in its place. */
-const failure = /提交失败|请稍后/;
+/** What went wrong with a lead: the site's own words, or those that the service answered with. */
+const failure = /提交失败|请稍后|^busy$/;
 
 test('a name and a number are in no log line and in no address, whatever becomes of the lead', async ({ browser }) => {
   test.setTimeout(120_000);
