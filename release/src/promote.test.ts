@@ -138,9 +138,9 @@ describe.each(freshStores)('F20: operators on the $kind store', ({ open }) => {
     const live: Record<string, string> = {};
 
     for (let round = 1; round <= rounds; round += 1) {
-      const version = round % 2 ? '1.0.0' : '1.1.0';
+      // Always the other version, so that nobody asks for what is live already and neither wins nor loses.
       const tries = await Promise.allSettled(
-        names.map((name) => promote(store, keys, { [name]: live[name] === version ? '1.1.0' : version }, by)),
+        names.map((name) => promote(store, keys, { [name]: live[name] === '1.0.0' ? '1.1.0' : '1.0.0' }, by)),
       );
       const winners = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const losers = tries.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
-import { addChunkHashes } from './chunk-hashes';
+import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
 import { remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
@@ -29,7 +29,7 @@ export async function buildRemote(
 ): Promise<ReleaseManifest> {
   const dist = path.join(repositoryRoot, name, 'dist');
   const stats = await runWebpack(configurations);
-  addChunkHashes(path.join(dist, 'client'), 'remoteEntry.js');
+  writeChunkHashes(path.join(dist, 'client'));
   const serverFile = path.join(dist, 'server/routes.cjs');
   const code = readFileSync(serverFile, 'utf8');
   const faults = serverFileFaults(code);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import type { PageFiles, ReleaseManifest } from '../contract/release-manifest';
-import { addChunkHashes } from './chunk-hashes';
+import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig } from './client-config';
 import { entryFiles } from './page-files';
 import { commit, releaseFiles, releaseVersion } from './release-files';
@@ -51,7 +51,7 @@ export async function buildShell(inputs: string): Promise<ReleaseManifest> {
   const [client, early] = stats.map(({ compilation }) => compilation);
   if (!client || !early) throw new Error('shell: webpack gave no client build.');
   const main = entryFiles(client, 'main');
-  addChunkHashes(path.join(dist, 'client'), main.scripts[0]?.replace('client/', '') ?? '');
+  writeChunkHashes(path.join(dist, 'client'));
   const manifest: ReleaseManifest = {
     contract: 1,
     name: 'shell',

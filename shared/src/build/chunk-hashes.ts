@@ -1,16 +1,17 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../contract/integrity';
 
+/** Holds the hash of every chunk of a build; fetched before the first chunk that the page did not name itself. */
+export const hashFile = 'hashes.js';
+
 /**
- * Appends the hashes of a build's script chunks to its entry, which is hashed last and named in the pinned set: so
+ * Writes the hashes of a build's script chunks to a file of their own, which the pinned set names with its hash: so
  * every script that the browser runs is checked, and a page carries no hashes but those of its own files.
  */
-export function addChunkHashes(folder: string, entry: string): void {
-  const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== entry);
+export function writeChunkHashes(folder: string): void {
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== hashFile);
   const hashes = Object.fromEntries(chunks.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
-  appendFileSync(
-    path.join(folder, entry),
-    `\n;self.siteHashes=Object.assign(self.siteHashes||{},${JSON.stringify(hashes)});\n`,
-  );
+  const text = `self.siteHashes=Object.assign(self.siteHashes||{},${JSON.stringify(hashes)});\n`;
+  writeFileSync(path.join(folder, hashFile), text);
 }

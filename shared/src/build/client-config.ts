@@ -56,6 +56,14 @@ export function clientBase(workspace: string): Configuration {
   };
 }
 
+/**
+ * The shell's bundle holds what every container would else bring for itself (5 KB each); each takes a copy of its own,
+ * because the runtime writes into it (`provide-runtime-core.ts`).
+ */
+async function bundlerRuntimeOfShell({ request = '' }: { request?: string }): Promise<string | undefined> {
+  return /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? 'var siteBundlerRuntime()' : undefined;
+}
+
 /** A remote in the browser: a container that exposes `./routes` and bundles none of the singletons. */
 export function remoteClientConfig(remote: string): Configuration {
   const base = clientBase(remote);
@@ -68,6 +76,7 @@ export function remoteClientConfig(remote: string): Configuration {
   return {
     ...base,
     entry: {},
+    externals: [bundlerRuntimeOfShell],
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,8 +1,28 @@
 import webpack from 'webpack';
 
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+/** Lets webpack's loading of a script wait for the file that holds the hashes of its build. */
+class AwaitHashes extends RuntimeModule {
+  constructor() {
+    super('await chunk hashes', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const load = RuntimeGlobals.loadScript;
+    return `var load = ${load};
+${load} = function (url, done, key, chunkId) {
+  globalThis.siteHashesOf(url).then(
+    function () { load(url, done, key, chunkId); },
+    function () { done({ type: 'error', target: { src: url } }); }
+  );
+};`;
+  }
+}
+
 /**
- * Gives every script chunk that webpack loads by itself the hash that the page's release set names, and refuses a
- * chunk without one: `siteIntegrity` is set by the set script before any bundle runs (federation.md §11).
+ * Gives every script chunk that webpack loads by itself the hash that its build wrote down, and refuses a chunk without
+ * one. `siteHashesOf` and `siteIntegrity` are the shell's (`script-integrity.ts`; federation.md §11).
  */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
@@ -12,6 +32,9 @@ export class IntegrityPlugin {
         (source) =>
           `${source}\nscript.integrity = globalThis.siteIntegrity(script.src);\nscript.crossOrigin = 'anonymous';`,
       );
+      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('IntegrityPlugin', (chunk) => {
+        compilation.addRuntimeModule(chunk, new AwaitHashes());
+      });
     });
   }
 }

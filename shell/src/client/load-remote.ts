@@ -18,6 +18,8 @@ export function registerPinnedRemotes(): void {
 }
 
 async function load(remote: string): Promise<RouteObject[]> {
+  // Its chunks come next: their hashes are fetched beside the container. A failure is met by the chunk itself.
+  globalThis.siteHashesOf(globalThis.siteSet.remotes[remote]?.entry ?? '').catch(() => undefined);
   const door = await loadRemote<{ routes: RouteObject[] }>(`${containerOf(remote)}/routes`);
   if (!door) throw new Error(`${remote} exposes no routes.`);
   return door.routes;

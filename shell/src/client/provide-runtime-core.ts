@@ -1,11 +1,23 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
+import federation from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 /**
  * Gives the remotes the federation runtime, so that none bundles its own. The whole namespace: the runtime reads names
  * from it that no import shows (federation.md §10). The package's own flag would bundle a second, CommonJS copy.
  */
 (globalThis as Record<string, unknown>)._FEDERATION_RUNTIME_CORE = runtimeCore;
+
+/**
+ * The layer between webpack and that runtime, the same for every container. The shell exposes nothing, so that its own
+ * build leaves the entry of containers out; they get it here.
+ */
+(globalThis as Record<string, unknown>).siteBundlerRuntime = () => ({
+  ...federation,
+  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+  bundlerRuntimeOptions: {},
+});
 
 /** `mf_help` → `mf-help`: the name of the container back to the name of the remote. */
 function remoteOf(container: string): string {

@@ -3,10 +3,13 @@ import { assetAddress, integrityIn, type ReleaseSet } from './release-set';
 /** What the browser knows of the pinned set: one hashed file beside the scripts, not in each HTML (design.md §3). */
 export type BrowserSet = {
   id: string;
+  /** Address and hash of each release's file of chunk hashes, the shell's first. */
+  hashes: [address: string, integrity: string][];
   remotes: Record<string, { entry: string; integrity: string; routes: { id: string; path: string }[] }>;
 };
 
 const remoteEntry = 'client/remoteEntry.js';
+const hashFile = 'client/hashes.js';
 
 /** The text of `/assets/sets/<id>.js`, the same for every shell. */
 export function setScript(set: ReleaseSet, base: string): string {
@@ -18,6 +21,10 @@ export function setScript(set: ReleaseSet, base: string): string {
       routes: manifest.routes.map(({ id, path }) => ({ id, path })),
     },
   ]);
-  const browserSet: BrowserSet = { id: set.id, remotes: Object.fromEntries(remotes) };
+  // A release from before this file brings its hashes in its entry.
+  const hashes = [set.shell, ...Object.values(set.remotes)]
+    .filter(({ files }) => files.some(({ path }) => path === hashFile))
+    .map((manifest): [string, string] => [assetAddress(base, manifest, hashFile), integrityIn(manifest, hashFile)]);
+  const browserSet: BrowserSet = { id: set.id, hashes, remotes: Object.fromEntries(remotes) };
   return `self.siteSet=${JSON.stringify(browserSet)};\n`;
 }
