@@ -6,7 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
-import { productionRouter, routerFacade, singletons, withoutFetchAdapter } from './singletons';
+import { productionRouter, routerFacade, singletons, withoutSpareAxios } from './singletons';
 import { cacheOf, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
 
@@ -114,7 +114,7 @@ export function shellClientConfig(entry: string, runtimePlugin: string): Configu
     entry: { main: entry },
     // The federation runtime writes down the name of its own entry and cannot know a hash then; the folder has one.
     output: { ...base.output, filename: '[name].js' },
-    resolve: { ...resolve, alias: { ...productionRouter, ...withoutFetchAdapter } },
+    resolve: { ...resolve, alias: { ...productionRouter, ...withoutSpareAxios } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

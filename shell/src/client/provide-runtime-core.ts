@@ -1,3 +1,4 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import federation from '@module-federation/webpack-bundler-runtime';
@@ -15,6 +16,8 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
  */
 (globalThis as Record<string, unknown>).siteBundlerRuntime = () => ({
   ...federation,
+  // An instance for each container: `init` would find the shell's own by the name of this build.
+  runtime: { ...federation.runtime, init: createInstance },
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   bundlerRuntimeOptions: {},
 });

@@ -1,29 +1,12 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section } from '@site/shared/ui/section';
 import { useLoaderData } from 'react-router-dom';
-import { AnchorRow } from '../../components/anchor-row';
-import { CaseStrip } from '../../components/case-strip';
-import { DocumentStage } from '../../components/document-stage';
-import { FactTable } from '../../components/fact-table';
-import { FeatureRow } from '../../components/feature-row';
 import { LeadBand } from '../../components/lead-band';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { ProductHero } from '../../components/product-hero';
-import { QuestionLedger } from '../../components/question-ledger';
-import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
-import { RuleLedger } from '../../components/rule-ledger';
+import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import { ScreenStage } from '../../components/screen-stage';
-import { StepLine } from '../../components/step-line';
 import * as words from '../../content/cosmetology';
-import { cosmetologyInvite, cosmetologyLedger, cosmetologyLesson } from '../../content/cosmetology-stages';
-import { CosmetologyPass } from './home-cosmetology-pass';
+import { PageBody } from './home-cosmetology-body';
 
 const path = '/home/cosmetology';
-const { name } = words.cosmetologyHead;
-const [lesson, ledger, invite] = words.cosmetologyFeatures;
 
 export const loader = () => loadFittingCases(words.cosmetologyCases.wish);
 
@@ -32,45 +15,12 @@ export const handle: PageHandle<CasesData> = {
   head: (_, context) => productHead(words.cosmetologyHead, path, words.cosmetologyQuestions, context),
 };
 
-function Features() {
-  return (
-    <Section id="features" title={<BrokenLines lines={words.cosmetologyFeaturesTitle} />}>
-      <FeatureRow feature={lesson} mirrored>
-        <ScreenStage screening={cosmetologyLesson} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={ledger}>
-        <DocumentStage work={cosmetologyLedger} />
-      </FeatureRow>
-      <FeatureRow feature={invite} mirrored>
-        <DocumentStage work={cosmetologyInvite} ground="sand" />
-      </FeatureRow>
-    </Section>
-  );
-}
-
 export function Component() {
   const { cases } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <ProductHero
-        crumbs={productCrumbs(name, path)}
-        name={name}
-        {...words.cosmetologyHero}
-        ground="sand"
-        picture="ahead"
-      >
-        <CosmetologyPass />
-      </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.cosmetologyAnchors} />
-      <QuestionLedger id="pains" {...words.cosmetologyPains} />
-      <StepLine id="steps" {...words.cosmetologySteps} />
-      <Features />
-      <FactTable id="cards" {...words.cosmetologyCards} ground="tint" />
-      <RuleLedger id="rules" {...words.cosmetologyRules} />
-      <CaseStrip cases={cases} {...words.cosmetologyCases.words} ground="plain" />
-      <QuestionSection questions={words.cosmetologyQuestions} />
-      <RelatedLinks list={words.cosmetologyRelated} />
+      <PageBody cases={cases} />
       <LeadBand {...words.cosmetologyLead} />
     </>
   );

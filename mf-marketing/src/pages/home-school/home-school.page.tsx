@@ -1,32 +1,12 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section } from '@site/shared/ui/section';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
-import { Armchair, Link2Off, UserRound } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { AnchorRow } from '../../components/anchor-row';
-import { CaseStrip } from '../../components/case-strip';
-import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
 import { LeadBand } from '../../components/lead-band';
-import { PainCards } from '../../components/pain-cards';
-import { productCrumbs, productHead } from '../../components/product-head';
-import { ProductHero } from '../../components/product-hero';
-import { PromiseRow } from '../../components/promise-row';
-import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
-import { RuleLedger } from '../../components/rule-ledger';
-import { RunSheet } from '../../components/run-sheet';
+import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import { ScreenStage } from '../../components/screen-stage';
 import * as words from '../../content/school';
-import { schoolAlbum, schoolDesk, schoolRoster } from '../../content/school-stages';
-import { SchoolYear } from './home-school-year';
+import { PageBody } from './home-school-body';
 
 const path = '/home/school';
-const { name } = words.schoolHead;
-const [roster, album, desk] = words.schoolFeatures;
-const pains = [Armchair, Link2Off, UserRound];
 
 export const loader = () => loadFittingCases(words.schoolCases.wish);
 
@@ -35,39 +15,12 @@ export const handle: PageHandle<CasesData> = {
   head: (_, context) => productHead(words.schoolHead, path, words.schoolQuestions, context),
 };
 
-function Features() {
-  return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.schoolFeaturesTitle} />}>
-      <FeatureRow feature={roster} mirrored>
-        <DocumentStage work={schoolRoster} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={album}>
-        <PhotoWallStage album={schoolAlbum} />
-      </FeatureRow>
-      <FeatureRow feature={desk} mirrored>
-        <ScreenStage screening={schoolDesk} ground="sand" />
-      </FeatureRow>
-    </Section>
-  );
-}
-
 export function Component() {
   const { cases } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.schoolHero} ground="plain" picture="below">
-        <SchoolYear />
-      </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.schoolAnchors} />
-      <PainCards id="pains" {...words.schoolPains} icons={pains} ground="sand" />
-      <Features />
-      <RunSheet id="run" {...words.schoolRun} />
-      <PromiseRow {...words.schoolPromises} />
-      <RuleLedger id="rules" {...words.schoolRules} />
-      <CaseStrip cases={cases} {...words.schoolCases.words} ground="plain" />
-      <QuestionSection questions={words.schoolQuestions} />
-      <RelatedLinks list={words.schoolRelated} />
+      <PageBody cases={cases} />
       <LeadBand {...words.schoolLead} />
     </>
   );

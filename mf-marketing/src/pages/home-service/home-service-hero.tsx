@@ -1,5 +1,7 @@
 'use static';
 
+'use static';
+
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Check } from 'lucide-react';

@@ -1,0 +1,64 @@
+'use static';
+
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
+import { AnchorRow } from '../../components/anchor-row';
+import { CaseStrip } from '../../components/case-strip';
+import { FeatureRow } from '../../components/feature-row';
+import { PainCards } from '../../components/pain-cards';
+import { productCrumbs } from '../../components/product-head';
+import { ProductHero } from '../../components/product-hero';
+import { QuestionSection } from '../../components/question-section';
+import { RelatedLinks } from '../../components/related-links';
+import { RuleLedger } from '../../components/rule-ledger';
+import type { CasesData } from '../../components/scenario-cases';
+import { SceneGrid } from '../../components/scene-grid';
+import { ScreenStage } from '../../components/screen-stage';
+import { StepLine } from '../../components/step-line';
+import * as words from '../../content/family';
+import { familyCare, familyClass, familyMembersDay } from '../../content/family-stages';
+import { FamilyHeight } from './home-family-height';
+
+const path = '/home/family';
+const { name } = words.familyHead;
+const [lesson, care, day] = words.familyFeatures;
+const pains = [BellOff, MessageCircleQuestion, CalendarX, ShoppingBag];
+
+function Features() {
+  return (
+    <Section id="features" ground="tint" title={<BrokenLines lines={words.familyFeaturesTitle} />}>
+      <FeatureRow feature={lesson}>
+        <ScreenStage screening={familyClass} ground="sand" />
+      </FeatureRow>
+      <FeatureRow feature={care} mirrored>
+        <ScrmStage followUp={familyCare} />
+      </FeatureRow>
+      <FeatureRow feature={day}>
+        <LiveRoomStage room={familyMembersDay} ground="sand" />
+      </FeatureRow>
+    </Section>
+  );
+}
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ cases }: CasesData) {
+  return (
+    <>
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.familyHero} ground="mint" picture="beside">
+        <FamilyHeight />
+      </ProductHero>
+      <AnchorRow label={`${name}的内容`} anchors={words.familyAnchors} />
+      <StepLine id="months" {...words.familyMonths} ground="plain" />
+      <PainCards id="pains" {...words.familyPains} icons={pains} ground="sand" />
+      <SceneGrid id="scenes" {...words.familyScenes} />
+      <Features />
+      <RuleLedger id="rules" {...words.familyRules} ground="dark" />
+      <CaseStrip cases={cases} {...words.familyCases.words} ground="plain" />
+      <QuestionSection questions={words.familyQuestions} />
+      <RelatedLinks list={words.familyRelated} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use static';
+
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { AnchorRow } from '../../components/anchor-row';
+import { BeforeAfter } from '../../components/before-after';
+import { CaseStrip } from '../../components/case-strip';
+import { DocumentStage } from '../../components/document-stage';
+import { FeatureRow } from '../../components/feature-row';
+import { productCrumbs } from '../../components/product-head';
+import { ProductHero } from '../../components/product-hero';
+import { PromiseRow } from '../../components/promise-row';
+import { QuestionSection } from '../../components/question-section';
+import { RelatedLinks } from '../../components/related-links';
+import { RuleLedger } from '../../components/rule-ledger';
+import type { CasesData } from '../../components/scenario-cases';
+import { SceneGrid } from '../../components/scene-grid';
+import { ScreenStage } from '../../components/screen-stage';
+import { StepLine } from '../../components/step-line';
+import * as words from '../../content/marketing-conference';
+import { conferenceAnchors, conferenceQuestions } from '../../content/marketing-conference-questions';
+import { conferenceInvites, conferenceTalk, conferenceVisit } from '../../content/marketing-conference-stages';
+import { ConferenceStairs } from './home-marketing-conference-stairs';
+
+const path = '/home/marketingConference';
+const { name } = words.conferenceHead;
+const [invites, talk, visit] = words.conferenceFeatures;
+
+function Features() {
+  return (
+    <Section id="features" title={<BrokenLines lines={words.conferenceFeaturesTitle} />}>
+      <FeatureRow feature={invites}>
+        <DocumentStage work={conferenceInvites} />
+      </FeatureRow>
+      <FeatureRow feature={talk} mirrored>
+        <ScreenStage screening={conferenceTalk} ground="sand" />
+      </FeatureRow>
+      <FeatureRow feature={visit}>
+        <ScrmStage followUp={conferenceVisit} />
+      </FeatureRow>
+    </Section>
+  );
+}
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ cases }: CasesData) {
+  return (
+    <>
+      <ProductHero
+        crumbs={productCrumbs(name, path)}
+        name={name}
+        {...words.conferenceHero}
+        ground="tint"
+        picture="below"
+      >
+        <ConferenceStairs />
+      </ProductHero>
+      <AnchorRow label={`${name}的内容`} anchors={conferenceAnchors} />
+      <StepLine id="steps" {...words.conferenceSteps} />
+      <BeforeAfter id="compare" {...words.conferenceCompare} ground="sand" />
+      <Features />
+      <RuleLedger id="rules" {...words.conferenceRules} ground="dark" />
+      <SceneGrid id="scenes" {...words.conferenceScenes} />
+      <PromiseRow {...words.conferencePromises} />
+      <CaseStrip cases={cases} {...words.conferenceCases.words} ground="sand" />
+      <QuestionSection questions={conferenceQuestions} />
+      <RelatedLinks list={words.conferenceRelated} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use static';
+
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { Armchair, Link2Off, UserRound } from 'lucide-react';
+import { AnchorRow } from '../../components/anchor-row';
+import { CaseStrip } from '../../components/case-strip';
+import { DocumentStage } from '../../components/document-stage';
+import { FeatureRow } from '../../components/feature-row';
+import { PainCards } from '../../components/pain-cards';
+import { productCrumbs } from '../../components/product-head';
+import { ProductHero } from '../../components/product-hero';
+import { PromiseRow } from '../../components/promise-row';
+import { QuestionSection } from '../../components/question-section';
+import { RelatedLinks } from '../../components/related-links';
+import { RuleLedger } from '../../components/rule-ledger';
+import { RunSheet } from '../../components/run-sheet';
+import type { CasesData } from '../../components/scenario-cases';
+import { ScreenStage } from '../../components/screen-stage';
+import * as words from '../../content/school';
+import { schoolAlbum, schoolDesk, schoolRoster } from '../../content/school-stages';
+import { SchoolYear } from './home-school-year';
+
+const path = '/home/school';
+const { name } = words.schoolHead;
+const [roster, album, desk] = words.schoolFeatures;
+const pains = [Armchair, Link2Off, UserRound];
+
+function Features() {
+  return (
+    <Section id="features" ground="tint" title={<BrokenLines lines={words.schoolFeaturesTitle} />}>
+      <FeatureRow feature={roster} mirrored>
+        <DocumentStage work={schoolRoster} ground="sand" />
+      </FeatureRow>
+      <FeatureRow feature={album}>
+        <PhotoWallStage album={schoolAlbum} />
+      </FeatureRow>
+      <FeatureRow feature={desk} mirrored>
+        <ScreenStage screening={schoolDesk} ground="sand" />
+      </FeatureRow>
+    </Section>
+  );
+}
+
+/** The page but for its form: nothing of it changes once it is served. */
+export function PageBody({ cases }: CasesData) {
+  return (
+    <>
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.schoolHero} ground="plain" picture="below">
+        <SchoolYear />
+      </ProductHero>
+      <AnchorRow label={`${name}的内容`} anchors={words.schoolAnchors} />
+      <PainCards id="pains" {...words.schoolPains} icons={pains} ground="sand" />
+      <Features />
+      <RunSheet id="run" {...words.schoolRun} />
+      <PromiseRow {...words.schoolPromises} />
+      <RuleLedger id="rules" {...words.schoolRules} />
+      <CaseStrip cases={cases} {...words.schoolCases.words} ground="plain" />
+      <QuestionSection questions={words.schoolQuestions} />
+      <RelatedLinks list={words.schoolRelated} />
+    </>
+  );
+}
