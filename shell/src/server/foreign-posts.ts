@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linesPerMinute, MinuteLimits } from './minute-limits';
 
 function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : '';
@@ -17,9 +18,11 @@ const refused = '请在本站页面上提交。';
 
 /** Refuses posts from pages of other sites (design.md §8). Runs before the body is read. */
 export function refuseForeignPosts(app: FastifyInstance, ownOrigin: string): void {
+  const limits = new MinuteLimits();
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !isForeign(request, ownOrigin)) return;
-    request.log.warn({ path: request.url.replace(/\?.*$/s, '') }, 'a post from another site was refused');
+    const { url: route } = request.routeOptions;
+    if (limits.allows('', linesPerMinute)) request.log.warn({ route }, 'a post from another site was refused');
     return reply
       .code(403)
       .header('Cache-Control', 'no-store')

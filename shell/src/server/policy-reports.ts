@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linesPerMinute, MinuteLimits } from './minute-limits';
 import { answerPlainly } from './plain-answers';
 
 /** Where browsers report what a policy refused (ASVS 3.4.7). */
 export const reportAddress = '/-/policy-report';
 
-/** The limits of log-collect (faults.md F36): a report in bytes, reports of an address and log lines of all, a minute. */
+/** The limits of log-collect (faults.md F36): a report in bytes, reports of an address a minute. */
 const largestReport = 8 * 1024;
 const reportsPerMinute = 20;
-const linesPerMinute = 200;
-const minute = 60_000;
-const mostAddresses = 10_000;
 const longestText = 200;
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
@@ -43,24 +41,6 @@ export function readReport(body: unknown): Record<string, string> | undefined {
     directive: pick(report, ['effective-directive', 'effectiveDirective', 'violated-directive']),
     blocked: pick(report, ['blocked-uri', 'blockedURL']),
   };
-}
-
-/** Counts of the running minute, forgotten together at its end. */
-class MinuteLimits {
-  private readonly counts = new Map<string, number>();
-  private began = 0;
-
-  /** Counts one event of the key, and says whether it is within the limit. */
-  allows(key: string, limit: number): boolean {
-    if (Date.now() - this.began >= minute) {
-      this.counts.clear();
-      this.began = Date.now();
-    }
-    const count = (this.counts.get(key) ?? 0) + 1;
-    if (count === 1 && this.counts.size >= mostAddresses) return false;
-    this.counts.set(key, count);
-    return count <= limit;
-  }
 }
 
 function takeReport(limits: MinuteLimits, { ip, body, log }: FastifyRequest): number {
