@@ -100,14 +100,7 @@ export function CompareForm({ query, found, groups }: CompareFormProps) {
           {compareWords.send}
         </Button>
         <label className={styles.switch}>
-          <input
-            className={styles.toggle}
-            type="checkbox"
-            name="diff"
-            value="1"
-            defaultChecked={query.diff}
-            data-track="price_filter"
-          />
+          <input className={styles.toggle} type="checkbox" name="diff" value="1" defaultChecked={query.diff} />
           <span className={styles.track} />
           {compareWords.differences}
         </label>

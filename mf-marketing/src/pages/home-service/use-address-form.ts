@@ -1,3 +1,4 @@
+import { announce } from '@site/shared/tracking/announce';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PricingQuery, pricingPlace, readPricingQuery } from './home-service.address';
@@ -21,6 +22,7 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 export function useAddressForm(shown: PricingQuery) {
   const navigate = useNavigate();
   const place = useRef<HTMLFormElement>(null);
+  const told = useRef(false);
   const taken = useRef<string>(undefined);
   const address = pricingPlace(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,9 +33,16 @@ export function useAddressForm(shown: PricingQuery) {
     void navigate(wanted(form), { replace: true, preventScrollReset: true });
   }
 
+  /** A word takes many rests; it counts as one use of the filter, as does everything else until the page is left. */
+  function followAndTell(form: HTMLFormElement): void {
+    follow(form);
+    if (!told.current) announce('price_filter');
+    told.current = true;
+  }
+
   function followSoon(form: HTMLFormElement): void {
     clearTimeout(timer.current);
-    if (form.checkValidity()) timer.current = setTimeout(() => follow(form), typingRest);
+    if (form.checkValidity()) timer.current = setTimeout(() => followAndTell(form), typingRest);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
