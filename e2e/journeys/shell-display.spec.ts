@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 
@@ -86,6 +87,7 @@ test('what is chosen survives hydration and a navigation in the browser', async 
 
 test('stopped motion closes the slide-out menu at once and moves to the top without a glide', async ({ page }) => {
   await chosen(page, { still: 'on' });
+  await answerConsent(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/');
   const menu = page.getByRole('banner').locator('details').first();

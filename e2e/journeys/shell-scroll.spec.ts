@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { expect, hydrate, test } from '../harness/browser-test';
 
 const height = 900;
@@ -8,12 +9,15 @@ const place = (page: Page) => page.evaluate(() => scrollY);
 
 for (const { what, address, threshold, width } of [
   { what: 'the widget after twice the screen', address: '/home/edu', threshold: 2 * height, width: 1440 },
+  { what: 'the header of the campaign pages after 900 px', address: '/index2023', threshold: 900, width: 1440 },
   { what: 'the right-side menu after 400 px', address: '/home/lectureDetail/40001', threshold: 400, width: 1440 },
   { what: 'the menu of pages with one form after 400 px', address: '/home/signUp', threshold: 400, width: 1440 },
   { what: 'phone pages after 400 px', address: '/m/', threshold: 400, width: 390 },
+  { what: 'campaign pages on phones after 400 px', address: '/index2023', threshold: 400, width: 390 },
   { what: 'other pages on phones after 400 px', address: '/home/edu', threshold: 400, width: 390 },
 ]) {
   test(`the way to the top comes once: ${what}`, async ({ page }) => {
+    await answerConsent(page);
     await page.setViewportSize({ width, height });
     await page.goto(address);
     await expect(page.locator(tops)).toHaveCount(0);
@@ -21,6 +25,8 @@ for (const { what, address, threshold, width } of [
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
     await expect(page.locator(tops)).toHaveCount(0);
     await scroll(page, threshold + 1);
+    await expect(page.locator(tops)).toHaveCount(1);
+    await scroll(page, 2 * height + 1);
     await expect(page.locator(tops)).toHaveCount(1);
     await page.locator(tops).click();
     await expect.poll(() => place(page)).toBe(0);
@@ -36,7 +42,11 @@ async function belowHeader(page: Page, target: string): Promise<number> {
   return top - bar;
 }
 
-const targets = [['关于我们', '加入我们', '/home/about#join']] as const;
+const targets = [
+  ['关于我们', '加入我们', '/home/about#join'],
+  ['下载与帮助', 'PC 开播工具', '/home/download#pc'],
+  ['下载与帮助', '手机 App', '/home/download#app'],
+] as const;
 
 for (const [menu, link, address] of targets) {
   test(`the header leads to ${address}: below the bar, with the focus`, async ({ page }) => {
@@ -76,10 +86,11 @@ test('another page begins at its top, and going back finds the place that was le
   await expect.poll(() => place(page)).toBe(700);
 });
 
-test('a link to a part of the same page moves there with the focus', async ({ page }) => {
+test('a link to a part of the same page moves there, and Tab goes on from there', async ({ page }) => {
   await page.goto('/home/edu');
   await hydrate(page);
   await page.locator('#content a[href$="#lead"]').first().click();
-  await expect(page.locator('#lead')).toBeFocused();
-  expect(await belowHeader(page, '#lead')).toBeLessThan(48);
+  await expect.poll(() => belowHeader(page, '#lead')).toBeLessThan(48);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#lead :focus')).toHaveCount(1);
 });

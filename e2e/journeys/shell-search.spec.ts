@@ -4,7 +4,7 @@ import { expect, test } from '../harness/browser-test';
 test('the bar’s search suggests pages of every kind; Escape closes the list first and the panel then', async ({
   page,
 }) => {
-  await page.goto('/home/edu');
+  await page.goto('/home/signUp');
   const bar = page.getByRole('banner');
   await bar.locator('summary[aria-label=站内搜索]').click();
   const field = bar.getByRole('combobox').locator('visible=true');
