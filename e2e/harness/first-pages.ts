@@ -5,6 +5,7 @@ export const firstPages: { address: string; words: string }[] = [
   { address: '/index2023', words: '还是请人播' },
   { address: '/vzan2023', words: '播得稳' },
   { address: '/home/entmarket', words: '企业营销直播' },
+  { address: '/home/family', words: '陪一个家庭' },
   { address: '/home/service', words: '逐项比较' },
   { address: '/home/microMarketing', words: '直播营销小工具' },
   { address: '/home/download', words: '下载开播工具' },
@@ -23,4 +24,8 @@ export const firstPages: { address: string; words: string }[] = [
   { address: '/home/lectureDetail/40001', words: '茶饮' },
   { address: '/m/', words: '让每一场直播' },
   { address: '/m/about', words: '我们把直播做清楚' },
+  { address: '/m/market?id=50001', words: '少填一项' },
+  { address: '/m/service?q=%E5%9B%9E%E6%94%BE', words: '录制回放' },
+  { address: '/m/lecture_detail_h5?id=40001', words: '试播时翻的车' },
+  { address: '/m/old-index', words: '去新版首页' },
 ];
