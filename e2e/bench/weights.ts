@@ -29,7 +29,7 @@ export async function weigh(site: Site, address: string): Promise<Weights> {
     address,
     html: await bytes(`${origin}${address}`),
     css: await sum(origin, found(/<link rel="stylesheet" href="([^"]+)"/g)),
-    scriptBeforeIntent: await sum(origin, found(/<script defer src="([^"]+)"/g)),
+    scriptBeforeIntent: await sum(origin, found(/<script async src="([^"]+)"/g)),
     scriptAfterUse: await sum(
       origin,
       siteDataOf(html).scripts.map(([script]) => script),

@@ -101,7 +101,7 @@ test('the cookie lives on one origin alone, is renewed by the next click and gon
     link?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
     return seen;
   });
-  expect(written).toEqual(Array(2).fill('fromtype=pc-www; Max-Age=10800; Path=/; SameSite=Lax'));
+  expect(written).toEqual(Array(2).fill('fromtype=pc-www; path=/; Max-Age=10800; SameSite=Lax'));
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['fromtype']);
 });
 

@@ -1,6 +1,9 @@
 import { leadSources } from '../contract/lead-wire';
 
-/** How long the cookie lives, in milliseconds (spec §6, §9). */
+/** The cookie that tells the admin site, on the same parent domain, that a visitor came from here (content.md §6 no. 19). */
+export const fromtype = { name: 'fromtype', value: leadSources.pc } as const;
+
+/** How long it lives, in milliseconds (spec §6, §9). */
 export const fromtypeLife = 10_800_000;
 
 /** The parent domain where a page of this host may set cookies for it, else nothing: the cookie stays with the host. */
@@ -8,19 +11,22 @@ function domainFor(host: string, parentDomain: string): string {
   return host === parentDomain || host.endsWith(`.${parentDomain}`) ? parentDomain : '';
 }
 
-/**
- * The `fromtype` cookie as `document.cookie` and `Set-Cookie` both take it (content.md §6 no. 19). It tells the admin
- * site, on the same parent domain, that a visitor came from here; this site never reads it.
- */
-export function fromtypeCookie(origin: string, parentDomain: string): string {
+/** Name → value of its attributes, `true` for one without a value; as js-cookie takes them. */
+export function fromtypeAttributes(origin: string, parentDomain: string): Record<string, string | true> {
   const { hostname, protocol } = new URL(origin);
   const domain = parentDomain && domainFor(hostname, parentDomain);
-  return [
-    `fromtype=${leadSources.pc}`,
-    `Max-Age=${fromtypeLife / 1000}`,
-    'Path=/',
-    'SameSite=Lax',
-    ...(domain ? [`Domain=${domain}`] : []),
-    ...(protocol === 'https:' ? ['Secure'] : []),
-  ].join('; ');
+  return {
+    'Max-Age': String(fromtypeLife / 1000),
+    path: '/',
+    SameSite: 'Lax',
+    ...(domain && { domain }),
+    ...(protocol === 'https:' && { secure: true as const }),
+  };
+}
+
+/** The same as `Set-Cookie` takes it. */
+export function fromtypeHeader(origin: string, parentDomain: string): string {
+  const attributes = Object.entries(fromtypeAttributes(origin, parentDomain));
+  const words = attributes.map(([name, value]) => (value === true ? name : `${name}=${value}`));
+  return [`${fromtype.name}=${fromtype.value}`, ...words].join('; ');
 }

@@ -3,7 +3,6 @@ import type { SiteState } from '@site/shared/store';
 import type { StaticHandlerContext } from 'react-router';
 import { isGreyPage } from '../layouts/grey-page';
 import type { RenderRequest, WorkerSeed } from '../remotes/worker-messages';
-import { displayScript } from './display-script';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { earlyScript, pageScripts, pageStyles } from './page-assets';
@@ -48,7 +47,7 @@ function styleLinks(seed: WorkerSeed, routeId: string): string {
 
 function earlyTag(seed: WorkerSeed): string {
   const { address, integrity } = earlyScript(seed);
-  return `<script defer src="${escapeHtml(address)}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  return `<script async src="${escapeHtml(address)}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
 function deviceOf(context: StaticHandlerContext): string {
@@ -70,7 +69,6 @@ export function documentHtml({ html, head, context, state, seed, request }: Page
   return [
     `<!doctype html><html lang="zh-CN"${isGreyPage(state, context.matches.at(-1)?.route) ? ' data-grey' : ''}><head>`,
     fixedMeta,
-    `<script>${displayScript}</script>`,
     headHtml(headPage),
     styleLinks(seed, routeId),
     earlyTag(seed),

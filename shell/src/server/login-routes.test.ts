@@ -19,7 +19,7 @@ test('the hand-over sets the cookie for three hours and forwards, with what the 
 
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe(`${admin}?type=1&utm_source=baidu&bd_vid=7`);
-  expect(answer.headers['set-cookie']).toBe('fromtype=pc-www; Max-Age=10800; Path=/; SameSite=Lax');
+  expect(answer.headers['set-cookie']).toBe('fromtype=pc-www; Max-Age=10800; path=/; SameSite=Lax');
 });
 
 test('an answer with a cookie is never stored by anybody', async () => {
@@ -37,5 +37,5 @@ test('without an admin site it is the page, and the cookie is set all the same',
 test('on https the cookie is secure and belongs to the parent domain', async () => {
   const site = { adminUrl: admin, origin: 'https://www.site.test', parentDomain: 'site.test' };
 
-  expect((await ask('/home/login', site)).headers['set-cookie']).toMatch(/; Domain=site\.test; Secure$/);
+  expect((await ask('/home/login', site)).headers['set-cookie']).toMatch(/; domain=site\.test; secure$/);
 });

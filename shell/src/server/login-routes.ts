@@ -1,7 +1,7 @@
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { campaignOf, withCampaign } from '@site/shared/tracking/campaign';
-import { fromtypeCookie } from '@site/shared/tracking/fromtype-cookie';
+import { fromtypeHeader } from '@site/shared/tracking/fromtype-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Site = Pick<SiteFacts, 'origin' | 'adminUrl' | 'parentDomain'>;
@@ -21,7 +21,7 @@ function adminAddress(site: Site, search: string): string {
  * forwards to the admin site. While none is configured it is the page that says so, which `page` answers.
  */
 export function loginRoutes(app: FastifyInstance, site: Site, page: Answer): void {
-  const cookie = fromtypeCookie(site.origin, site.parentDomain);
+  const cookie = fromtypeHeader(site.origin, site.parentDomain);
   const onSend = async (_: FastifyRequest, reply: FastifyReply) => {
     reply.header('Set-Cookie', cookie).header('Cache-Control', caching);
   };

@@ -3,16 +3,13 @@ import { baiduOrigin } from '@site/shared/contract/tracking';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
-import { displayScript } from '../document/display-script';
 import { reportAddress } from './policy-reports';
 import type { HeaderPairs } from './plain-answers';
 
 type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site'>;
 
-/** The inline scripts of our documents: constants, the same for everybody. */
-const inlineScripts = [parserYieldText, displayScript]
-  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  .join(' ');
+/** The one inline script of our documents: a constant, the same for everybody (design.md §8). */
+const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
 const twoYears = 63_072_000;
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 /** A service behind the shell says these of itself; visitors need not know. */
@@ -42,7 +39,7 @@ export function contentPolicy(facts: Facts): string {
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
   return [
     "default-src 'none'",
-    `script-src ${assets} ${inlineScripts}${consult}${statistics && `${statistics}/hm.js`}`,
+    `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}`,
     `style-src ${assets}`,
     `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}`,
     `connect-src 'self'${consult}${statistics}`,

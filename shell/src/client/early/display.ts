@@ -1,4 +1,4 @@
-/** Where the browser keeps what the visitor chose; read by the script in the head (document/display-script.ts). */
+/** Where the browser keeps what the visitor chose. */
 export const displayKey = 'site-display';
 /** Size of type (`120`, `140`), contrast, no motion, nothing that floats; each a `data-*` on `<html>` (content.md §3.9). */
 export const displayNames = ['print', 'contrast', 'still', 'bare'] as const;
@@ -60,6 +60,27 @@ function onClick({ target }: MouseEvent): void {
   else if (button) open(button);
   else if (target.closest('[data-display-close]')) close(true);
   else if (!panel()?.contains(target)) close(false);
+}
+
+function stored(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(displayKey) ?? '{}') as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What was chosen on an earlier page holds as soon as this script runs, which is before the page is painted where it
+ * comes from the browser's own cache. `data-display` tells the style sheets that the switch can work.
+ */
+export function applyDisplay(): void {
+  dataset.display = '';
+  const chosen = stored();
+  for (const name of displayNames) {
+    const value = chosen[name];
+    if (typeof value === 'string') dataset[name] = value;
+  }
 }
 
 /** Large print and its companions: plain DOM, so that they work before a page hydrates and cost nothing after it. */

@@ -3,7 +3,7 @@ import { rememberCampaign } from '@site/shared/tracking/campaign';
 import { watchMenus } from '../../header/menu-dismissal';
 import { watchReservation } from '../../widget/reservation-session';
 import { watchConsult } from './consult';
-import { watchDisplay } from './display';
+import { applyDisplay, watchDisplay } from './display';
 import { watchIntent } from './intent';
 import { watchLoginLinks } from './login-links';
 import { watchOnline } from './online-state';
@@ -12,16 +12,23 @@ import { watchTopLinks } from './top-link';
 import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
 
-trustOwnAddresses();
-watchReservation();
-rememberLandingSource();
-rememberCampaign();
-watchScroll();
-watchOnline();
-watchTopLinks();
-watchMenus();
-watchConsult();
-watchDisplay();
-watchIntent();
-watchLoginLinks();
-watchTracking();
+function begin(): void {
+  trustOwnAddresses();
+  watchReservation();
+  rememberLandingSource();
+  rememberCampaign();
+  watchScroll();
+  watchOnline();
+  watchTopLinks();
+  watchMenus();
+  watchConsult();
+  watchDisplay();
+  watchIntent();
+  watchLoginLinks();
+  watchTracking();
+}
+
+applyDisplay();
+// The rest reads the document: it waits for its end where the script comes sooner.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+else begin();

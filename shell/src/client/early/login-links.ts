@@ -1,13 +1,13 @@
 import { presentCampaign, withCampaign } from '@site/shared/tracking/campaign';
-import { fromtypeCookie } from '@site/shared/tracking/fromtype-cookie';
+import { fromtype, fromtypeAttributes } from '@site/shared/tracking/fromtype-cookie';
+import Cookies from 'js-cookie';
 import { landingReferrer } from '@site/shared/store/landing-source';
 import { siteFacts } from './site-data';
 
 function prepare(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers of our visitors
-  document.cookie = fromtypeCookie(location.origin, siteFacts().parentDomain);
+  Cookies.set(fromtype.name, fromtype.value, fromtypeAttributes(location.origin, siteFacts().parentDomain));
   const source = presentCampaign();
   const referrer = landingReferrer();
   if (referrer) source.set('referrer', referrer);
