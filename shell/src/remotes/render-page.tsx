@@ -10,6 +10,7 @@ import {
 import { documentHtml } from '../document/document';
 import { type PageError, toPageError } from '../errors/page-error';
 import { headerLook, navColor } from '../header/header-look';
+import { PageBudget } from './page-budget';
 import { requestScope } from './worker-transport';
 import { sectionBoundary } from './route-tree';
 import type { RenderAnswer, RenderRequest, WorkerSeed } from './worker-messages';
@@ -116,7 +117,7 @@ export async function renderPage(
   onPaint: () => void,
 ): Promise<RenderAnswer> {
   const store = startStore(seed, request, routeName);
-  const scope = { store, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0 };
+  const scope = { store, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget: new PageBudget() };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
     const context = await handler.query(new Request(`${seed.site.origin}${request.address}`), {

@@ -65,6 +65,12 @@ test('after five failures in a row the host is left alone for ten seconds, then 
   expect(seen).toHaveLength(6);
 });
 
+test('a host is not left alone for calls that had no time', async () => {
+  const { cache, seen } = setUp([]);
+  for (let turn = 0; turn < 8; turn += 1) await cache.answer({ ...call, url: `host:cms/v1/${turn}`, timeout: 100 });
+  expect(seen).toHaveLength(8);
+});
+
 test('a lead passes through and is never stored', async () => {
   const { cache, seen } = setUp([good(1), good(2)]);
   const lead: DataRequest = { method: 'post', url: 'host:base/ajax/QuickRequirement', body: '{}', timeout: 1000 };

@@ -8,6 +8,8 @@ export const freshFor = 60_000;
 export const staleFor = 24 * 60 * 60 * 1000;
 /** A call that has a stale copy waits this long for a better one. */
 export const patienceWithCopy = 800;
+/** A host is judged by calls that gave it at least this long, in milliseconds: a block's time. */
+const fairTime = 800;
 const maxBytes = 64 * 1024 * 1024;
 /** Posts that only read; all other posts pass through. */
 const readingPosts = [/\/hot_search\/page$/, /\/liveajax\/GetHelpArticle$/, /\/VZCollege\/articleList$/];
@@ -90,7 +92,9 @@ export class DataCache {
       return { ok: false, code: 'ERR_BREAKER', message: `the host “${hostOf(call.url)}” failed too often` };
     const { revision } = this;
     const answer = this.checked(call, await this.options.upstream(call));
-    breaker.note(answer.ok && answer.status < 500);
+    const good = answer.ok && answer.status < 500;
+    // What came too late for a page in a hurry says nothing against the host.
+    if (good || call.timeout === 0 || call.timeout >= fairTime) breaker.note(good);
     if (answer.ok && answer.status < 300) this.entries.set(key, { answer, at: this.now(), revision });
     return answer;
   }

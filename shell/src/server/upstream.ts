@@ -1,9 +1,8 @@
 import type { HostName } from '@site/shared/http';
 import { Agent, type Dispatcher, request } from 'undici';
+import { pageBudget } from '../remotes/page-budget';
 import type { DataAnswer, DataRequest } from '../remotes/worker-messages';
 
-/** Main content may take its own timeout, but at most this long, in milliseconds (design.md §4). */
-export const contentBudget = 3000;
 const largestAnswer = 4 * 1024 * 1024;
 
 export type Upstream = (call: DataRequest) => Promise<DataAnswer>;
@@ -41,7 +40,7 @@ export function createUpstream(hosts: Record<HostName, string>, options: Agent.O
   return async (call) => {
     const address = addressOf(call.url, hosts);
     if (!address) return refuse('ERR_UNKNOWN_HOST', `no host is configured for ${call.url}`);
-    const deadline = Math.min(call.timeout || contentBudget, contentBudget);
+    const deadline = Math.min(call.timeout || pageBudget, pageBudget);
     try {
       const response = await request(address, {
         method: call.method === 'post' ? 'POST' : 'GET',

@@ -1,0 +1,77 @@
+import { http, installTransport } from '@site/shared/http';
+import type { DataAnswer, DataRequest } from './worker-messages';
+import { grace, leastTime, PageBudget, pageBudget } from './page-budget';
+import { type RequestScope, requestScope, workerTransport } from './worker-transport';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const good: DataAnswer = { ok: true, status: 200, body: { data: 1 } };
+
+/** One page whose calls are answered after `takes` milliseconds, or never. */
+function setUp(takes: number, answer: DataAnswer = good) {
+  const seen: DataRequest[] = [];
+  installTransport(
+    workerTransport((call) => {
+      seen.push(call);
+      return new Promise((done) => {
+        if (Number.isFinite(takes)) setTimeout(done, takes, answer);
+      });
+    }),
+  );
+  const scope = { failedCalls: 0, staleCalls: 0, budget: new PageBudget() } as RequestScope;
+  const page = <T>(work: () => Promise<T>) => requestScope.run(scope, work);
+  const timeouts = () => seen.filter(({ url }) => !url.endsWith('/LogCollect')).map(({ timeout }) => timeout);
+  return { page, scope, seen, timeouts };
+}
+
+test('calls one after the other share the time of the page', async () => {
+  const { page, timeouts } = setUp(1000);
+  const done = page(async () => {
+    await http.get('cms', '/v1/a', { timeout: 20_000 });
+    await http.get('cms', '/v1/b');
+    await http.block('cms', '/v1/c');
+    return http.get('cms', '/v1/d').catch(() => null);
+  });
+  await jest.advanceTimersByTimeAsync(5000);
+  await done;
+  expect(timeouts()).toEqual([pageBudget, pageBudget - 1000, 800, leastTime]);
+});
+
+test('calls side by side have the whole time each', async () => {
+  const { page, timeouts } = setUp(400);
+  const done = page(() => Promise.all([http.get('cms', '/v1/a'), http.get('base', '/VZApi/b', { timeout: 500 })]));
+  await jest.advanceTimersByTimeAsync(400);
+  await done;
+  expect(timeouts()).toEqual([pageBudget, 500]);
+});
+
+test('a page whose data never comes is given up in time, long before its worker is', async () => {
+  const { page, scope } = setUp(Number.POSITIVE_INFINITY);
+  const done = page(() => http.get('cms', '/v1/a').catch((error: Error) => error.message));
+  await jest.advanceTimersByTimeAsync(pageBudget + grace);
+  expect(await done).toContain('was not answered within 3000 ms');
+  expect(scope.failedCalls).toBeGreaterThan(0);
+});
+
+test('the log of a failed call has its own time: no page waits for it', async () => {
+  const { page, seen } = setUp(10, { ok: false, code: 'ERR_NETWORK', message: 'refused' });
+  const done = page(async () => {
+    jest.advanceTimersByTime(pageBudget);
+    return http.get('cms', '/v1/a').catch(() => null);
+  });
+  await jest.advanceTimersByTimeAsync(10);
+  await done;
+  expect(seen.map(({ url, timeout }) => [url, timeout])).toEqual([
+    ['host:cms/v1/a', leastTime],
+    ['host:live/liveajax/LogCollect', 10_000],
+  ]);
+});
+
+test('an answer from the store is told from a new one', async () => {
+  const { page, scope } = setUp(10, { ok: true, status: 200, body: {}, stale: true });
+  const done = page(() => http.get('cms', '/v1/a'));
+  await jest.advanceTimersByTimeAsync(10);
+  await done;
+  expect(scope).toMatchObject({ failedCalls: 0, staleCalls: 1 });
+});
