@@ -149,7 +149,8 @@ test('F30: the page for what is not there links to no address that it was given'
   for (const from of ['//evil.example/a', 'javascript:alert(1)', '/\\evil.example']) {
     await page.goto(`/home/404?from=${encodeURIComponent(from)}`);
     const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(links.filter((link) => /evil|javascript:/.test(link))).toEqual([]);
+    // An anchor of the page itself has the page's query in it: what counts is the place.
+    expect(links.filter((link) => /evil|javascript:/.test(new URL(link).protocol + new URL(link).host))).toEqual([]);
   }
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
 });
