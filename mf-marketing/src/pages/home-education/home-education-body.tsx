@@ -65,19 +65,21 @@ function Answers() {
   );
 }
 
-/** The page but for its form; the box ends where the form begins, and with it the phone's way to the form. */
+/** The page but for its form. The box ends before the questions, and with it the phone's way to the form. */
 export function PageBody() {
   return (
-    <div>
-      <Hero />
-      <Answers />
-      <SceneGrid {...words.educationScenes} />
+    <>
+      <div>
+        <Hero />
+        <Answers />
+        <SceneGrid {...words.educationScenes} />
+        <p className={styles.jump}>
+          <Button to="#lead" look="action" wide>
+            {words.educationBar.jump}
+          </Button>
+        </p>
+      </div>
       <QuestionSection questions={words.educationQuestions} />
-      <p className={styles.jump}>
-        <Button to="#lead" look="action" wide>
-          {words.educationBar.jump}
-        </Button>
-      </p>
-    </div>
+    </>
   );
 }
