@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, test } from '../harness/browser-test';
+import { freshPhone, storedLeads } from '../harness/stored-leads';
+
+const address = '/home/education';
+const form = 'form[action="/-/lead/bottom-bar"]';
+const source = '教育落地页底部预约';
+
+async function book(page: Page, phone: string): Promise<void> {
+  await page.locator(`${form} [name=requirement]`).fill('会计公开课，约 200 人听');
+  await page.locator(`${form} [name=phone]`).fill(phone);
+  await page.locator(`${form} button[type=submit]`).click();
+}
+
+test('the bar is in sight from the first screen on, books a lesson, and the lead names this page', async ({ page }) => {
+  const phone = freshPhone();
+  await page.goto(address);
+  await hydrate(page);
+  await expect(page.locator(form)).toBeInViewport();
+  await book(page, phone);
+  await expect(page.getByRole('dialog')).toContainText('预约成功');
+  await page.getByRole('button', { name: '我知道了' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  expect((await storedLeads(phone))[0]).toMatchObject({ form: 'bottom-bar', fromtype: source });
+});
+
+test('without script the same lead arrives with the same source', async ({ plainPage }) => {
+  const phone = freshPhone();
+  await plainPage.goto(address);
+  await book(plainPage, phone);
+  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  expect((await storedLeads(phone))[0]).toMatchObject({ form: 'bottom-bar', fromtype: source });
+});
+
+test('on a phone a button leads to the form, and is gone where the form is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const jump = page.getByRole('link', { name: '预约一次试讲' });
+  await expect(jump).toBeInViewport();
+  await jump.click();
+  await expect(page.locator(`${form} [name=phone]`)).toBeInViewport();
+  await expect(jump).not.toBeInViewport();
+});
