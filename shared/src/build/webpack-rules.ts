@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
@@ -68,6 +69,7 @@ export function cacheOf(name: string) {
     type: 'filesystem' as const,
     cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
     name,
-    buildDependencies: { config: [path.join(__dirname, 'webpack-rules.ts')] },
+    // Every file of the build: what one of them leaves out must not come back from the cache.
+    buildDependencies: { config: readdirSync(__dirname).map((file) => path.join(__dirname, file)) },
   };
 }
