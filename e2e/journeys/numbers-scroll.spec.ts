@@ -28,12 +28,3 @@ test('on a phone too the search box of the header comes after 100 px on the sear
   await moveTo(page, 0);
   await expect(box).toBeHidden();
 });
-
-test('the mark from which the header shows its way to the top comes after 900 px', async ({ page }) => {
-  await page.goto('/');
-  const mark = page.locator('html[data-scrolled-900]');
-  await moveTo(page, 900);
-  await expect(mark).not.toBeAttached();
-  await moveTo(page, 901);
-  await expect(mark).toBeAttached();
-});
