@@ -54,6 +54,7 @@ export const compareWords = {
   send: '搜索',
   clear: '清除搜索词',
   differences: '只看差异',
+  columns: '并排比较的版本',
   groups: '功能分组',
   advisers: '咨询顾问',
   help: '去帮助中心搜索',

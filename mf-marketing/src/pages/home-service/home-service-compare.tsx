@@ -7,6 +7,7 @@ import { searchAddress } from '@site/shared/page/help-search-address';
 import { compareWords } from '../../content/pricing';
 import { type PricingQuery, pricingPlace } from './home-service.address';
 import { findRows, groupRows } from './home-service.rows';
+import { CompareColumns } from './home-service-compare-columns';
 import { CompareForm } from './home-service-compare-form';
 import styles from './home-service-compare.module.css';
 import { CompareTable } from './home-service-compare-table';
@@ -39,7 +40,9 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
     >
       <CompareForm query={query} found={rows.length} groups={groupRows(rows)} />
       {rows.length > 0 ? (
-        <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} />
+        <CompareColumns plans={plans}>
+          <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} />
+        </CompareColumns>
       ) : (
         <Nothing query={query} />
       )}

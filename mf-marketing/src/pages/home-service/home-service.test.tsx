@@ -62,6 +62,14 @@ test('without words every row stands under its group, with the words of its sign
   expect(html).not.toContain('共找到');
 });
 
+test('every plan can be taken out of the comparison without script', async () => {
+  const { html } = await renderRoute(routes, address, answers);
+
+  expect(html).toContain('role="group" aria-label="并排比较的版本"');
+  for (const name of ['免费试用', '基础版', '专业版', '私有化/定制'])
+    expect(html).toMatch(new RegExp(`type="checkbox"[^>]*aria-label="${name}"[^>]*checked=""`));
+});
+
 test('a search in the address is answered by the server: rows, marks, count, and the word in the field', async () => {
   const { html, head } = await renderRoute(routes, at({ q: '白名单' }), answers);
 
