@@ -33,10 +33,16 @@ test('without script the same lead arrives with the same source', async ({ plain
   expect((await storedLeads(phone))[0]).toMatchObject({ form: 'bottom-bar', fromtype: source });
 });
 
-test('on a phone a button leads to the form, and is gone where the form is', async ({ page }) => {
+test('on a phone a button leads to the form once consent is answered, and is gone where the form is', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   const jump = page.getByRole('link', { name: '预约一次试讲' });
+  const answer = page.getByRole('button', { name: '仅必要' });
+  await expect(answer).toBeInViewport();
+  await expect(jump).not.toBeInViewport();
+  await answer.click();
   await expect(jump).toBeInViewport();
   await jump.click();
   await expect(page.locator(`${form} [name=phone]`)).toBeInViewport();
