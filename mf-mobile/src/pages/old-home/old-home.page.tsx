@@ -29,7 +29,7 @@ export const handle: PageHandle<OldHomeData> = {
     title: `${oldHomeWords.head.title}-${site.brand}`,
     description: oldHomeWords.head.description,
     keywords: oldHomeWords.head.keywords,
-    canonical: newHomeAddress,
+    canonical: '/',
   }),
 };
 

@@ -28,7 +28,7 @@ test('search engines leave it out and are led to the new home', async () => {
   const { head } = await renderRoute(routes, '/m/old-index', answers);
 
   expect(handle.indexed).toBe(false);
-  expect(head?.canonical).toBe('/m/');
+  expect(head?.canonical).toBe('/');
 });
 
 test('without script its form goes where every phone form goes', async () => {
