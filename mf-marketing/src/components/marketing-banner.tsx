@@ -6,10 +6,16 @@ import { Poster } from '@site/shared/ui/poster';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import styles from './marketing-banner.module.css';
 
-type MarketingBannerProps = { item: MarketingItem; crumbs?: readonly Crumb[]; level?: 1 | 2 };
+type MarketingBannerProps = {
+  item: MarketingItem;
+  crumbs?: readonly Crumb[];
+  level?: 1 | 2;
+  /** Where the form is: below on the same page, where the page has one. */
+  formAt?: string;
+};
 
 /** The first block of a marketing page (mBanner): its name, what it changes, and its picture. */
-export function MarketingBanner({ item, crumbs, level = 1 }: MarketingBannerProps) {
+export function MarketingBanner({ item, crumbs, level = 1, formAt = '#lead' }: MarketingBannerProps) {
   const { id, title, description, categoryName, banner } = item;
   const Title = `h${level}` as const;
 
@@ -28,7 +34,7 @@ export function MarketingBanner({ item, crumbs, level = 1 }: MarketingBannerProp
           <p className={styles.words}>{description}</p>
           <div className={styles.buttons}>
             <TrialButton />
-            <ConsultButton to="#lead" />
+            <ConsultButton to={formAt} />
           </div>
         </div>
         <div className={styles.picture}>

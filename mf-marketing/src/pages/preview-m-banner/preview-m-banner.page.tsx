@@ -12,7 +12,7 @@ export function Component() {
 
   return (
     <PreviewFrame name="mBanner" bleed>
-      <MarketingBanner item={plan} level={2} />
+      <MarketingBanner item={plan} level={2} formAt="/home/signUp" />
     </PreviewFrame>
   );
 }
