@@ -1,9 +1,9 @@
 import { pagesOf } from '@site/shared/page/list-pages';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
+import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { libraryHead, libraryWords } from '../../content/case-library';
 import { libraryAddress, saidParameters } from './home-case.address';
@@ -29,16 +29,14 @@ function Nothing() {
 export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.inner}>
-          <Breadcrumb crumbs={productCrumbs(libraryHead.name, libraryAddress)} />
-          <div className={styles.words}>
-            <h1 className={styles.title}>{libraryWords.title}</h1>
-            <p className={styles.intro}>{libraryWords.intro}</p>
-          </div>
-          <CaseSearch query={query} />
-        </div>
-      </div>
+      <ListHead
+        crumbs={productCrumbs(libraryHead.name, libraryAddress)}
+        title={libraryWords.title}
+        intro={libraryWords.intro}
+        ground="sand"
+      >
+        <CaseSearch query={query} />
+      </ListHead>
       <div className={styles.body}>
         <CaseFilters query={query} facets={page.facets} />
         <CaseState query={query} total={page.total} />

@@ -1,7 +1,5 @@
 'use static';
 
-'use static';
-
 import type { CaseStudy } from '@site/shared/contract/cases';
 import { AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';

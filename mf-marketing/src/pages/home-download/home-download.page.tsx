@@ -2,11 +2,10 @@ import type { Download, DownloadsResponse } from '@site/shared/contract/site';
 import { http } from '@site/shared/http';
 import { listIn } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
+import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { RelatedLinks } from '../../components/related-links';
 import {
@@ -69,18 +68,9 @@ export function Component() {
 
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.inner}>
-          <Breadcrumb crumbs={productCrumbs(name, path)} />
-          <div>
-            <h1 className={styles.title}>
-              <BrokenLines lines={downloadHero.title} />
-            </h1>
-            <p className={styles.intro}>{downloadHero.intro}</p>
-          </div>
-          <DownloadSystems downloads={downloads} />
-        </div>
-      </div>
+      <ListHead crumbs={productCrumbs(name, path)} {...downloadHero} ground="tint" wide>
+        <DownloadSystems downloads={downloads} />
+      </ListHead>
       <Section {...pc} arrangement="split">
         <DownloadList downloads={downloads} kind="pc" leading="studio-windows" />
       </Section>

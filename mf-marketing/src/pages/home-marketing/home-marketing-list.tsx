@@ -1,10 +1,7 @@
 'use static';
 
-'use static';
-
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MarketingCards } from '../../components/marketing-cards';
+import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { categoryWords, marketingHead, marketingHero, marketingWords } from '../../content/marketing';
 import { plansAddress } from './home-marketing.handle';
@@ -27,24 +24,21 @@ function Category({ category: { id, name, items } }: { category: MarketingCatego
 export function MarketingPlans({ categories }: { categories: readonly MarketingCategory[] }) {
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.inner}>
-          <Breadcrumb crumbs={productCrumbs(marketingHead.name, plansAddress)} />
-          <h1 className={styles.title}>
-            <BrokenLines lines={marketingHero.title} />
-          </h1>
-          <div>
-            <p className={styles.intro}>{marketingHero.intro}</p>
-            <nav className={styles.anchors} aria-label={marketingWords.list}>
-              {categories.map(({ id, name }) => (
-                <a key={id} className={styles.anchor} href={`#category-${id}`}>
-                  {name}
-                </a>
-              ))}
-            </nav>
-          </div>
-        </div>
-      </div>
+      <ListHead
+        crumbs={productCrumbs(marketingHead.name, plansAddress)}
+        title={marketingHero.title}
+        ground="plain"
+        wide
+      >
+        <p>{marketingHero.intro}</p>
+        <nav className={styles.anchors} aria-label={marketingWords.list}>
+          {categories.map(({ id, name }) => (
+            <a key={id} className={styles.anchor} href={`#category-${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </ListHead>
       <div className={styles.body}>
         {categories.map((category) => (
           <Category key={category.id} category={category} />

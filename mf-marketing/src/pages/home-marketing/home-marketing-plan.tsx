@@ -1,7 +1,5 @@
 'use static';
 
-'use static';
-
 import { caseCard } from '../../components/case-card';
 import { CaseStrip } from '../../components/case-strip';
 import { MarketingBanner } from '../../components/marketing-banner';

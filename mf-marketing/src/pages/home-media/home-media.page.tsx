@@ -6,12 +6,11 @@ import { listIn, orNotFound } from '@site/shared/page/answers';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readPage } from '@site/shared/page/page-number';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { mediaHead, mediaWords } from '../../content/media';
 import styles from './home-media.module.css';
@@ -50,15 +49,9 @@ export function Component() {
 
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.inner}>
-          <Breadcrumb crumbs={productCrumbs(name, path)} />
-          <h1 className={styles.title}>
-            <BrokenLines lines={mediaWords.title} />
-          </h1>
-          <p className={styles.intro}>{mediaWords.intro}</p>
-        </div>
-      </div>
+      <ListHead crumbs={productCrumbs(name, path)} title={mediaWords.title} ground="stage">
+        <p>{mediaWords.intro}</p>
+      </ListHead>
       <div className={styles.columns}>
         <div>
           {reports.list.length > 0 ? (

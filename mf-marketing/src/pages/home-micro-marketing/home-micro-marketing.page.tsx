@@ -1,10 +1,10 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
+import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { toolGroups, toolsHead, toolsHero, toolsLead, toolsWords } from '../../content/micro-marketing';
 import { findTools, toolParameters, toolsAddress, toolsPlace } from './home-micro-marketing.address';
@@ -62,15 +62,11 @@ export function Component() {
 
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.inner}>
-          <Breadcrumb crumbs={productCrumbs(name, toolsAddress)} onDark />
-          <h1 className={styles.title}>{toolsHero.title}</h1>
-          <p className={styles.intro}>
-            <BrokenLines lines={toolsHero.intro} />
-          </p>
-        </div>
-      </div>
+      <ListHead crumbs={productCrumbs(name, toolsAddress)} title={toolsHero.title} ground="deep">
+        <p>
+          <BrokenLines lines={toolsHero.intro} />
+        </p>
+      </ListHead>
       <div className={styles.body}>
         <ToolFilters {...data} />
         <Found {...data} />

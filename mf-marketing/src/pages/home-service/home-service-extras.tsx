@@ -1,7 +1,5 @@
 'use static';
 
-'use static';
-
 import { Section } from '@site/shared/ui/section';
 import { addOns, addOnWords, payingWords } from '../../content/pricing';
 import styles from './home-service-extras.module.css';

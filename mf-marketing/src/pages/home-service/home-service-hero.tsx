@@ -1,10 +1,7 @@
 'use static';
 
-'use static';
-
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Check } from 'lucide-react';
+import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { pricingHead, pricingHero } from '../../content/pricing';
 import { pricingAddress } from './home-service.address';
@@ -13,24 +10,20 @@ import styles from './home-service-hero.module.css';
 /** The promise at the left, what a buyer worries about at the right; the plans follow at once. */
 export function ServiceHero() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.inner}>
-        <Breadcrumb crumbs={productCrumbs(pricingHead.name, pricingAddress)} />
-        <div className={styles.words}>
-          <h1 className={styles.title}>{pricingHero.title}</h1>
-          <p className={styles.intro}>
-            <BrokenLines lines={pricingHero.intro} />
-          </p>
-        </div>
-        <ul className={styles.promises}>
-          {pricingHero.promises.map((promise) => (
-            <li key={promise} className={styles.promise}>
-              <Check size={18} aria-hidden="true" />
-              {promise}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <ListHead
+      crumbs={productCrumbs(pricingHead.name, pricingAddress)}
+      title={pricingHero.title}
+      intro={pricingHero.intro}
+      ground="tint"
+    >
+      <ul className={styles.promises}>
+        {pricingHero.promises.map((promise) => (
+          <li key={promise} className={styles.promise}>
+            <Check size={18} aria-hidden="true" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </ListHead>
   );
 }

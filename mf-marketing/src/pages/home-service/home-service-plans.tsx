@@ -1,7 +1,5 @@
 'use static';
 
-'use static';
-
 import type { PricingPlan } from '@site/shared/contract/site';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { TrialButton } from '@site/shared/ui/trial-button';

@@ -1,7 +1,5 @@
 'use static';
 
-'use static';
-
 import type { Question } from '@site/shared/contract/site';
 import { Section } from '@site/shared/ui/section';
 import { pricingQuestionWords } from '../../content/pricing';

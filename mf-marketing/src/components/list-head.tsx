@@ -1,0 +1,44 @@
+import type { Crumb } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import type { ReactNode } from 'react';
+import styles from './list-head.module.css';
+
+type ListHeadProps = {
+  crumbs: readonly Crumb[];
+  title: string | readonly string[];
+  /** Below the title; what stands beside it are the children. */
+  intro?: string | readonly string[];
+  ground: 'sand' | 'tint' | 'stage' | 'plain' | 'deep';
+  /** More room for what stands beside the title. */
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+function Lines({ words }: { words: string | readonly string[] }) {
+  return <BrokenLines lines={typeof words === 'string' ? [words] : words} />;
+}
+
+/** The head of pages that list or compare: one line of words and, beside it, the way to begin. */
+export function ListHead({ crumbs, title, intro, ground, wide = false, children }: ListHeadProps) {
+  const names = [styles.head, styles[ground], wide && styles.wide].filter(Boolean).join(' ');
+
+  return (
+    <div className={names}>
+      <div className={styles.inner}>
+        <Breadcrumb crumbs={crumbs} onDark={ground === 'deep'} />
+        <div>
+          <h1 className={styles.title}>
+            <Lines words={title} />
+          </h1>
+          {intro && (
+            <p className={styles.intro}>
+              <Lines words={intro} />
+            </p>
+          )}
+        </div>
+        <div className={styles.aside}>{children}</div>
+      </div>
+    </div>
+  );
+}
