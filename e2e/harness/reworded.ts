@@ -6,7 +6,8 @@ import { integrityOf } from '@site/shared/contract/integrity';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { Site } from './site';
 
-const entry = 'client/remoteEntry.js';
+/** Where a build keeps the hashes of its chunks. */
+const hashes = 'client/hashes.js';
 
 type Change = [from: string, to: string];
 
@@ -44,9 +45,9 @@ export async function publishReworded(site: Site, remote: string, version: strin
     ...built.files,
     ...code.map(([file, bytes]) => [file, withText(bytes, [change])] as const),
   ]);
-  const container = reworded.get(entry);
-  if (!container) throw new Error(`The build of ${remote} has no ${entry}.`);
-  const files = new Map(reworded).set(entry, withText(container, hashChanges(built.files, reworded)));
+  const named = reworded.get(hashes);
+  if (!named) throw new Error(`The build of ${remote} has no ${hashes}.`);
+  const files = new Map(reworded).set(hashes, withText(named, hashChanges(built.files, reworded)));
   const manifest = manifestOf(built, version, files);
   await publish(site.store, site.keys, { manifest, manifestText: JSON.stringify(manifest), files }, { by: 'e2e' });
 }

@@ -30,9 +30,12 @@ export function newsArticleAddress(id: number): string {
   return `/home/article/${id}`;
 }
 
+/** The list's partner on phones. */
+export const mobileNews = '/m/article';
+
 /** The partner page on phones. */
 export function mobileNewsArticle(id: number): string {
-  return `/m/article?id=${id}`;
+  return `${mobileNews}?id=${id}`;
 }
 
 export const siteSearchAddress = '/search';

@@ -8,7 +8,7 @@ import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ListColumns } from '../../components/list-columns';
 import { newsWords } from '../../content/news-words';
-import { newsAddress, portalAddress } from '../../info-addresses';
+import { mobileNews, newsAddress, portalAddress } from '../../info-addresses';
 import { newsService } from '../../news-service';
 import { NewsListRows } from './news-list-rows';
 import { NewsListWays } from './news-list-ways';
@@ -32,6 +32,7 @@ export const handle: PageHandle<CollegeArticlePage> = {
       pageIndex > 1 ? `第 ${pageIndex} 页：${list.map(({ title }) => title).join('、')}。` : newsWords.description,
     keywords: newsWords.keywords,
     canonical: pageCanonical(newsAddress, pageIndex),
+    ...(pageIndex === 1 && { alternate: mobileNews }),
     breadcrumb: crumbs,
   }),
 };
