@@ -14,7 +14,7 @@ type Reading = {
 export function readingHead(reading: Reading, { site }: HeadContext): PageHead {
   const { article, schemaType, section, keywords, canonical } = reading;
   return {
-    title: `${article.title}_${section}-${site.brand}`,
+    title: `${article.title}_${section}手机版-${site.brand}`,
     description: article.summary,
     keywords,
     canonical,

@@ -22,7 +22,7 @@ test('search engines get the article and its partner', async () => {
   const { head } = await renderRoute(routes, '/m/lecture_detail_h5?id=40001', collegeAnswers);
 
   expect(head).toMatchObject({
-    title: '文章 40001_经典案例-澄播云',
+    title: '文章 40001_经典案例手机版-澄播云',
     canonical: '/home/lectureDetail/40001',
     published: '2026-09-16',
   });

@@ -16,7 +16,7 @@ test('a piece of news stands whole, with what else is new but itself', async () 
 test('search engines get the news and its partner', async () => {
   const { head } = await renderRoute(routes, '/m/article?id=60001', collegeAnswers);
 
-  expect(head).toMatchObject({ title: '文章 60001_新闻动态-澄播云', canonical: '/home/article/60001' });
+  expect(head).toMatchObject({ title: '文章 60001_新闻动态手机版-澄播云', canonical: '/home/article/60001' });
   expect(head?.jsonLd).toMatchObject([{ '@type': 'NewsArticle', headline: '文章 60001' }]);
 });
 

@@ -12,8 +12,11 @@ import { watchTopLinks } from './top-link';
 import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
 
+/** Known only while the script runs for the first time. */
+const ownScript = document.currentScript;
+
 function begin(): void {
-  trustOwnAddresses();
+  trustOwnAddresses(ownScript);
   watchReservation();
   rememberLandingSource();
   rememberCampaign();

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** `https://host/…/assets/` of the address of this very script. */
+/** `https://host/…/assets/` of the address of a script. */
 function assetBase(script: HTMLOrSVGScriptElement | null): string | undefined {
   return script instanceof HTMLScriptElement ? /^.*?\/assets\//.exec(script.src)?.[0] : undefined;
 }
@@ -29,10 +29,11 @@ function configuredProviders(): string[] {
 
 /**
  * The one policy for Trusted Types (faults.md F37): every script that is inserted from here on is named by its address,
- * whatever inserts it. HTML passes: it is content that the service sanitised before it stored it.
+ * whatever inserts it; trusted are addresses beside the given script's own. HTML passes: it is content that the service
+ * sanitised before it stored it.
  */
-export function trustOwnAddresses(): void {
-  const assets = assetBase(document.currentScript);
+export function trustOwnAddresses(script: HTMLOrSVGScriptElement | null): void {
+  const assets = assetBase(script);
   if (!assets || !window.trustedTypes) return;
   const providers = configuredProviders();
   window.trustedTypes.createPolicy('default', {
