@@ -36,7 +36,7 @@ export const downloadWords = {
   scanLabel: '手机 App 下载二维码（示例）',
   weChat: '在微信里打开本页时，下载会被拦截：',
   weChatHow: '请点右上角，选择在浏览器中打开',
-  demo: '安装包地址与校验值为示例数据。',
+  demo: '安装包地址、校验值与版本记录为示例数据。',
 };
 
 /** Where to read on. */
