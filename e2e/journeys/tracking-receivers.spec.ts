@@ -103,10 +103,11 @@ test('withdrawal ends Baidu’s queue and removes what its script had stored', a
 test('by default nobody receives anything, and the policy lets no statistics in', async ({ page, site }) => {
   const asked = await watchScript(page.context());
   const events = watchEvents(page);
+  const told = site.shell.lines.length;
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).not.toContain('baidu');
   await agree(page);
   await page.waitForLoadState('networkidle');
   expect({ asked, events }).toEqual({ asked: [], events: [] });
-  expect(site.shell.lines).toEqual([]);
+  expect(site.shell.lines.slice(told)).toEqual([]);
 });

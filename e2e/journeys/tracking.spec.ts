@@ -147,7 +147,7 @@ for (const alive of [false, true]) {
     await page.goto('/home/service');
     await agree(page);
     if (alive) await hydrate(page);
-    await page.locator('input[type=checkbox][data-track=price_filter]').setChecked(true, { force: true });
+    await page.locator('main input[type=checkbox][name=diff]').setChecked(true, { force: true });
     await expect.poll(() => codes(events)).toEqual(['price_page', 'price_filter']);
     await page.goto('/home/case');
     if (alive) await hydrate(page);
