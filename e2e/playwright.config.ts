@@ -26,8 +26,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
-  // Once more on a machine that others share; what passes only then is named as flaky in the report.
-  retries: process.env.CI ? 1 : 0,
+  // Again on a machine that others share; what passes only then is named as flaky in the report.
+  retries: 2,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   outputDir: '../.cache/e2e-results',
