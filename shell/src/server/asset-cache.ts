@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Flights } from './flights';
 import { pack, type Packed, packedSize } from './packed';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -11,17 +12,12 @@ export class AssetCache {
     maxSize: maxBytes,
     sizeCalculation: (file) => packedSize(file) + 1,
   });
-  private readonly flights = new Map<string, Promise<Packed | undefined>>();
+  private readonly flights = new Flights<Packed | undefined>();
 
   /** @param read gives the bytes, or nothing where there is no such file; that is not remembered */
   get(name: string, read: () => Promise<Buffer | undefined>): Promise<Packed | undefined> {
     const known = this.packed.get(name);
-    if (known) return Promise.resolve(known);
-    const running = this.flights.get(name);
-    if (running) return running;
-    const flight = this.load(name, read).finally(() => this.flights.delete(name));
-    this.flights.set(name, flight);
-    return flight;
+    return known ? Promise.resolve(known) : this.flights.once(name, () => this.load(name, read));
   }
 
   private async load(name: string, read: () => Promise<Buffer | undefined>): Promise<Packed | undefined> {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DataAnswer, DataRequest } from '../remotes/worker-messages';
 import { Breaker } from './breaker';
+import { Flights } from './flights';
 import type { Upstream } from './upstream';
 
 /** An answer is fresh this long and may stand in for a failing host this long, in milliseconds (faults.md F8). */
@@ -35,7 +36,7 @@ export class DataCache {
     sizeCalculation: (entry) => JSON.stringify(entry.answer.body).length + 1,
     ttl: staleFor,
   });
-  private readonly flights = new Map<string, Promise<DataAnswer>>();
+  private readonly flights = new Flights<DataAnswer>();
   private readonly breakers = new Map<string, Breaker>();
   private revision = 0;
   private readonly now: () => number;
@@ -59,7 +60,7 @@ export class DataCache {
     const key = `${call.method} ${call.url} ${call.body ?? ''}`;
     const entry = this.entries.get(key);
     if (entry && this.isFresh(entry)) return entry.answer;
-    const flight = this.fetchOnce(key, call);
+    const flight = this.flights.once(key, () => this.fetch(key, call));
     return entry ? this.preferFresh(flight, entry) : flight;
   }
 
@@ -76,14 +77,6 @@ export class DataCache {
     const answer = await Promise.race([flight, late]);
     clearTimeout(timer);
     return answer.ok && answer.status < 500 ? answer : stored;
-  }
-
-  private fetchOnce(key: string, call: DataRequest): Promise<DataAnswer> {
-    const running = this.flights.get(key);
-    if (running) return running;
-    const flight = this.fetch(key, call).finally(() => this.flights.delete(key));
-    this.flights.set(key, flight);
-    return flight;
   }
 
   private async fetch(key: string, call: DataRequest): Promise<DataAnswer> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { Flights } from './flights';
 import { pack, type Packed, packedSize } from './packed';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -28,7 +29,7 @@ export async function storedPage(status: number, html: string, setId: string, fr
 export class HtmlCache {
   private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: packedSize });
   private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: packedSize });
-  private readonly flights = new Map<string, Promise<StoredPage>>();
+  private readonly flights = new Flights<StoredPage>();
 
   /** Without `enabled` nothing is kept and every request renders, for measuring. */
   constructor(private readonly enabled = true) {}
@@ -51,11 +52,6 @@ export class HtmlCache {
 
   /** One render of a key at a time; all who ask meanwhile get its answer. */
   once(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const running = this.flights.get(key);
-    if (!this.enabled) return render();
-    if (running) return running;
-    const flight = render().finally(() => this.flights.delete(key));
-    this.flights.set(key, flight);
-    return flight;
+    return this.enabled ? this.flights.once(key, render) : render();
   }
 }
