@@ -2,11 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
+import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
+import { commit } from './git';
 import { remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
-import { commit, releaseFiles, releaseVersion } from './release-files';
+import { releaseFiles } from './release-files';
+import { releaseNotes } from './release-notes';
+import { releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { remoteServerConfig } from './server-config';
 import { serverFileFaults } from './server-file-rules';
@@ -36,18 +40,24 @@ export async function buildRemote(
   if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
   const routes = await readRoutes(code, name);
   const client = stats.stats[0]?.compilation;
-  if (!client) throw new Error(`${name}: webpack gave no client build.`);
+  if (!client) throw new Error(`${name}: webpack emitted no client build.`);
+  const version = releaseVersion(name, inputs);
   const manifest: ReleaseManifest = {
     contract: 1,
     name,
-    version: releaseVersion(name, inputs),
-    commit: commit(),
+    version,
+    commit: commit(repositoryRoot),
     builtAt: new Date().toISOString(),
+    notes: releaseNotes(name, version),
     routes,
     files: releaseFiles(dist),
     pages: remotePageFiles(
       client,
       routes.map(({ id }) => id),
+    ),
+    calls: releaseCalls(
+      stats.stats.map(({ compilation }) => compilation),
+      name,
     ),
     shared: sharedNames(client, name),
   };

@@ -5,13 +5,16 @@ import type { Compilation, Configuration } from 'webpack';
 import type { PageFiles, ReleaseManifest } from '../contract/release-manifest';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig } from './client-config';
+import { commit } from './git';
 import { entryFiles } from './page-files';
-import { commit, releaseFiles, releaseVersion } from './release-files';
+import { releaseFiles } from './release-files';
+import { releaseNotes } from './release-notes';
+import { releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { repositoryRoot } from './workspaces';
 
-/** The small script that every page loads: no federation, no runtime chunk, no styles. */
+/** The small script of every page: no federation, no runtime chunk, no styles. */
 function earlyConfig(): Configuration {
   const base = clientBase('shell');
   const plugins = (base.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
@@ -24,7 +27,7 @@ function earlyConfig(): Configuration {
   };
 }
 
-/** The shell's own pages that come by themselves, each with a chunk named after its route. */
+/** The shell's lazily loaded pages, each with a chunk named after its route. */
 function lazyPages(client: Compilation): Record<string, PageFiles> {
   return Object.fromEntries(['sitemap', 'lead-form'].map((id) => [id, entryFiles(client, id)]));
 }
@@ -49,18 +52,21 @@ export async function buildShell(inputs: string): Promise<ReleaseManifest> {
   rmSync(path.join(dist, 'client'), { recursive: true, force: true });
   const { stats } = await runWebpack(configurations());
   const [client, early] = stats.map(({ compilation }) => compilation);
-  if (!client || !early) throw new Error('shell: webpack gave no client build.');
+  if (!client || !early) throw new Error('shell: webpack emitted no client build.');
   const main = entryFiles(client, 'main');
   writeChunkHashes(path.join(dist, 'client'));
+  const version = releaseVersion('shell', inputs);
   const manifest: ReleaseManifest = {
     contract: 1,
     name: 'shell',
-    version: releaseVersion('shell', inputs),
-    commit: commit(),
+    version,
+    commit: commit(repositoryRoot),
     builtAt: new Date().toISOString(),
+    notes: releaseNotes('shell', version),
     routes: [],
     files: releaseFiles(dist).filter(({ path: file }) => file.startsWith('client/')),
     pages: { main, early: entryFiles(early, 'early'), ...lazyPages(client) },
+    calls: [],
     shared: {},
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -2,13 +2,13 @@ import cascadeLayers from '@csstools/postcss-cascade-layers';
 import postcss from 'postcss';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** The order of shared/src/ui/tokens.css; each file is rewritten alone, so each must know it. */
+/** The order of shared/src/ui/tokens.css; files are rewritten independently, so each needs it. */
 const order = '@layer reset, tokens, shared, shell, remote;\n';
 const name = 'CascadeLayersPlugin';
 
 /**
- * Cascade layers need Chrome 99 or iOS 15.4; the browsers of content.md §3.13 would show pages without any style. This
- * says the same by specificity, so that the order in which files are loaded stays without meaning.
+ * Cascade layers need Chrome 99 or iOS 15.4; the oldest supported browsers would show pages without styles. This
+ * expresses them by specificity, so that the load order of files does not matter.
  */
 export class CascadeLayersPlugin {
   private readonly processor = postcss([cascadeLayers({ onConditionalRulesChangingLayerOrder: false })]);

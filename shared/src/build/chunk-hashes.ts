@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../contract/integrity';
-
-/** Holds the hash of every chunk of a build; fetched before the first chunk that the page did not name itself. */
-export const hashFile = 'hashes.js';
+import { hashFile } from '../contract/release-manifest';
 
 /**
- * Writes the hashes of a build's script chunks to a file of their own, which the pinned set names with its hash: so
- * every script that the browser runs is checked, and a page carries no hashes but those of its own files.
+ * Writes the hashes of a build's script chunks to a separate file, whose own hash is in the pinned set: so
+ * every script that the browser runs is verified, and a page contains only the hashes of its own files.
  */
 export function writeChunkHashes(folder: string): void {
-  const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== hashFile);
+  const own = path.basename(hashFile);
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== own);
   const hashes = Object.fromEntries(chunks.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
   const text = `self.siteHashes=Object.assign(self.siteHashes||{},${JSON.stringify(hashes)});\n`;
-  writeFileSync(path.join(folder, hashFile), text);
+  writeFileSync(path.join(folder, own), text);
 }

@@ -7,7 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { productionRouter, routerFacade, singletons, withoutSpareAxios } from './singletons';
-import { cacheOf, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import { cacheOf, callRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
 
 const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } };
@@ -18,7 +18,7 @@ const minimizer = [
 ];
 
 /**
- * Only scripts are split between pages: a page's styles come as one file, which holds nothing of other pages and packs
+ * Only scripts are split between pages: the styles of a page are one file, without those of other pages, which compresses
  * better than four.
  */
 const sharedScripts = {
@@ -28,7 +28,15 @@ const sharedScripts = {
   test: ({ type }: { type: string }) => type !== 'css/mini-extract',
 };
 
-/** What every browser build has in common: production, hashed names, CSS as files, integrity on chunks. */
+/** Webpack's default except for swiper: it and the code that uses it are one named chunk, so that its size can be measured. */
+const libraries = {
+  idHint: 'vendors',
+  priority: -10,
+  reuseExistingChunk: true,
+  test: /[\\/]node_modules[\\/](?!swiper[\\/])/,
+};
+
+/** Common configuration of browser builds: production, hashed names, CSS files, integrity of chunks. */
 export function clientBase(workspace: string): Configuration {
   return {
     name: `${workspace}-client`,
@@ -48,19 +56,23 @@ export function clientBase(workspace: string): Configuration {
       clean: true,
     },
     resolve,
-    module: { rules: [scriptRule('client'), ...partRules('client'), ...styleRules('client')] },
+    module: { rules: [scriptRule('client'), callRule, ...partRules('client'), ...styleRules('client')] },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
-        // Layers decide who wins, not the order of files.
+        // Precedence is decided by cascade layers, not by the order of files.
         ignoreOrder: true,
       }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
       new CascadeLayersPlugin(),
       new IntegrityPlugin(),
     ],
-    optimization: { minimizer, chunkIds: 'named', splitChunks: { cacheGroups: { default: sharedScripts } } },
+    optimization: {
+      minimizer,
+      chunkIds: 'named',
+      splitChunks: { cacheGroups: { default: sharedScripts, defaultVendors: libraries } },
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -68,7 +80,7 @@ export function clientBase(workspace: string): Configuration {
 }
 
 /**
- * The shell's bundle holds what every container would else bring for itself (5 KB each); each takes a copy of its own,
+ * The shell's bundle contains the runtime that every container would bundle otherwise (5 KB each); each gets its own copy,
  * because the runtime writes into it (`provide-runtime-core.ts`).
  */
 async function bundlerRuntimeOfShell({ request = '' }: { request?: string }): Promise<string | undefined> {
@@ -123,14 +135,14 @@ export function shellClientConfig(entry: string, runtimePlugin: string): Configu
   return {
     ...base,
     entry: { main: entry },
-    // The federation runtime writes down the name of its own entry and cannot know a hash then; the folder has one.
+    // The federation runtime records its entry's file name before the hash is known; the folder has a hash instead.
     output: { ...base.output, filename: '[name].js' },
     resolve: { ...resolve, alias: { ...productionRouter, ...withoutSpareAxios } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
-        // The default asks every remote for its entry before the first one is used.
+        // The default fetches the entry of every remote before the first one is used.
         shareStrategy: 'loaded-first',
         remotes: {},
         shared,

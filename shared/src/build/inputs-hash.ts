@@ -3,24 +3,44 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './workspaces';
 
-const left = new Set(['node_modules', 'dist', '.types', '.data', '.cache', 'README.md']);
+const left = new Set(['node_modules', 'dist', '.types', '.data', '.cache', 'README.md', 'CHANGELOG.md']);
+
+/** The input folders of a workspace's build. */
+export function inputFolders(name: string): string[] {
+  return name === 'shell' ? ['shell', 'shared', 'release'] : [name, 'shared'];
+}
+
+/** Whether a file or folder is an input of a build; tests and documentation are not. */
+export function isInput(file: string): boolean {
+  return !/\.test\.tsx?$/.test(file) && !file.split('/').some((name) => left.has(name));
+}
 
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (left.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    if (!isInput(entry.name)) continue;
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(full);
     else yield full;
   }
 }
 
-/** Hash of everything that a build is made from: 12 hex digits of SHA-256 over paths and bytes (design.md §6). */
+/** The packages of a lockfile without our workspaces, whose versions do not affect other sections. */
+export function installedPackages(lockfile: string): string {
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, { link?: boolean }> };
+  const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+  return JSON.stringify(installed);
+}
+
+/** Hash of all inputs of a build: 12 hex digits of SHA-256 over paths and contents. */
 export function inputsHash(folders: readonly string[]): string {
   const hash = createHash('sha256');
-  const add = (file: string) =>
-    hash.update(path.relative(repositoryRoot, file)).update('\0').update(readFileSync(file)).update('\0');
-  for (const folder of folders) for (const file of filesBelow(path.join(repositoryRoot, folder))) add(file);
+  const add = (file: string, content: Buffer | string) => hash.update(file).update('\0').update(content).update('\0');
+  for (const folder of folders) {
+    for (const file of filesBelow(path.join(repositoryRoot, folder))) {
+      add(path.relative(repositoryRoot, file), readFileSync(file));
+    }
+  }
   const lock = path.join(repositoryRoot, 'package-lock.json');
-  if (existsSync(lock)) add(lock);
+  if (existsSync(lock)) add('package-lock.json', installedPackages(readFileSync(lock, 'utf8')));
   return hash.digest('hex').slice(0, 12);
 }

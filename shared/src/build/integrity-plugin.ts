@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Lets webpack's loading of a script wait for the file that holds the hashes of its build. */
+/** Makes webpack's script loading wait for the file with the hashes of the build. */
 class AwaitHashes extends RuntimeModule {
   constructor() {
     super('await chunk hashes', RuntimeModule.STAGE_ATTACH);
@@ -21,8 +21,8 @@ ${load} = function (url, done, key, chunkId) {
 }
 
 /**
- * Gives every script chunk that webpack loads by itself the hash that its build wrote down, and refuses a chunk without
- * one. `siteHashesOf` and `siteIntegrity` are the shell's (`script-integrity.ts`; federation.md §11).
+ * Adds integrity to every script chunk that webpack loads, from the hashes of its build, and rejects a chunk without
+ * one. `siteHashesOf` and `siteIntegrity` are the shell's (`script-integrity.ts`).
  */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

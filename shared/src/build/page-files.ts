@@ -8,7 +8,7 @@ function filesOf(compilation: Compilation, group: string, ending: string): strin
   return found.getFiles().filter((file) => file.endsWith(ending));
 }
 
-/** Scripts and styles of each page of a remote, in the order in which a document names them. */
+/** Scripts and styles of each page of a remote, in document order. */
 export function remotePageFiles(compilation: Compilation, routeIds: readonly string[]): Record<string, PageFiles> {
   const door = filesOf(compilation, 'routes', '.js');
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function remotePageFiles(compilation: Compilation, routeIds: readonly str
   );
 }
 
-/** The same for an entry of the shell. */
+/** Scripts and styles of an entry of the shell. */
 export function entryFiles(compilation: Compilation, entry: string): PageFiles {
   return {
     scripts: filesOf(compilation, entry, '.js').map((file) => `client/${file}`),

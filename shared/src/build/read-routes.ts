@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
 import type { ReleaseRoute } from '../contract/release-manifest';
 import { defaultCacheSeconds, type PageHandle } from '../page/page-handle';
-import { routeName } from '../page/route-name';
+import { routeName } from './route-name';
 import { evaluateServerFile } from '../remote/evaluate-server-file';
 import { singletons } from './singletons';
 
-function singletonModules(): Record<string, unknown> {
+export function singletonModules(): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(singletons).map((name) => [
       name,
@@ -37,7 +37,7 @@ async function describe(route: RouteObject, remote: string): Promise<ReleaseRout
   return { id, path, layout, query: [...query], cacheSeconds, indexed };
 }
 
-/** Evaluates a built server file once and reads what each of its pages says of itself (design.md §3). */
+/** Evaluates a built server file once and reads the metadata of its pages. */
 export async function readRoutes(code: string, remote: string): Promise<ReleaseRoute[]> {
   const { routes } = evaluateServerFile(code, `${remote}/server/routes.cjs`, singletonModules());
   return Promise.all(routes.map((route) => describe(route, remote)));

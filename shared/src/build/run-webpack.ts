@@ -6,13 +6,13 @@ function explain(stats: StatsCompilation): string {
 
 /**
  * Runs several configurations as one build.
- * @throws {Error} with every error message; warnings are errors too, so that none is overlooked
+ * @throws {Error} with every error message; warnings count as errors
  */
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((done, fail) => {
     compiler.run((error, result) =>
-      error || !result ? fail(error ?? new Error('webpack gave no result')) : done(result),
+      error || !result ? fail(error ?? new Error('webpack returned no result')) : done(result),
     );
   });
   await new Promise<void>((done) => compiler.close(() => done()));

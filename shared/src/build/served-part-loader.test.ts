@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'served-part-'));
 const picture = `'use static';\n\nimport type { Show } from './show';\nimport { Frame } from './frame';\nimport styles from './picture.module.css';\n\nexport function Picture() {\n  return <Frame className={styles.picture} />;\n}\n`;
 const files = {
   'picture.tsx': picture,
-  'frame.tsx': `import styles from './frame.module.css';\n\nexport function Frame() {\n  return <div className={styles.frame} />;\n}\n`,
+  'frame.tsx': `import './frame.served';\nimport styles from './frame.module.css';\n\nexport function Frame() {\n  return <div className={styles.frame} />;\n}\n`,
   'bad.tsx': `'use static';\n\nexport const size = 3;\n`,
 };
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the loader makes of a file, with webpack's part played by a resolver of this folder. */
+/** The loader's output for a file, with a stub of webpack that resolves in this folder. */
 function load(name: keyof typeof files, query = '', target: 'client' | 'server' = 'client'): Promise<string> {
   return new Promise((done, fail) => {
     const context = {
@@ -34,35 +34,39 @@ function load(name: keyof typeof files, query = '', target: 'client' | 'server' 
   });
 }
 
-test('a file without the directive stays as it is', async () => {
+test('a file without the directive is unchanged', async () => {
   await expect(load('frame.tsx')).resolves.toBe(files['frame.tsx']);
 });
 
-test('in the browser the part is its styles and a way to its script', async () => {
+test('in the browser the part is its styles and a lazy import of its script', async () => {
   const code = await load('picture.tsx');
   expect(code).toContain('import "./picture.tsx?css";');
   expect(code).toContain(`export const Picture = servedInBrowser(`);
   expect(code).toContain('import(/* webpackChunkName: "part-picture" */ "./picture.tsx?real")');
 });
 
-test('on the server the part is rendered as it is', async () => {
+test('on the server the part is rendered normally', async () => {
   const code = await load('picture.tsx', '', 'server');
   expect(code).toContain('import * as parts from "./picture.tsx?real";');
   expect(code).toContain('export const Picture = servedOnServer(parts.Picture);');
 });
 
-test('its styles are those of all that it shows', async () => {
+test('its styles include those of nested components', async () => {
   const code = await load('picture.tsx', '?css');
   expect(code.split('\n').sort()).toEqual(['import "./frame.tsx?css";', 'import "./picture.module.css";']);
 });
 
-test('its script names classes without bringing their styles a second time', async () => {
+test('behaviour attached to served markup stays in the script of the page', async () => {
+  expect((await load('frame.tsx', '?css')).split('\n')).toContain('import "./frame.served";');
+});
+
+test('its script has class names without loading the styles twice', async () => {
   const code = await load('picture.tsx', '?real');
   expect(code).toContain("from './picture.module.css?names'");
   expect(code).toContain("from './frame.tsx?real'");
   expect(code).toContain("from './show'");
 });
 
-test('a part that exports anything but components is refused by name', async () => {
+test('a part with an export that is not a component is rejected by name', async () => {
   await expect(load('bad.tsx')).rejects.toThrow("bad.tsx says 'use static' and exports size");
 });

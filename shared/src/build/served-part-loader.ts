@@ -9,7 +9,7 @@ const directive = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use static['"]/;
 const imports = /^import\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"];?/gm;
 const values = /^export\s+(?:default\b|(?:async\s+)?function\s+(\w+)|(?:const|let|class)\s+(\w+))/gm;
 
-/** The components that a part exports; anything else would be lost with its script. */
+/** The components that a part exports; any other export would be missing in the browser. */
 function componentsOf(source: string, file: string): string[] {
   return [...source.matchAll(values)].map(([, component, other]) => {
     if (component && /^[A-Z]/.test(component)) return component;
@@ -49,17 +49,22 @@ async function componentFile(context: Context, request: string): Promise<string 
   return typeof file === 'string' && file.endsWith('.tsx') ? file : undefined;
 }
 
-/** The file by its place: a door's pattern would swallow the query (`./ui/*` → `./src/ui/*.tsx`). */
+/** The file by its path: the package's exports pattern would drop the query (`./ui/*` → `./src/ui/*.tsx`). */
 function half(context: Context, file: string, query: '?css' | '?real'): string {
   return `./${path.relative(context.context, file).replaceAll(path.sep, '/')}${query}`;
 }
 
-/** Nothing but the styles of a component and of all that it shows: they stay with the page. */
+/** Style sheets, and scripts that are attached to served markup (`<component>.served.ts`). */
+function staysWithPage(request: string): boolean {
+  return request.endsWith('.css') || request.endsWith('.served');
+}
+
+/** Only the styles and attached behaviour of a component and its nested components, which stay in the page's bundle. */
 async function stylesOf(context: Context, source: string): Promise<string> {
   const requests = [...source.matchAll(imports)].map(([, request = '']) => request);
   const lines = await Promise.all(
     requests.map(async (request) => {
-      if (request.endsWith('.css')) return `import ${JSON.stringify(request)};`;
+      if (staysWithPage(request)) return `import ${JSON.stringify(request)};`;
       const file = await componentFile(context, request);
       return file ? `import ${JSON.stringify(half(context, file, '?css'))};` : '';
     }),
@@ -72,7 +77,7 @@ async function isPart(context: Context, file: string): Promise<boolean> {
   return directive.test(await readFile(file, 'utf8'));
 }
 
-/** The part itself: class names without their styles, and the parts inside it as plain components. */
+/** The component itself: class names without styles, and nested parts as plain components. */
 async function partItself(context: Context, source: string): Promise<string> {
   const found = [...source.matchAll(imports)].map(([line, request = '']) => ({ line, request }));
   const lines = await Promise.all(
@@ -93,7 +98,7 @@ async function load(context: Context, source: string): Promise<string> {
 }
 
 /**
- * Reads the directive `'use static'` at the head of a component's file: such a component never changes once it is
+ * Handles the directive `'use static'` at the top of a component's file: such a component never changes once it is
  * served. On the server it renders as it is; in the browser its served markup stays and its script is left out of the
  * page (decision 008). `?css` and `?real` are the two halves that the browser's wrapper refers to.
  */

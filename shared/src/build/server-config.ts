@@ -1,8 +1,11 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { productionRouter, routerFacade, singletons } from './singletons';
-import { cacheOf, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import { cacheOf, callRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
+
+/** Runs in the browser only; a page's row loads it there (`watch-swipe-row.ts`). */
+const browserOnly = { swiper: false as const };
 
 function serverBase(workspace: string, name: string): Configuration {
   return {
@@ -20,7 +23,7 @@ function serverBase(workspace: string, name: string): Configuration {
       asyncChunks: false,
       clean: true,
     },
-    resolve,
+    resolve: { ...resolve, alias: browserOnly },
     module: { rules: [scriptRule('server'), ...partRules('server'), ...styleRules('server')] },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     optimization: { minimize: false },
@@ -30,10 +33,12 @@ function serverBase(workspace: string, name: string): Configuration {
   };
 }
 
-/** A remote on the server: one CommonJS file that requires nothing but the singletons (design.md §5). */
+/** A remote on the server: one CommonJS file that requires only the singletons (docs/architecture.md#singletons). */
 export function remoteServerConfig(remote: string): Configuration {
+  const base = serverBase(remote, 'server');
   return {
-    ...serverBase(remote, 'server'),
+    ...base,
+    module: { rules: [...(base.module?.rules ?? []), callRule] },
     entry: { routes: './src/routes.ts' },
     externals: [
       ({ request }, done) => (request && request in singletons ? done(undefined, `commonjs ${request}`) : done()),
@@ -41,7 +46,7 @@ export function remoteServerConfig(remote: string): Configuration {
   };
 }
 
-/** Packages that libraries try to load and do without when they are absent. */
+/** Optional dependencies of libraries, which work without them. */
 const optionalNatives = Object.fromEntries(
   ['bufferutil', 'utf-8-validate', 'pino-pretty'].map((name) => [name, `commonjs ${name}`]),
 );
@@ -52,7 +57,7 @@ export function shellServerConfig(entry: Record<string, string>): Configuration 
   return {
     ...base,
     entry,
-    resolve: { ...resolve, alias: { ...productionRouter, 'react-router-dom$': routerFacade } },
+    resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': routerFacade } },
     externals: optionalNatives,
     node: { __dirname: false },
   };

@@ -23,8 +23,8 @@ function faultOf(node: AnyNode, depth: number): string | undefined {
 }
 
 /**
- * What must not stand in a remote's server file (design.md §5): `import()` fails at run time, a timer at load keeps the
- * version alive for ever, `process` is not the remote's business. Webpack wraps each module in a function that runs at
+ * What a remote's server file must not contain: `import()` fails at run time, a timer at load keeps the
+ * version in memory forever, `process` belongs to the shell. Webpack wraps each module in a function that runs at
  * load, so depth is counted below those wrappers.
  */
 export function serverFileFaults(code: string): string[] {

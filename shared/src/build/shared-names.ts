@@ -27,8 +27,8 @@ function importedNames(compilation: Compilation): Map<string, Set<string>> {
 }
 
 /**
- * What a release uses of each shared package, for the gate.
- * @throws {Error} for a router name outside the facade, which would be `undefined` at run time (federation.md §10)
+ * The imports of a release from each shared package, for the compatibility gate.
+ * @throws {Error} for a router name outside the facade, which would be `undefined` at run time (docs/measured.md#federation-runtime)
  */
 export function sharedNames(
   compilation: Compilation,
@@ -38,7 +38,7 @@ export function sharedNames(
   const offered = facadeNames();
   for (const name of names.get('react-router-dom') ?? []) {
     if (!offered.has(name))
-      throw new Error(`${remote} imports “${name}” of react-router-dom, which router-facade.ts does not offer.`);
+      throw new Error(`${remote} imports “${name}” of react-router-dom, which router-facade.ts does not export.`);
   }
   return Object.fromEntries(
     Object.entries(singletons).map(([name, { range }]) => [

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { repositoryRoot } from './workspaces';
 
 /**
- * What the shell provides and no remote bundles (design.md §3). The range is what a remote is built for; the gate holds
+ * Packages that the shell provides and no remote bundles (docs/architecture.md#singletons). The range is what a remote is built for; the release gate compares
  * it against the live shell.
  */
 export const singletons: Record<string, { version: string; range: string }> = {
@@ -12,10 +12,10 @@ export const singletons: Record<string, { version: string; range: string }> = {
   'react-router-dom': { version: '7.18.5', range: '^7.18.0' },
   zustand: { version: '5.1.0', range: '^5.1.0' },
   '@site/shared/store': { version: '1.0.0', range: '^1.0.0' },
-  '@site/shared/http': { version: '1.0.0', range: '^1.0.0' },
+  '@site/shared/http': { version: '2.0.0', range: '^2.0.0' },
 };
 
-/** What `react-router-dom` is here: named exports only, so that the rest is shaken out (federation.md §10). */
+/** The replacement of `react-router-dom`: named exports only, so that the rest is tree-shaken (docs/measured.md#federation-runtime). */
 export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-facade.ts');
 
 const routerDist = path.dirname(path.dirname(require.resolve('react-router')));
@@ -29,7 +29,7 @@ export const productionRouter = {
 const axiosFiles = path.join(path.dirname(require.resolve('axios/package.json')), 'lib');
 
 /**
- * What axios carries and nothing here calls: its second adapter (XMLHttpRequest, which every browser has, is asked
+ * Unused parts of axios: its second adapter (XMLHttpRequest, which every browser has, is asked
  * first), bodies made of files, and the names of status codes. 6 KB of every page's script.
  */
 export const withoutSpareAxios = Object.fromEntries(

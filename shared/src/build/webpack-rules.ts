@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { callFile } from './call-files';
 import { repositoryRoot } from './workspaces';
 
-/** Old browsers that visitors really have (content.md §3.13). */
+/** The oldest supported browsers (docs/architecture.md#browsers). */
 export const browserTargets = { chrome: '86', ios: '14' };
 
 /** TypeScript and JSX through swc; types are checked elsewhere. */
@@ -30,10 +31,17 @@ export function partRules(target: 'client' | 'server'): RuleSetRule[] {
       loader: require.resolve('./served-part-loader'),
       options: { target },
     },
-    // The package says that only style sheets have effects; these halves are nothing but style sheets.
+    // The package declares that only style sheets have side effects; these modules are style sheets only.
     { test: /\.tsx$/, resourceQuery: /^\?css$/, sideEffects: true },
   ];
 }
+
+/** Calls without their schemas: see `call-facts-loader.ts`. */
+export const callRule: RuleSetRule = {
+  test: callFile,
+  enforce: 'pre',
+  loader: require.resolve('./call-facts-loader'),
+};
 
 /** CSS Modules whose class names are the same in client and server builds and differ between remotes. */
 export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
@@ -69,7 +77,7 @@ export function cacheOf(name: string) {
     type: 'filesystem' as const,
     cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
     name,
-    // Every file of the build: what one of them leaves out must not come back from the cache.
+    // Depends on every file of the build, so that no stale entry is taken from the cache.
     buildDependencies: { config: readdirSync(__dirname).map((file) => path.join(__dirname, file)) },
   };
 }

@@ -1,14 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the whole repository. */
+/** The root folder of the repository. */
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
-/** Every section: a folder named `mf-…`; adding a folder adds a remote. */
-export function remoteNames(): string[] {
-  return readdirSync(repositoryRoot)
-    .filter((name) => /^mf-[a-z0-9-]+$/.test(name))
+type Package = { name: string; version: string; workspaces?: string[] };
+
+function readPackage(folder: string): Package {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
+}
+
+/** `mf-*` → every package folder that matches; any other entry is a folder. */
+function expand(entry: string, root: string): string[] {
+  if (!entry.endsWith('*')) return [entry];
+  return readdirSync(root)
+    .filter((name) => name.startsWith(entry.slice(0, -1)) && existsSync(path.join(root, name, 'package.json')))
     .sort();
+}
+
+/**
+ * Every workspace, as `workspaces` of the root package.json lists them. Builds, tests, walls and laws take their folders
+ * from here, so that a new one is never missed.
+ */
+export function workspaceNames(root = repositoryRoot): string[] {
+  return (readPackage(root).workspaces ?? []).flatMap((entry) => expand(entry, root));
+}
+
+/** Every section: a workspace named `mf-…`; adding a folder adds a remote. */
+export function remoteNames(root = repositoryRoot): string[] {
+  return workspaceNames(root).filter((name) => name.startsWith('mf-'));
 }
 
 /** `mf-help` → `mf_help`: the global that a container sets in the browser. */
@@ -17,14 +37,13 @@ export function containerName(remote: string): string {
 }
 
 /**
- * The version in a workspace's package.json.
+ * Name and version in a workspace's package.json.
  * @throws {Error} naming the folder when there is no such workspace
  */
-export function workspaceVersion(name: string): string {
-  const file = path.join(repositoryRoot, name, 'package.json');
+export function workspacePackage(workspace: string, root = repositoryRoot): Package {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    return readPackage(path.join(root, workspace));
   } catch {
-    throw new Error(`No section is called “${name}”: ${path.relative(repositoryRoot, file)} cannot be read.`);
+    throw new Error(`There is no section “${workspace}”: ${workspace}/package.json cannot be read.`);
   }
 }

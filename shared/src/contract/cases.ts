@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ArticleBody, Day, Envelope, Neighbours, Paged } from './common';
+import { ArticleBody, Day, Neighbours, Paged } from './common';
 
 /** One figure of a case, always 示例数据 in the demo. */
 export const CaseMetric = Type.Object({ name: Type.String(), value: Type.String(), unit: Type.String() });
@@ -29,7 +29,7 @@ export const CaseStudy = Type.Object({
   ...Neighbours,
 });
 
-/** A filter value and how many cases of the whole library carry it. */
+/** A filter value and the number of cases that have it. */
 export const Facet = Type.Object({ name: Type.String(), count: Type.Integer() });
 
 export const CasePage = Type.Intersect([
@@ -39,13 +39,8 @@ export const CasePage = Type.Intersect([
   }),
 ]);
 
-export const CasesResponse = Envelope(CasePage);
-export const CaseResponse = Envelope(CaseStudy);
-
 export type CaseMetric = Static<typeof CaseMetric>;
 export type CaseSummary = Static<typeof CaseSummary>;
 export type CaseStudy = Static<typeof CaseStudy>;
 export type Facet = Static<typeof Facet>;
 export type CasePage = Static<typeof CasePage>;
-export type CasesResponse = Static<typeof CasesResponse>;
-export type CaseResponse = Static<typeof CaseResponse>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ArticleBody, Day, Envelope, Listed, Neighbours, Paged, SceneName } from './common';
+import { ArticleBody, Day, Neighbours, Paged, SceneName } from './common';
 
-/** A lecture navigation item (spec §3). The navigation shows at most the first four with `pid` 0 and `state` 1. */
+/** A lecture navigation item (R3.30). The navigation shows at most the first four with `pid` 0 and `state` 1. */
 export const ArticleType = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -44,14 +44,7 @@ export const CollegeArticlePage = Type.Intersect([
   Type.Object({ type: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]) }),
 ]);
 
-export const ArticleTypesResponse = Envelope(Listed(ArticleType));
-export const CollegeArticlesResponse = Envelope(CollegeArticlePage);
-export const CollegeArticleResponse = Envelope(CollegeArticle);
-
 export type ArticleType = Static<typeof ArticleType>;
 export type CollegeArticleSummary = Static<typeof CollegeArticleSummary>;
 export type CollegeArticle = Static<typeof CollegeArticle>;
 export type CollegeArticlePage = Static<typeof CollegeArticlePage>;
-export type ArticleTypesResponse = Static<typeof ArticleTypesResponse>;
-export type CollegeArticlesResponse = Static<typeof CollegeArticlesResponse>;
-export type CollegeArticleResponse = Static<typeof CollegeArticleResponse>;

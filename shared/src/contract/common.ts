@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
-/** The answer of every content call: `code` 0 is success (spec §7); failures answer a `Problem` with a 4xx or 5xx. */
+/** The response of every content call: `code` 0 is success (R7.1); errors are a `Problem` with a 4xx or 5xx. */
 export const Envelope = <T extends TSchema>(data: T) =>
   Type.Object({ code: Type.Literal(0), msg: Type.String(), data }, { additionalProperties: false });
 
@@ -24,7 +24,7 @@ export const Problem = Type.Object({ code: Type.Integer({ minimum: 400 }), msg: 
 /** `YYYY-MM-DD`, a day in Asia/Shanghai. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** Enough of a piece of content to link to it. */
+/** The fields needed to link to a piece of content. */
 export const ContentLink = Type.Object({ id: Type.Integer(), title: Type.String() });
 
 /** A heading inside `html`; `id` is its anchor there. */
@@ -40,10 +40,10 @@ export const Neighbours = {
   next: Type.Union([ContentLink, Type.Null()]),
 };
 
-/** Sanitised HTML of an article, safe to set as it is, with the headings to build an anchor list from. */
+/** Sanitised HTML of an article, safe for `innerHTML`, with its headings for an anchor list. */
 export const ArticleBody = { html: Type.String(), headings: Type.Array(Heading) };
 
-/** Name of the drawing that stands for a piece of content: `console`, `phone`, `studio`, `store`, … */
+/** Name of the illustration of a piece of content: `console`, `phone`, `studio`, `store`, … */
 export const SceneName = Type.String();
 
 export type Envelope<T> = { code: 0; msg: string; data: T };

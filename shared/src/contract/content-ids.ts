@@ -1,22 +1,26 @@
-// Fixed ids that pages and the service agree on. No schema library here: browser code imports this file.
+// Constants shared by pages and the service. No schema library here: browser code imports this file.
 
-/** Information category that holds all articles (spec §2, `/info/cate/99`). */
+/** Information category of all articles (`/info/cate/99`). */
 export const allTopicsCategory = 99;
 
 /** `typeId` of `VZCollege/articleList` for company news; 1 to 5 are lecture types. */
 export const companyNewsType = 60;
 
-/** Items on a page of help search and article lists (spec §9). */
+/** Items on a page of help search and article lists (R9.10, R9.11). */
 export const listPageSize = 10;
 
-/** Items of the hot search (spec §9). */
+/** Videos and customer cases on a page of their list: rows of three. */
+export const videoPageSize = 12;
+export const casePageSize = 12;
+
+/** Items of the hot search (R9.12). */
 export const hotSearchPageSize = 5;
 
-/** Suggestions kept in the help search box (spec §9). */
+/** Suggestions kept in the help search box (R9.9). */
 export const suggestionLimit = 10;
 
-/** Characters that the search calls take. */
+/** Maximum length of a search, in characters. */
 export const longestKeyword = 100;
 
-/** Rest after the last key before suggestions are asked for, in milliseconds (spec §9). */
+/** Debounce of suggestions, in milliseconds (R9.8). */
 export const suggestionDebounce = 100;

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ArticleBody, ContentLink, Day, Envelope, Listed, Neighbours, Paged } from './common';
+import { ArticleBody, ContentLink, Day, Neighbours, Paged } from './common';
 
 /** A second-level classification: what `/help/helpClassList/:classId` shows. */
 export const HelpLeaf = Type.Object({
@@ -28,7 +28,7 @@ export const HelpArticleSummary = Type.Object({
   classId: Type.Integer(),
   className: Type.String(),
   updated: Day,
-  /** Plain words around the first hit of a search; the summary in other lists. */
+  /** Search snippet around the first match; the summary in other lists. */
   snippet: Type.String(),
 });
 
@@ -62,7 +62,7 @@ export const HotWord = Type.Object({
   sort: Type.Integer(),
 });
 
-/** A leaf put forward on the help home page, with the first articles a newcomer wants. */
+/** A leaf recommended on the help home page, with introductory articles. */
 export const HelpTemplate = Type.Object({
   id: Type.Integer(),
   pid: Type.Integer(),
@@ -79,31 +79,13 @@ export const HelpHome = Type.Object({
   latest: Type.Array(HelpArticleSummary),
 });
 
-/** Send `id`, or `classId` and `pageIndex`, or `keywords`, `pageIndex` and `pageSize` (spec §7). */
-export const HelpArticleQuery = Type.Object({
-  id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
-  classId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
-  keywords: Type.Optional(Type.String({ maxLength: 100 })),
-  pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
-});
-
 export const HelpFeedback = Type.Object({
   articleId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
   /** 1 useful, 0 not useful. */
   islike: Type.Integer({ minimum: 0, maximum: 1 }),
-  /** The reason in words; required by the page when `islike` is 0, empty otherwise. */
+  /** The reason as text; required by the page when `islike` is 0, empty otherwise. */
   feedback: Type.Optional(Type.String({ maxLength: 500 })),
 });
-
-export const HelpArticleResponse = Envelope(HelpArticle);
-export const HelpArticleListResponse = Envelope(HelpArticlePage);
-export const HelpSuggestResponse = Envelope(Type.Object({ suggest: Type.Array(HelpSuggestion) }));
-export const HelpTreeResponse = Envelope(Listed(HelpCategory));
-export const HelpTemplatesResponse = Envelope(Listed(HelpTemplate));
-export const HotSearchResponse = Envelope(Paged(HotWord));
-export const HelpHomeResponse = Envelope(HelpHome);
-export const HelpFeedbackResponse = Envelope(Type.Object({ articleId: Type.Integer() }));
 
 export type HelpLeaf = Static<typeof HelpLeaf>;
 export type HelpCategory = Static<typeof HelpCategory>;
@@ -114,13 +96,4 @@ export type HelpSuggestion = Static<typeof HelpSuggestion>;
 export type HotWord = Static<typeof HotWord>;
 export type HelpTemplate = Static<typeof HelpTemplate>;
 export type HelpHome = Static<typeof HelpHome>;
-export type HelpArticleQuery = Static<typeof HelpArticleQuery>;
 export type HelpFeedback = Static<typeof HelpFeedback>;
-export type HelpArticleResponse = Static<typeof HelpArticleResponse>;
-export type HelpArticleListResponse = Static<typeof HelpArticleListResponse>;
-export type HelpSuggestResponse = Static<typeof HelpSuggestResponse>;
-export type HelpTreeResponse = Static<typeof HelpTreeResponse>;
-export type HelpTemplatesResponse = Static<typeof HelpTemplatesResponse>;
-export type HotSearchResponse = Static<typeof HotSearchResponse>;
-export type HelpHomeResponse = Static<typeof HelpHomeResponse>;
-export type HelpFeedbackResponse = Static<typeof HelpFeedbackResponse>;

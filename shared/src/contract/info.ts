@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ArticleBody, ContentLink, Day, Envelope, Listed, Neighbours, Paged, SceneName } from './common';
+import { ArticleBody, ContentLink, Day, Neighbours, Paged, SceneName } from './common';
 
-/** `id` 99 is all articles (spec §2) and comes first. */
+/** `id` 99 is all articles and comes first. */
 export const TopicCategory = Type.Object({ id: Type.Integer(), name: Type.String(), articleCount: Type.Integer() });
 
 export const Tag = Type.Object({ id: Type.Integer(), name: Type.String() });
@@ -67,17 +67,6 @@ export const Video = Type.Object({
   next: Type.Union([ContentLink, Type.Null()]),
 });
 
-export const TopicCategoriesResponse = Envelope(Listed(TopicCategory));
-export const TopicPageResponse = Envelope(TopicPage);
-export const TopicListResponse = Envelope(Listed(TopicSummary));
-export const TopicGroupsResponse = Envelope(Listed(TopicGroup));
-export const HotTopicsResponse = Envelope(Paged(TopicSummary));
-export const TopicResponse = Envelope(Topic);
-export const TagsResponse = Envelope(Listed(CountedTag));
-export const TagPageResponse = Envelope(TagPage);
-export const VideosResponse = Envelope(Paged(VideoSummary));
-export const VideoResponse = Envelope(Video);
-
 export type TopicCategory = Static<typeof TopicCategory>;
 export type Tag = Static<typeof Tag>;
 export type CountedTag = Static<typeof CountedTag>;
@@ -89,13 +78,3 @@ export type TopicGroup = Static<typeof TopicGroup>;
 export type VideoSummary = Static<typeof VideoSummary>;
 export type TranscriptLine = Static<typeof TranscriptLine>;
 export type Video = Static<typeof Video>;
-export type TopicCategoriesResponse = Static<typeof TopicCategoriesResponse>;
-export type TopicPageResponse = Static<typeof TopicPageResponse>;
-export type TopicListResponse = Static<typeof TopicListResponse>;
-export type TopicGroupsResponse = Static<typeof TopicGroupsResponse>;
-export type HotTopicsResponse = Static<typeof HotTopicsResponse>;
-export type TopicResponse = Static<typeof TopicResponse>;
-export type TagsResponse = Static<typeof TagsResponse>;
-export type TagPageResponse = Static<typeof TagPageResponse>;
-export type VideosResponse = Static<typeof VideosResponse>;
-export type VideoResponse = Static<typeof VideoResponse>;

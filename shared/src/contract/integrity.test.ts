@@ -5,12 +5,12 @@ import { Integrity } from './release-manifest';
 /** The published value of the empty input. */
 const ofNothing = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
-test('it is what browsers compute, of bytes and of text alike', () => {
+test('it equals what browsers compute, for bytes and for text', () => {
   expect(integrityOf('')).toBe(ofNothing);
   expect(integrityOf(new Uint8Array())).toBe(ofNothing);
   expect(integrityOf(Buffer.from('版本'))).toBe(integrityOf('版本'));
 });
 
-test('it is what a manifest may list', () => {
+test('it is valid in a manifest', () => {
   expect(Value.Check(Integrity, integrityOf('x'))).toBe(true);
 });

@@ -5,15 +5,18 @@ export const leadForms = ['quick', 'mobile', 'callback', 'bottom-bar'] as const;
 
 export type LeadForm = (typeof leadForms)[number];
 
-/** What travels beside the body of a lead call (design.md §8). */
+/** Forms whose calls have more fields than those of the two short forms: see `leadBody`. */
+export const requirementForms: readonly LeadForm[] = ['quick', 'mobile'];
+
+/** The headers of a lead call (docs/architecture.md#lead-wire). */
 export const leadHeaders = {
   /** One of `leadForms`. */
   form: 'x-lead-form',
-  /** Made once when the form is shown; the same for every retry. 8 to 100 of `A-Za-z0-9_-`. */
+  /** Idempotency key, generated when the form is shown; the same for every retry. 8 to 100 of `A-Za-z0-9_-`. */
   key: 'idempotency-key',
-  /** `1` and the time of the tick, `1;2026-11-20T09:30:00.000Z`, or `0`. */
+  /** `1` and the time of consent, `1;2026-11-20T09:30:00.000Z`, or `0`. */
   consent: 'x-consent',
-  /** Milliseconds from showing the form to sending it; optional. */
+  /** Milliseconds from showing the form to submitting it; optional. */
   fillTime: 'x-fill-time',
   /** The honeypot field's content; optional. */
   honeypot: 'x-honeypot',

@@ -1,6 +1,7 @@
-import { type LeadFields, findLeadMistake, trimLead } from './lead-rules';
+import { trimLead } from './lead-fields';
+import { validateLeadFields } from './lead-rules';
 
-const good: LeadFields = { name: '王女士', phone: '13800138000', requirement: '年会直播' };
+const good = trimLead({ name: '王女士', phone: '13800138000', requirement: '年会直播' });
 
 test.each([
   ['quick', '请输入联系姓名', { ...good, name: '', phone: '' }],
@@ -15,21 +16,21 @@ test.each([
   ['quick', '联系姓名不能超过 50 个字', { ...good, name: '长'.repeat(51) }],
   ['callback', '需求描述不能超过 1000 个字', { ...good, requirement: '长'.repeat(1001) }],
 ] as const)('the %s form answers “%s”', (form, message, fields) => {
-  expect(findLeadMistake(form, fields)?.message).toBe(message);
+  expect(validateLeadFields(form, fields)?.message).toBe(message);
 });
 
-test('a number that begins with 12 is good in the reservation bar and nowhere else', () => {
+test('a number that begins with 12 is valid in the reservation bar only', () => {
   const fields = { ...good, phone: '12012345678' };
 
-  expect(findLeadMistake('bottom-bar', fields)).toBeNull();
-  expect(findLeadMistake('quick', fields)).not.toBeNull();
+  expect(validateLeadFields('bottom-bar', fields)).toBeNull();
+  expect(validateLeadFields('quick', fields)).not.toBeNull();
 });
 
-test('the ends are trimmed, and a space inside a number is a mistake', () => {
+test('values are trimmed, and a space inside a number is invalid', () => {
   expect(trimLead({ name: ' 王女士 ', phone: ' 13800138000\n' })).toEqual({ ...good, requirement: '' });
-  expect(findLeadMistake('quick', trimLead({ ...good, phone: '138 0013 8000' }))?.field).toBe('phone');
+  expect(validateLeadFields('quick', trimLead({ ...good, phone: '138 0013 8000' }))?.field).toBe('phone');
 });
 
 test('requirement is optional in the quick form', () => {
-  expect(findLeadMistake('quick', { ...good, requirement: '' })).toBeNull();
+  expect(validateLeadFields('quick', { ...good, requirement: '' })).toBeNull();
 });

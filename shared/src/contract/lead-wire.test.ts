@@ -1,6 +1,8 @@
-import { findLeadFault, leadBody, leadEnvelopeHeaders, leadKinds, leadSources, readLeadAnswer } from './lead-wire';
+import { leadCalls } from '../calls/lead-calls';
+import { trimLead } from './lead-fields';
+import { validateLeadForm, leadBody, leadEnvelopeHeaders, leadKinds, leadSources, readLeadAnswer } from './lead-wire';
 
-const fields = { name: '陈经理', phone: '13800000000', requirement: '年会' };
+const fields = trimLead({ name: '陈经理', phone: '13800000000', requirement: '年会' });
 const origin = { fromtype: leadSources.pc, url: 'https://site.test/', sourceUrl: 'https://search.test/' };
 
 test('the requirement forms send the fields of the quick form, and nothing else', () => {
@@ -35,23 +37,24 @@ test('the callback card sends the customer placeholder and kind 5, the bottom ba
   });
 });
 
-test('the mobile form has a call and a source of its own', () => {
-  expect(leadKinds.mobile).toMatchObject({ path: '/ajax/SaveRequirement', fromtype: 'wap-www', committype: 3 });
-  expect(leadKinds.quick.path).toBe('/ajax/QuickRequirement');
+test('the mobile form has its own call and source', () => {
+  expect(leadKinds.mobile).toMatchObject({ fromtype: 'wap-www', committype: 3 });
+  expect(leadCalls.mobile.path).toBe('/ajax/SaveRequirement');
+  expect(leadCalls.quick.path).toBe('/ajax/QuickRequirement');
 });
 
-test('consent is asked last, of the forms with a tick only, and not where it is switched off', () => {
+test('consent is checked last, only in forms with a checkbox, and not when it is optional', () => {
   const asked = { consentRequired: true, consented: false };
-  expect(findLeadFault('quick', { ...fields, name: '' }, asked)?.message).toBe('请输入联系姓名');
-  expect(findLeadFault('quick', { ...fields, phone: '' }, asked)?.message).toBe('请输入手机号');
-  expect(findLeadFault('quick', { ...fields, phone: '12012345678' }, asked)?.message).toBe('请输入正确的手机号');
-  expect(findLeadFault('quick', fields, asked)).toEqual({ field: 'consent', message: '请先阅读并同意隐私政策' });
-  expect(findLeadFault('quick', fields, { consentRequired: true, consented: true })).toBeNull();
-  expect(findLeadFault('quick', fields, { consentRequired: false, consented: false })).toBeNull();
-  expect(findLeadFault('callback', fields, asked)).toBeNull();
+  expect(validateLeadForm('quick', { ...fields, name: '' }, asked)?.message).toBe('请输入联系姓名');
+  expect(validateLeadForm('quick', { ...fields, phone: '' }, asked)?.message).toBe('请输入手机号');
+  expect(validateLeadForm('quick', { ...fields, phone: '12012345678' }, asked)?.message).toBe('请输入正确的手机号');
+  expect(validateLeadForm('quick', fields, asked)).toEqual({ field: 'consent', message: '请先阅读并同意隐私政策' });
+  expect(validateLeadForm('quick', fields, { consentRequired: true, consented: true })).toBeNull();
+  expect(validateLeadForm('quick', fields, { consentRequired: false, consented: false })).toBeNull();
+  expect(validateLeadForm('callback', fields, asked)).toBeNull();
 });
 
-test('form, key, consent and honeypot travel as headers', () => {
+test('form, idempotency key, consent and honeypot are headers', () => {
   const at = '2026-11-20T09:30:00.000Z';
   expect(leadEnvelopeHeaders('quick', { key: 'abcdefgh', consentAt: at, fillTime: 2100.4, honeypot: true })).toEqual({
     'x-lead-form': 'quick',

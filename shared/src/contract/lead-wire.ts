@@ -1,17 +1,11 @@
-import { type LeadForm, leadHeaders } from './lead-forms';
-import {
-  callbackName,
-  consentMessage,
-  findLeadMistake,
-  formsWithConsentTick,
-  type LeadFields,
-  type LeadMistake,
-} from './lead-rules';
+import { constantsOf, type LeadFields, questionsOf } from './lead-fields';
+import { type LeadForm, leadHeaders, requirementForms } from './lead-forms';
+import { consentMessage, validateLeadFields, formsWithConsentTick, type LeadValidationError } from './lead-rules';
 import type { LeadRequest } from './leads';
 
-// How a lead travels (spec §3, §7; design.md §8): the same for pages, shell and service. No schema library here.
+// The wire format of leads (docs/architecture.md#lead-wire), shared by pages, shell and service. No schema library here.
 
-/** Source labels of spec §3; the Chinese ones are translations (content.md §6 no. 19). */
+/** Source labels of the specification; the Chinese ones are translations. */
 export const leadSources = {
   pc: 'pc-www',
   wap: 'wap-www',
@@ -22,59 +16,57 @@ export const leadSources = {
 
 export type LeadSource = (typeof leadSources)[keyof typeof leadSources];
 
-type LeadKind = { path: string; fromtype: LeadSource; committype: number; booked: string };
+type LeadKind = { fromtype: LeadSource; committype: number; booked: string };
 
-/** 3 is a requirement, 5 the phone-callback card (content.md §6 no. 16). */
+/** 3 is a requirement, 5 the phone-callback card. */
 const requirement = 3;
 const callback = 5;
 
-const quickPath = '/ajax/QuickRequirement';
-
-/** What each form sends where, and what the visitor is told when it is booked. */
+/** The constants of each form, and its success message. */
 export const leadKinds: Record<LeadForm, LeadKind> = {
-  quick: { path: quickPath, fromtype: leadSources.pc, committype: requirement, booked: '提交成功！' },
+  quick: { fromtype: leadSources.pc, committype: requirement, booked: '提交成功！' },
   mobile: {
-    path: '/ajax/SaveRequirement',
     fromtype: leadSources.wap,
     committype: requirement,
     booked: '提交成功！',
   },
-  callback: { path: quickPath, fromtype: leadSources.phone, committype: callback, booked: '预约成功' },
-  'bottom-bar': { path: quickPath, fromtype: leadSources.site, committype: requirement, booked: '预约成功' },
+  callback: { fromtype: leadSources.phone, committype: callback, booked: '预约成功' },
+  'bottom-bar': { fromtype: leadSources.site, committype: requirement, booked: '预约成功' },
 };
-
-/** The call of the oldest mobile page; it takes its parameters form-encoded (content.md §6 no. 22). */
-export const legacyLeadPath = '/VZlive/Savequirement';
 
 export type LeadOrigin = {
   fromtype: LeadSource;
   /** Address of the page with the form. */
   url: string;
-  /** Where the visit came from, empty if nowhere. */
+  /** The referrer of the visit; may be empty. */
   sourceUrl: string;
 };
 
-/** The body of a lead call, with exactly the fields that spec §3 lists for the form. */
+/** Fields of the requirement forms only; no form has a code, and `IsSend` 0 means that nobody was notified yet. */
+export function requirementFacts(sourceUrl: string) {
+  return { validatecode: '', IsSend: 0, SourceUrl: sourceUrl };
+}
+
+/** The body of a lead call, with exactly the fields that the specification lists for the form. */
 export function leadBody(form: LeadForm, fields: LeadFields, { fromtype, url, sourceUrl }: LeadOrigin): LeadRequest {
   const { committype } = leadKinds[form];
-  const { phone } = fields;
-  if (form === 'callback') return { name: callbackName, phone, fromtype, committype, url };
-  if (form === 'bottom-bar')
-    return { name: callbackName, phone, requirement: fields.requirement, fromtype, committype, url };
-  return { ...fields, fromtype, validatecode: '', IsSend: 0, SourceUrl: sourceUrl, committype, url };
+  const sent = constantsOf(form);
+  for (const { key } of questionsOf(form)) sent[key] = fields[key];
+  const more = requirementForms.includes(form) && requirementFacts(sourceUrl);
+  return { ...sent, fromtype, ...more, committype, url };
 }
 
 export type LeadEnvelope = {
-  /** Without a key the service derives one from the words and a ten-minute window. */
+  /** Idempotency key; without one the service derives it from the content and a ten-minute window. */
   key?: string;
   /** When consent was given, ISO 8601; null where it was not. */
   consentAt: string | null;
-  /** Milliseconds from showing the form to sending it. */
+  /** Milliseconds from showing the form to submitting it. */
   fillTime?: number;
   honeypot: boolean;
 };
 
-/** What travels beside the body, as headers. */
+/** The envelope of a lead call, as headers. */
 export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Record<string, string> {
   const { key, consentAt, fillTime, honeypot } = envelope;
   return {
@@ -86,43 +78,43 @@ export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Rec
   };
 }
 
-/** What stands against sending a form: a broken rule, or consent that is missing. */
-export type LeadFault = LeadMistake | { field: 'consent'; message: string };
+/** Why a form cannot be submitted: a violated rule, or missing consent. */
+export type LeadFormError = LeadValidationError | { field: 'consent'; message: string };
 
 export function asksConsent(form: LeadForm, consentRequired: boolean): boolean {
   return consentRequired && formsWithConsentTick.includes(form);
 }
 
-/** Judges trimmed fields, consent last, so that the specification's messages keep their order (design.md §8). */
-export function findLeadFault(
+/** Validates trimmed fields, then consent, so that the specification's messages keep their order. */
+export function validateLeadForm(
   form: LeadForm,
   fields: LeadFields,
   { consentRequired, consented }: { consentRequired: boolean; consented: boolean },
-): LeadFault | null {
-  const mistake = findLeadMistake(form, fields);
-  if (mistake) return mistake;
+): LeadFormError | null {
+  const validationError = validateLeadFields(form, fields);
+  if (validationError) return validationError;
   return asksConsent(form, consentRequired) && !consented ? { field: 'consent', message: consentMessage } : null;
 }
 
-/** Shown where an answer brings no message of its own (content.md §6 no. 21). */
+/** The message when a response has none. */
 export const leadFailedMessage = '提交失败，请稍后重试';
 
 export type LeadAnswer = { ok: boolean; message: string };
 
-/** Understands every spelling of success and message that spec §7 leaves open. */
+/** Accepts every spelling of success and message that the specification allows (R7.13). */
 export function readLeadAnswer(body: unknown): LeadAnswer {
   const { isok, msg, Msg } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = [msg, Msg].find((text) => typeof text === 'string' && text !== '') as string | undefined;
   return { ok: isok === true || isok === 1 || isok === 'true', message: message ?? leadFailedMessage };
 }
 
-/** Where a form goes without script. */
+/** The form action without script. */
 export function leadAction(form: LeadForm): string {
   return `/-/lead/${form}`;
 }
 
-/** Names of the fields that a plain form sends beside those of spec §3. */
+/** Names of the additional fields of a form that is posted without script. */
 export const plainFields = { consent: 'consent', honeypot: 'homepage' } as const;
 
-/** The page that a booked quick form leads to (spec §2). */
+/** The page after a successful quick form (R4.7). */
 export const experienceAddress = '/home/experience';

@@ -1,13 +1,21 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TOptional, type TString, Type } from '@sinclair/typebox';
+import { eachLeadField, hasLines } from './lead-fields';
+
+/** Requests with longer values are rejected as a whole; below that the validation messages of the forms apply. */
+const longestLine = 200;
+const longestText = 5000;
+
+const visitorFields = eachLeadField(
+  (key): TOptional<TString> => Type.Optional(Type.String({ maxLength: hasLines(key) ? longestText : longestLine })),
+);
 
 /**
- * Body of `POST /ajax/QuickRequirement`, `POST /ajax/SaveRequirement` and `POST /VZlive/Savequirement` (spec §3, §7).
- * Which form sent it, its idempotency key and the consent travel as headers: `leadHeaders` in `lead-forms.ts`.
+ * Body of `POST /ajax/QuickRequirement`, `POST /ajax/SaveRequirement` and `POST /VZlive/Savequirement`: the fields of
+ * `lead-fields.ts` and where the lead comes from. Which form sent it, its idempotency key and the consent travel as
+ * headers: `leadHeaders` in `lead-forms.ts`.
  */
 export const LeadRequest = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 200 })),
-  phone: Type.Optional(Type.String({ maxLength: 200 })),
-  requirement: Type.Optional(Type.String({ maxLength: 5000 })),
+  ...visitorFields,
   fromtype: Type.Optional(Type.String({ maxLength: 100 })),
   validatecode: Type.Optional(Type.String({ maxLength: 20 })),
   IsSend: Type.Optional(Type.Integer()),
@@ -17,7 +25,7 @@ export const LeadRequest = Type.Object({
   url: Type.Optional(Type.String({ maxLength: 8192 })),
 });
 
-/** Both spellings of the message are sent, as spec §7 names both. */
+/** Both spellings of the message, as the specification has both (R7.13). */
 export const LeadResponse = Type.Object({ isok: Type.Boolean(), msg: Type.String(), Msg: Type.String() });
 
 export type LeadRequest = Static<typeof LeadRequest>;

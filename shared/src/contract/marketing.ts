@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { CaseSummary } from './cases';
-import { Day, Envelope, Listed, SceneName } from './common';
+import { Day, SceneName } from './common';
 
 export const MarketingBanner = Type.Object({ title: Type.String(), words: Type.String(), scene: SceneName });
 
@@ -16,7 +16,7 @@ const marketingFields = {
 
 export const MarketingItem = Type.Object(marketingFields);
 
-/** A group of the mobile menu (spec §3). */
+/** A group of the mobile menu (R3.28). */
 export const MarketingGroup = Type.Object({
   categoryId: Type.Integer(),
   categoryName: Type.String(),
@@ -37,15 +37,8 @@ export const MarketingDetail = Type.Object({
 /** Flat, and the same items grouped for the mobile menu. */
 export const MarketingLists = Type.Object({ list: Type.Array(MarketingItem), groups: Type.Array(MarketingGroup) });
 
-export const MarketingListResponse = Envelope(MarketingLists);
-export const MarketingDetailResponse = Envelope(MarketingDetail);
-export const MarketingRecommendResponse = Envelope(Listed(MarketingItem));
-
 export type MarketingBanner = Static<typeof MarketingBanner>;
 export type MarketingItem = Static<typeof MarketingItem>;
 export type MarketingGroup = Static<typeof MarketingGroup>;
 export type MarketingDetail = Static<typeof MarketingDetail>;
 export type MarketingLists = Static<typeof MarketingLists>;
-export type MarketingListResponse = Static<typeof MarketingListResponse>;
-export type MarketingDetailResponse = Static<typeof MarketingDetailResponse>;
-export type MarketingRecommendResponse = Static<typeof MarketingRecommendResponse>;

@@ -1,13 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** Names of remotes and of the shell; used in paths, so nothing but these characters (faults.md F28). */
+/** Names of remotes and of the shell; used in paths, so nothing but these characters (docs/faults.md F28). */
 export const RemoteName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
 /** `1.2.3`, or `1.2.3-h0123456789ab` for a build of work that carries no release tag. */
 export const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[a-z0-9.]{1,40})?$' });
 
-/** `sha384-` and base64, as the integrity attribute of HTML wants it. */
+/** `sha384-` and base64, in the format of HTML's integrity attribute. */
 export const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' });
+
+/** File with the hashes of a release's script chunks; fetched before the first chunk that the page does not list. */
+export const hashFile = 'client/hashes.js';
 
 export const ReleaseRoute = Type.Object({
   /** Route name in the specification's form: `index`, `info-cate-id`. Also the name of the page's chunk. */
@@ -17,7 +20,7 @@ export const ReleaseRoute = Type.Object({
   layout: Type.String(),
   /** Query parameters that change the page, in the order of the cache key. */
   query: Type.Array(Type.String()),
-  /** How long an answer is fresh in the shell's HTML cache, in seconds; 0 is never stored. */
+  /** Max age in the shell's HTML cache, in seconds; 0 is never stored. */
   cacheSeconds: Type.Integer({ minimum: 0 }),
   indexed: Type.Boolean(),
 });
@@ -29,10 +32,29 @@ export const ReleaseFile = Type.Object({
   integrity: Integrity,
 });
 
-/** The files of one page that its HTML names: scripts in the order they must run, then styles. */
+/** The files referenced by the HTML of one page: scripts in the order they must run, then styles. */
 export const PageFiles = Type.Object({ scripts: Type.Array(Type.String()), styles: Type.Array(Type.String()) });
 
-/** `release.json`: what a build says of itself (design.md §3). Written last, so its presence means a whole release. */
+/** Characters that could inject lines into a log or table: control and bidirectional characters. */
+export const unprintable = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
+export const noteLength = 200;
+export const mostNotes = 30;
+
+/** One release note, a conventional commit subject: `feat(mf-help): glossary`. */
+export const ReleaseNote = Type.String({ minLength: 1, maxLength: noteLength, pattern: `^[^${unprintable}]+$` });
+/** A reading call as used by a release: request, max age, and schema of its `data`. */
+export const ReleaseCall = Type.Object({
+  name: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+  method: Type.Union([Type.Literal('get'), Type.Literal('post')]),
+  host: Type.Union([Type.Literal('base'), Type.Literal('live'), Type.Literal('cms')]),
+  path: Type.String({ pattern: '^/[A-Za-z0-9_./-]{1,200}$' }),
+  /** Seconds; limited by the shell. */
+  freshFor: Type.Integer({ minimum: 0 }),
+  /** JSON schema of the response's `data`. */
+  data: Type.Record(Type.String(), Type.Unknown()),
+});
+
+/** `release.json`: the manifest of a build (docs/architecture.md#release). Written last, so its presence means that the build is complete. */
 export const ReleaseManifest = Type.Object({
   contract: Type.Literal(1),
   name: RemoteName,
@@ -43,11 +65,16 @@ export const ReleaseManifest = Type.Object({
   files: Type.Array(ReleaseFile),
   /** Route id → its files; the shell's own manifest has the keys `early` and `main`. */
   pages: Type.Record(Type.String(), PageFiles),
+  /** Release notes. Informational, so equal builds may differ in them; absent in older releases. */
+  notes: Type.Optional(Type.Array(ReleaseNote, { maxItems: mostNotes })),
+  /** Every reading call that the pages make; no other call can be made while a page is rendered on the server. */
+  calls: Type.Array(ReleaseCall),
   /** Shared package → the range this release was built for, and the names it imports from it. */
   shared: Type.Record(Type.String(), Type.Object({ range: Type.String(), names: Type.Array(Type.String()) })),
 });
 
 export type ReleaseRoute = Static<typeof ReleaseRoute>;
+export type ReleaseCall = Static<typeof ReleaseCall>;
 export type ReleaseFile = Static<typeof ReleaseFile>;
 export type PageFiles = Static<typeof PageFiles>;
 export type ReleaseManifest = Static<typeof ReleaseManifest>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Day, Envelope, Listed, Paged, SceneName } from './common';
+import { Day, SceneName } from './common';
 
 export const FriendLink = Type.Object({ name: Type.String(), link: Type.String() });
 
@@ -26,7 +26,7 @@ export const MarketingTool = Type.Object({
   words: Type.String(),
   /** 预热, 互动, 转化 or 复盘. */
   group: Type.String(),
-  /** Names of the plans that hold it. */
+  /** Names of the plans that include it. */
   plans: Type.Array(Type.String()),
   helpId: Type.Integer(),
 });
@@ -51,7 +51,7 @@ export const PricingPlan = Type.Object({
   /** `7 天` of the trial, `年` of a plan, empty where it is quoted. */
   period: Type.String(),
   recommended: Type.Boolean(),
-  /** What the plan holds, in the order of the cards. */
+  /** Included features, in the order of the cards. */
   facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
 });
 
@@ -75,9 +75,9 @@ export const Download = Type.Object({
   updated: Day,
   requires: Type.String(),
   changes: Type.Array(Type.String()),
-  /** Address of the file or of the shop that holds it. */
+  /** URL of the file or its app store page. */
   link: Type.String(),
-  /** Of the file, in hexadecimal; empty where a shop delivers it. */
+  /** Of the file, in hexadecimal; empty for app stores. */
   sha256: Type.String(),
   /** Newest first. */
   history: Type.Array(EarlierVersion),
@@ -89,22 +89,7 @@ export const ContentRevision = Type.Object({
   importedAt: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** `logInfo` is a JSON string of a `FailedRequest` (spec §7). */
-export const LogCollectRequest = Type.Object({ logInfo: Type.String({ minLength: 2, maxLength: 8192 }) });
-
-export const FriendLinksResponse = Envelope(Listed(FriendLink));
-export const HomeBannersResponse = Envelope(Listed(HomeBanner));
-export const MediaReportsResponse = Envelope(Paged(MediaReport));
-export const MarketingToolsResponse = Envelope(Listed(MarketingTool));
-export const JobsResponse = Envelope(Listed(Job));
-export const PricingFaqResponse = Envelope(Listed(Question));
-export const PricingPlansResponse = Envelope(Listed(PricingPlan));
-export const PricingFeaturesResponse = Envelope(Listed(PricingFeature));
-export const DownloadsResponse = Envelope(Listed(Download));
-export const ContentRevisionResponse = Envelope(ContentRevision);
-export const LogCollectResponse = Envelope(Type.Null());
-
-/** What `logInfo` holds; senders mask personal data first (content.md §6 no. 20), the service masks again. */
+/** Content of `logInfo`; clients mask personal data, and the service masks again. */
 export type FailedRequest = {
   title: string;
   message: string;
@@ -122,17 +107,6 @@ export type MarketingTool = Static<typeof MarketingTool>;
 export type Job = Static<typeof Job>;
 export type Question = Static<typeof Question>;
 export type ContentRevision = Static<typeof ContentRevision>;
-export type LogCollectRequest = Static<typeof LogCollectRequest>;
-export type FriendLinksResponse = Static<typeof FriendLinksResponse>;
-export type HomeBannersResponse = Static<typeof HomeBannersResponse>;
-export type MediaReportsResponse = Static<typeof MediaReportsResponse>;
-export type MarketingToolsResponse = Static<typeof MarketingToolsResponse>;
-export type JobsResponse = Static<typeof JobsResponse>;
-export type PricingFaqResponse = Static<typeof PricingFaqResponse>;
-export type PricingPlansResponse = Static<typeof PricingPlansResponse>;
-export type PricingFeaturesResponse = Static<typeof PricingFeaturesResponse>;
-export type DownloadsResponse = Static<typeof DownloadsResponse>;
-export type ContentRevisionResponse = Static<typeof ContentRevisionResponse>;
 export type PricingPlan = Static<typeof PricingPlan>;
 export type PricingFeature = Static<typeof PricingFeature>;
 export type Download = Static<typeof Download>;

@@ -1,22 +1,19 @@
-// Tracking events (spec §3, §9). No schema library here: browser code imports this file.
+// Tracking events (docs/contracts/tracking.md). No schema library here: browser code imports this file.
 
-/** The call that takes an event. */
-export const trackPath = '/open/v1/track';
-
-/** Where Baidu's statistics script comes from and sends to. */
+/** Origin of Baidu's analytics script and its requests. */
 export const baiduOrigin = 'https://hm.baidu.com';
 
-/** Address of the statistics script of a site. */
+/** URL of the analytics script of a site. */
 export function baiduScript(siteId: string): string {
   return `${baiduOrigin}/hm.js?${siteId}`;
 }
 
-/** One thing that is counted. `open` is false for what happens in the back office, which the site never sends. */
+/** A tracked action. `open` is false for actions of the back office, which the site never sends. */
 export type TrackedAction = {
   id: string;
   code: string;
   type: 'view' | 'click' | 'event';
-  /** Words for reports. Fixed: no label ever holds what a visitor typed. */
+  /** Label for reports. Constant: a label never contains user input. */
   action: string;
   /** What one event adds to the visitor's total; 0 for events that are only counted. */
   score: number;
@@ -32,7 +29,7 @@ function backOffice(score: number, maxScore: number): { score: number; maxScore:
   return { score, maxScore, open: false };
 }
 
-/** The score table of spec §9, in its order; ids are the places in it. */
+/** The score table of the specification, in its order; ids are the places in it. */
 export const trackedActions = {
   indexView: { id: '1', code: 'index_view', type: 'view', action: '浏览首页', ...scored(1, 1) },
   detailsClick: { id: '2', code: 'details_click', type: 'click', action: '点击查看详情', ...scored(1, 3) },
@@ -41,7 +38,7 @@ export const trackedActions = {
   casePage: { id: '5', code: 'case_page', type: 'view', action: '浏览案例页', ...scored(1, 10) },
   manual: { id: '6', code: 'manual', type: 'event', action: '阅读使用手册', ...scored(1, 5) },
   backendRegister: { id: '7', code: 'backend_register', type: 'event', action: '后台注册', ...backOffice(5, 30) },
-  // A successful login; the click on the site's button is `login_click` (content.md §6 no. 45).
+  // A successful login; the click on the site's button is `login_click`.
   login: { id: '8', code: 'login', type: 'event', action: '后台登录', ...backOffice(1, 30) },
   h5Auth: { id: '9', code: 'h5_auth', type: 'event', action: 'H5 授权', ...backOffice(30, 90) },
   createTopic: { id: '10', code: 'create_topic', type: 'event', action: '创建话题', ...backOffice(10, 30) },
@@ -55,7 +52,7 @@ export const trackedActions = {
   purchase: { id: '15', code: 'purchase', type: 'event', action: '完成购买', ...backOffice(50, 100) },
 } as const satisfies Record<string, TrackedAction>;
 
-/** What is counted without a score (content.md §3.4). */
+/** Count-only actions, without a score. */
 export const countedActions = {
   loginClick: { id: '101', code: 'login_click', type: 'click', action: '点击登录', ...scored(0, 0) },
   trialClick: { id: '102', code: 'trial_click', type: 'click', action: '点击试用入口', ...scored(0, 0) },
@@ -81,7 +78,7 @@ export function findAction(code: string): TrackedAction | undefined {
   return byCode.get(code);
 }
 
-/** One event as `POST /open/v1/track` takes it (spec §3); all of it comes from the tables above. */
+/** The body of `POST /open/v1/track`, made from the tables above. */
 export type TrackingEvent = {
   action_id: string;
   type: TrackedAction['type'];

@@ -4,7 +4,7 @@ import { leadKinds } from '../contract/lead-wire';
 import { Button } from '../ui/button';
 import styles from './booked-message.module.css';
 
-/** What is promised with 预约成功 (spec §8, to the letter). */
+/** The text below 预约成功 (R8.11, R8.12). */
 export const bookedPromises = {
   callback: '专家顾问将在24小时内向你致电',
   'bottom-bar': '直播经理将尽快与您取得联系',
@@ -12,7 +12,7 @@ export const bookedPromises = {
 
 type BookedMessageProps = { form: keyof typeof bookedPromises; onClose: () => void };
 
-/** The end of a booking: a dialog that has one way on, which has the focus. */
+/** The success message of a booking: a dialog with one action, which has the focus. */
 export function BookedMessage({ form, onClose }: BookedMessageProps) {
   const id = useId();
   const button = useRef<HTMLDivElement>(null);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { leadAction } from '../contract/lead-wire';
 import { Button } from '../ui/button';
 import { Toast } from '../ui/toast';
+import { LeadFormFields } from './parts/lead-form-fields';
 import { BookedMessage } from './booked-message';
 import styles from './callback-card.module.css';
-import { LeadConsentSentence } from './lead-consent';
-import { LeadField, phoneField } from './lead-field';
-import { LeadHiddenFields } from './lead-hidden-fields';
-import { LeadWaiting } from './lead-waiting';
+import { LeadConsentSentence } from './parts/lead-consent';
+import { LeadHiddenFields } from './parts/lead-hidden-fields';
+import { LeadQueued } from './parts/lead-queued';
 import type { KeptLead } from './requirement-form';
 import { useLeadForm } from './use-lead-form';
 
@@ -17,10 +17,10 @@ type CallbackCardProps = {
   onClose?: () => void;
 };
 
-/** Asks for a phone number and promises a call (spec §2, §4: form, then 预约成功). */
+/** The callback form: a phone number to be called back (R4.1). */
 export function CallbackCard({ kept, onClose }: CallbackCardProps) {
   const [booked, setBooked] = useState(false);
-  const { state, fault, formProps, judgePhone, toast } = useLeadForm({
+  const { state, fault, formProps, validateField, toast } = useLeadForm({
     form: 'callback',
     kept,
     onBooked: () => setBooked(true),
@@ -33,19 +33,12 @@ export function CallbackCard({ kept, onClose }: CallbackCardProps) {
   if (booked) return <BookedMessage form="callback" onClose={close} />;
   return (
     <form className={styles.form} method="post" action={leadAction('callback')} {...formProps}>
-      <LeadField
-        {...phoneField}
-        label="留下手机号，24 小时内回电"
-        placeholder="手机号"
-        defaultValue={kept?.fields.phone}
-        fault={fault}
-        onBlur={judgePhone}
-      />
+      <LeadFormFields form="callback" fault={fault} kept={kept?.fields} onLeave={validateField} />
       <LeadHiddenFields form="callback" url={kept?.url} />
       <Button type="submit" look="brand" wide aria-disabled={state === 'sending' || undefined}>
         {state === 'sending' ? '提交中…' : '预约回电'}
       </Button>
-      <LeadWaiting state={state} />
+      <LeadQueued state={state} />
       <LeadConsentSentence />
       <Toast ref={toast} />
     </form>

@@ -12,9 +12,9 @@ export type LeadStep = { when: string; what: string };
 type LeadBandProps = {
   title: readonly string[];
   intro: string;
-  /** What happens then. */
+  /** The steps after submitting. */
   steps: readonly LeadStep[];
-  /** Head of the card with the form. */
+  /** Title of the form card. */
   card?: { title: string; submit: string };
   /** `mobile` on pages made for phones. */
   form?: 'quick' | 'mobile';
@@ -56,7 +56,7 @@ function Call() {
   );
 }
 
-/** The end of a page: what happens then at the left, the form at the right. */
+/** The last section of a page: the next steps on the left, the form on the right. */
 export function LeadBand({ title, intro, steps, card = cardWords, form = 'quick' }: LeadBandProps) {
   const Form = form === 'quick' ? QuickForm : MobileForm;
 

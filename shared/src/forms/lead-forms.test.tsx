@@ -4,6 +4,9 @@ import { installTransport } from '@site/shared/http';
 import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { bookQuickLead } from '../calls/lead-quick.call';
+import { constantsOf, questionsOf } from '../contract/lead-fields';
+import { answerBody } from '../testing/answer-to';
 import { testSite } from '../testing/test-site';
 import { CallbackCard } from './callback-card';
 import { MobileForm } from './mobile-form';
@@ -13,9 +16,10 @@ import { ReservationForm } from './reservation-form';
 type Adapter = NonNullable<Parameters<typeof installTransport>[0]['adapter']>;
 type Sent = { url: string; body: Record<string, unknown>; headers: Record<string, unknown> };
 
-const booked = { isok: true, msg: '提交成功！', Msg: '提交成功！' };
+const lead = (isok: boolean, msg: string) => answerBody(bookQuickLead, { isok, msg, Msg: msg });
+const booked = lead(true, '提交成功！');
 
-/** Answers lead calls, and says what was sent. */
+/** Stubs lead calls and records the requests. */
 function service(answer: unknown = booked, status = 200): Sent[] {
   const sent: Sent[] = [];
   const adapter: Adapter = async (config) => {
@@ -57,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the messages of the quick form come one at a time, in their order, consent last', async () => {
+test('the quick form shows one validation message at a time, in their order, consent last', async () => {
   const sent = service();
   show(<QuickForm />);
   await submit();
@@ -79,7 +83,7 @@ test('the messages of the quick form come one at a time, in their order, consent
   expect(sent).toHaveLength(1);
 });
 
-test('the quick form tells of success, clears its fields and leads on after 1.5 s', async () => {
+test('the quick form shows success, clears its fields and redirects after 1.5 s', async () => {
   const sent = service();
   show(<QuickForm />);
   fill(/怎么称呼/, '陈经理');
@@ -104,7 +108,7 @@ test('the quick form tells of success, clears its fields and leads on after 1.5 
   expect(screen.getByText('体验引导')).not.toBeNull();
 });
 
-test('a double press sends once', async () => {
+test('a double click submits once', async () => {
   const sent = service();
   show(<QuickForm />, false);
   fill(/怎么称呼/, '陈经理');
@@ -116,8 +120,8 @@ test('a double press sends once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a refusal shows the words of the service, keeps what was written and the key of the next try', async () => {
-  const sent = service({ isok: false, Msg: '提交过于频繁，请稍后再试' });
+test('a rejection shows the message of the service, keeps the input, and a retry has the same idempotency key', async () => {
+  const sent = service(lead(false, '提交过于频繁，请稍后再试'));
   show(<QuickForm />, false);
   fill(/怎么称呼/, '陈经理');
   fill(/手机号/, '13800000000');
@@ -128,7 +132,7 @@ test('a refusal shows the words of the service, keeps what was written and the k
   expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
 });
 
-test('a failed call shows words of our own', async () => {
+test('a failed call shows the default message', async () => {
   service('', 500);
   show(<QuickForm />, false);
   fill(/怎么称呼/, '陈经理');
@@ -137,7 +141,7 @@ test('a failed call shows words of our own', async () => {
   expect(screen.getByText('提交失败，请稍后重试')).not.toBeNull();
 });
 
-test('offline the form waits with its input and goes out by itself', async () => {
+test('offline the form keeps its input and is submitted when the network is back', async () => {
   const sent = service();
   show(<QuickForm />, false);
   fill(/怎么称呼/, '陈经理');
@@ -152,16 +156,18 @@ test('offline the form waits with its input and goes out by itself', async () =>
   expect(sent).toHaveLength(1);
 });
 
-test('the mobile form goes to its own call, the legacy one form-encoded to the oldest', async () => {
+test('the mobile form uses its own call, and its three fields are empty after success', async () => {
   const sent = service();
   show(<MobileForm />, false);
   fill(/怎么称呼/, '陈经理');
   fill(/手机号/, '13800000000');
+  fill(/需求/, '年会');
   await submit();
-  expect(sent[0]).toMatchObject({ url: '/ajax/SaveRequirement', body: { fromtype: 'wap-www' } });
+  expect(sent[0]).toMatchObject({ url: '/ajax/SaveRequirement', body: { fromtype: 'wap-www', requirement: '年会' } });
+  expect([value(/怎么称呼/), value(/手机号/), value(/需求/)]).toEqual(['', '', '']);
 });
 
-test('the oldest mobile call takes any 2xx for success', async () => {
+test('any 2xx of the oldest mobile call is a success', async () => {
   const sent = service('');
   const heard: string[] = [];
   show(<MobileForm legacy onBooked={(words) => heard.push(words)} />, false);
@@ -172,8 +178,8 @@ test('the oldest mobile call takes any 2xx for success', async () => {
   expect(heard).toEqual(['提交成功！']);
 });
 
-test('the callback card judges the phone as it is left and again on sending, then promises the call', async () => {
-  const sent = service({ isok: true, msg: '预约成功', Msg: '预约成功' });
+test('the callback card validates the phone on blur and on submit, then confirms the call', async () => {
+  const sent = service(lead(true, '预约成功'));
   const closed = jest.fn();
   show(<CallbackCard onClose={closed} />);
   await submit();
@@ -196,8 +202,8 @@ test('the callback card judges the phone as it is left and again on sending, the
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the bottom bar asks for the requirement, then for the contact, and takes any 1 with ten digits', async () => {
-  const sent = service({ isok: true, msg: '预约成功', Msg: '预约成功' });
+test('the bottom bar validates the requirement, then the contact, and accepts any 1 with ten digits', async () => {
+  const sent = service(lead(true, '预约成功'));
   const onBooked = jest.fn();
   show(<ReservationForm onBooked={onBooked} />);
   await submit();
@@ -214,3 +220,25 @@ test('the bottom bar asks for the requirement, then for the contact, and takes a
   expect(onBooked).toHaveBeenCalledTimes(1);
   expect([value(/直播需求/), value(/联系方式/)]).toEqual(['', '']);
 });
+
+test.each([
+  ['quick', <QuickForm key="quick" />],
+  ['mobile', <MobileForm key="mobile" />],
+  ['callback', <CallbackCard key="callback" />],
+  ['bottom-bar', <ReservationForm key="bottom-bar" onBooked={() => undefined} />],
+] as const)(
+  'the %s form shows every field that it asks for, marks the optional ones, and sends them all',
+  async (name, element) => {
+    const sent = service();
+    show(element, false);
+    const questions = questionsOf(name);
+    const values = Object.fromEntries(questions.map(({ key }) => [key, key === 'phone' ? '13800000000' : `写${key}`]));
+    for (const { key, label, missing } of questions) {
+      const field = screen.getByLabelText(missing ? label : `${label}选填`);
+      expect([field.getAttribute('name'), field.getAttribute('aria-required')]).toEqual([key, missing ? 'true' : null]);
+      fireEvent.input(field, { target: { value: values[key] } });
+    }
+    await submit();
+    expect(sent[0]?.body).toMatchObject({ ...values, ...constantsOf(name) });
+  },
+);

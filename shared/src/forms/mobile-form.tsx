@@ -4,13 +4,13 @@ import { useLeadForm } from './use-lead-form';
 type MobileFormProps = {
   submit?: string;
   kept?: KeptLead | undefined;
-  /** Called once the fields are cleared; without it the form tells of success itself. */
+  /** Called after success; without it the form shows a message itself. */
   onBooked?: (words: string) => void;
-  /** The oldest mobile page sends to a call of its own (content.md §6 no. 22). */
+  /** Uses the call of the oldest mobile page. */
   legacy?: boolean;
 };
 
-/** The requirement form of phones (spec §3: `wap` source tag, `ajax/SaveRequirement`). */
+/** The requirement form of mobile pages, with its own source and call. */
 export function MobileForm({ submit, kept, onBooked, legacy = false }: MobileFormProps) {
   const parts = useLeadForm({
     form: 'mobile',

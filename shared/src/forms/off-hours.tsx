@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { offHoursWords } from '../store/consultation';
 import styles from './off-hours.module.css';
 
-/** Stands above a requirement form; seen by who asked for the online consultation outside its hours. */
+/** Notice above a requirement form, shown when online consultation was requested outside its hours. */
 export function OffHours() {
   return (
     <div id="off-hours" className={styles.place} role="status">

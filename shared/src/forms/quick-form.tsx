@@ -5,7 +5,7 @@ import { toastTime } from '../store/site-facts';
 import { type KeptLead, RequirementForm } from './requirement-form';
 import { useLeadForm } from './use-lead-form';
 
-/** The quick form: tells of success, clears its fields and after 1.5 s leads to the experience page (spec §4). */
+/** The quick form: shows success, clears its fields and redirects to the experience page after 1.5 s (R4.6, R4.7). */
 export function QuickForm({ submit, kept }: { submit?: string; kept?: KeptLead | undefined }) {
   const navigate = useNavigate();
   const [booked, setBooked] = useState(false);

@@ -1,17 +1,15 @@
+import { eachLeadField, type LeadFields, leadFieldKeys, trimLead } from '../contract/lead-fields';
 import type { LeadForm } from '../contract/lead-forms';
-import { type LeadFields, trimLead } from '../contract/lead-rules';
 import { leadKinds, type LeadSource, plainFields } from '../contract/lead-wire';
 
-/** What a form holds at this moment. */
+/** The current values of a form. */
 export type FilledForm = { fields: LeadFields; fromtype: LeadSource; consented: boolean; honeypot: boolean };
-
-const written = ['name', 'phone', 'requirement'] as const;
 
 export function readFilledForm(form: LeadForm, element: HTMLFormElement): FilledForm {
   const data = new FormData(element);
   const text = (name: string) => String(data.get(name) ?? '');
   return {
-    fields: trimLead({ name: text('name'), phone: text('phone'), requirement: text('requirement') }),
+    fields: trimLead(eachLeadField(text)),
     fromtype: (text('fromtype') || leadKinds[form].fromtype) as LeadSource,
     consented: data.has(plainFields.consent),
     honeypot: text(plainFields.honeypot) !== '',
@@ -23,9 +21,9 @@ function control(element: HTMLFormElement, name: string): HTMLInputElement | und
   return found instanceof Element ? (found as HTMLInputElement) : undefined;
 }
 
-/** Empties what the visitor wrote; `form.reset()` would bring back what the server had kept in the fields. */
+/** Clears the fields; `form.reset()` would restore the values rendered by the server. */
 export function clearForm(element: HTMLFormElement): void {
-  for (const name of written) {
+  for (const name of leadFieldKeys) {
     const field = control(element, name);
     if (field && field.type !== 'hidden') field.value = '';
   }
@@ -37,7 +35,7 @@ export function focusField(element: HTMLFormElement, name: string): void {
   control(element, name)?.focus();
 }
 
-/** 128 bits as hex; `randomUUID` is missing on pages without https. */
+/** Generates an idempotency key, 128 bits as hex; `randomUUID` is missing on pages without https. */
 export function newLeadKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

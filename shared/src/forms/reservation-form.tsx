@@ -1,54 +1,42 @@
 import { leadAction, type LeadSource } from '../contract/lead-wire';
-import { longestRequirement } from '../contract/lead-rules';
 import { Button } from '../ui/button';
 import { Toast } from '../ui/toast';
-import { LeadConsentSentence } from './lead-consent';
-import { LeadField, phoneField } from './lead-field';
-import { LeadHiddenFields } from './lead-hidden-fields';
-import { LeadWaiting } from './lead-waiting';
+import { LeadFormFields } from './parts/lead-form-fields';
+import { LeadConsentSentence } from './parts/lead-consent';
+import { LeadHiddenFields } from './parts/lead-hidden-fields';
+import { LeadQueued } from './parts/lead-queued';
 import type { KeptLead } from './requirement-form';
 import styles from './reservation-form.module.css';
 import { useLeadForm } from './use-lead-form';
 
 type ReservationFormProps = {
-  /** Education pages name themselves (spec §3). */
+  /** Source label; education pages have their own (R3.16). */
   fromtype?: LeadSource;
-  /** What a visitor may write, in place of the common example. */
+  /** Placeholder of the requirement, instead of the default one. */
   example?: string;
   kept?: KeptLead | undefined;
   onBooked: () => void;
 };
 
-/** The two fields of the bottom reservation bar: what is needed, and whom to call. */
+/** The fields of the bottom reservation bar, in one line if there is space. */
 export function ReservationForm({ fromtype, example, kept, onBooked }: ReservationFormProps) {
   const { state, fault, formProps, toast } = useLeadForm({ form: 'bottom-bar', kept, onBooked });
 
   return (
     <form className={styles.form} method="post" action={leadAction('bottom-bar')} {...formProps}>
-      <LeadField
-        name="requirement"
-        label="直播需求"
-        placeholder={example ?? '您的直播需求，如：年会直播 500 人'}
-        maxLength={longestRequirement}
-        defaultValue={kept?.fields.requirement}
+      <LeadFormFields
+        form="bottom-bar"
         fault={fault}
-        required
-        hideLabel
-      />
-      <LeadField
-        {...phoneField}
-        label="联系方式"
-        placeholder="您的手机号"
-        defaultValue={kept?.fields.phone}
-        fault={fault}
-        hideLabel
+        kept={kept?.fields}
+        examples={{ requirement: example }}
+        hideLabels
       />
       <LeadHiddenFields form="bottom-bar" fromtype={fromtype} url={kept?.url} />
       <Button type="submit" look="brand" wide aria-disabled={state === 'sending' || undefined}>
         {state === 'sending' ? '提交中…' : '立即预约'}
       </Button>
       <div className={styles.whole}>
-        <LeadWaiting state={state} />
+        <LeadQueued state={state} />
         <LeadConsentSentence />
       </div>
       <Toast ref={toast} />

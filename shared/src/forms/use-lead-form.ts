@@ -1,7 +1,8 @@
 import { useSite } from '@site/shared/store';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LeadFieldKey } from '../contract/lead-fields';
 import type { LeadForm } from '../contract/lead-forms';
-import { asksConsent, findLeadFault, leadKinds, type LeadFault, type LeadOrigin } from '../contract/lead-wire';
+import { asksConsent, validateLeadForm, leadKinds, type LeadFormError, type LeadOrigin } from '../contract/lead-wire';
 import type { EventCode } from '../contract/tracking';
 import { landingSource } from '../store/landing-source';
 import { announce } from '../tracking/announce';
@@ -10,27 +11,27 @@ import { showToast } from '../ui/toast';
 import { clearForm, type FilledForm, focusField, readFilledForm } from './read-lead';
 import type { KeptLead } from './requirement-form';
 import { sendLead } from './send-lead';
-import { useLeadPassport } from './use-lead-passport';
+import { useLeadEnvelope } from './use-lead-envelope';
 
-/** `waiting`: the browser is offline; the form goes out by itself when the network is back. */
+/** `waiting`: the browser is offline; the form is submitted when the network is back. */
 export type LeadFormState = 'open' | 'sending' | 'waiting';
 
 export type LeadFormOptions = {
   form: LeadForm;
   legacy?: boolean;
-  /** What the server gave back when it answered the form without script. */
+  /** Form state from the server after a post without script. */
   kept?: KeptLead | undefined;
-  /** After the fields were cleared; gets the words that tell of success. */
+  /** Called with the success message after the fields were cleared. */
   onBooked: (words: string) => void;
 };
 
-function phoneFault(form: LeadForm, element: HTMLFormElement): LeadFault | undefined {
+function faultOf(key: LeadFieldKey, form: LeadForm, element: HTMLFormElement): LeadFormError | undefined {
   const { fields } = readFilledForm(form, element);
-  const found = fields.phone && findLeadFault(form, fields, { consentRequired: false, consented: false });
-  return found && found.field === 'phone' ? found : undefined;
+  const found = fields[key] && validateLeadForm(form, fields, { consentRequired: false, consented: false });
+  return found && found.field === key ? found : undefined;
 }
 
-/** What a booked form counts as; the reservation bar is a callback request (spec §3). */
+/** Tracking event of each form; the reservation bar is a callback request. */
 const submitted: Record<LeadForm, EventCode> = {
   quick: 'quickform_submit',
   mobile: 'quickform_submit',
@@ -38,13 +39,13 @@ const submitted: Record<LeadForm, EventCode> = {
   'bottom-bar': 'callback_submit',
 };
 
-/** The page of the form, with the campaign that the visit came from unless the page's own address names one. */
+/** The page of the form, with the campaign of the visit unless the page's URL has one. */
 function originOf({ fromtype }: FilledForm, page: string, campaignInLeads: boolean): LeadOrigin {
   const url = campaignInLeads ? withCampaign(page, presentCampaign()) : page;
   return { fromtype, url, sourceUrl: landingSource() };
 }
 
-/** Sends again when the network is back. */
+/** Retries when the network is back. */
 function useResume(state: LeadFormState, submit: () => Promise<void>): void {
   const resume = useEffectEvent(() => void submit());
   useEffect(() => {
@@ -55,18 +56,18 @@ function useResume(state: LeadFormState, submit: () => Promise<void>): void {
   }, [state]);
 }
 
-/** The life of a lead form in the browser: judge, send once, tell, clear. The fields stay the browser's own. */
+/** Behaviour of a lead form: validate, submit once, show the result, clear. The fields are uncontrolled. */
 export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOptions) {
   const { consentRequired, campaignInLeads } = useSite((store) => store.site);
   const [state, setState] = useState<LeadFormState>('open');
-  const [fault, setFault] = useState<LeadFault | undefined>(kept?.fault);
+  const [fault, setFault] = useState<LeadFormError | undefined>(kept?.fault);
   const element = useRef<HTMLFormElement>(null);
   const toast = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
-  const passport = useLeadPassport();
+  const submission = useLeadEnvelope();
 
-  function judge(filled: FilledForm): boolean {
-    const found = findLeadFault(form, filled.fields, { consentRequired, consented: filled.consented }) ?? undefined;
+  function validate(filled: FilledForm): boolean {
+    const found = validateLeadForm(form, filled.fields, { consentRequired, consented: filled.consented }) ?? undefined;
     setFault(found);
     if (found && element.current) focusField(element.current, found.field);
     return !found;
@@ -80,14 +81,14 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
       form,
       fields: filled.fields,
       origin,
-      envelope: passport.envelope(filled.honeypot),
+      envelope: submission.envelope(filled.honeypot),
       legacy,
     });
     busy.current = false;
     if (answer.ok) {
       setState('open');
       if (element.current) clearForm(element.current);
-      passport.renew();
+      submission.renew();
       announce(submitted[form]);
       onBooked(leadKinds[form].booked);
       return;
@@ -100,7 +101,7 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     event?.preventDefault();
     if (busy.current || !element.current) return;
     const filled = readFilledForm(form, element.current);
-    if (!judge(filled)) return setState('open');
+    if (!validate(filled)) return setState('open');
     if (!navigator.onLine) return setState('waiting');
     await send(filled);
   }
@@ -113,9 +114,9 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     toast,
     tick: asksConsent(form, consentRequired),
     say: (words: string) => showToast({ elem: toast.current, words }),
-    noteConsent: passport.noteConsent,
-    /** Judges the phone as the visitor leaves it; an empty one is judged on sending. */
-    judgePhone: () => setFault(element.current ? phoneFault(form, element.current) : undefined),
+    noteConsent: submission.noteConsent,
+    /** Validates a field on blur; an empty one is validated on submit. */
+    validateField: (key: LeadFieldKey) => setFault(element.current ? faultOf(key, form, element.current) : undefined),
     formProps: { ref: element, noValidate: true, onSubmit: submit, onInput: () => setFault(undefined) },
   };
 }

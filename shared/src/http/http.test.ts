@@ -1,7 +1,22 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
-import { defaultTimeout, http, installTransport } from './http';
+import { defineCall, defaultTimeout } from '../calls/call';
+import { bookQuickLead } from '../calls/lead-quick.call';
+import { sendHelpFeedback } from '../calls/help-feedback.call';
+import { Type } from '@sinclair/typebox';
+import { http, installTransport } from './http';
 
 type Seen = { url: string; method: string; timeout: number; data: unknown };
+
+const list = defineCall({
+  name: 'list',
+  summary: '',
+  tag: '',
+  method: 'get',
+  host: 'cms',
+  path: '/v1/list',
+  request: Type.Object({ page: Type.Optional(Type.Integer()) }),
+  answer: Type.Object({ code: Type.Integer() }),
+});
 
 function install(answer: (config: InternalAxiosRequestConfig) => unknown): Seen[] {
   const seen: Seen[] = [];
@@ -28,10 +43,10 @@ function failing(status: number, payload: unknown = {}): never {
   } as never);
 }
 
-test('the body is returned directly, from the named host, within ten seconds unless the call says otherwise', async () => {
+test('the body is returned directly, from the named host, within ten seconds by default', async () => {
   const seen = install(() => ({ code: 0 }));
-  expect(await http.get('cms', '/v1/list')).toEqual({ code: 0 });
-  await http.get('live', '/x', { timeout: 5000 });
+  expect(await http.send(list, {})).toEqual({ code: 0 });
+  await http.send({ ...list, host: 'live', path: '/x', timeout: 5000 }, {});
   expect(seen.map(({ url, timeout }) => [url, timeout])).toEqual([
     ['host:cms/v1/list', defaultTimeout],
     ['host:live/x', 5000],
@@ -39,14 +54,14 @@ test('the body is returned directly, from the named host, within ten seconds unl
   expect(defaultTimeout).toBe(10_000);
 });
 
-test('F36: a failed call is told to the log once, masked, and its own failure is told to nobody', async () => {
+test('F36: a failed call is reported once, masked, and a failed report is not reported', async () => {
   const seen = install((config) => {
     if (config.url === '/ajax/QuickRequirement') throw new AxiosError('nope', 'ERR', config);
     return failing(500);
   });
-  await expect(
-    http.post('base', '/ajax/QuickRequirement', { name: '王小明', phone: '13800008000', requirement: '年会' }),
-  ).rejects.toThrow('nope');
+  await expect(http.send(bookQuickLead, { name: '王小明', phone: '13800008000', requirement: '年会' })).rejects.toThrow(
+    'nope',
+  );
   await new Promise(setImmediate);
   const logs = seen.filter(({ url }) => url.endsWith('/liveajax/LogCollect'));
   expect(logs).toHaveLength(1);
@@ -59,7 +74,7 @@ test('F36: a failed call is told to the log once, masked, and its own failure is
   expect(logInfo).not.toContain('王小明');
 });
 
-test('at most three calls that opted in run at once, in order', async () => {
+test('at most three calls that opted in run concurrently, in order', async () => {
   let running = 0;
   let most = 0;
   const release: (() => void)[] = [];
@@ -73,7 +88,7 @@ test('at most three calls that opted in run at once, in order', async () => {
       return { data: {}, status: 200, statusText: '', headers: {}, config };
     },
   });
-  const calls = Array.from({ length: 7 }, () => http.get('cms', '/x', { limited: true }));
+  const calls = Array.from({ length: 7 }, () => http.send(list, {}, { limited: true }));
   while (release.length > 0 || running > 0) {
     release.shift()?.();
     await new Promise(setImmediate);
@@ -82,7 +97,28 @@ test('at most three calls that opted in run at once, in order', async () => {
   expect(most).toBe(3);
 });
 
-test('a block that fails is null and the page goes on', async () => {
-  install(() => failing(503));
-  expect(await http.block('cms', '/v1/list')).toBeNull();
+test('a request is sent as its call declares: in the query, as JSON or as a form', async () => {
+  const seen: unknown[] = [];
+  installTransport({
+    baseUrl: () => '',
+    adapter: async (config) => {
+      const type = String(config.headers.get('Content-Type') ?? '').split(';')[0];
+      seen.push([config.method, config.call, config.params, config.data, type]);
+      return { data: {}, status: 200, statusText: '', headers: {}, config };
+    },
+  });
+  await http.send(list, { page: 2 });
+  await http.send(bookQuickLead, { name: '王小明' });
+  await http.send(sendHelpFeedback, { articleId: 7, islike: 1, feedback: '有用 & 清楚' });
+  expect(seen).toEqual([
+    ['get', 'list', { page: 2 }, undefined, ''],
+    ['post', 'lead-quick', undefined, '{"name":"王小明"}', 'application/json'],
+    [
+      'post',
+      'help-feedback',
+      undefined,
+      'articleId=7&islike=1&feedback=%E6%9C%89%E7%94%A8+%26+%E6%B8%85%E6%A5%9A',
+      'application/x-www-form-urlencoded',
+    ],
+  ]);
 });

@@ -5,37 +5,46 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import {
+  type AnswerOf,
+  type AnyCall,
+  type CallFacts,
+  defaultTimeout,
+  type HostName,
+  type RequestOf,
+} from '../calls/call';
+import { reportFailedRequest } from '../calls/log-collect.call';
 import { createLimit } from './limit';
 import { maskAnswer, maskPersonal } from './mask';
 
-/** The base hosts of spec §7; which address each has is the shell's configuration. */
-export type HostName = 'base' | 'live' | 'cms' | 'user' | 'admin';
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Name of the call, for adapters that know calls by name. */
+    call?: string;
+  }
+}
 
-export type CallOptions = {
-  params?: Record<string, string | number | undefined>;
-  /** Milliseconds; default 10 s (spec §9). */
+/** Options of one request. */
+type SendOptions = {
+  /** Milliseconds; default that of the call. */
   timeout?: number;
-  /** Takes one of the three places of the shared queue. */
+  /** Uses the shared queue of three concurrent requests. */
   limited?: boolean;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Sends the body form-encoded instead of as JSON. */
-  form?: boolean;
 };
 
 export type Transport = { baseUrl: (host: HostName) => string; adapter?: AxiosAdapter };
 
-export const defaultTimeout = 10_000;
 export const sharedLimit = 3;
-/** A block that the page makes sense without has this long, in milliseconds (design.md §4). */
+/** Timeout of an optional block, in milliseconds. */
 export const blockBudget = 800;
 
-const logCollect = '/liveajax/LogCollect';
 const limit = createLimit(sharedLimit);
 const client: AxiosInstance = axios.create({ timeout: defaultTimeout });
 let transport: Transport = { baseUrl: () => '' };
 
-/** The shell says where the hosts are and, on the server, how a call leaves the render worker. */
+/** Set by the shell: base URLs of the hosts and, on the server, the adapter of the render worker. */
 export function installTransport(next: Transport): void {
   transport = next;
   if (next.adapter) client.defaults.adapter = next.adapter;
@@ -51,7 +60,7 @@ function responsePart(response: AxiosResponse | undefined) {
   return { status, statusText, responseData: maskAnswer(data) };
 }
 
-/** The documented keys of the log, with nothing personal in them (spec §7, content.md §6 no. 20). */
+/** The documented log fields, without personal data. */
 function logInfo(error: unknown, title: string): string {
   const { config, response, message } = error instanceof AxiosError ? error : new AxiosError(String(error));
   return JSON.stringify({ title, message, ...requestPart(config), ...responsePart(response) });
@@ -66,26 +75,48 @@ function readBody(config: InternalAxiosRequestConfig): unknown {
   }
 }
 
-/** Tells the log of a failed call, once, without waiting, and never of its own failure. */
+/** Reports a failed call once, in the background; failures of the report itself are ignored. */
 function collect(error: unknown): void {
   const body = { logInfo: logInfo(error, '接口请求失败') };
-  client.post(logCollect, body, { baseURL: transport.baseUrl('live') }).catch(() => undefined);
+  const { name, host, path } = reportFailedRequest;
+  client.post(path, body, { baseURL: transport.baseUrl(host), call: name }).catch(() => undefined);
 }
 
-async function call<T>(method: 'get' | 'post', host: HostName, path: string, data: unknown, options: CallOptions) {
-  const { limited, form, timeout = defaultTimeout, ...rest } = options;
-  const send = () =>
-    client.request<T>({
-      ...rest,
-      timeout,
+/** Undefined fields are not sent. */
+function given(request: unknown): [name: string, value: unknown][] {
+  return Object.entries((request ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+}
+
+function wire({ sends }: CallFacts, request: unknown): Pick<InternalAxiosRequestConfig, 'params' | 'data'> {
+  const fields = given(request);
+  if (sends === 'query') return { params: Object.fromEntries(fields) };
+  if (sends === 'json') return { data: Object.fromEntries(fields) };
+  return { data: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString() };
+}
+
+function headersOf({ sends }: CallFacts, headers: Record<string, string> | undefined): Record<string, string> {
+  return { ...headers, ...(sends === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }) };
+}
+
+async function send<Of extends AnyCall>(
+  facts: Of,
+  request: RequestOf<Of>,
+  { limited, headers, timeout = facts.timeout, signal }: SendOptions = {},
+): Promise<AnswerOf<Of>> {
+  const { name, method, path, host } = facts;
+  const go = () =>
+    client.request<AnswerOf<Of>>({
+      call: name,
       method,
-      url: path.startsWith('/') ? path : `/${path}`,
+      url: path,
+      timeout,
       baseURL: transport.baseUrl(host),
-      data: form ? new URLSearchParams(data as Record<string, string>).toString() : data,
-      ...(form && { headers: { ...rest.headers, 'Content-Type': 'application/x-www-form-urlencoded' } }),
+      headers: headersOf(facts, headers),
+      ...(signal && { signal }),
+      ...wire(facts, request),
     });
   try {
-    return (await (limited ? limit(send) : send())).data;
+    return (await (limited ? limit(go) : go())).data;
   } catch (error) {
     if (!axios.isCancel(error)) collect(error);
     throw error;
@@ -93,20 +124,7 @@ async function call<T>(method: 'get' | 'post', host: HostName, path: string, dat
 }
 
 /**
- * The one client of shell and remotes. Answers the response body; a failure is thrown as axios's error after one masked
- * log-collect POST (spec §7).
+ * The HTTP client of shell and remotes. Resolves with the response body; errors are thrown as axios errors after one masked
+ * report to the log.
  */
-export const http = {
-  get: <T>(host: HostName, path: string, options: CallOptions = {}): Promise<T> =>
-    call<T>('get', host, path, undefined, options),
-  post: <T>(host: HostName, path: string, data: unknown, options: CallOptions = {}): Promise<T> =>
-    call<T>('post', host, path, data, options),
-  /** A block that may be left out: `null` where it fails or is not there within 800 ms. */
-  block: async <T>(host: HostName, path: string, options: CallOptions = {}): Promise<T | null> => {
-    try {
-      return await call<T>('get', host, path, undefined, { ...options, timeout: blockBudget });
-    } catch {
-      return null;
-    }
-  },
-};
+export const http = { send };

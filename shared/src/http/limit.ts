@@ -1,4 +1,4 @@
-/** Runs work at most `limit` at a time, first come first served (spec §7: opt-in limit of 3). */
+/** Limits concurrency to `limit`, FIFO (R9.4). */
 export function createLimit(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

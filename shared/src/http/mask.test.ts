@@ -1,3 +1,4 @@
+import { eachLeadField, leadFields } from '../contract/lead-fields';
 import { maskAnswer, maskPersonal } from './mask';
 
 test('names, phones and codes are masked at any depth; other fields stay', () => {
@@ -11,13 +12,19 @@ test('names, phones and codes are masked at any depth; other fields stay', () =>
   });
 });
 
-test('an answer is cut to 2 KB and holds no phone number', () => {
+test('of a lead exactly the personal fields are masked', () => {
+  expect(maskPersonal(eachLeadField(() => '甲乙丙'))).toEqual(
+    eachLeadField((key) => (leadFields[key].personal ? '***' : '甲乙丙')),
+  );
+});
+
+test('a response is truncated to 2 KB and contains no phone number', () => {
   const text = maskAnswer({ msg: `号码 13800008000 已登记${'长'.repeat(5000)}` });
   expect(text).toContain('138****8000');
   expect(text.length).toBeLessThanOrEqual(2048);
 });
 
-test('every phone number of an answer is masked, longer rows of digits are left', () => {
+test('every phone number of a response is masked, longer digit sequences are kept', () => {
   expect(maskAnswer('13800008000,13900009000 和 113800008000、138000080001')).toBe(
     '138****8000,139****9000 和 113800008000、138000080001',
   );

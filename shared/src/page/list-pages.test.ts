@@ -8,7 +8,7 @@ test.each([
   expect(pagesOf({ total, pageSize: 10 })).toBe(pages);
 });
 
-test('only pages after the first carry their number', () => {
+test('only pages after the first have their number', () => {
   expect(withPage('热门资讯', 1)).toBe('热门资讯');
   expect(withPage('热门资讯', 3)).toBe('热门资讯_第 3 页');
   expect(pageCanonical('/info/hot/', 1)).toBe('/info/hot/');

@@ -5,7 +5,7 @@ export function pagesOf({ total, pageSize }: Pick<Paged<unknown>, 'total' | 'pag
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Pages after the first say their number, so that every address has a title of its own. */
+/** Pages after the first contain their number, so that every URL has a unique title. */
 export function withPage(title: string, page: number): string {
   return page > 1 ? `${title}_第 ${page} 页` : title;
 }

@@ -1,6 +1,6 @@
 import { createStaticHandler, type RouteObject } from 'react-router';
 import { unknownMiddleware, withMiddleware } from './middleware';
-import { SpokenError } from './responses';
+import { UserFacingError } from './responses';
 
 const loader = jest.fn(({ params }: { params: { id?: string } }) => ({ id: params.id }));
 
@@ -21,12 +21,12 @@ async function open(route: RouteObject, address: string) {
     : { data: answer.loaderData.page as unknown, error: answer.errors?.page as unknown };
 }
 
-test('an address without an id leads to the list, and the loader is not asked', async () => {
+test('a URL without an id redirects to the list, and the loader is not called', async () => {
   expect(await open(page('id-or:/info/video'), '/video')).toEqual({ location: '/info/video', status: 302 });
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('an id in path or query is the loader’s matter', async () => {
+test('an id in path or query is passed to the loader', async () => {
   expect((await open(page('id-or:/info/video'), '/video/30001')).data).toEqual({ id: '30001' });
   await open(page('id-or:/info/video'), '/video?id=30001');
   expect(loader).toHaveBeenCalledTimes(2);
@@ -36,7 +36,7 @@ test.each(['nobody', '', 'constructor', 'id-or2:/x'])(
   'a middleware “%s” is unknown: 500 in the words of the specification',
   async (name) => {
     const { error } = await open(page(name), '/video/1');
-    expect(error).toBeInstanceOf(SpokenError);
+    expect(error).toBeInstanceOf(UserFacingError);
     expect(error).toMatchObject({
       message: 'Unknown middleware',
       status: 500,
@@ -47,7 +47,7 @@ test.each(['nobody', '', 'constructor', 'id-or2:/x'])(
   },
 );
 
-test('a page without a loader is guarded too, and one without middleware is as it was', async () => {
+test('middleware also runs for a page without a loader, and a page without middleware is unchanged', async () => {
   const bare: RouteObject = { id: 'page', path: '/video/:id?', handle: { middleware: ['id-or:/info/video'] } };
   expect(await open(bare, '/video')).toMatchObject({ location: '/info/video' });
   expect((await open(bare, '/video/1')).error).toBeUndefined();

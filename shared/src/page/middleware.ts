@@ -1,18 +1,18 @@
 import { type LoaderFunction, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import type { PageHandle } from './page-handle';
-import { SpokenError } from './responses';
+import { UserFacingError } from './responses';
 
 type Middleware = (argument: string, args: LoaderFunctionArgs) => void;
 type Page = { handle?: unknown; loader?: RouteObject['loader'] };
 
-/** Message that the specification fixes for a page that names a middleware which does not exist (spec §8). */
+/** Message that the specification fixes for a page that names a middleware which does not exist (R8.18). */
 export const unknownMiddleware = 'Unknown middleware';
 
 function idOf({ params, request }: LoaderFunctionArgs): string | null | undefined {
   return params.id ?? new URL(request.url).searchParams.get('id');
 }
 
-/** Without an id, in path or query, the visitor wanted the list at the given address (content.md §6 no. 34). */
+/** Redirects to the given list if there is no id in path or query. */
 const idOr: Middleware = (list, args) => {
   if (!idOf(args)) throw redirect(list);
 };
@@ -23,7 +23,7 @@ const known: ReadonlyMap<string, Middleware> = new Map([['id-or', idOr]]);
 function run(named: string, args: LoaderFunctionArgs): void {
   const [name = '', ...argument] = named.split(':');
   const middleware = known.get(name);
-  if (!middleware) throw new SpokenError(unknownMiddleware, { cause: `No middleware is called “${name}”.` });
+  if (!middleware) throw new UserFacingError(unknownMiddleware, { cause: `There is no middleware “${name}”.` });
   middleware(argument.join(':'), args);
 }
 
@@ -43,8 +43,8 @@ function guarded<P extends Page>(page: P): P {
 }
 
 /**
- * The route with what its page's handle names run before the loader, in order, on the server and in the browser alike.
- * A name that does not exist ends the page with 500 and the specification's words.
+ * The route with the middleware of its page's handle, run before the loader, in order, on server and browser.
+ * An unknown name is a 500 with the specification's message.
  */
 export function withMiddleware(route: RouteObject): RouteObject {
   const { lazy } = route;

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../store/site-facts';
 
-/** The nine layouts of specification §2; the shell owns them. */
+/** The nine layouts of the specification; the shell owns them. */
 export type LayoutName =
   | 'default'
   | 'empty'
@@ -14,14 +14,14 @@ export type LayoutName =
 
 export type Crumb = { name: string; link: string };
 
-/** What the document's head says of a page. Addresses are paths of this site, without origin. */
+/** Metadata of a page for the document's head. Addresses are paths of this site, without origin. */
 export type PageHead = {
   title: string;
   description: string;
   keywords?: readonly string[];
   /** Absent: the page's own path without query. */
   canonical?: string;
-  /** The partner page on phones, for the adaptation trio of content.md §3.6. */
+  /** The partner page on phones, by which Baidu adapts a page to the device. */
   alternate?: string;
   breadcrumb?: readonly Crumb[];
   /** schema.org objects, without `@context`. */
@@ -39,21 +39,21 @@ export type HeadContext = {
   query: URLSearchParams;
 };
 
-/** What a page module exports as `handle` (design.md §3). `Data` is what its loader returns. */
+/** What a page module exports as `handle`. `Data` is what its loader returns. */
 export type PageHandle<Data = undefined> = {
   layout: LayoutName;
   head: (data: Data, context: HeadContext) => PageHead;
   /** Query parameters that change the page, in the order of the cache key; all others are ignored. */
   query?: readonly string[];
-  /** Freshness in the shell's HTML cache, in seconds; default 60, 0 is never stored. */
+  /** Max age in the shell's HTML cache, in seconds; default 60, 0 is never stored. */
   cacheSeconds?: number;
-  /** `false`: the page asks search engines to leave it out. */
+  /** `false`: the page is `noindex`. */
   indexed?: boolean;
   /** Which devices the page is made for; default `pc,mobile`. */
   device?: 'pc' | 'mobile' | 'pc,mobile';
-  /** Where the header lies over a dark hero, it starts transparent with white words. */
+  /** `over-dark`: the header starts transparent with white text over a dark hero. */
   header?: 'over-dark' | 'solid';
-  /** What runs before the loader, as `name:argument` (middleware.ts); an unknown name answers 500. */
+  /** Middleware before the loader, as `name:argument` (middleware.ts); an unknown name is a 500. */
   middleware?: readonly string[];
 };
 

@@ -1,7 +1,7 @@
-/** Message that the specification fixes for a missing page (spec §8). */
+/** Message that the specification fixes for a missing page (R8.17). */
 export const pageNotFound = 'This page could not be found';
 
-/** The header by which the shell knows a response that a page threw on purpose: its words may be shown. */
+/** Header of a response that a page threw on purpose, whose message may be shown. */
 export const spokenHeader = 'X-Page-Message';
 
 /**
@@ -16,9 +16,9 @@ export function notFound(what: string): never {
   });
 }
 
-/** An error whose message visitors may read; `cause` is for the log. */
-export class SpokenError extends Error {
-  /** What the shell knows it by: a remote may bundle a class of its own. */
+/** An error whose message is shown to visitors; `cause` is for the log. */
+export class UserFacingError extends Error {
+  /** Identifies the error instead of `instanceof`, as remotes may bundle their own copy of the class. */
   readonly spoken = true;
   readonly status: number;
 

@@ -1,6 +1,6 @@
 /**
- * The names of react-router-dom that shell and remotes may use. A shared module cannot be shaken by the bundler, so
- * what is not listed here is not shipped; the build refuses a remote that imports any other name.
+ * The names of react-router-dom that shell and remotes may use. A shared module cannot be tree-shaken, so
+ * only the names listed here are shipped; the build rejects a remote that imports any other name.
  */
 export {
   createBrowserRouter,

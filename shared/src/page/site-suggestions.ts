@@ -1,17 +1,14 @@
-import { suggestionLimit } from '../contract/content-ids';
-import type { SearchSuggestResponse } from '../contract/search';
 import { http } from '@site/shared/http';
-
-const path = '/open/v1/search/suggest';
+import { suggestSite } from '../calls/site-suggest.call';
+import { suggestionLimit } from '../contract/content-ids';
 
 /**
- * Pages, cases, help and news for what is typed into the site's search, ten at most.
- * @throws {Error} where the answer holds no list
+ * Suggestions of the site search (pages, cases, help and news), ten at most.
+ * @throws {Error} if the response has no list
  */
 export async function suggestPages(q: string, signal: AbortSignal): Promise<{ label: string; link: string }[]> {
-  const params = { q, size: suggestionLimit };
-  const answer = await http.get<Partial<SearchSuggestResponse> | null>('cms', path, { params, signal });
-  const suggest = answer?.data?.suggest;
-  if (!Array.isArray(suggest)) throw new Error(`${path} answered without a list.`);
+  const answer = await http.send(suggestSite, { q, size: suggestionLimit }, { signal });
+  const suggest = (answer as Partial<typeof answer> | null)?.data?.suggest;
+  if (!Array.isArray(suggest)) throw new Error(`${suggestSite.path} answered without a list.`);
   return suggest.slice(0, suggestionLimit).map(({ label, link }) => ({ label, link }));
 }

@@ -5,7 +5,7 @@ function asStatus(value: unknown): number | undefined {
   return typeof value === 'number' && value >= lowest && value <= highest ? value : undefined;
 }
 
-/** The status of anything thrown: statusCode, then status, then the response's status, else 500 (spec §2). */
+/** The status of anything thrown: statusCode, then status, then the response's status, else 500 (R2.138). */
 export function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   const thrown = error as { statusCode?: unknown; status?: unknown; response?: { status?: unknown } };

@@ -1,5 +1,5 @@
 /**
- * Query parameters that hold what a visitor typed. They make endless addresses, so a page whose address has one of them
- * is never stored (design.md §4).
+ * Query parameters with user input. Their values are unbounded, so a page whose URL has one of them
+ * is never stored (docs/architecture.md#page-key).
  */
 export const typedParameters = ['q', 'viewers', 'shows'] as const;

@@ -1,6 +1,6 @@
 import { evaluateServerFile } from './evaluate-server-file';
 
-test('a server file gets the singletons it asks for and gives its routes', () => {
+test('a server file can require the singletons and exports its routes', () => {
   const code = "const react = require('react'); module.exports = { routes: [{ path: react.path }] };";
   expect(evaluateServerFile(code, 'x', { react: { path: '/a' } }).routes).toEqual([{ path: '/a' }]);
 });

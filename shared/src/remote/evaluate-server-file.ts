@@ -1,12 +1,12 @@
 import { compileFunction } from 'node:vm';
 import type { RouteObject } from 'react-router';
 
-/** What a remote's server file exports. */
+/** The exports of a remote's server file. */
 export type RemoteServerModule = { routes: RouteObject[] };
 
 /**
- * Runs a remote's `server/routes.cjs` with a `require` that knows only `modules`. compileFunction and not vm.Script:
- * the latter keeps about 27 KB a swap for ever (federation.md §3).
+ * Runs a remote's `server/routes.cjs` with a `require` that knows only `modules`. Uses compileFunction instead of vm.Script:
+ * the latter keeps about 27 KB a swap for ever (docs/measured.md#swap).
  * @throws {Error} naming the release when the file asks for anything else, throws, or exports no routes
  */
 export function evaluateServerFile(code: string, label: string, modules: Record<string, unknown>): RemoteServerModule {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const moments = ['08:59:59', '09:00:00', '17:59:59', '18:00:00'];
 
-/** What a process in that zone says; a zone holds for a whole process. */
+/** Output of a process in that time zone, which is per process. */
 function answersIn(zone: string): boolean[] {
   const code = `
     const { isConsultationTime } = require(${JSON.stringify(path.join(__dirname, 'consultation.ts'))});

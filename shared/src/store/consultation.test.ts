@@ -13,7 +13,7 @@ test.each([
   expect(isConsultationTime(at(time), daily)).toBe(open);
 });
 
-test('the day is counted in Shanghai too: it is Monday there while it is still Sunday elsewhere', () => {
+test('the weekday is that of Shanghai: Monday there while it is still Sunday elsewhere', () => {
   const weekdays = [1, 2, 3, 4, 5];
 
   expect(isConsultationTime(at('2026-11-23T09:30:00'), weekdays)).toBe(true);
@@ -22,6 +22,6 @@ test('the day is counted in Shanghai too: it is Monday there while it is still S
   expect(isConsultationTime(at('2026-11-22T09:30:00'), [7])).toBe(true);
 });
 
-test('the sentence names the hours', () => {
+test('the message contains the hours', () => {
   expect(offHoursWords).toBe('当前为非工作时间（09:00–18:00），留言后将在 24 小时内联系你');
 });

@@ -1,15 +1,15 @@
 const key = 'site-landing-source';
 
-/** Keeps where this visit came from, once per session; the entry script calls it on every page (content.md §6 no. 18). */
+/** Stores the referrer of this visit, once per session; the entry script calls it on every page. */
 export function rememberLandingSource(): void {
   try {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, document.referrer);
   } catch {
-    // Without storage a lead names the page before this one.
+    // Without storage a lead has the referrer of the current page.
   }
 }
 
-/** Address of the page that brought the visitor here, empty if none did. */
+/** Referrer of the visit, empty if there is none. */
 export function landingSource(): string {
   try {
     return sessionStorage.getItem(key) ?? document.referrer;
@@ -18,10 +18,10 @@ export function landingSource(): string {
   }
 }
 
-/** The longest address that is passed on to another site. */
+/** Maximum length of a URL that is passed to another site. */
 export const longestReferrer = 200;
 
-/** The same for the address bar of another site: other sites only, without query, which may hold what somebody typed. */
+/** The referrer for links to another site: external referrers only, without query, which may contain user input. */
 export function landingReferrer(): string {
   const source = landingSource();
   if (!/^https?:\/\//.test(source)) return '';

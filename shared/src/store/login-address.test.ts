@@ -1,6 +1,6 @@
 import { loginAddress, trialAddress } from './login-address';
 
-test('login and trial lead to the admin site, the trial told by type=1', () => {
+test('login and trial link to the admin site, the trial with type=1', () => {
   const site = { adminUrl: 'https://admin.example.com/login' };
 
   expect(loginAddress(site)).toBe('https://admin.example.com/login');
@@ -10,7 +10,7 @@ test('login and trial lead to the admin site, the trial told by type=1', () => {
   );
 });
 
-test('while no admin site is configured both lead to the hand-over page', () => {
+test('without a configured admin site both link to the hand-over page', () => {
   expect(loginAddress({ adminUrl: '' })).toBe('/home/login');
   expect(trialAddress({ adminUrl: '' })).toBe('/home/login?type=1');
 });

@@ -1,9 +1,9 @@
-/** Who can receive tracking events (docs/contracts/tracking.md). */
+/** Receivers of tracking events (docs/contracts/tracking.md). */
 export const trackingReceivers = ['console', 'api', 'baidu'] as const;
 
 export type TrackingReceiver = (typeof trackingReceivers)[number];
 
-/** Facts about the brand and the deployment that words and links on every page need; they come from configuration. */
+/** Brand and deployment settings that every page needs, from the configuration. */
 export type SiteFacts = {
   brand: string;
   brandLatin: string;
@@ -22,25 +22,25 @@ export type SiteFacts = {
   showroomUrl: string;
   /** The online consultation: its provider's script (empty without one), and the days it is manned, Monday 1 to Sunday 7. */
   consult: { script: string; days: readonly number[] };
-  /** Whether the requirement forms ask for a tick; a sentence says it where they do not. */
+  /** Whether the requirement forms have a consent checkbox instead of a sentence. */
   consentRequired: boolean;
-  /** Whether the address that a lead names carries the campaign that brought the visitor (content.md §3.1). */
+  /** Whether the URL of a lead contains the campaign of the visit. */
   campaignInLeads: boolean;
-  /** Where events go once a visitor has agreed to statistics; what counts as the action `manual`. */
+  /** Receiver of events once a visitor has consented to statistics; what counts as the action `manual`. */
   tracking: { receivers: readonly TrackingReceiver[]; baiduId: string; manual: 'article' | 'consult' };
-  /** The domain that the `fromtype` cookie is set for; empty: this host alone. */
+  /** The domain of the `fromtype` cookie; empty: this host only. */
   parentDomain: string;
   variant: '' | 'white-label';
-  /** No page of the site is for search engines. */
+  /** The whole site is `noindex`. */
   unlisted?: true;
   demo: boolean;
   environment: 'dev' | 'testing' | 'pre' | 'prod';
-  /** Name of a meta element → the code by which a search engine knows the site's owner. */
+  /** Name of a meta element → verification code of a search engine. */
   verifications?: Readonly<Record<string, string>>;
 };
 
-/** Days of the free trial (spec §9). */
+/** Days of the free trial (R9.25). */
 export const trialDays = 7;
 
-/** How long a toast and a passing notice are seen, in milliseconds (spec §9). */
+/** Duration of toasts and temporary notices, in milliseconds (R9.5). */
 export const toastTime = 1500;

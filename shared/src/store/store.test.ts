@@ -26,14 +26,14 @@ function RouteName() {
   );
 }
 
-test('outside a request there is no store: a leak is an error, not a wrong page', () => {
+test('outside a request there is no store: a leak throws', () => {
   installStoreScope(() => {
     throw new Error('outside a request');
   });
   expect(() => siteStore()).toThrow('outside a request');
 });
 
-test('what a loader wrote is rendered on the server once the state is frozen', () => {
+test('state set by a loader is rendered on the server after the freeze', () => {
   const store = createSiteStore(state('index'));
   installStoreScope(() => store);
   store.setState({ routeName: 'info-cate-id' });
@@ -42,7 +42,7 @@ test('what a loader wrote is rendered on the server once the state is frozen', (
   expect(renderToString(createElement(RouteName))).toBe('<b>info-cate-id</b>');
 });
 
-test('two stores never see each other', () => {
+test('two stores are isolated', () => {
   const [one, other] = [createSiteStore(state('one')), createSiteStore(state('other'))];
   one.setState({ navColor: 'red' });
   expect(other.getState().navColor).toBe('');

@@ -5,13 +5,13 @@ import type { SiteFacts } from './site-facts';
 export type SiteLink = { name: string; link: string };
 export type MenuGroup = { categoryName: string; contents: readonly { id: number; title: string }[] };
 
-/** Route names, and the layouts in which they are meant. */
+/** Route names, and the layouts for which they apply. */
 export type GreyScope = { routes: readonly string[]; layouts: readonly string[] };
 
-/** What two remotes, or a remote and the shell, need to share (spec §2, content.md §6 no. 49). */
+/** State shared between remotes or with the shell (R3.38). */
 export type SiteState = {
   site: SiteFacts;
-  /** The whole address of the page, query included. */
+  /** The full URL of the page, with query. */
   fullUrl: string;
   /** The specification's route name: `index`, `info-cate-id`, `home-lectureDetail-id`. */
   routeName: string;
@@ -21,7 +21,7 @@ export type SiteState = {
   friendLinks: readonly SiteLink[];
   marketMenu: readonly MenuGroup[];
   online: boolean;
-  /** What is shown without colour now; absent in ordinary times (spec §2). */
+  /** Pages currently shown in greyscale; normally absent (R2.132). */
   grey?: GreyScope;
 };
 
@@ -34,7 +34,7 @@ export function createSiteStore(initial: SiteState): SiteStore {
   return createStore<SiteState>(() => initial);
 }
 
-/** The shell says how to find the store of the work at hand; called once per process or tab. */
+/** Set by the shell: resolves the store of the current request; called once per process or tab. */
 export function installStoreScope(resolve: () => SiteStore): void {
   resolveStore = resolve;
 }
@@ -44,7 +44,7 @@ export function installStoreScope(resolve: () => SiteStore): void {
  * @throws {Error} outside a request, so that a leak between visitors is an error and not a wrong page.
  */
 export function siteStore(): SiteStore {
-  if (!resolveStore) throw new Error('The site store was asked for before the shell installed its scope.');
+  if (!resolveStore) throw new Error('The site store was accessed before the shell installed its scope.');
   return resolveStore();
 }
 
@@ -54,8 +54,8 @@ export function useSite<T>(select: (state: SiteState) => T): T {
 }
 
 /**
- * Makes the present state the one that React renders on the server: zustand's hook renders `getInitialState()` there,
- * so state that a loader set would otherwise be lost (federation.md §2).
+ * Makes the current state the one that React renders on the server: zustand's hook renders `getInitialState()` there,
+ * so state that a loader set would otherwise be lost (docs/measured.md#render).
  */
 export function freezeForRender(store: SiteStore): SiteState {
   const state = store.getState();

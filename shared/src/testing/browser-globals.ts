@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What jsdom lacks and react-router asks for as it loads; a test in jsdom imports this before its component. */
+/** Globals missing in jsdom that react-router needs on import; a test in jsdom imports this before its component. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });

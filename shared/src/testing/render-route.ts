@@ -8,9 +8,10 @@ import { withMiddleware } from '../page/middleware';
 import type { PageHandle, PageHead } from '../page/page-handle';
 import { statusOf } from '../page/status-of';
 import { createSiteStore, freezeForRender, installStoreScope, type SiteState, type SiteStore } from '../store/store';
+import type { SiteFacts } from '../store/site-facts';
 import { testSite } from './test-site';
 
-/** Path (without query) → the body that the call answers, or a number for a failing status, or a function of the call. */
+/** Path (without query) → the response body, a number for an error status, or a function of the call. */
 export type Answers = Record<string, unknown>;
 
 export type Rendered = {
@@ -51,11 +52,11 @@ function adapter(answers: Answers, calls: string[]): AxiosAdapter {
   };
 }
 
-function startState(address: string): SiteState {
+function startState(address: string, site: SiteFacts): SiteState {
   const fullUrl = `${origin}${address}`;
   const lists = { friendLinks: [], marketMenu: [] };
   return {
-    site: testSite,
+    site,
     fullUrl,
     routeName: '',
     pcHostUrl: fullUrl,
@@ -67,13 +68,14 @@ function startState(address: string): SiteState {
 }
 
 /**
- * Answers an address as the shell does: the remote's own route table, its loaders, `renderToString`. An error of a
- * loader gives its status and no HTML; one of a component is thrown.
+ * Renders a URL as the shell does: the remote's routes and loaders, `renderToString`. An error of a
+ * loader results in its status without HTML; one of a component is thrown.
  */
 export async function renderRoute(
   routes: readonly RouteObject[],
   address: string,
   answers: Answers = {},
+  site: SiteFacts = testSite,
 ): Promise<Rendered> {
   const calls: string[] = [];
   installTransport({ baseUrl: (host) => `host:${host}`, adapter: adapter(answers, calls) });
@@ -81,7 +83,7 @@ export async function renderRoute(
   const handler = createStaticHandler(
     routes.map((route) => ({ ...withMiddleware(route), caseSensitive: true }) as RouteObject),
   );
-  const store = createSiteStore(startState(address));
+  const store = createSiteStore(startState(address, site));
   return scope.run(store, async () => {
     const context = await handler.query(new Request(`${origin}${address}`));
     if (context instanceof Response)
@@ -91,19 +93,19 @@ export async function renderRoute(
     freezeForRender(store);
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = renderToString(createElement(StaticRouterProvider, { router, context, hydrate: false }));
-    return { status: context.statusCode, html, head: headOf(context, address), location: null, calls };
+    return { status: context.statusCode, html, head: headOf(context, address, site), location: null, calls };
   });
 }
 
 function failOutside(): never {
-  throw new Error('The site store was asked for outside a request.');
+  throw new Error('The site store was accessed outside a request.');
 }
 
 type Context = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>;
 
-function headOf({ matches, loaderData }: Context, address: string): PageHead | undefined {
+function headOf({ matches, loaderData }: Context, address: string, site: SiteFacts): PageHead | undefined {
   const match = matches.at(-1);
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   const query = new URL(address, origin).searchParams;
-  return match && handle?.head(loaderData[match.route.id], { site: testSite, params: match.params, query });
+  return match && handle?.head(loaderData[match.route.id], { site, params: match.params, query });
 }

@@ -1,4 +1,4 @@
-/** An error that nobody expected fails the test in which it was written. */
+/** An unexpected console.error fails the test that caused it. */
 const complaints: string[] = [];
 const original = console.error;
 

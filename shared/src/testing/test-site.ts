@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../store/site-facts';
 
-/** Facts for tests; none of them is a real deployment's. */
+/** Site settings for tests. */
 export const testSite: SiteFacts = {
   brand: '澄播云',
   brandLatin: 'ChengCast',

@@ -22,7 +22,7 @@ test('values are bounded, without control characters, and never a phone number',
   expect(campaignOf(many.join('&')).size).toBe(mostCampaignValues);
 });
 
-test('an address gets what it does not say itself', () => {
+test('a URL gets only parameters that it does not have', () => {
   const campaign = campaignOf('utm_source=baidu&bd_vid=9');
   expect(withCampaign('https://admin.test/login?type=1&utm_source=own#top', campaign)).toBe(
     'https://admin.test/login?type=1&utm_source=own&bd_vid=9#top',
@@ -31,7 +31,7 @@ test('an address gets what it does not say itself', () => {
   expect(withCampaign('', campaign)).toBe('');
 });
 
-test('what lies in storage is cleaned like any other query', () => {
+test('the stored campaign is sanitised like any other query', () => {
   sessionStorage.setItem('site-campaign', 'utm_source=a&evil=1');
   expect(presentCampaign().toString()).toBe('utm_source=a');
 });

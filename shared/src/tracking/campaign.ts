@@ -1,17 +1,17 @@
-/** Where an advertisement brought a visitor from: `utm_*` and Baidu's `bd_vid` (content.md §3.1). */
+/** Campaign parameters: `utm_*` and Baidu's `bd_vid`. */
 export type Campaign = URLSearchParams;
 
-/** Bounds of what is kept: an address of our own making must never grow with somebody else's. */
+/** Limits of stored parameters, which come from external links. */
 export const longestCampaignValue = 100;
 export const mostCampaignValues = 8;
 
 const key = 'site-campaign';
 const names = /^(utm_[a-z_]{1,20}|bd_vid)$/;
 const controls = /[\p{Cc}\p{Cf}]/gu;
-/** A phone number has no place in an address (content.md §3.8). */
+/** URLs must not contain phone numbers. */
 const phoneNumber = /(^|\D)1[3-9]\d{9}(\D|$)/;
 
-/** The campaign in a query, cleaned: known names only, bounded, without control characters and phone numbers. */
+/** The campaign in a query, sanitised: known names only, bounded, without control characters and phone numbers. */
 export function campaignOf(query: string): Campaign {
   const kept = [...new URLSearchParams(query)]
     .map(([name, value]): [string, string] => [name, value.replace(controls, '').trim().slice(0, longestCampaignValue)])
@@ -19,18 +19,18 @@ export function campaignOf(query: string): Campaign {
   return new URLSearchParams([...new Map(kept)].slice(0, mostCampaignValues));
 }
 
-/** Keeps the campaign of this address for the session; one that comes later with parameters of its own takes its place. */
+/** Stores the campaign of this URL for the session; a later one replaces it. */
 export function rememberCampaign(): void {
   const found = campaignOf(location.search).toString();
   if (!found) return;
   try {
     sessionStorage.setItem(key, found);
   } catch {
-    // Without storage the campaign ends with this page.
+    // Without storage the campaign is lost on the next page.
   }
 }
 
-/** The campaign of this session, cleaned again: storage can be written by anybody on this origin. */
+/** The campaign of this session, sanitised again, as any script of this origin can write to storage. */
 export function presentCampaign(): Campaign {
   try {
     return campaignOf(sessionStorage.getItem(key) ?? location.search);
@@ -39,7 +39,7 @@ export function presentCampaign(): Campaign {
   }
 }
 
-/** Adds what the address does not say itself. `address` must be absolute; what is none is given back as it came. */
+/** Adds campaign parameters that the URL does not have. Returns anything but an absolute URL unchanged. */
 export function withCampaign(address: string, campaign: Campaign): string {
   if (!campaign.toString() || !/^https?:/.test(address)) return address;
   const url = new URL(address);

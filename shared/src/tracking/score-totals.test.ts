@@ -12,7 +12,7 @@ function exhaust(action: TrackedAction): { sent: number; total: number | undefin
   return { sent, total: totals[action.code] };
 }
 
-test('the score table is the specification’s', () => {
+test('the score table equals the specification', () => {
   expect(Object.values(trackedActions).map(({ code, score, maxScore }) => `${code} ${score}/${maxScore}`)).toEqual([
     'index_view 1/1',
     'details_click 1/3',
@@ -53,7 +53,7 @@ test.each([
   expect(parseTotals(text)).toEqual(totals);
 });
 
-test('an event carries the seven fields of spec §3 and nothing else', () => {
+test('an event has exactly the seven fields of the specification', () => {
   expect(trackingEvent(trackedActions.casePage)).toEqual({
     action_id: '5',
     type: 'view',

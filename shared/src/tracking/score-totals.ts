@@ -3,7 +3,7 @@ import type { TrackedAction } from '../contract/tracking';
 /** A visitor's running total per action code. */
 export type ScoreTotals = Readonly<Record<string, number>>;
 
-/** Reads totals that were kept as text; whatever is not a whole number from 0 up is not taken. */
+/** Parses stored totals; values that are not non-negative integers are ignored. */
 export function parseTotals(text: string | null): ScoreTotals {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
@@ -14,7 +14,7 @@ export function parseTotals(text: string | null): ScoreTotals {
   }
 }
 
-/** Whether an event still counts: its action's total stays within the maximum (content.md §6 no. 45: drop, not 0). */
+/** Whether an event still counts: its action's total stays within the maximum (drop, not 0). */
 export function counts(totals: ScoreTotals, { code, score, maxScore }: TrackedAction): boolean {
   return score === 0 || (totals[code] ?? 0) + score <= maxScore;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Crumb } from '../page/page-handle';
 import styles from './breadcrumb.module.css';
 
-/** Where this page stands. The last crumb is the page itself and no link. */
+/** Breadcrumb navigation. The last crumb is the current page, without a link. */
 export function Breadcrumb({ crumbs, onDark = false }: { crumbs: readonly Crumb[]; onDark?: boolean }) {
   const last = crumbs.length - 1;
 

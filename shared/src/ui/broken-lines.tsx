@@ -1,4 +1,4 @@
-/** Words whose lines are broken by hand, at clauses; a screen reader reads them as one. */
+/** Text with manual line breaks at clauses; a screen reader reads it as one. */
 export function BrokenLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <span key={line}>

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** `action` is the one thing we want a visitor to do: at most one filled one on a screen outside forms (visual.md). */
+/** `action` is the one thing we want a visitor to do: at most one filled one on a screen outside forms. */
 export type ButtonLook = 'action' | 'brand' | 'outline' | 'on-dark' | 'action-outline';
 
 type Appearance = {

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { toastTime } from '../store/site-facts';
 import styles from './copy-link.module.css';
 import { copyText } from './copy-text';
+import { ToolButton } from './tool-button';
 
-/** Messages of the copy directive (spec §8). */
+/** Messages of copying (R8.13, R8.14). */
 const outcomes = {
   copied: { words: '复制成功', Icon: Check },
   failed: { words: '复制失败', Icon: TriangleAlert },
@@ -38,10 +39,9 @@ export function CopyLink() {
 
   return (
     <span className={styles.place}>
-      <button className={styles.tool} type="button" onClick={copy} data-needs-script="" data-track="share_click">
-        <Link2 size={16} aria-hidden="true" />
+      <ToolButton Icon={Link2} onClick={copy} track="share_click">
         复制链接
-      </button>
+      </ToolButton>
       <span className={styles.outcome} role="status">
         {outcome && <Message outcome={outcome} />}
       </span>

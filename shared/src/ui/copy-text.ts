@@ -1,4 +1,4 @@
-/** `execCommand` still works in in-app browsers whose clipboard is closed to pages (content.md §6 no. 57). */
+/** `execCommand` still works in in-app browsers whose clipboard is closed to pages. */
 function copyByCommand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 
 const defaultWords = '暂时没有相关内容，换个关键词试试';
 
-/** What stands where a list has no entry; give ways on as children. */
+/** The empty state of a list; children are links to other pages. */
 export function EmptyState({ words = defaultWords, children }: { words?: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -7,7 +7,7 @@ import styles from './more-link.module.css';
 type MoreLinkProps = {
   to: string;
   onDark?: boolean;
-  /** What a click counts as (docs/contracts/tracking.md). */
+  /** Tracking code of a click (docs/contracts/tracking.md). */
   track?: EventCode;
   children: ReactNode;
 };

@@ -13,6 +13,7 @@ import { toneOf } from './poster-scenes/poster-tones';
 import type { SceneProps } from './poster-scenes/scene-props';
 import { StoreScene } from './poster-scenes/store-scene';
 import { StudioScene } from './poster-scenes/studio-scene';
+import { VisuallyHidden } from './visually-hidden';
 
 const scenes: Record<string, ComponentType<SceneProps>> = {
   chart: ChartScene,
@@ -44,7 +45,7 @@ function Duration({ children }: { children: string }) {
         <circle cx="14" cy="14" r="14" fill="#fff" />
         <path d="m11.5 9 8 5-8 5z" fill="#06363A" />
       </svg>
-      <span className={styles.hidden}>时长 </span>
+      <VisuallyHidden>时长 </VisuallyHidden>
       {children}
     </span>
   );

@@ -11,13 +11,13 @@ type SearchBoxProps = {
   label: string;
   placeholder: string;
   button: string;
-  /** The words at hand. */
+  /** The current keyword. */
   keyword: string;
   /** What else the plain form says, so that a search keeps the filters that are set. */
   kept?: readonly (readonly [string, string])[];
   /** Code of the event that a search is (docs/contracts/tracking.md). */
   track?: EventCode;
-  /** Called with the words once scripts are in. */
+  /** Called with the keyword after hydration. */
   onSearch: (words: string) => void;
   /** What makes the field more than a field, as `useSuggestionBox` gives it; its list comes as child. */
   fieldProps?: ComponentProps<'input'>;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { awaitPart } from '../page/served-parts';
+import { attachBehaviours } from './served-behaviour';
 
 const noSubscription = () => () => undefined;
 /** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
@@ -19,6 +20,13 @@ function sameProps(one: object, other: object): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => Object.is(one[name as keyof typeof one], other[name as keyof typeof other]))
   );
+}
+
+/** The markup as the server wrote it; what some of it needs beyond React is attached once it is in place. */
+function AsServed() {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => (part.current ? attachBehaviours(part.current) : undefined), []);
+  return <div ref={part} data-served="" dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
 }
 
 /** The part on the server: rendered as it is, in the element that the browser will keep. */
@@ -48,9 +56,7 @@ export function servedInBrowser<Props extends object>(load: () => Promise<Compon
   return function ServedPart(props: Props) {
     const hydrating = useHydrating();
     const [served, setServed] = useState(hydrating ? props : undefined);
-    if (served && sameProps(served, props)) {
-      return <div data-served="" dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
-    }
+    if (served && sameProps(served, props)) return <AsServed />;
     if (served) setServed(undefined);
     const Part = present ?? Later;
     return (

@@ -32,7 +32,7 @@ function step(at: number, by: 1 | -1, length: number): number {
   return ((at + 1 + by + places) % places) - 1;
 }
 
-/** Scripts come because of a focus that nobody here has heard of: it is told once more, with what was typed until now. */
+/** The focus that triggered hydration was missed: replays it with the current input. */
 function useEarlierFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const { current } = field;

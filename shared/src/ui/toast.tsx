@@ -16,7 +16,7 @@ function refuse(reason: string): false {
 }
 
 /**
- * Shows words for 1.5 s. They stay in the live region afterwards, so that a slow screen reader can finish them. Called
+ * Shows a message for 1.5 s. It stays in the live region afterwards, so that a slow screen reader can finish it. Called
  * without what it needs it says so to the developer, in the specification's words, and answers false.
  */
 export function showToast(toast?: Toast): boolean {
@@ -33,7 +33,7 @@ export function showToast(toast?: Toast): boolean {
   return true;
 }
 
-/** The place of a toast, above everything; React renders it empty and leaves its words to `showToast`. */
+/** The live region of toasts, above everything; React renders it empty, `showToast` sets its text. */
 export function Toast({ ref }: { ref: Ref<HTMLParagraphElement> }) {
   return <p ref={ref} className={styles.toast} role="status" />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { suggestionDebounce } from '../contract/content-ids';
 
-/** What may be meant, and where it leads. */
+/** A suggestion and its URL. */
 export type Suggestion = { label: string; link: string };
 
-/** Asks a service for what a trimmed keyword may mean; an answer without a list is an error. */
+/** Fetches suggestions for a trimmed keyword; a response without a list is an error. */
 export type AskSuggestions = (keyword: string, signal: AbortSignal) => Promise<Suggestion[]>;
 
 type Suggestions = {
   suggestions: readonly Suggestion[];
-  /** Empties the list: the field has been left or emptied. */
+  /** Clears the list, on blur or when the field is empty. */
   forget: () => void;
 };
 

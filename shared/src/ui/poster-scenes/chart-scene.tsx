@@ -1,4 +1,4 @@
-import { Lines, Ripples } from './figures';
+import { Lines, Ripples } from '../poster-figures';
 import { coral } from './poster-tones';
 import type { SceneProps } from './scene-props';
 

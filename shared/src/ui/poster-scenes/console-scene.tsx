@@ -1,4 +1,4 @@
-import { Bust, Lines, Presenter, Ripples } from './figures';
+import { Bust, Lines, Presenter, Ripples } from '../poster-figures';
 import { coral, liveRed, type PosterTone } from './poster-tones';
 import type { SceneProps } from './scene-props';
 

@@ -1,4 +1,4 @@
-import { Bust, Lines, Ripples } from './figures';
+import { Bust, Lines, Ripples } from '../poster-figures';
 import { coral, liveRed } from './poster-tones';
 import type { SceneProps } from './scene-props';
 

@@ -13,7 +13,7 @@ export type PosterTone = {
   soft: string;
 };
 
-/** Coral stands for the one thing to look at, in every tone (visual.md). */
+/** Coral stands for the one thing to look at, in every tone. */
 export const coral = '#D9502A';
 export const liveRed = '#E5484D';
 export const skin = '#F1CDB6';

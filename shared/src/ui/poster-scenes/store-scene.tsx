@@ -1,4 +1,4 @@
-import { Bust } from './figures';
+import { Bust } from '../poster-figures';
 import { coral, liveRed, type PosterTone } from './poster-tones';
 import type { SceneProps } from './scene-props';
 

@@ -1,4 +1,4 @@
-import { Presenter } from './figures';
+import { Presenter } from '../poster-figures';
 import { coral, liveRed } from './poster-tones';
 import type { SceneProps } from './scene-props';
 

@@ -10,7 +10,7 @@ export type ConsoleMessage = { name: string; from: string; words: string; host?:
 
 /** One running show on the switcher. */
 export type ConsoleShow = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   title: string;
   elapsed: string;

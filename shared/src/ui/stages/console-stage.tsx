@@ -1,13 +1,14 @@
 'use static';
 
+import { LiveDot } from '../live-dot';
 import { useId } from 'react';
 import { LogoMark } from '../logo';
-import { AudioMixer } from './audio-mixer';
-import { ConsoleChat } from './console-chat';
-import { CameraTiles, CaptionDesk } from './console-desk';
+import { AudioMixer } from './parts/audio-mixer';
+import { ConsoleChat } from './parts/console-chat';
+import { CameraTiles, CaptionDesk } from './parts/console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
 import styles from './console-stage.module.css';
-import { PreviewWindow, ProgrammeWindow } from './console-windows';
+import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
 import { SceneSymbol } from './scenes/drawing';
 
 export type { ConsoleShow };
@@ -21,6 +22,7 @@ function TopBar({ show }: { show: ConsoleShow }) {
       </span>
       <span className={styles.title}>{show.title}</span>
       <span className={styles.live}>
+        <LiveDot className={styles.dot} />
         <span className={styles.liveWord}>直播中 </span>
         {show.elapsed}
       </span>

@@ -1,6 +1,6 @@
 /** An exhibition that one walks through in the browser. */
 export type ExhibitionHall = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   name: string;
   visitors: string;

@@ -1,6 +1,6 @@
 /** A conversation after a show, what is known of the person, and what is to be done next. */
 export type FollowUp = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   person: { name: string; from: string };
   time: string;

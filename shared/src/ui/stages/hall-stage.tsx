@@ -2,7 +2,7 @@
 
 import type { ExhibitionHall } from './exhibition-hall';
 import { springFair } from './exhibition-hall';
-import { HallPicture } from './hall-picture';
+import { HallPicture } from './parts/hall-picture';
 import styles from './hall-stage.module.css';
 import { StageFrame } from './stage-frame';
 import frame from './stage-frame.module.css';

@@ -2,7 +2,7 @@
 
 import { QrPlaceholder } from '../qr-placeholder';
 import { type LiveRoom, launchRoom } from './live-room';
-import { LiveRoomPhone } from './live-room-phone';
+import { LiveRoomPhone } from './parts/live-room-phone';
 import styles from './live-room-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';

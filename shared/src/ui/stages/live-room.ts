@@ -5,7 +5,7 @@ export type RoomRow = { name: string; tag: string; tone?: 'plain' | 'warm' | 'di
 
 /** A running live room as its viewers see it, with what the organiser knows of it at its sides. */
 export type LiveRoom = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   name: string;
   /** Below the name: how many watch, or with whom the picture is shared. */

@@ -7,7 +7,7 @@ import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-sce
 
 /** A photo album while the event is still running. */
 export type PhotoAlbum = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   name: string;
   count: string;

@@ -1,5 +1,6 @@
 'use static';
 
+import { LiveDot } from '../live-dot';
 import { ScanFace } from 'lucide-react';
 import { partnersAlbum, type PhotoAlbum } from './photo-album';
 import styles from './photo-wall-stage.module.css';
@@ -52,7 +53,10 @@ export function PhotoWallStage({ album = partnersAlbum, className, ...frameProps
     <StageFrame label={album.label} className={names} {...frameProps}>
       <span className={styles.head}>
         <b>{album.name}</b>
-        <span className={styles.count}>{album.count}</span>
+        <span className={styles.count}>
+          <LiveDot gap="narrow" />
+          {album.count}
+        </span>
         <span className={styles.chapters}>
           {album.chapters.map((chapter) => (
             <span key={chapter}>{chapter}</span>

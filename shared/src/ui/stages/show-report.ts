@@ -1,6 +1,6 @@
 /** The numbers after a show. All of them are made up and the stage says so. */
 export type ShowReport = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   name: string;
   figures: readonly { name: string; value: string; unit: string }[];

@@ -4,7 +4,7 @@ import styles from './stage-frame.module.css';
 export type StageGround = 'mint' | 'sand' | 'paper';
 
 type StageFrameProps = {
-  /** The picture in words. */
+  /** Text alternative of the picture. */
   label: string;
   ground?: StageGround;
   /** Keeps the phone's arrangement at every width, for pages made for phones. */

@@ -1,7 +1,7 @@
 'use static';
 
 import { useId } from 'react';
-import { BindingCard, Headquarters, OrdersCard } from './network-cards';
+import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
 import { type Line, linePath, orderLine } from './network-lines';
 import { roofHeight, Shop, ShopSymbol, shopWidth } from './network-store';
 import { counterScene } from './scenes/counter-scene';

@@ -2,7 +2,7 @@ export type Roof = 'flat' | 'gable' | 'arch' | 'step' | 'saw' | 'slab';
 
 /** Headquarters and six stores while headquarters is on air. */
 export type StoreNetwork = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   viewers: string;
   /** On the programme's lower third. */

@@ -1,7 +1,7 @@
 'use static';
 
 import { useId } from 'react';
-import { Presenter } from '../poster-scenes/figures';
+import { Presenter } from '../poster-figures';
 import { type Drawing, SceneFrame, SceneSymbol } from './scenes/drawing';
 import { StageFrame } from './stage-frame';
 import styles from './studio-stage.module.css';

@@ -3,7 +3,7 @@ import { launchHall, newsDesk, roadshowHall, terrace } from './scenes/virtual-se
 
 /** A green room and the set that it becomes. */
 export type VirtualStudio = {
-  /** The picture in words, for those who cannot see it. */
+  /** Text alternative of the picture. */
   label: string;
   raw: string;
   keyed: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Ripples } from '../../poster-scenes/figures';
+import { Ripples } from '../../poster-figures';
 import { brand, coral, mist } from '../stage-colours';
 import { crowdPath } from './crowd-path';
 import type { Drawing } from './drawing';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Head, Ripples } from '../../poster-scenes/figures';
+import { Head, Ripples } from '../../poster-figures';
 import { brand, coral, coralDark, ink, paper } from '../stage-colours';
 import type { Drawing } from './drawing';
-import { Terminal } from './terminal';
+import { Terminal } from '../parts/terminal';
 
 function CloseUp() {
   const id = useId();

@@ -1,4 +1,4 @@
-import { Head } from '../../poster-scenes/figures';
+import { Head } from '../../poster-figures';
 import { brand, deep, lagoon, paper, sea, shallow, strong } from '../stage-colours';
 import type { Drawing } from './drawing';
 

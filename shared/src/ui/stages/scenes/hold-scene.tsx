@@ -1,4 +1,4 @@
-import { Ripples } from '../../poster-scenes/figures';
+import { Ripples } from '../../poster-figures';
 import { deep, signal } from '../stage-colours';
 import type { Drawing } from './drawing';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Bust, Ripples } from '../../poster-scenes/figures';
+import { Bust, Ripples } from '../../poster-figures';
 import { brand, deep, ember, mist, paper, signal, strong } from '../stage-colours';
 import type { Drawing } from './drawing';
-import { Terminal } from './terminal';
+import { Terminal } from '../parts/terminal';
 
 function Desk() {
   return (

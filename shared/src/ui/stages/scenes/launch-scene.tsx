@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Presenter, Ripples } from '../../poster-scenes/figures';
+import { Presenter, Ripples } from '../../poster-figures';
 import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
 import { crowdPath } from './crowd-path';
 import type { Drawing } from './drawing';
-import { Terminal } from './terminal';
+import { Terminal } from '../parts/terminal';
 
 const rows = [
   { d: crowdPath({ width: 640, y: 314, step: 34, radius: 8, seed: 3 }), fill: '#0A454A' },

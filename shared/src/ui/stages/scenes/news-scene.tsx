@@ -1,4 +1,4 @@
-import { Bust } from '../../poster-scenes/figures';
+import { Bust } from '../../poster-figures';
 import { brand, coral, deep, lagoon, mist, paper, sea, signal, strong } from '../stage-colours';
 import type { Drawing } from './drawing';
 

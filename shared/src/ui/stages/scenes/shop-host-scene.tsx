@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Bust } from '../../poster-scenes/figures';
+import { Bust } from '../../poster-figures';
 import { amber, brand, coral, deep, lagoon, mist, paper, sea, strong } from '../stage-colours';
 import type { Drawing } from './drawing';
 

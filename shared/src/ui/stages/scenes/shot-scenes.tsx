@@ -1,4 +1,4 @@
-import { Bust, Presenter } from '../../poster-scenes/figures';
+import { Bust, Presenter } from '../../poster-figures';
 import { amber, brand, coral, deep, lagoon, mist, paper, sea, shallow, signal, strong } from '../stage-colours';
 import type { Drawing } from './drawing';
 

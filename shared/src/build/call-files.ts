@@ -1,0 +1,38 @@
+import { realpathSync } from 'node:fs';
+import type { Compilation } from 'webpack';
+import { type AnyCall, type CallFacts, dataSchema } from '../calls/call';
+import type { ReleaseCall } from '../contract/release-manifest';
+
+export const callFile = /[\\/]shared[\\/]src[\\/]calls[\\/][a-z0-9-]+\.call\.ts$/;
+
+/** The calls that a `.call.ts` file exports, by the name of the export. */
+export function callsIn(file: string): Record<string, AnyCall> {
+  return require(file) as Record<string, AnyCall>;
+}
+
+/** The metadata of a call that a caller needs at run time. */
+export function factsOf({ name, method, host, path, sends, reads, absence, timeout, lists }: AnyCall): CallFacts {
+  return { name, method, host, path, sends, reads, absence, timeout, lists };
+}
+
+function releaseCall(call: AnyCall, remote: string): ReleaseCall {
+  const { name, method, host, path, freshFor } = call;
+  const data = dataSchema(call);
+  if (!data) throw new Error(`${remote} reads with the call “${name}”, whose response has no data.`);
+  if (host === 'user' || host === 'admin') throw new Error(`The call “${name}” uses a host that is for links only.`);
+  return { name, method, host, path, freshFor, data: JSON.parse(JSON.stringify(data)) as Record<string, unknown> };
+}
+
+/** The reading calls among the files of a build, for its manifest, sorted by name. */
+export function releaseCalls(compilations: readonly Compilation[], remote: string): ReleaseCall[] {
+  const files = compilations
+    .flatMap(({ fileDependencies }) => [...fileDependencies])
+    .filter((file) => callFile.test(file));
+  // A file occurs twice: by its own path and by the workspace symlink in node_modules.
+  const own = new Set(files.map((file) => realpathSync(file)));
+  return [...own]
+    .flatMap((file) => Object.values(callsIn(file)))
+    .filter(({ reads }) => reads)
+    .map((call) => releaseCall(call, remote))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ScratchRepository } from '../testing/scratch-repository';
+import { releaseVersion } from './release-version';
+
+const inputs = '0123456789ab';
+const snapshot = `1.3.0-h${inputs}`;
+let repository: ScratchRepository;
+
+function lockfile(helpVersion: string, reactVersion: string): string {
+  const packages = {
+    '': { name: 'site' },
+    'mf-help': { version: helpVersion },
+    'node_modules/react': { version: reactVersion },
+  };
+  return JSON.stringify({ packages });
+}
+
+const version = () => releaseVersion('mf-help', inputs, repository.root);
+
+beforeEach(() => {
+  repository = new ScratchRepository();
+  repository.commit('feat(mf-help): first', {
+    'mf-help/package.json': '{"name":"mf-help","version":"1.3.0"}',
+    'mf-help/src/routes.ts': 'export const routes = [];\n',
+    'shared/src/http.ts': 'export {};\n',
+    'package-lock.json': lockfile('1.3.0', '19.3.1'),
+  });
+});
+
+afterEach(() => repository.remove());
+
+test('without a tag the version contains the inputs hash, with one it does not', () => {
+  expect(version()).toBe(snapshot);
+  repository.git('tag', 'mf-help@1.3.0');
+  expect(version()).toBe('1.3.0');
+});
+
+test('the tag of another section or version is ignored', () => {
+  repository.git('tag', 'mf-info@1.3.0');
+  repository.git('tag', 'mf-help@1.2.0');
+
+  expect(version()).toBe(snapshot);
+});
+
+test.each([
+  ['mf-help/src/routes.ts', 'export const routes = [1];\n'],
+  ['mf-help/src/new-page.tsx', 'export {};\n'],
+  ['shared/src/http.ts', 'export const http = 1;\n'],
+  ['package-lock.json', lockfile('1.3.0', '19.3.2')],
+])('a change of %s after the tag makes another version, committed or not', (file, text) => {
+  repository.git('tag', 'mf-help@1.3.0');
+  repository.write(file, text);
+  expect(version()).toBe(snapshot);
+  repository.commit('fix: later', {});
+  expect(version()).toBe(snapshot);
+});
+
+test.each([
+  ['mf-info/src/routes.ts', 'export const routes = [];\n'],
+  ['mf-help/src/routes.test.ts', 'test.todo("later");\n'],
+  ['mf-help/README.md', 'The help centre.\n'],
+  ['package-lock.json', lockfile('1.4.0', '19.3.1')],
+])('a change of %s after the tag concerns no visitor of this section', (file, text) => {
+  repository.git('tag', 'mf-help@1.3.0');
+  repository.commit('chore: later', { [file]: text });
+
+  expect(version()).toBe('1.3.0');
+});
+
+test('outside a repository a build still has a version', () => {
+  repository.git('tag', 'mf-help@1.3.0');
+  rmSync(path.join(repository.root, '.git'), { recursive: true });
+
+  expect(version()).toBe(snapshot);
+});

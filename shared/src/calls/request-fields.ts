@@ -1,0 +1,26 @@
+import { Type } from '@sinclair/typebox';
+import { longestKeyword, suggestionLimit } from '../contract/content-ids';
+import { withDefault } from './call';
+
+/** An empty request. */
+export const noFields = Type.Object({});
+
+/** An id as PostgreSQL's integer holds it. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+export const Keyword = withDefault(Type.String({ maxLength: longestKeyword }), '');
+
+export const SuggestionCount = withDefault(Type.Integer({ minimum: 1, maximum: suggestionLimit }), suggestionLimit);
+
+/** Counted from 1. */
+export const PageIndex = withDefault(Type.Integer({ minimum: 1, maximum: 10_000 }), 1);
+
+const largestPage = 100;
+
+/** Items that a page of help articles may hold. */
+export const largestHelpPage = 50;
+
+/** `pageIndex` and `pageSize` of a call with pages. */
+export function pageFields(pageSize: number, largest: number = largestPage) {
+  return { pageIndex: PageIndex, pageSize: withDefault(Type.Integer({ minimum: 1, maximum: largest }), pageSize) };
+}

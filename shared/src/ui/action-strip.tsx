@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './action-strip.module.css';
+
+type ActionStripProps = {
+  ground: 'tint' | 'sand';
+  heading: string;
+  words: string;
+  className?: string | undefined;
+  /** The link or button at the end of the strip. */
+  children: ReactNode;
+};
+
+/** A call to action between sections: two lines of text and one link. */
+export function ActionStrip({ ground, heading, words, className, children }: ActionStripProps) {
+  return (
+    <section className={[styles.strip, styles[ground], className].filter(Boolean).join(' ')}>
+      <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.words}>{words}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import styles from './article-title.module.css';
+
+/** Title and summary of an article. */
+export function ArticleTitle({ title, summary }: { title: string; summary: string }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.summary}>{summary}</p>
+    </>
+  );
+}

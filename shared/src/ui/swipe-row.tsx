@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import './swipe-row.served';
+import styles from './swipe-row.module.css';
+import { watchSwipeRow } from './watch-swipe-row';
+
+const buttons = [
+  { to: 'prev', label: '上一张', Icon: ChevronLeft },
+  { to: 'next', label: '下一张', Icon: ChevronRight },
+] as const;
+
+type SwipeRowProps = {
+  /** What the row holds, for those who do not see it. */
+  label: string;
+  children: readonly ReactNode[];
+  /** The cards hold no link, so the list itself takes the focus and the arrow keys push it. */
+  still?: boolean;
+  /** From this width on the cards stand side by side and nothing is swiped. */
+  columnsFrom?: 'tablet' | 'desktop';
+  /** Sets widths and columns: see the properties in the style sheet. */
+  className?: string | undefined;
+};
+
+function Controls() {
+  return (
+    <div className={styles.controls}>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.thumb} />
+      </div>
+      <span className={styles.status} role="status" data-swipe-status="" />
+      {buttons.map(({ to, label, Icon }) => (
+        <button
+          key={to}
+          className={styles.button}
+          type="button"
+          aria-label={label}
+          data-swipe={to}
+          data-needs-script=""
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Cards side by side that come to rest at an edge; the next card peeks in. Nothing moves by itself. Without script, and
+ * until swiper takes over, the browser scrolls the list.
+ */
+export function SwipeRow({ label, children, still = false, columnsFrom, className }: SwipeRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => (row.current ? watchSwipeRow(row.current) : undefined), []);
+
+  return (
+    <div
+      ref={row}
+      className={[styles.frame, columnsFrom && styles[columnsFrom], className].filter(Boolean).join(' ')}
+      data-swipe-row=""
+      data-cards={children.length}
+    >
+      <ul className={styles.list} aria-label={label} data-swipe-list="" {...(still && { tabIndex: 0 })}>
+        {children.map((child, index) => (
+          <li key={index} className={styles.card}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      <Controls />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import Swiper from 'swiper';
+import { A11y, Keyboard } from 'swiper/modules';
+import { listOf, type SwipeControl } from './swipe-list';
+
+/** Any time but 0 means that the browser scrolls smoothly, in a time of its own. */
+const smooth = 240;
+
+function turnTime(): number {
+  const still = 'still' in document.documentElement.dataset;
+  return still || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : smooth;
+}
+
+/** The card at which the visitor has stopped already. */
+function cardInView(list: HTMLElement): number {
+  const cards = [...list.children] as HTMLElement[];
+  const start = (cards[0]?.offsetLeft ?? 0) + list.scrollLeft;
+  const distances = cards.map((card) => Math.abs(card.offsetLeft - start));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function showPlace(row: HTMLElement, { isBeginning, isEnd }: Swiper): void {
+  row.querySelector('[data-swipe=prev]')?.setAttribute('aria-disabled', String(isBeginning));
+  row.querySelector('[data-swipe=next]')?.setAttribute('aria-disabled', String(isEnd));
+}
+
+function sayPlace(row: HTMLElement, { activeIndex, slides }: Swiper): void {
+  const status = row.querySelector('[data-swipe-status]');
+  if (status) status.textContent = `第 ${activeIndex + 1} 张，共 ${slides.length} 张`;
+}
+
+/** The arrow keys belong to the row only while the focus is in it. */
+function keysWithFocus(row: HTMLElement, swiper: Swiper): void {
+  row.addEventListener('focusin', () => {
+    swiper.params.speed = turnTime();
+    swiper.keyboard.enable();
+  });
+  row.addEventListener('focusout', () => swiper.keyboard.disable());
+  if (row.contains(document.activeElement)) swiper.keyboard.enable();
+}
+
+function swiperOf(row: HTMLElement, list: HTMLElement): Swiper {
+  const { paddingLeft, paddingRight } = getComputedStyle(list);
+  return new Swiper(row, {
+    modules: [A11y, Keyboard],
+    // The browser goes on scrolling the same list, so that nothing moves when swiper takes over and touch, wheel and
+    // track pad feel as everywhere else.
+    cssMode: true,
+    slidesPerView: 'auto',
+    slidesOffsetAfter: parseFloat(paddingLeft) + parseFloat(paddingRight),
+    initialSlide: cardInView(list),
+    speed: turnTime(),
+    keyboard: { enabled: false, pageUpDown: false },
+    a11y: {
+      slideLabelMessage: '第 {{index}} 张，共 {{slidesLength}} 张',
+      // The cards are items of a list already, and the browser scrolls to a card that gets the focus.
+      slideRole: '',
+      scrollOnFocus: false,
+      wrapperLiveRegion: false,
+    },
+    on: {
+      init: (swiper) => showPlace(row, swiper),
+      toEdge: (swiper) => showPlace(row, swiper),
+      fromEdge: (swiper) => showPlace(row, swiper),
+      slideChange: (swiper) => sayPlace(row, swiper),
+    },
+  });
+}
+
+/** Swiper counts, labels and turns the cards of a row as it stands in the page. */
+export function takeOver(row: HTMLElement): SwipeControl {
+  const list = listOf(row) ?? row;
+  list.classList.add('swiper-wrapper');
+  for (const card of list.children) card.classList.add('swiper-slide');
+  const swiper = swiperOf(row, list);
+  keysWithFocus(row, swiper);
+  row.dataset.swipeRow = 'swiper';
+
+  return {
+    move: (step) => {
+      if (step > 0) swiper.slideNext(turnTime());
+      else swiper.slidePrev(turnTime());
+    },
+    release: () => swiper.destroy(true, false),
+  };
+}
