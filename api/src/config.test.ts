@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
     ...{
       port: 8081,
@@ -29,13 +29,13 @@ test.each([
   expect(() => readConfig(env)).toThrow(new Error(message));
 });
 
-test('a WeCom robot is known by its host', () => {
+test('a WeCom robot is recognised by its host', () => {
   const LEAD_WEBHOOK_URL = 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k';
 
   expect(readConfig({ LEAD_WEBHOOK_URL }).webhook?.preset).toBe('wecom');
 });
 
-test('leads come from pages of every name of the site', () => {
+test('leads are accepted from every host of the site', () => {
   const env = { SITE_ORIGIN: 'https://www.example.com', ALLOWED_HOSTS: 'M.example.com, example.com:8443' };
   const origins = ['https://www.example.com', 'https://m.example.com', 'https://example.com:8443'];
 
@@ -43,6 +43,6 @@ test('leads come from pages of every name of the site', () => {
   expect(() => readConfig({ ...env, ALLOWED_HOSTS: 'a b' })).toThrow('ALLOWED_HOSTS leads to https://a b;');
 });
 
-test('the failpoints of tests do not exist in production', () => {
+test('failpoints are disabled in production', () => {
   expect(readConfig({ FAILPOINT: 'journal.write', SITE_ENV: 'prod' }).failpoint).toBeUndefined();
 });

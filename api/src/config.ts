@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
-import { type Environment, UnusableSetting, addressOf, listOf, numberOf, oneOf } from './settings';
+import { type Environment, InvalidSetting, addressOf, listOf, numberOf, oneOf } from './settings';
 
 export type Config = {
   port: number;
@@ -12,26 +12,26 @@ export type Config = {
   contentDir: string;
   /** `prod` hides `/docs`. */
   siteEnv: 'dev' | 'testing' | 'pre' | 'prod';
-  /** Whose X-Forwarded-For is believed: addresses, ranges or the names of proxy-addr. */
+  /** Trusted proxies, whose X-Forwarded-For is used: addresses, ranges or names known to proxy-addr. */
   trustedProxies: string[];
   logLevel: string;
   /**
-   * Origins of the site's pages (`SITE_ORIGIN`, and by the same protocol `ALLOWED_HOSTS`), which may call from a browser;
+   * Origins of the site's pages (`SITE_ORIGIN`, and `ALLOWED_HOSTS` with the same protocol), allowed by CORS;
    * leads from elsewhere are flagged. Empty: any.
    */
   siteOrigins: string[];
-  /** Shown where a form cannot be taken. */
+  /** Shown when a form cannot be accepted. */
   sitePhone: string;
   consentRequired: boolean;
   leadLimits: LeadLimitSettings;
   leadRetentionDays: number;
   leadJournalSegmentBytes: number;
   webhook: { url: string; secret: string | undefined; preset: 'json' | 'wecom' } | undefined;
-  /** Where a test wants the process to die (`failpoint.ts`); never in production. */
+  /** Where a test kills the process (`failpoint.ts`); never in production. */
   failpoint: string | undefined;
 };
 
-/** Relative folders are meant from here, wherever a command is started. */
+/** Base of relative folders, independent of the working directory. */
 const repository = join(__dirname, '../..');
 
 const siteEnvironments = ['dev', 'testing', 'pre', 'prod'] as const;
@@ -39,7 +39,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const megabyte = 1024 * 1024;
 const most = 1_000_000;
 
-/** Reads the settings of this process, the only place that does, and refuses what cannot work. */
+/** The only reader of the environment; throws on invalid settings. */
 export function readConfig(env: Environment = process.env): Config {
   const siteEnv = oneOf(env, 'SITE_ENV', 'dev', siteEnvironments);
   return {
@@ -82,11 +82,11 @@ function originsOf(env: Environment): string[] {
   const { origin, protocol } = new URL(address);
   const others = listOf(env['ALLOWED_HOSTS'] ?? '').map((host) => `${protocol}//${host.toLowerCase()}`);
   const wrong = others.find((other) => !URL.canParse(other));
-  if (wrong) throw new UnusableSetting(`ALLOWED_HOSTS leads to ${wrong}; it must list host names.`);
+  if (wrong) throw new InvalidSetting(`ALLOWED_HOSTS leads to ${wrong}; it must list host names.`);
   return [origin, ...others];
 }
 
-/** WeCom's robots are known by their host, so that their address is all that has to be set. */
+/** WeCom robots are recognised by their host, so that only the address has to be set. */
 function webhookOf(env: Environment): Config['webhook'] {
   const url = addressOf(env, 'LEAD_WEBHOOK_URL', ['http:', 'https:'], 'https://hooks.example.com/leads');
   if (!url) return undefined;

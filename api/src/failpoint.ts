@@ -1,14 +1,14 @@
 /**
- * A named place where a test may end the process as a power cut would (faults.md F13). In service it does nothing.
- * `name:3` dies at the third passing.
+ * A named point where a test can kill the process, to simulate a power cut (docs/faults.md F13). No-op in production.
+ * `name:3` kills at the third hit.
  */
 export type Failpoint = (name: string) => void;
 
 export const noFailpoint: Failpoint = () => undefined;
 
 export function dieAt(place: string): Failpoint {
-  const [wanted = '', turn = '1'] = place.split(':');
-  let left = Number(turn);
+  const [wanted = '', hit = '1'] = place.split(':');
+  let left = Number(hit);
   return (name) => {
     if (name === wanted && --left === 0) process.kill(process.pid, 'SIGKILL');
   };

@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { createLog } from './plugins/service-log';
 import { type RunningService, openService } from './service';
 
-const longestStopMs = 5_000;
+const maxStopMs = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -18,7 +18,7 @@ let isStopping = false;
 function stopOnSignal(service: RunningService, log: Logger): void {
   const stop = async (signal: string) => {
     isStopping = true;
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => process.exit(1), maxStopMs).unref();
     log.info({ signal }, 'stopping');
     await service.stop();
     process.exit(0);
@@ -28,7 +28,7 @@ function stopOnSignal(service: RunningService, log: Logger): void {
 }
 
 main().catch((error: unknown) => {
-  // Told to stop while it was starting: what that interrupts is no failure.
+  // Stopped during startup: interrupted work is not a failure.
   if (isStopping) return;
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

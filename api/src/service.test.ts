@@ -36,7 +36,7 @@ async function endOf(
   return { code: await other.exited, output: other.output() };
 }
 
-test('F43: a second process on the same data folder ends with one plain sentence, and the first goes on', async () => {
+test('F43: a second process on the same data folder exits with a one-line message, and the first keeps running', async () => {
   const { code, output } = await endOf(place);
 
   expect(code).toBe(1);
@@ -46,7 +46,7 @@ test('F43: a second process on the same data folder ends with one plain sentence
   expect((await fetch(`${service.origin}/readyz`)).status).toBe(200);
 });
 
-test('a taken port and an unusable setting end with one plain sentence', async () => {
+test('a port in use and an invalid setting exit with a one-line message', async () => {
   const other = await newPlace();
   const port = new URL(service.origin).port;
 
@@ -58,7 +58,7 @@ test('a taken port and an unusable setting end with one plain sentence', async (
   await other.leave();
 });
 
-test('content with a fault keeps a new service from starting, and a running one on its earlier content', async () => {
+test('invalid content keeps a new service from starting, and a running one on its previous content', async () => {
   const other = await newPlace();
   const broken = writeContent({ ...sampleContent(), 'help/10001.md': 'kaputt' });
   const first = await endOf(other, { CONTENT_DIR: broken });
@@ -69,11 +69,11 @@ test('content with a fault keeps a new service from starting, and a running one 
   const again = await startService(other, { CONTENT_DIR: broken });
   expect((await fetch(`${again.origin}/open/v1/job/list`)).status).toBe(200);
   await stopService(again);
-  expect(again.output()).toContain('content has a fault; the earlier content stays');
+  expect(again.output()).toContain('content has a validation error; the previous content stays');
   await other.leave();
 });
 
-test('F18: on SIGTERM the request under way is answered, and the process ends in time with 0', async () => {
+test('F18: on SIGTERM requests in flight are answered, and the process exits with 0 in time', async () => {
   const other = await newPlace();
   const stopping = await startService(other);
   const body = JSON.stringify({ name: '王女士', phone: '13800138000' });
@@ -127,7 +127,7 @@ test('operators list, export, delete and import on a running service', async () 
   await close();
 });
 
-test('operators work on a stopped service too', async () => {
+test('commands work on a stopped service too', async () => {
   const other = await newPlace();
   await stopService(await startService(other));
   const { commands, close } = await connectCommands(readConfig({ DATA_DIR: other.dataDir, ...other.env }));
@@ -137,7 +137,7 @@ test('operators work on a stopped service too', async () => {
   await other.leave();
 });
 
-test('a lead that comes before the very first start has a schema waits for it', async () => {
+test('a lead that arrives before the first migration waits for it', async () => {
   const other = await newPlace();
   rmSync(join(other.dataDir, 'pglite'), { recursive: true, force: true });
   const starting = await spawnService(other);
@@ -151,7 +151,7 @@ test('a lead that comes before the very first start has a schema waits for it', 
   await other.leave();
 });
 
-test('a lock left by a process that died is taken over', async () => {
+test('a stale lock is taken over', async () => {
   const other = await newPlace();
   const first = await startService(other);
   first.child.kill('SIGKILL');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Config } from './config';
-import { FaultyContent } from './content/content-fault';
+import { InvalidContent } from './content/content-issue';
 import { importContent } from './content/import-content';
 import { readRevision } from './content/revision.repository';
 import { createCommands } from './control/commands';
@@ -19,7 +19,7 @@ import { OutboxWorker } from './outbox/outbox-worker';
 import { countDeliveries } from './outbox/outbox.repository';
 import { webhookSettings } from './outbox/webhook-settings';
 
-/** A service that listens; `prepare` makes it ready, `stop` answers what is under way and lets go of everything. */
+/** A listening service; `prepare` makes it ready, `stop` finishes requests in flight and releases all resources. */
 export type RunningService = { app: FastifyInstance; prepare: () => Promise<void>; stop: () => Promise<void> };
 
 type Parts = {
@@ -33,14 +33,14 @@ type Parts = {
   outbox: OutboxWorker | undefined;
 };
 
-/** Opens everything and listens at once: health can be asked and leads can be booked while content is imported. */
+/** Opens all resources and listens at once: health checks and leads are served while content is imported. */
 export async function openService(config: Config, log: Logger): Promise<RunningService> {
   const folder = serviceFolder(config.dataDir);
   const unlock = lockFolder(folder);
   const parts = await openParts(config, log, folder);
   const { database, leads, metrics, readiness, outbox } = parts;
   const refreshMetrics = () => refreshGauges(parts);
-  const app = await createApp(config, { log, database, readiness, desk: leads.desk, metrics, refreshMetrics });
+  const app = await createApp(config, { log, database, readiness, intake: leads.intake, metrics, refreshMetrics });
   metrics.watchProcess();
   const commands = createCommands(database, config.contentDir, (phone) => leads.erase(phone));
   const control = await openControlSocket(folder, commands);
@@ -85,7 +85,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   };
   const report = (form: string, outcome: string, error?: unknown) => {
     metrics.leads.inc({ form, outcome });
-    if (error) log.error({ err: error, form }, 'a lead could not be kept');
+    if (error) log.error({ err: error, form }, 'a lead could not be stored');
   };
   const now = () => new Date();
   const leads = await LeadService.open({ folder, database, log, failpoint, settings, now, report });
@@ -93,7 +93,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   return { config, log, folder, database, leads, metrics, readiness: { ready: false, reason: 'starting' }, outbox };
 }
 
-/** Brings schema, content and leads up to date; the service is ready afterwards. */
+/** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
 async function prepare(parts: Parts): Promise<void> {
   const { config, log, database, leads, readiness, outbox } = parts;
   const migrations = await migrate(database);
@@ -111,15 +111,16 @@ async function prepareContent({ config, log, database, metrics }: Parts): Promis
     const counts = { added: added.length, changed: changed.length, removed: removed.length };
     log.info({ revision, ...counts }, 'content is up to date');
   } catch (error) {
-    // Content that was imported before is served on; a service without any content is no use.
-    if (!(error instanceof FaultyContent) || (await readRevision(database)).revision === 0) throw error;
-    metrics.contentFaults.set(error.faults.length);
-    for (const fault of error.faults) log.error({ fault }, 'content has a fault; the earlier content stays');
+    // Keep serving content imported earlier; without any, fail the start.
+    if (!(error instanceof InvalidContent) || (await readRevision(database)).revision === 0) throw error;
+    metrics.contentIssues.set(error.issues.length);
+    for (const issue of error.issues)
+      log.error({ issue }, 'content has a validation error; the previous content stays');
   }
 }
 
 async function refreshGauges({ database, leads, metrics }: Parts): Promise<void> {
-  metrics.journalLag.set(leads.care.journal.end.segment - leads.drain.position.segment);
+  metrics.journalLag.set(leads.maintenance.journal.end.segment - leads.drain.position.segment);
   metrics.contentRevision.set((await readRevision(database)).revision);
   for (const { state, count } of await countDeliveries(database)) metrics.deliveries.set({ state }, count);
 }

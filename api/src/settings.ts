@@ -1,16 +1,16 @@
-/** A setting that cannot be used; the message names it and, unless it is secret, its value. */
-export class UnusableSetting extends Error {
-  override name = 'UnusableSetting';
+/** An invalid setting; the message contains its name and, unless secret, its value. */
+export class InvalidSetting extends Error {
+  override name = 'InvalidSetting';
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A whole number from `least` to `most`. */
-export function numberOf(env: Environment, name: string, fallback: number, least: number, most: number): number {
+/** A whole number from `min` to `max`. */
+export function numberOf(env: Environment, name: string, fallback: number, min: number, max: number): number {
   const text = env[name];
   const value = text ? Number(text) : fallback;
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new UnusableSetting(`${name} is ${text}; it must be a whole number from ${least} to ${most}.`);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new InvalidSetting(`${name} is ${text}; it must be a whole number from ${min} to ${max}.`);
 }
 
 export function oneOf<Value extends string>(
@@ -22,10 +22,10 @@ export function oneOf<Value extends string>(
   const value = env[name] || fallback;
   const found = allowed.find((candidate) => candidate === value);
   if (found) return found;
-  throw new UnusableSetting(`${name} is ${value}; it must be one of ${allowed.join(', ')}.`);
+  throw new InvalidSetting(`${name} is ${value}; it must be one of ${allowed.join(', ')}.`);
 }
 
-/** An address of one of the protocols; its value is not printed, as it may hold a password or a key. */
+/** A URL with one of the protocols; its value is not printed, as it may contain a password or a key. */
 export function addressOf(
   env: Environment,
   name: string,
@@ -35,7 +35,7 @@ export function addressOf(
   const text = env[name];
   if (!text) return undefined;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  throw new UnusableSetting(`${name} must look like ${example}.`);
+  throw new InvalidSetting(`${name} must look like ${example}.`);
 }
 
 export function listOf(text: string): string[] {

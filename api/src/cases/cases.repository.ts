@@ -2,7 +2,7 @@ import type { CaseMetric, CasePage, CaseStudy, CaseSummary, Facet } from '@site/
 import type { Heading } from '@site/shared/contract/common';
 import type { Database } from '../database/database';
 import { type EntryRow, findEntries, findEntry, findNeighbours, listEntries } from '../entries/entries.repository';
-import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
+import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 
 type CaseData = Pick<CaseSummary, 'customer' | 'industry' | 'scene' | 'products'> & {
   metrics: CaseMetric[];
@@ -20,7 +20,7 @@ export type CaseFilter = {
 };
 
 const relatedCases = 3;
-/** The library is read whole: its filters and counts need every case, and it holds dozens. */
+/** All cases are loaded: filters and counts need every one, and there are only dozens. */
 const wholeLibrary = 1_000;
 
 export function caseSummary({ id, title, summary, published, data }: EntryRow<CaseData>): CaseSummary {
@@ -28,7 +28,7 @@ export function caseSummary({ id, title, summary, published, data }: EntryRow<Ca
   return { id, title, customer, industry, scene, products, result: summary, metrics, published };
 }
 
-export async function readCasePage(db: Database, filter: CaseFilter, page: PageRequest): Promise<CasePage> {
+export async function findCasePage(db: Database, filter: CaseFilter, page: PageRequest): Promise<CasePage> {
   const order = filter.sort === 'newest' ? 'newest' : 'sort';
   const all = (await listEntries<CaseData>(db, { kind: 'case' }, order, { limit: wholeLibrary })).map(caseSummary);
   const matching = all.filter((one) => matches(one, filter));
@@ -52,14 +52,14 @@ function matches(one: CaseSummary, { industry, scene, product, q }: CaseFilter):
     .every((word) => words.includes(word));
 }
 
-/** In the order in which the library first names them. */
+/** In order of first occurrence. */
 function countValues(values: readonly string[]): Facet[] {
   const counts = new Map<string, number>();
   for (const name of values) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-export async function readCase(db: Database, id: number): Promise<CaseStudy> {
+export async function findCase(db: Database, id: number): Promise<CaseStudy> {
   const entry = await findEntry<CaseData>(db, 'case', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的案例`);
   const all = await listEntries<CaseData>(db, { kind: 'case' }, 'sort', { limit: wholeLibrary });
@@ -75,6 +75,6 @@ export async function readCase(db: Database, id: number): Promise<CaseStudy> {
   };
 }
 
-export async function readCasesByIds(db: Database, ids: readonly number[]): Promise<CaseSummary[]> {
+export async function findCasesByIds(db: Database, ids: readonly number[]): Promise<CaseSummary[]> {
   return (await findEntries<CaseData>(db, 'case', ids)).map(caseSummary);
 }

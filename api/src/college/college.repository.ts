@@ -17,21 +17,21 @@ import {
   findNeighbours,
   listEntries,
 } from '../entries/entries.repository';
-import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
+import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 
 type CollegeData = { author: string; points?: string[]; scene?: string; headings: Heading[]; minutes: number };
 
 const newsType = { id: companyNewsType, name: '新闻动态' };
 const relatedArticles = 4;
 
-/** Lectures and company news lie in two stores behind the same calls; where the articles of a type lie. */
+/** Lectures and company news are different entry kinds behind the same calls; this maps a type to its kind. */
 function placeOf(typeId: number | undefined): { filter: EntryFilter; order: EntryOrder } {
   if (typeId === companyNewsType) return { filter: { kind: 'news' }, order: 'newest' };
   return { filter: { kind: 'lecture', ...(typeId ? { groupIds: [typeId] } : {}) }, order: 'newest' };
 }
 
-export async function readArticleTypes(db: Database): Promise<ArticleType[]> {
-  return (await readCatalog<ArticleType>(db, 'lectureType')).toSorted((a, b) => a.sort - b.sort);
+export async function findArticleTypes(db: Database): Promise<ArticleType[]> {
+  return (await readCatalog(db, 'lectureType')).toSorted((a, b) => a.sort - b.sort);
 }
 
 type TypeName = { id: number; name: string };
@@ -43,14 +43,14 @@ function collegeSummary(row: EntryRow<CollegeData>, type: TypeName): CollegeArti
 }
 
 async function readTypeNames(db: Database): Promise<TypeName[]> {
-  return [...(await readArticleTypes(db)).map(({ id, name }) => ({ id, name })), newsType];
+  return [...(await findArticleTypes(db)).map(({ id, name }) => ({ id, name })), newsType];
 }
 
 function typeOf(types: readonly TypeName[], typeId: number): TypeName {
   return types.find(({ id }) => id === typeId) ?? { id: typeId, name: '' };
 }
 
-export async function readCollegePage(
+export async function findCollegePage(
   db: Database,
   typeId: number | undefined,
   page: PageRequest,
@@ -66,7 +66,7 @@ export async function readCollegePage(
   return { list, total, ...page, type };
 }
 
-export async function readCollegeArticle(db: Database, id: number): Promise<CollegeArticle> {
+export async function findCollegeArticle(db: Database, id: number): Promise<CollegeArticle> {
   const lecture = await findEntry<CollegeData>(db, 'lecture', id);
   const entry = lecture ?? (await findEntry<CollegeData>(db, 'news', id));
   if (!entry) throw notFound(`没有编号为 ${id} 的文章`);

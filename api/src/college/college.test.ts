@@ -12,13 +12,14 @@ afterAll(() => service.close());
 const dataOf = <Data>(answer: Answer) => (answer.body as { data: Data }).data;
 const ids = (answer: Answer) => dataOf<CollegeArticlePage>(answer).list.map(({ id }) => id);
 
-test('types come in their order', async () => {
+test('types are listed in their order', async () => {
   const { list } = dataOf<{ list: ArticleType[] }>(await service.get('/VZCollege/articleTypeList'));
 
   expect(list.map(({ id, name }) => [id, name])).toEqual([
     [1, '经典案例'],
     [2, '解决方案'],
   ]);
+  expect(Object.keys(list[0] ?? {}).sort()).toEqual(['active', 'id', 'link', 'name', 'pid', 'sort', 'state']);
 });
 
 test('a list takes its parameters from the query or the body, and none for all lectures', async () => {
@@ -31,6 +32,13 @@ test('a list takes its parameters from the query or the body, and none for all l
   expect(ids(inBody)).toEqual([40002]);
   expect(ids(all)).toEqual([40002, 40001]);
   expect(dataOf<CollegeArticlePage>(all).type).toBeNull();
+});
+
+test('a request in two parts is one request: fields missing from both have their defaults', async () => {
+  const answer = await service.post('/VZCollege/articleList?pageIndex=2&pageSize=1', { typeId: 60 });
+
+  expect(ids(answer)).toEqual([60001]);
+  expect(dataOf<CollegeArticlePage>(answer)).toMatchObject({ pageIndex: 2, pageSize: 1, total: 2 });
 });
 
 test('type 60 is company news, newest first', async () => {

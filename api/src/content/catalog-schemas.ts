@@ -1,4 +1,4 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Count, Day, Words } from './content-schemas';
 
 const strict = { additionalProperties: false };
@@ -69,8 +69,8 @@ const Download = Type.Object(
   strict,
 );
 
-/** Name in the database → its file and the shape of one item. Each file is an array. */
-export const catalogSchemas: Record<CatalogName, { file: string; item: TSchema }> = {
+/** Name in the database → its file and the schema of one item. Each file is an array. */
+export const catalogSchemas = {
   helpClass: { file: 'help/categories.json', item: HelpClass },
   hotWord: {
     file: 'help/hot-words.json',
@@ -91,20 +91,8 @@ export const catalogSchemas: Record<CatalogName, { file: string; item: TSchema }
   pricingFeature: { file: 'pricing-features.json', item: PricingFeature },
   download: { file: 'downloads.json', item: Download },
   pricingFaq: { file: 'pricing-faq.json', item: Type.Object({ ask: Words, answer: Words }, strict) },
-};
+} satisfies Record<string, { file: string; item: TSchema }>;
 
-export type CatalogName =
-  | 'helpClass'
-  | 'hotWord'
-  | 'helpTemplate'
-  | 'topicCategory'
-  | 'lectureType'
-  | 'tag'
-  | 'tool'
-  | 'media'
-  | 'friendLink'
-  | 'job'
-  | 'pricingPlan'
-  | 'pricingFeature'
-  | 'download'
-  | 'pricingFaq';
+export type CatalogName = keyof typeof catalogSchemas;
+
+export type CatalogItem<Name extends CatalogName> = Static<(typeof catalogSchemas)[Name]['item']>;

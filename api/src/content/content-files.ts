@@ -15,7 +15,7 @@ export function readContentFiles(folder: string): ContentFile[] {
     .map((name) => ({ path: relative(folder, name).split(sep).join('/'), text: readFileSync(name, 'utf8') }));
 }
 
-/** One hash over all files and over `salt`, what else decides about the outcome. */
+/** One hash over all files and `salt`, which holds everything else that affects the result. */
 export function hashContent(files: readonly ContentFile[], salt: string): string {
   const hash = createHash('sha256').update(salt);
   for (const { path, text } of files) hash.update(`\0${path}\0${text.length}\0`).update(text);

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 
-// What editors may write: docs/contracts/content.md. Unknown keys are faults, so that a misspelled one is found.
+// Schemas of content files: docs/contracts/content.md. Unknown keys are rejected, so that a misspelled one is found.
 
 const strict = { additionalProperties: false };
 

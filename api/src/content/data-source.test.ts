@@ -3,24 +3,24 @@ import { DataSource } from './data-source';
 
 const Shape = Type.Object({ title: Type.String(), tags: Type.Array(Type.Integer()) }, { additionalProperties: false });
 
-function faultsOf(text: string, firstLine = 1) {
-  return new DataSource('a.md', text, firstLine).check(Shape).faults;
+function issuesOf(text: string, firstLine = 1) {
+  return new DataSource('a.md', text, firstLine).check(Shape).issues;
 }
 
-test('a fitting text answers its value', () => {
+test('valid text returns its value', () => {
   expect(new DataSource('a.md', 'title: 一\ntags: [1, 2]').check(Shape).value).toEqual({ title: '一', tags: [1, 2] });
 });
 
-test('every fault names its line, counted in the file and not in the front matter', () => {
-  expect(faultsOf('title: 一\ntags:\n  - 1\n  - 二', 2)).toEqual([
+test('every validation error names its line, counted in the file and not in the front matter', () => {
+  expect(issuesOf('title: 一\ntags:\n  - 1\n  - 二', 2)).toEqual([
     { file: 'a.md', line: 5, message: 'tags.1: expected integer' },
   ]);
 });
 
-test('a missing and a misspelled key are told', () => {
-  const faults = faultsOf('titel: 一\ntags: []');
+test('a missing and a misspelled key are reported', () => {
+  const issues = issuesOf('titel: 一\ntags: []');
 
-  expect(faults.map(({ message }) => message)).toEqual([
+  expect(issues.map(({ message }) => message)).toEqual([
     'title: expected required property',
     'titel: unexpected property',
   ]);
@@ -30,5 +30,5 @@ test.each([
   ['title: "一\ntags: [1]', 'a quotation that does not end'],
   ['title: 一\ntitle: 二\ntags: []', 'a key that comes twice'],
 ])('%o is refused as %s', (text) => {
-  expect(faultsOf(text).length).toBeGreaterThan(0);
+  expect(issuesOf(text).length).toBeGreaterThan(0);
 });

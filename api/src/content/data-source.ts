@@ -1,11 +1,11 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { type ValueError, Value } from '@sinclair/typebox/value';
 import { LineCounter, parseDocument } from 'yaml';
-import type { ContentFault } from './content-fault';
+import type { ContentIssue } from './content-issue';
 
-type Checked<T extends TSchema> = { value: Static<T>; faults: [] } | { value: undefined; faults: ContentFault[] };
+type Checked<T extends TSchema> = { value: Static<T>; issues: [] } | { value: undefined; issues: ContentIssue[] };
 
-/** Front matter or a JSON file (JSON is YAML), read so that every fault can name its line. */
+/** Front matter or a JSON file (JSON is YAML), parsed so that every validation error can name its line. */
 export class DataSource {
   private readonly lines = new LineCounter();
   private readonly document;
@@ -19,19 +19,19 @@ export class DataSource {
     this.document = parseDocument(text, { lineCounter: this.lines, uniqueKeys: true });
   }
 
-  /** The value if it fits the schema, else what does not fit and where. */
+  /** The value if it matches the schema, else the validation errors with their lines. */
   check<T extends TSchema>(schema: T): Checked<T> {
     const [syntax] = this.document.errors;
-    if (syntax) return { value: undefined, faults: [this.faultAt(syntax.pos[0], syntax.message.split('\n')[0] ?? '')] };
+    if (syntax) return { value: undefined, issues: [this.issueAt(syntax.pos[0], syntax.message.split('\n')[0] ?? '')] };
     const value: unknown = this.document.toJS();
-    if (Value.Check(schema, value)) return { value, faults: [] };
+    if (Value.Check(schema, value)) return { value, issues: [] };
     const firstPerPath = new Map<string, ValueError>();
     for (const error of Value.Errors(schema, value))
       if (!firstPerPath.has(error.path)) firstPerPath.set(error.path, error);
-    return { value: undefined, faults: [...firstPerPath.values()].map((error) => this.faultOf(error)) };
+    return { value: undefined, issues: [...firstPerPath.values()].map((error) => this.issueOf(error)) };
   }
 
-  /** Line of the value at `path`, or of the nearest value around it. */
+  /** Line of the value at `path`, or of its nearest parent. */
   lineOf(path: readonly (string | number)[]): number {
     for (let length = path.length; length >= 0; length--) {
       const node = this.document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
@@ -40,13 +40,13 @@ export class DataSource {
     return this.firstLine;
   }
 
-  private faultOf({ path, message }: ValueError): ContentFault {
+  private issueOf({ path, message }: ValueError): ContentIssue {
     const keys = path.split('/').slice(1);
     const words = message.charAt(0).toLowerCase() + message.slice(1);
     return { file: this.file, line: this.lineOf(keys), message: `${keys.join('.') || 'the file'}: ${words}` };
   }
 
-  private faultAt(offset: number, message: string): ContentFault {
+  private issueAt(offset: number, message: string): ContentIssue {
     return { file: this.file, line: this.lineAt(offset), message };
   }
 

@@ -1,12 +1,12 @@
-/** Kinds of content that have an id, a page or a place in search. */
+/** Kinds of content that have an id, a page or search results. */
 export const entryKinds = ['page', 'help', 'topic', 'video', 'lecture', 'news', 'case', 'marketing'] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
 
-/** A mention of other content, to be checked when everything is read. */
+/** A reference to other content, checked once everything is read. */
 export type Reference = { kind: EntryKind | 'tag' | 'helpClass' | 'topicCategory'; id: number; line: number };
 
-/** One row of the table `entry`; `data` holds what only the page shows. */
+/** One row of the table `entry`; `data` holds the fields that only the page needs. */
 export type Entry = {
   kind: EntryKind;
   id: number;
@@ -24,13 +24,13 @@ export type Entry = {
   data: Record<string, unknown>;
 };
 
-/** An entry with where it came from and what it mentions. */
+/** An entry with its source file and its references. */
 export type SourcedEntry = Entry & { file: string; hash: string; references: Reference[] };
 
-/** A small set that is read whole. */
+/** A small set that is always loaded completely. */
 export type Catalog = { name: string; file: string; items: unknown[]; hash: string };
 
-/** An entry that has nothing yet but its place. */
+/** Default values of an entry. */
 export function emptyEntry(kind: EntryKind, id: number): Entry {
   return {
     kind,

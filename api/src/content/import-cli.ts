@@ -2,7 +2,7 @@ import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
 import type { ImportReport } from './import-content';
 
-/** `npm run content:import`: imports and says what changed; with a fault it changes nothing and ends with 1. */
+/** `npm run content:import`: imports and prints what changed; on a validation error it changes nothing and exits with 1. */
 async function main(): Promise<void> {
   const { commands, close } = await connectCommands(readConfig());
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../database/database';
 import { sampleContent, writeContent } from '../testing/sample-content';
 import { openTestDatabase } from '../testing/test-database';
-import { FaultyContent } from './content-fault';
+import { InvalidContent } from './content-issue';
 import { importContent } from './import-content';
 import { readRevision } from './revision.repository';
 
@@ -21,10 +21,10 @@ async function countEntries(): Promise<number> {
   return (await database.query('select 1 from entry')).length;
 }
 
-async function faultsOf(folder: string): Promise<string[]> {
+async function issuesOf(folder: string): Promise<string[]> {
   const error = await importContent(database, folder).catch((reason: unknown) => reason);
-  if (!(error instanceof FaultyContent)) throw new Error('the import found no fault');
-  return error.faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  if (!(error instanceof InvalidContent)) throw new Error('the import found no validation error');
+  return error.issues.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
 test('a second import of the same content changes nothing and keeps the revision', async () => {
@@ -37,7 +37,7 @@ test('a second import of the same content changes nothing and keeps the revision
   expect(second).toMatchObject({ revision: 1, added: [], changed: [], removed: [] });
 });
 
-test('what was added, changed and removed is told and raises the revision', async () => {
+test('added, changed and removed entries are reported and raise the revision', async () => {
   const folder = writeContent(sampleContent());
   await importContent(database, folder);
   appendFileSync(join(folder, 'help/10002.md'), '\n再补一句。\n');
@@ -52,7 +52,7 @@ test('what was added, changed and removed is told and raises the revision', asyn
   });
 });
 
-test('two imports at the same time end with one set of content', async () => {
+test('two concurrent imports leave one set of content', async () => {
   const folder = writeContent(sampleContent());
   const reports = await Promise.all([importContent(database, folder), importContent(database, folder)]);
 
@@ -60,7 +60,7 @@ test('two imports at the same time end with one set of content', async () => {
   expect((await readRevision(database)).revision).toBe(1);
 });
 
-/** Good but for its name, which says 50003. */
+/** Valid except for the file name, which says 50003. */
 const marketingTwin = (sampleContent()['marketing/50001.json'] ?? '').replace('"id": 50001', '"id": 50009');
 
 const wrong: [string, string, (text: string) => string, string][] = [
@@ -95,7 +95,7 @@ const wrong: [string, string, (text: string) => string, string][] = [
     'help/10004.md:13 a h1 heading',
   ],
   ['no front matter', 'news/60001.md', () => '只有正文', 'news/60001.md:1 no front matter'],
-  ['no words', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:8 no words'],
+  ['no text', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:8 no text'],
   ['broken JSON', 'jobs.json', () => '[{', 'jobs.json:'],
   ['a foreign id', 'marketing/50003.json', () => marketingTwin, 'marketing/50003.json:2 id 50009'],
   ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:8 not UTF-8'],
@@ -105,23 +105,23 @@ test.each(wrong)('%s in %s is named with its line, and nothing is imported', asy
   const files = sampleContent();
   const folder = writeContent({ ...files, [file]: spoil(files[file] ?? '') });
 
-  expect(await faultsOf(folder)).toEqual([expect.stringContaining(expected)]);
+  expect(await issuesOf(folder)).toEqual([expect.stringContaining(expected)]);
   expect(await countEntries()).toBe(0);
   expect((await readRevision(database)).revision).toBe(0);
 });
 
-test('a missing set and a twin are faults too', async () => {
+test('a missing catalog and a duplicate id are validation errors too', async () => {
   const files = sampleContent();
   delete files['jobs.json'];
   files['help/again/10001.md'] = files['help/10001.md'] ?? '';
 
-  expect(await faultsOf(writeContent(files))).toEqual([
+  expect(await issuesOf(writeContent(files))).toEqual([
     'jobs.json:1 the file is missing',
     'help/again/10001.md:1 id 10001 is also the id of help/10001.md',
   ]);
 });
 
-test('faulty content leaves earlier content as it was', async () => {
+test('invalid content leaves the previous content unchanged', async () => {
   const folder = writeContent(sampleContent());
   await importContent(database, folder);
   const before = await countEntries();

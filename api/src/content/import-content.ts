@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, type Queryable, onlyRow } from '../database/database';
 import { hashContent, readContentFiles } from './content-files';
-import { FaultyContent } from './content-fault';
+import { InvalidContent } from './content-issue';
 import type { Catalog, SourcedEntry } from './entry';
 import { phoneticVectorOf } from '../search/phonetic';
 import { vectorOf } from '../search/tokens';
@@ -9,11 +9,11 @@ import { type ReadContent, readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
 
-/** Raise it when the importer stores something else for the same files. */
+/** Increment when the importer stores different rows for the same files. */
 const importerVersion = 2;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
-/** Held while content is written, so that two importers wait for each other. */
+/** Advisory lock that serialises concurrent imports. */
 const importLock = 720_211_02;
 
 /** Paths of the files by what the import did with them; `unchanged` counts the rest. */
@@ -29,8 +29,8 @@ type Stored = { key: string; hash: string };
 type Prepared = { key: string; file: string; hash: string };
 
 /**
- * Brings the database to what the folder says, in one transaction, and raises the content revision if anything differs.
- * Content with a fault throws `FaultyContent` and changes nothing.
+ * Synchronises the database with the folder in one transaction and raises the content revision if anything differs.
+ * Throws `InvalidContent` on validation errors and changes nothing.
  */
 export async function importContent(database: Database, folder: string): Promise<ImportReport> {
   const files = readContentFiles(folder);
@@ -40,9 +40,9 @@ export async function importContent(database: Database, folder: string): Promise
     return { revision: known.revision, added: [], changed: [], removed: [], unchanged: files.length };
   }
   const content = readContent(files);
-  if (content.faults.length > 0) throw new FaultyContent(content.faults);
+  if (content.issues.length > 0) throw new InvalidContent(content.issues);
   const report = await store(database, content, hash);
-  // The embedded database has nobody else to merge what waits before its search indexes.
+  // The embedded database has no autovacuum that would merge the pending list of the search indexes.
   await database.script('vacuum analyze entry');
   return report;
 }

@@ -12,7 +12,7 @@ const addresses: readonly [RegExp, Reference['kind']][] = [
   [/^\/home\/marketing\/(\d+)/, 'marketing'],
 ];
 
-/** The content that an address of our own site shows; undefined for every other address. */
+/** The content behind an internal link; undefined for every other address. */
 export function referenceOfLink(href: string): Omit<Reference, 'line'> | undefined {
   for (const [pattern, kind] of addresses) {
     const id = pattern.exec(href)?.[1];

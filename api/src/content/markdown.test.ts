@@ -1,10 +1,10 @@
 import { renderMarkdown } from './markdown';
 
-test('emphasis beside Chinese punctuation is bold', () => {
+test('emphasis next to Chinese punctuation is bold', () => {
   expect(renderMarkdown('**重点：**企业要先试播').html).toContain('<strong>重点：</strong>企业');
 });
 
-test('headings carry readable anchors, and equal ones are told apart', () => {
+test('headings carry readable anchors, and duplicates get a suffix', () => {
   const { html, headings } = renderMarkdown('## 第一次开播\n\n一\n\n## OBS 推流\n\n二\n\n## 第一次开播\n\n三');
 
   expect(headings.map(({ id }) => id)).toEqual(['di-yi-ci-kai-bo', 'obs-tui-liu', 'di-yi-ci-kai-bo-2']);
@@ -27,7 +27,7 @@ test('a table may be scrolled with the keyboard and holds no style attribute', (
   expect(html).not.toContain('style');
 });
 
-test('links of our own stay, foreign ones open apart and pass on nothing', () => {
+test('internal links stay, external ones open in a new tab without a referrer', () => {
   const { html, links } = renderMarkdown('[帮助](/help/helpDocument/1) [外站](https://example.com/)');
 
   expect(html).toContain('<a href="/help/helpDocument/1">帮助</a>');
@@ -37,8 +37,8 @@ test('links of our own stay, foreign ones open apart and pass on nothing', () =>
 
 test('the title level, images and their lines are reported', () => {
   expect(renderMarkdown('一\n\n# 标题\n\n![图](/a.png)').problems).toEqual([
-    { line: 2, message: 'a h1 heading: use ## to ####, the title stands in the front matter' },
-    { line: 4, message: 'an image: articles hold words, lists, tables and code only' },
+    { line: 2, message: 'a h1 heading: use ## to ####, the title is in the front matter' },
+    { line: 4, message: 'an image: articles may contain text, lists, tables and code only' },
   ]);
 });
 

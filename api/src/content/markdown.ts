@@ -13,7 +13,7 @@ export type MarkdownProblem = { message: string; line: number };
 export type RenderedMarkdown = {
   html: string;
   headings: Heading[];
-  /** The words alone, one block a line, for search and snippets. */
+  /** Plain text, one block a line, for search and snippets. */
   plain: string;
   links: MarkdownLink[];
   problems: MarkdownProblem[];
@@ -50,7 +50,7 @@ function anchorHeadings(tokens: Token[]): Heading[] {
   });
 }
 
-/** `> 注意：…` and `> 提示：…` get a look of their own. */
+/** `> 注意：…` and `> 提示：…` are styled as callouts. */
 function markCallouts(tokens: Token[]): void {
   tokens.forEach((token, index) => {
     if (token.type !== 'blockquote_open') return;
@@ -85,8 +85,8 @@ function linksOf(token: Token): MarkdownLink[] {
 function problemsOf(token: Token): MarkdownProblem[] {
   const line = token.map?.[0] ?? 0;
   if (token.type === 'heading_open' && !['h2', 'h3', 'h4'].includes(token.tag)) {
-    return [{ line, message: `a ${token.tag} heading: use ## to ####, the title stands in the front matter` }];
+    return [{ line, message: `a ${token.tag} heading: use ## to ####, the title is in the front matter` }];
   }
   const images = (token.children ?? []).filter((child) => child.type === 'image');
-  return images.map(() => ({ line, message: 'an image: articles hold words, lists, tables and code only' }));
+  return images.map(() => ({ line, message: 'an image: articles may contain text, lists, tables and code only' }));
 }

@@ -4,8 +4,8 @@ import { readContent } from './read-content';
 
 const content = readContent(readContentFiles(join(__dirname, '../../content')));
 
-test('the content of the site has no fault', () => {
-  expect(content.faults).toEqual([]);
+test('the content of the site is valid', () => {
+  expect(content.issues).toEqual([]);
 });
 
 test.each([

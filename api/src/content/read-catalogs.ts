@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { type CatalogName, catalogSchemas } from './catalog-schemas';
 import type { ContentFile } from './content-files';
-import type { ContentFault } from './content-fault';
+import type { ContentIssue } from './content-issue';
 import { DataSource } from './data-source';
 import type { Catalog } from './entry';
 
-export type ReadCatalogs = { catalogs: Map<CatalogName, Catalog>; faults: ContentFault[] };
+export type ReadCatalogs = { catalogs: Map<CatalogName, Catalog>; issues: ContentIssue[] };
 
-/** Reads every small set; one whose file is missing is a fault, as pages count on it. */
+/** Reads every catalog; a missing file is a validation error, as pages rely on it. */
 export function readCatalogs(files: readonly ContentFile[]): ReadCatalogs {
   const catalogs = new Map<CatalogName, Catalog>();
-  const faults: ContentFault[] = [];
+  const issues: ContentIssue[] = [];
   for (const [name, { file, item }] of Object.entries(catalogSchemas) as [
     CatalogName,
     { file: string; item: never },
   ][]) {
     const text = files.find((candidate) => candidate.path === file)?.text;
     if (text === undefined) {
-      faults.push({ file, line: 1, message: 'the file is missing' });
+      issues.push({ file, line: 1, message: 'the file is missing' });
       continue;
     }
     const checked = new DataSource(file, text).check(Type.Array(item));
-    faults.push(...checked.faults);
+    issues.push(...checked.issues);
     const hash = createHash('sha256').update(text).digest('hex');
     if (checked.value !== undefined) catalogs.set(name, { name, file, items: checked.value as unknown[], hash });
   }
-  return { catalogs, faults };
+  return { catalogs, issues };
 }

@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-fault';
+import type { ContentIssue } from './content-issue';
 import type { ContentFile } from './content-files';
 import type { Catalog, SourcedEntry } from './entry';
 import { markdownKinds } from './markdown-kinds';
@@ -8,21 +8,21 @@ import { readMarketing } from './read-marketing';
 import { readPages } from './read-pages';
 import { findDangling } from './references';
 
-export type ReadContent = { entries: SourcedEntry[]; catalogs: Catalog[]; faults: ContentFault[] };
+export type ReadContent = { entries: SourcedEntry[]; catalogs: Catalog[]; issues: ContentIssue[] };
 
-/** Reads and checks all content without touching the database. */
+/** Reads and validates all content without touching the database. */
 export function readContent(files: readonly ContentFile[]): ReadContent {
-  const { catalogs, faults } = readCatalogs(files);
+  const { catalogs, issues } = readCatalogs(files);
   const read = files.flatMap((file) => readEntryFile(file) ?? []);
   const entries = read.flatMap(({ results }) => results);
   return {
     entries,
     catalogs: [...catalogs.values()],
-    faults: [
+    issues: [
       ...files.flatMap(findBrokenText),
-      ...faults,
-      ...read.flatMap((one) => one.faults),
-      ...findTwins(entries),
+      ...issues,
+      ...read.flatMap((one) => one.issues),
+      ...findDuplicates(entries),
       ...findDangling(entries, catalogs),
     ],
   };
@@ -35,17 +35,17 @@ function readEntryFile({ path, text }: ContentFile) {
   return kind && readMarkdown(kind, path, text);
 }
 
-/** A replacement character tells of a file that was not UTF-8; PostgreSQL refuses NUL. */
-function findBrokenText({ path, text }: ContentFile): ContentFault[] {
+/** A replacement character means that the file was not UTF-8; PostgreSQL rejects NUL. */
+function findBrokenText({ path, text }: ContentFile): ContentIssue[] {
   const place = text.search(/[\uFFFD\0]/);
   return place < 0 ? [] : [{ file: path, line: text.slice(0, place).split('\n').length, message: 'not UTF-8 text' }];
 }
 
-function findTwins(entries: readonly SourcedEntry[]): ContentFault[] {
+function findDuplicates(entries: readonly SourcedEntry[]): ContentIssue[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ kind, id, file }) => {
-    const twin = first.get(`${kind}/${id}`);
+    const duplicate = first.get(`${kind}/${id}`);
     first.set(`${kind}/${id}`, file);
-    return twin ? [{ file, line: 1, message: `id ${id} is also the id of ${twin}` }] : [];
+    return duplicate ? [{ file, line: 1, message: `id ${id} is also the id of ${duplicate}` }] : [];
   });
 }

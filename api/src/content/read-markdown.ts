@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
-import type { ContentFault } from './content-fault';
+import type { ContentIssue } from './content-issue';
 import { type Reference, type SourcedEntry, emptyEntry } from './entry';
 import { splitFrontMatter } from './front-matter';
 import { referenceOfLink } from './link-reference';
@@ -8,21 +8,21 @@ import { renderMarkdown } from './markdown';
 import type { FrontMatter, MarkdownKind } from './markdown-kinds';
 import { readingMinutes } from './reading-time';
 
-export type ReadFile = { results: SourcedEntry[]; faults: ContentFault[] };
+export type ReadFile = { results: SourcedEntry[]; issues: ContentIssue[] };
 
-/** Turns one Markdown file into an entry, or says what is wrong with it. */
+/** Parses one Markdown file into an entry or its validation errors. */
 export function readMarkdown(kind: MarkdownKind, file: string, text: string): ReadFile {
   const id = Number(/(\d+)\.md$/.exec(file)?.[1]);
   if (!id)
-    return { results: [], faults: [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }] };
+    return { results: [], issues: [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }] };
   const split = splitFrontMatter(file, text);
-  if (!split) return { results: [], faults: [{ file, line: 1, message: 'no front matter between two lines of ---' }] };
+  if (!split) return { results: [], issues: [{ file, line: 1, message: 'no front matter between two lines of ---' }] };
   const checked = split.data.check(kind.schema);
-  if (checked.value === undefined) return { results: [], faults: checked.faults };
+  if (checked.value === undefined) return { results: [], issues: checked.issues };
 
   const body = renderMarkdown(split.body);
-  const faults = body.problems.map(({ line, message }) => ({ file, line: split.bodyLine + line, message }));
-  if (body.plain.trim() === '') faults.push({ file, line: split.bodyLine, message: 'no words below the front matter' });
+  const issues = body.problems.map(({ line, message }) => ({ file, line: split.bodyLine + line, message }));
+  if (body.plain.trim() === '') issues.push({ file, line: split.bodyLine, message: 'no text below the front matter' });
   const front = checked.value as Record<string, unknown>;
   const source: FrontMatter<TSchema> = { front, body, text: split.body, lineOf: (...path) => split.data.lineOf(path) };
   const entry: SourcedEntry = {
@@ -38,7 +38,7 @@ export function readMarkdown(kind: MarkdownKind, file: string, text: string): Re
     references: [...kind.references(source), ...linkReferences(body.links, split.bodyLine)],
   };
   entry.data['minutes'] = readingMinutes(body.plain);
-  return { results: [entry], faults };
+  return { results: [entry], issues };
 }
 
 function linkReferences(links: { href: string; line: number }[], bodyLine: number): Reference[] {

@@ -8,13 +8,13 @@ import type { ReadFile } from './read-markdown';
 
 type Marketing = Static<typeof MarketingFile>;
 
-/** Turns one JSON file of `marketing/` into an entry, or says what is wrong with it. */
+/** Parses one JSON file of `marketing/` into an entry or its validation errors. */
 export function readMarketing(file: string, text: string): ReadFile {
   const source = new DataSource(file, text);
   const checked = source.check(MarketingFile);
-  if (checked.value === undefined) return { results: [], faults: checked.faults };
+  if (checked.value === undefined) return { results: [], issues: checked.issues };
   const item = checked.value;
-  const faults = file.endsWith(`/${item.id}.json`)
+  const issues = file.endsWith(`/${item.id}.json`)
     ? []
     : [{ file, line: source.lineOf(['id']), message: `id ${item.id} is not the one in the file name` }];
   const { id, title, description, published, categoryId, ...data } = item;
@@ -30,7 +30,7 @@ export function readMarketing(file: string, text: string): ReadFile {
     hash: createHash('sha256').update(text).digest('hex'),
     references: referencesOf(item, source),
   };
-  return { results: [entry], faults };
+  return { results: [entry], issues };
 }
 
 function wordsOf({ banner, scenes, products, faqs }: Marketing): string {

@@ -16,10 +16,10 @@ const PageItem = Type.Object(
   { additionalProperties: false },
 );
 
-/** `pages.json`: product and scenario pages whose words live in the site's own code, so that search finds them too. */
+/** `pages.json`: product and scenario pages whose text is in the code of the site, listed here so that search finds them. */
 export function readPages(file: string, text: string): ReadFile {
   const checked = new DataSource(file, text).check(Type.Array(PageItem));
-  if (checked.value === undefined) return { results: [], faults: checked.faults };
+  if (checked.value === undefined) return { results: [], issues: checked.issues };
   const results = checked.value.map(({ id, title, link, words, keywords }) => ({
     ...emptyEntry('page', id),
     title,
@@ -31,5 +31,5 @@ export function readPages(file: string, text: string): ReadFile {
       .digest('hex'),
     references: [],
   }));
-  return { results, faults: [] };
+  return { results, issues: [] };
 }

@@ -1,12 +1,12 @@
 import type { CatalogName } from './catalog-schemas';
-import type { ContentFault } from './content-fault';
+import type { ContentIssue } from './content-issue';
 import type { Catalog, Reference, SourcedEntry } from './entry';
 
-/** References to content that does not exist: a link to nothing is a fault of the page that holds it. */
+/** Dangling references: a broken link is a validation error of the page that contains it. */
 export function findDangling(
   entries: readonly SourcedEntry[],
   catalogs: ReadonlyMap<CatalogName, Catalog>,
-): ContentFault[] {
+): ContentIssue[] {
   const known = new Set(entries.map(({ kind, id }) => `${kind}/${id}`));
   for (const name of ['tag', 'helpClass', 'topicCategory'] as const) {
     for (const item of catalogs.get(name)?.items ?? []) known.add(`${name}/${(item as { id: number }).id}`);

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Raise it when the rules below change: stored HTML is then made anew at the next import. */
+/** Increment when the rules below change: the next import then renders stored HTML again. */
 export const sanitisePolicy = 1;
 
 const rules: sanitizeHtml.IOptions = {
@@ -45,7 +45,7 @@ const rules: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** The first of two walls against script in content (faults.md F27); the page's content policy is the second. */
+/** The first of two defences against script in content (docs/faults.md F27); the page's content policy is the second. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, rules);
 }

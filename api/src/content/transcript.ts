@@ -6,7 +6,7 @@ export function secondsOf(time: string): number {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-/** Lines `[00:12] words`; a line without a time goes on with the one before it. */
+/** Lines `[00:12] text`; a line without a time continues the previous one. */
 export function parseTranscript(text: string): TranscriptLine[] {
   const lines: TranscriptLine[] = [];
   for (const line of text

@@ -4,7 +4,7 @@ import { type LeadListing, listLeads } from '../leads/leads.repository';
 import { retryDead } from '../outbox/outbox.repository';
 import { listTracking, type TrackingCount } from '../tracking/tracking.repository';
 
-/** What operators may ask of the service, running or not. */
+/** Operator commands, for a running or a stopped service. */
 export type Commands = {
   listLeads: (since: string, limit: number) => Promise<LeadListing[]>;
   retryDeliveries: () => Promise<number>;

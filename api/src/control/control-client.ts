@@ -7,7 +7,7 @@ import { eraseLeads } from '../leads/leads.repository';
 import { type Commands, createCommands } from './commands';
 import { controlSocketPath } from './control-socket';
 
-/** The running service of this data folder, else the database itself; `close` when done. */
+/** Commands on the running service of this data folder, else directly on the database; `close` when done. */
 export async function connectCommands(config: Config): Promise<{ commands: Commands; close: () => Promise<void> }> {
   const folder = serviceFolder(config.dataDir);
   if (config.databaseUrl) return openDirectly(config, () => undefined);
@@ -56,7 +56,7 @@ function callService(socketPath: string, command: string, args: readonly unknown
         else reject(new Error(message));
       });
     });
-    call.on('error', () => reject(new Error(`The running service does not answer at ${socketPath}.`)));
+    call.on('error', () => reject(new Error(`The running service does not respond at ${socketPath}.`)));
     call.end(JSON.stringify(args));
   });
 }

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Commands } from './commands';
 
-/** The kernel takes no longer path for a socket, in bytes. */
-const longestSocketPath = 100;
+/** The kernel's limit for a socket path, in bytes. */
+const maxSocketPath = 100;
 
-/** Where the running service of a data folder listens for its operators. */
+/** Path of the control socket of a data folder. */
 export function controlSocketPath(folder: string): string {
   const path = join(folder, 'control.sock');
-  if (Buffer.byteLength(path) <= longestSocketPath) return path;
+  if (Buffer.byteLength(path) <= maxSocketPath) return path;
   return join(tmpdir(), `site-api-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.sock`);
 }
 
 /**
- * Lets the command line work on a running service, which alone may open the embedded database. A Unix socket that only
- * this user may open: leads are never one HTTP address away from the network.
+ * Lets the command line reach a running service, which has exclusive access to the embedded database. A Unix socket that
+ * only this user may open: leads are never exposed over HTTP.
  */
 export async function openControlSocket(folder: string, commands: Commands): Promise<FastifyInstance> {
   const app = fastify({ logger: false });

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process holds the folder. The message is for operators. */
+/** Another process holds the lock. The message is for operators. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
@@ -9,8 +9,8 @@ export class FolderInUse extends Error {
 const breakerLifeMs = 5_000;
 
 /**
- * Takes the folder for this process (faults.md F43) and answers the function that gives it back.
- * A lock left by a dead process is taken over; only one of several heirs can win.
+ * Locks the folder for this process (docs/faults.md F43) and returns the function that releases it.
+ * A stale lock is taken over, by only one of several processes that try.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -27,9 +27,9 @@ export function lockFolder(folder: string): () => void {
 
 function takeOver(folder: string, lock: string, mine: string): void {
   const breaker = join(folder, 'process.breaker');
-  if (!isHeldByLiving(lock) && tryBreaker(mine, breaker)) {
+  if (!isHeldByRunningProcess(lock) && tryBreaker(mine, breaker)) {
     try {
-      if (!isHeldByLiving(lock)) {
+      if (!isHeldByRunningProcess(lock)) {
         rmSync(lock, { force: true });
         if (tryLink(mine, lock)) return;
       }
@@ -60,7 +60,7 @@ function tryBreaker(mine: string, breaker: string): boolean {
   return tryLink(mine, breaker);
 }
 
-function isHeldByLiving(lock: string): boolean {
+function isHeldByRunningProcess(lock: string): boolean {
   const held = read(lock);
   const pid = Number(held.split(' ')[0]);
   if (!pid) return false;

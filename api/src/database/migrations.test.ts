@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storedColumns } from '../leads/lead-columns';
 import { openTestDatabase } from '../testing/test-database';
 import type { Database } from './database';
 import { migrate, migrationsFolder } from './migrations';
@@ -19,7 +20,7 @@ function folderWith(sql: string): string {
   return folder;
 }
 
-test('a migrated database has nothing left to do, also for two processes at once', async () => {
+test('migrating twice applies nothing, also for two processes at once', async () => {
   expect(await Promise.all([migrate(database), migrate(database)])).toEqual([[], []]);
 });
 
@@ -30,7 +31,15 @@ test('a migration that fails leaves nothing behind', async () => {
   expect(await database.query(`select 1 from migration where name = '900-test.sql'`)).toEqual([]);
 });
 
-test('F42: migrations only add, so that the version before runs on the new schema', () => {
+test('there is a column for every lead field', async () => {
+  const columns = await database.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_name = 'lead'`,
+  );
+
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(storedColumns));
+});
+
+test('F42: migrations only add, so that the previous version runs on the new schema', () => {
   for (const name of readdirSync(migrationsFolder)) {
     const sql = readFileSync(join(migrationsFolder, name), 'utf8').toLowerCase();
     expect(sql).not.toMatch(/\b(drop|rename|truncate)\b|alter column|set not null/);

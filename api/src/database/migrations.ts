@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './database';
 
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** Arbitrary advisory lock id, the same in every process: only one migrates at a time. */
 const migrationLock = 720_211_01;
 
 export const migrationsFolder = join(__dirname, '../../migrations');
 
-/** Applies what is missing, all or nothing, and answers the names of the applied files. */
+/** Applies pending migrations in one transaction and returns their file names. */
 export async function migrate(database: Database, folder: string = migrationsFolder): Promise<string[]> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

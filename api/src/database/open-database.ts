@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
-import { RevivingDatabase } from './reviving-database';
+import { RestartingDatabase } from './restarting-database';
 
 export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined };
 
@@ -12,10 +12,10 @@ export function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Database 
   if (databaseUrl) return openPostgres(databaseUrl);
   // PGlite makes its own folder but not the one above it.
   mkdirSync(dataDir, { recursive: true });
-  return new RevivingDatabase(() => openPglite({ folder: join(dataDir, 'pglite') }));
+  return new RestartingDatabase(() => openPglite({ folder: join(dataDir, 'pglite') }));
 }
 
-/** What belongs to this service alone: its lock, its lead journal and its control socket. */
+/** The folder of lock, lead journal and control socket. */
 export function serviceFolder(dataDir: string): string {
   return join(dataDir, 'api');
 }

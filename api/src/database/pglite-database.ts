@@ -6,27 +6,27 @@ import { SqlError } from './sql-error';
 type Answer = { turn: number; value?: unknown; error?: { message: string; code?: string; constraint?: string } };
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void; timer: NodeJS.Timeout };
 
-/** Statements that may wait; with more of them the last would wait for seconds, and is told so at once (faults.md F40). */
-const longestQueue = 500;
+/** Queue length; beyond it a statement would wait for seconds, so that it fails at once (docs/faults.md F40). */
+const maxQueue = 500;
 
-/** Longer than initdb takes on a busy machine; a statement that takes longer never ends. */
-const longestCommandMs = 60_000;
+/** Longer than initdb takes on a busy machine; a statement that takes longer hangs. */
+const maxCommandMs = 60_000;
 
 export type PgliteOptions = {
-  /** Where the data lies; without it the database lives in memory. */
+  /** Data folder; without it the database is in memory. */
   folder?: string;
-  /** A dump of an initialised database that spares initdb; read only when `folder` is new or absent. */
+  /** A dump of an initialised database that replaces initdb; used only when `folder` is new or absent. */
   image?: string;
 };
 
-/** Starts PGlite on a thread of its own and waits until it takes statements. */
+/** Starts PGlite in a worker thread and waits until it accepts statements. */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
   const database = new PgliteDatabase(options);
   await database.send('open');
   return database;
 }
 
-/** One connection: statements run one after another, and a transaction keeps the others waiting. */
+/** One connection: statements are serialised, and a transaction blocks the others. */
 export class PgliteDatabase implements Database {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
@@ -73,7 +73,7 @@ export class PgliteDatabase implements Database {
     await this.inTurn(() => this.send('sync'));
   }
 
-  /** Whether its thread has ended, so that it will never answer again. */
+  /** Whether the worker thread has exited. */
   get isGone(): boolean {
     return this.gone !== undefined;
   }
@@ -88,7 +88,7 @@ export class PgliteDatabase implements Database {
     if (this.gone) return Promise.reject(this.gone);
     const turn = ++this.turn;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.giveUp(command), longestCommandMs);
+      const timer = setTimeout(() => this.giveUp(command), maxCommandMs);
       this.waiting.set(turn, { resolve, reject, timer });
       this.worker.postMessage({ turn, command, ...rest });
     });
@@ -102,7 +102,7 @@ export class PgliteDatabase implements Database {
   }
 
   private inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    if (this.queued >= longestQueue) return Promise.reject(new DatabaseUnavailable('Too many statements wait already'));
+    if (this.queued >= maxQueue) return Promise.reject(new DatabaseUnavailable('Too many statements wait already'));
     this.queued++;
     const result = this.tail.then(run).finally(() => {
       this.queued--;
@@ -119,13 +119,13 @@ export class PgliteDatabase implements Database {
     else waiting?.resolve(value);
   }
 
-  /** Ends its thread at once, as a crash would; what was committed stays. */
+  /** Terminates the worker thread, as a crash would; commits are kept. */
   async kill(): Promise<void> {
     await this.worker.terminate();
   }
 
   private giveUp(command: string): void {
-    this.fail(`${command} took longer than ${longestCommandMs / 1000} s`);
+    this.fail(`${command} took longer than ${maxCommandMs / 1000} s`);
     void this.kill();
   }
 

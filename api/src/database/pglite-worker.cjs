@@ -1,17 +1,17 @@
-// PGlite on a thread of its own: a long statement or initdb must not keep the service from answering.
+// PGlite in a worker thread: a long statement or initdb must not block the event loop of the service.
 // Plain CommonJS, so that it starts the same way under tsx, jest and node.
 const { closeSync, fsyncSync, openSync, readFileSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
 const { PGlite } = require('@electric-sql/pglite');
 
-/** Never statement or parameters, which PGlite puts on its errors; faults of the SQL text itself (class 42) are safe. */
+/** Without statement and parameters, which PGlite puts on its errors; errors in the SQL text (class 42) are safe. */
 function describe(error) {
   const message = error.code && !error.code.startsWith('42') ? `database error ${error.code}` : String(error.message);
   return { message, code: error.code, constraint: error.constraint };
 }
 
-/** PGlite writes to files and never syncs them (pglite issue 1107); nothing runs here meanwhile, so they are at rest. */
+/** PGlite never calls fsync on its files (pglite issue 1107); nothing else runs here meanwhile, so they do not change. */
 function syncTree(folder) {
   for (const item of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, item.name);

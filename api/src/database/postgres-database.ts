@@ -4,10 +4,10 @@ import { SqlError } from './sql-error';
 
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 15_000;
-/** A server that hangs does not end its own statements. */
+/** Client-side limit: a hanging server does not time out its own statements. */
 const answerTimeoutMs = 16_000;
 
-/** A PostgreSQL server by its address (`DATABASE_URL`). Connects at the first statement. */
+/** A PostgreSQL server (`DATABASE_URL`). Connects on the first statement. */
 export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
@@ -17,7 +17,7 @@ export function openPostgres(url: string): Database {
     query_timeout: answerTimeoutMs,
     application_name: 'site-api',
   });
-  // Without a listener a broken idle connection would end the process; the next statement reports it anyway.
+  // Without a listener a broken idle connection would crash the process; the next statement reports it anyway.
   pool.on('error', () => undefined);
   return {
     query: (sql, params) => runOn(pool, sql, params),

@@ -20,7 +20,7 @@ export type EntryFilter = {
   groupIds?: readonly number[];
   tag?: number;
   featured?: true;
-  /** Values of `data`, equal or, in a list, contained. */
+  /** Values of `data`: equal, or contained if it is a list. */
   data?: Record<string, unknown>;
 };
 
@@ -80,7 +80,7 @@ export async function countEntries(db: Queryable, filter: EntryFilter): Promise<
 
 export type Neighbour = { id: number; title: string };
 
-/** What stands before and after an entry in a list; null at its ends. */
+/** The previous and next entry of a list; null at its ends. */
 export async function findNeighbours(
   db: Queryable,
   filter: EntryFilter,

@@ -5,8 +5,8 @@ import type { Queryable } from '../database/database';
 type StoredClass = { id: number; pid: number; name: string; icon?: string; sort: number; description?: string };
 
 /** The classification of the help centre: first-level categories with their leaves, both with article counts. */
-export async function readHelpTree(db: Queryable): Promise<HelpCategory[]> {
-  const [classes, counts] = await Promise.all([readCatalog<StoredClass>(db, 'helpClass'), countByLeaf(db)]);
+export async function findHelpTree(db: Queryable): Promise<HelpCategory[]> {
+  const [classes, counts] = await Promise.all([readCatalog(db, 'helpClass'), countByLeaf(db)]);
   const inOrder = classes.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
   return inOrder
     .filter(({ pid }) => pid === 0)
@@ -35,7 +35,7 @@ async function countByLeaf(db: Queryable): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** A class of either level, with the ids of the leaves that it stands for. */
+/** A class of either level, with the ids of its leaves. */
 export type FoundClass = { leaf: HelpLeaf; leafIds: number[]; parent: HelpCategory };
 
 export function findClass(tree: readonly HelpCategory[], id: number): FoundClass | undefined {

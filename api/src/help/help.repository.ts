@@ -17,18 +17,18 @@ import {
   findNeighbours,
   listEntries,
 } from '../entries/entries.repository';
-import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
-import { findClass, readHelpTree } from './help-classes.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
+import { findClass, findHelpTree } from './help-classes.repository';
 
 export type HelpData = { author: string; keywords: string[]; related: number[]; headings: Heading[] };
 
 const linksPerCategory = 5;
 const latestArticles = 10;
 
-export async function readHelpArticle(db: Database, id: number): Promise<HelpArticle> {
+export async function findHelpArticle(db: Database, id: number): Promise<HelpArticle> {
   const entry = await findEntry<HelpData>(db, 'help', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的帮助文档`);
-  const tree = await readHelpTree(db);
+  const tree = await findHelpTree(db);
   const found = findClass(tree, entry.groupId);
   const siblings = found?.parent.secList.map((leaf) => leaf.id) ?? [entry.groupId];
   const [related, neighbours] = await Promise.all([
@@ -46,8 +46,8 @@ export async function readHelpArticle(db: Database, id: number): Promise<HelpArt
 }
 
 /** The articles of a leaf, or of all leaves of a first-level category. */
-export async function readClassPage(db: Database, classId: number, page: PageRequest): Promise<HelpArticlePage> {
-  const tree = await readHelpTree(db);
+export async function findClassPage(db: Database, classId: number, page: PageRequest): Promise<HelpArticlePage> {
+  const tree = await findHelpTree(db);
   const found = findClass(tree, classId);
   if (!found) throw notFound(`没有编号为 ${classId} 的帮助分类`);
   const filter = { kind: 'help', groupIds: found.leafIds } as const;
@@ -57,15 +57,15 @@ export async function readClassPage(db: Database, classId: number, page: PageReq
   return { list: rows.map((row) => summaryOf(row, tree)), total, ...page, category: found.leaf };
 }
 
-export async function readHelpHome(db: Database): Promise<HelpHome> {
-  const tree = await readHelpTree(db);
+export async function findHelpHome(db: Database): Promise<HelpHome> {
+  const tree = await findHelpTree(db);
   const categories = tree.map(async (category) => ({ ...category, articles: await firstArticles(db, category) }));
   const latest = await listEntries<HelpData>(db, { kind: 'help' }, 'newest', { limit: latestArticles });
   return { categories: await Promise.all(categories), latest: latest.map((row) => summaryOf(row, tree)) };
 }
 
-export async function readTemplates(db: Database): Promise<HelpTemplate[]> {
-  const [ids, tree] = await Promise.all([readCatalog<number>(db, 'helpTemplate'), readHelpTree(db)]);
+export async function findTemplates(db: Database): Promise<HelpTemplate[]> {
+  const [ids, tree] = await Promise.all([readCatalog(db, 'helpTemplate'), findHelpTree(db)]);
   const found = ids.flatMap((id) => findClass(tree, id) ?? []);
   return Promise.all(
     found.map(async ({ leaf, leafIds, parent }) => {

@@ -1,87 +1,43 @@
-import { hotSearchPageSize, listPageSize, suggestionLimit } from '@site/shared/contract/content-ids';
-import {
-  HelpArticleListResponse,
-  HelpArticleQuery,
-  HelpArticleResponse,
-  HelpFeedback,
-  HelpFeedbackResponse,
-  HelpHomeResponse,
-  HelpSuggestResponse,
-  HelpTemplatesResponse,
-  HelpTreeResponse,
-  HotSearchResponse,
-} from '@site/shared/contract/help';
-import { type Static, Type } from '@sinclair/typebox';
+import { readHelpArticle } from '@site/shared/calls/help-article';
+import { readHelpClassPage } from '@site/shared/calls/help-class-page';
+import { sendHelpFeedback } from '@site/shared/calls/help-feedback';
+import { readHelpHome } from '@site/shared/calls/help-home';
+import { listHotWords } from '@site/shared/calls/help-hot-words';
+import { searchHelp } from '@site/shared/calls/help-search';
+import { suggestHelp } from '@site/shared/calls/help-suggest';
+import { listHelpTemplates } from '@site/shared/calls/help-templates';
+import { readHelpTree } from '@site/shared/calls/help-tree';
 import type { Database } from '../database/database';
-import { Refusal, success } from '../plugins/answers';
-import type { Routes } from '../plugins/contract-types';
-import { problems } from '../plugins/problem-schemas';
-import { readClassPage, readHelpArticle, readHelpHome, readTemplates } from './help.repository';
-import { readHelpTree } from './help-classes.repository';
+import { type Routes, mountCall } from '../plugins/mount-call';
+import { choice, mountChoice } from '../plugins/mount-choice';
+import { findClassPage, findHelpArticle, findHelpHome, findTemplates } from './help.repository';
+import { findHelpTree } from './help-classes.repository';
 import { storeFeedback } from './help-feedback.repository';
-import { readHotWords, searchHelp, suggestHelp } from './help-search.repository';
-
-const SuggestQuery = Type.Object({
-  keyWord: Type.String({ maxLength: 100, default: '' }),
-  size: Type.Integer({ minimum: 1, maximum: suggestionLimit, default: suggestionLimit }),
-});
-
-const HotSearchBody = Type.Object({
-  keyword: Type.String({ maxLength: 100, default: '' }),
-  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-  size: Type.Integer({ minimum: 1, maximum: 50, default: hotSearchPageSize }),
-  state: Type.Integer({ minimum: 0, maximum: 1, default: 1 }),
-});
-
-const tags = ['help'];
+import { findHelpArticles, findHelpSuggestions, findHotWords } from './help-search.repository';
 
 export const helpRoutes: Routes<{ database: Database }> = async (app, { database }) => {
-  app.get(
-    '/v1/help_center/article/suggest',
-    { schema: { tags, querystring: SuggestQuery, response: { 200: HelpSuggestResponse, ...problems } } },
-    async ({ query }) => success({ suggest: await suggestHelp(database, query.keyWord, query.size) }),
-  );
-  app.get(
-    '/v1/help_center/classification/recommended_templates',
-    { schema: { tags, response: { 200: HelpTemplatesResponse, ...problems } } },
-    async () => success({ list: await readTemplates(database) }),
-  );
-  app.get(
-    '/v1/help_center/classification/all_level_one',
-    { schema: { tags, response: { 200: HelpTreeResponse, ...problems } } },
-    async () => success({ list: await readHelpTree(database) }),
-  );
-  app.post(
-    '/v1/help_center/hot_search/page',
-    { schema: { tags, body: HotSearchBody, response: { 200: HotSearchResponse, ...problems } } },
-    async ({ body }) => success(await readHotWords(database, body)),
-  );
-  app.get(
-    '/liveajax/GetHelpCenterHomeData',
-    { schema: { tags, response: { 200: HelpHomeResponse, ...problems } } },
-    async () => success(await readHelpHome(database)),
-  );
-  app.post(
-    '/liveajax/HelpArticleFeedback',
-    { schema: { tags, body: HelpFeedback, response: { 200: HelpFeedbackResponse, ...problems } } },
-    async ({ body }) => {
-      await storeFeedback(database, body);
-      return success({ articleId: body.articleId });
-    },
-  );
-  const HelpArticleAnswer = Type.Union([HelpArticleResponse, HelpArticleListResponse]);
-  app.post(
-    '/liveajax/GetHelpArticle',
-    { schema: { tags, body: HelpArticleQuery, response: { 200: HelpArticleAnswer, ...problems } } },
-    ({ body }) => answerHelpArticle(database, body),
+  mountCall(app, suggestHelp, async ({ keyWord, size }) => ({
+    suggest: await findHelpSuggestions(database, keyWord, size),
+  }));
+  mountCall(app, listHelpTemplates, async () => ({ list: await findTemplates(database) }));
+  mountCall(app, readHelpTree, async () => ({ list: await findHelpTree(database) }));
+  mountCall(app, listHotWords, (request) => findHotWords(database, request));
+  mountCall(app, readHelpHome, () => findHelpHome(database));
+  mountCall(app, sendHelpFeedback, async (feedback) => {
+    await storeFeedback(database, feedback);
+    return { articleId: feedback.articleId };
+  });
+  mountChoice(
+    app,
+    [
+      choice(readHelpArticle, ({ id }) => findHelpArticle(database, id)),
+      choice(searchHelp, ({ keywords, pageIndex, pageSize }) =>
+        findHelpArticles(database, keywords, { pageIndex, pageSize }),
+      ),
+      choice(readHelpClassPage, ({ classId, pageIndex, pageSize }) =>
+        findClassPage(database, classId, { pageIndex, pageSize }),
+      ),
+    ],
+    '请提供 id、classId 或 keywords 之一',
   );
 };
-
-/** The three body shapes of spec §7: an article, a class, a search. */
-async function answerHelpArticle(database: Database, query: Static<typeof HelpArticleQuery>) {
-  const { id, classId, keywords, pageIndex = 1, pageSize = listPageSize } = query;
-  if (id !== undefined) return success(await readHelpArticle(database, id));
-  if (keywords !== undefined) return success(await searchHelp(database, keywords, { pageIndex, pageSize }));
-  if (classId !== undefined) return success(await readClassPage(database, classId, { pageIndex, pageSize }));
-  throw new Refusal(400, '请提供 id、classId 或 keywords 之一');
-}

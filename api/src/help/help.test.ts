@@ -13,7 +13,7 @@ const getArticle = (body: object) => service.post('/liveajax/GetHelpArticle', bo
 const dataOf = <Data>(answer: Answer) => (answer.body as { data: Data }).data;
 const idsOf = (answer: Answer) => dataOf<HelpArticlePage>(answer).list.map(({ id }) => id);
 
-test('an article comes with its HTML, anchors, path and neighbours', async () => {
+test('an article has its HTML, anchors, path and neighbours', async () => {
   const article = dataOf<HelpArticle>(await getArticle({ id: 10002 }));
 
   expect(article.html).toContain('<strong>重点：</strong>');
@@ -46,14 +46,14 @@ test('a leaf is listed in pages of ten, and a first-level category with all its 
   expect(idsOf(await getArticle({ classId: 2, pageIndex: 1 }))).toEqual([10014]);
 });
 
-test('a search finds words in Chinese and Latin, with words around the hit', async () => {
+test('a search finds words in Chinese and Latin, with a snippet around the match', async () => {
   const found = dataOf<HelpArticlePage>(await getArticle({ keywords: 'OBS推流', pageIndex: 2, pageSize: 10 }));
 
   expect(found).toMatchObject({ total: 14, category: null });
   expect(found.list[0]?.snippet).toContain('使用 OBS 推流到直播间');
 });
 
-test('a search for nothing finds nothing', async () => {
+test('an empty search finds nothing', async () => {
   expect(dataOf<HelpArticlePage>(await getArticle({ keywords: '   ' }))).toMatchObject({ total: 0, list: [] });
 });
 
@@ -108,7 +108,7 @@ test('templates are the chosen leaves with the icon of their category', async ()
   ]);
 });
 
-test('hot words come in their order, without those switched off', async () => {
+test('hot words are listed in their order, without disabled ones', async () => {
   const answer = await service.post('/v1/help_center/hot_search/page', { keyword: '', page: 1, size: 5, state: 1 });
 
   expect(dataOf<{ list: { keyword: string }[] }>(answer).list.map(({ keyword }) => keyword)).toEqual([
@@ -117,7 +117,7 @@ test('hot words come in their order, without those switched off', async () => {
   ]);
 });
 
-test('suggestions carry label and value and obey the size', async () => {
+test('suggestions have label and value and respect the size', async () => {
   const answer = await service.get('/v1/help_center/article/suggest?keyWord=%E5%B8%AE%E5%8A%A9&size=3');
   const { suggest } = dataOf<{ suggest: { label: string; value: number }[] }>(answer);
 
@@ -125,7 +125,7 @@ test('suggestions carry label and value and obey the size', async () => {
   expect(suggest[0]).toEqual({ label: '第 1 篇帮助', value: 10001 });
 });
 
-test('feedback is stored, numbers in it are masked, and an unknown article is refused', async () => {
+test('feedback is stored with phone numbers masked, and an unknown article is rejected', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = (payload: string) =>
     service.call({ method: 'POST', url: '/liveajax/HelpArticleFeedback', payload, headers });

@@ -27,7 +27,7 @@ async function read<Data>(url: string): Promise<Data> {
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
-test('all articles come first among the categories', async () => {
+test('the category of all articles is listed first', async () => {
   const { list } = await read<{ list: TopicCategory[] }>('/VZApi/GetTopicCategory');
 
   expect(list).toEqual([
@@ -37,7 +37,7 @@ test('all articles come first among the categories', async () => {
   ]);
 });
 
-test('category 99, also when none is named, lists all, newest first, ten a page', async () => {
+test('category 99, the default, lists all, newest first, ten a page', async () => {
   const first = await read<TopicPage>('/VZApi/GetTopicByCategory');
   const second = await read<TopicPage>('/VZApi/GetTopicByCategory?categoryId=99&pageIndex=2');
 
@@ -46,7 +46,7 @@ test('category 99, also when none is named, lists all, newest first, ten a page'
   expect(ids(second.list)).toEqual([20002, 20001]);
 });
 
-test('a category lists its own', async () => {
+test('a category lists its articles', async () => {
   expect(ids((await read<TopicPage>('/VZApi/GetTopicByCategory?categoryId=2')).list)).toEqual([20012, 20011]);
 });
 
@@ -68,7 +68,7 @@ test('an article has names of category and tags, neighbours of its category and 
   expect(ids(topic.related)).toEqual([20007, 20005, 20003, 20001, 20011]);
 });
 
-test('hot is by views, featured only what is marked, the five newest are five', async () => {
+test('hot is sorted by views, featured contains marked articles only, newest has five', async () => {
   expect(ids((await read<{ list: TopicSummary[] }>('/VZApi/GetHotTopic?pageSize=2')).list)).toEqual([20012, 20011]);
   expect(ids((await read<{ list: TopicSummary[] }>('/open/v1/information/article/featured')).list)).toEqual([20003]);
   expect(ids((await read<{ list: TopicSummary[] }>('/VZApi/GetFiveHomeNewHq')).list)).toHaveLength(5);

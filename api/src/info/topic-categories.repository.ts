@@ -3,10 +3,10 @@ import type { TopicCategory } from '@site/shared/contract/info';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
 
-/** 99, all articles, comes first (spec §2). */
-export async function readTopicCategories(db: Database): Promise<TopicCategory[]> {
+/** 99, all articles, comes first (R2.16). */
+export async function findTopicCategories(db: Database): Promise<TopicCategory[]> {
   const [categories, counts] = await Promise.all([
-    readCatalog<{ id: number; name: string }>(db, 'topicCategory'),
+    readCatalog(db, 'topicCategory'),
     db.query<{ id: number; count: number }>(
       `select group_id as id, count(*)::int as count from entry where kind = 'topic' group by group_id`,
     ),

@@ -11,20 +11,20 @@ import {
   findNeighbours,
   listEntries,
 } from '../entries/entries.repository';
-import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
-import { type TagNames, readTagNames } from './tag-names.repository';
-import { readTopicCategories } from './topic-categories.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
+import { type TagNames, findTagNames } from './tag-names.repository';
+import { findTopicCategories } from './topic-categories.repository';
 
 export type TopicData = { author: string; headings: Heading[]; minutes: number };
 
 const newestOnHome = 5;
 const relatedTopics = 5;
 
-/** What turns rows into summaries: names of categories and tags. */
+/** Names of categories and tags, needed to map rows to summaries. */
 type Names = { categories: TopicCategory[]; tags: TagNames };
 
-export async function readNames(db: Database): Promise<Names> {
-  const [categories, tags] = await Promise.all([readTopicCategories(db), readTagNames(db)]);
+export async function findNames(db: Database): Promise<Names> {
+  const [categories, tags] = await Promise.all([findTopicCategories(db), findTagNames(db)]);
   return { categories, tags };
 }
 
@@ -54,11 +54,11 @@ async function listTopics(
   order: EntryOrder,
   limit: number,
 ): Promise<TopicSummary[]> {
-  const [names, rows] = await Promise.all([readNames(db), listEntries<TopicData>(db, filter, order, { limit })]);
+  const [names, rows] = await Promise.all([findNames(db), listEntries<TopicData>(db, filter, order, { limit })]);
   return rows.map((row) => topicSummary(row, names));
 }
 
-/** A page of topics with the names already read. */
+/** A page of topics, given the names. */
 export async function pageOfTopics(
   db: Database,
   filter: EntryFilter,
@@ -72,8 +72,8 @@ export async function pageOfTopics(
   return { list: rows.map((row) => topicSummary(row, names)), total, ...page };
 }
 
-export async function readTopicPage(db: Database, categoryId: number, page: PageRequest): Promise<TopicPage> {
-  const names = await readNames(db);
+export async function findTopicPage(db: Database, categoryId: number, page: PageRequest): Promise<TopicPage> {
+  const names = await findNames(db);
   const category = names.categories.find((one) => one.id === categoryId);
   if (!category) throw notFound(`没有编号为 ${categoryId} 的资讯分类`);
   const filter: EntryFilter = {
@@ -83,20 +83,20 @@ export async function readTopicPage(db: Database, categoryId: number, page: Page
   return { ...(await pageOfTopics(db, filter, 'newest', page, names)), category };
 }
 
-export async function readHotTopics(db: Database, page: PageRequest): Promise<Paged<TopicSummary>> {
-  return pageOfTopics(db, { kind: 'topic' }, 'views', page, await readNames(db));
+export async function findHotTopics(db: Database, page: PageRequest): Promise<Paged<TopicSummary>> {
+  return pageOfTopics(db, { kind: 'topic' }, 'views', page, await findNames(db));
 }
 
-export function readNewestTopics(db: Database): Promise<TopicSummary[]> {
+export function findNewestTopics(db: Database): Promise<TopicSummary[]> {
   return listTopics(db, { kind: 'topic' }, 'newest', newestOnHome);
 }
 
-export function readFeaturedTopics(db: Database): Promise<TopicSummary[]> {
+export function findFeaturedTopics(db: Database): Promise<TopicSummary[]> {
   return listTopics(db, { kind: 'topic', featured: true }, 'newest', newestOnHome);
 }
 
-export async function readTopicGroups(db: Database): Promise<TopicGroup[]> {
-  const categories = (await readTopicCategories(db)).filter(({ id }) => id !== allTopicsCategory);
+export async function findTopicGroups(db: Database): Promise<TopicGroup[]> {
+  const categories = (await findTopicCategories(db)).filter(({ id }) => id !== allTopicsCategory);
   const groups = categories.map(async (category) => ({
     category,
     articles: await listTopics(db, { kind: 'topic', groupIds: [category.id] }, 'newest', newestOnHome),
@@ -104,11 +104,11 @@ export async function readTopicGroups(db: Database): Promise<TopicGroup[]> {
   return Promise.all(groups);
 }
 
-export async function readTopic(db: Database, id: number): Promise<Topic> {
+export async function findTopic(db: Database, id: number): Promise<Topic> {
   const entry = await findEntry<TopicData>(db, 'topic', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的资讯文章`);
   const [names, related, neighbours] = await Promise.all([
-    readNames(db),
+    findNames(db),
     findRelated(db, entry),
     findNeighbours(db, { kind: 'topic', groupIds: [entry.groupId] }, 'newest', id),
   ]);

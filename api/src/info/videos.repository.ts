@@ -9,8 +9,8 @@ import {
   findNeighbours,
   listEntries,
 } from '../entries/entries.repository';
-import { type PageRequest, notFound, offsetOf } from '../plugins/answers';
-import { type TagNames, readTagNames } from './tag-names.repository';
+import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
+import { type TagNames, findTagNames } from './tag-names.repository';
 
 type VideoData = { category: string; duration: string; seconds: number; scene: string; transcript: TranscriptLine[] };
 
@@ -26,24 +26,24 @@ function videoSummary(
 }
 
 /** All videos in their order, or those of one category. */
-export async function readVideoPage(
+export async function findVideoPage(
   db: Database,
   category: string | undefined,
   page: PageRequest,
 ): Promise<Paged<VideoSummary>> {
   const filter: EntryFilter = { kind: 'video', ...(category ? { data: { category } } : {}) };
-  const [names, total] = await Promise.all([readTagNames(db), countEntries(db, filter)]);
+  const [names, total] = await Promise.all([findTagNames(db), countEntries(db, filter)]);
   const slice = { limit: page.pageSize, offset: offsetOf(total, page) };
   const rows = await listEntries<VideoData>(db, filter, 'id', slice);
   return { list: rows.map((row) => videoSummary(row, names)), total, ...page };
 }
 
-export async function readVideo(db: Database, id: number): Promise<Video> {
+export async function findVideo(db: Database, id: number): Promise<Video> {
   const entry = await findEntry<VideoData>(db, 'video', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的视频`);
   const { category, transcript } = entry.data;
   const [names, same, neighbours] = await Promise.all([
-    readTagNames(db),
+    findTagNames(db),
     listEntries<VideoData>(db, { kind: 'video', data: { category } }, 'id', { limit: relatedVideos + 1 }),
     findNeighbours(db, { kind: 'video' }, 'id', id),
   ]);

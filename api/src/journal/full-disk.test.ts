@@ -9,9 +9,9 @@ import { Journal } from './journal';
 const run = promisify(execFile);
 const filler = join(__dirname, '../testing/fill-journal-cli.ts');
 
-test('F14: a disk that takes half a line and then no more leaves exactly the acknowledged lines, and is said', async () => {
+test('F14: a disk that takes half a line and then no more leaves exactly the acknowledged lines, and the error is reported', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-journal-'));
-  // A limit on the size of files stands for a full disk: the kernel writes what fits and refuses the rest.
+  // A file size limit simulates a full disk: the kernel writes what fits and refuses the rest.
   const command = `ulimit -f 8; exec "${process.execPath}" --import tsx "${filler}" "${folder}"`;
   const { stdout } = await run('bash', ['-c', command], {
     cwd: join(__dirname, '../../..'),

@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 
 const newline = 0x0a;
 
-/** One record as a line: length of the JSON in bytes, its CRC-32, the JSON. JSON never holds a raw newline. */
+/** Encodes a record as a line: length of the JSON in bytes, its CRC-32, the JSON. JSON never contains a raw newline. */
 export function encodeLine(record: object): Buffer {
   const json = Buffer.from(JSON.stringify(record));
   return Buffer.concat([Buffer.from(`${json.length} ${checksum(json)} `), json, Buffer.of(newline)]);
 }
 
-/** The record of a line without its newline; undefined when the line is damaged. */
+/** Decodes a line without its newline; undefined when it is corrupt. */
 export function decodeLine(line: Buffer): unknown {
   const [head] = /^\d{1,7} [0-9a-f]{8} /.exec(line.subarray(0, 20).toString('latin1')) ?? [];
   if (!head) return undefined;
@@ -38,7 +38,7 @@ export function decodeLines(bytes: Buffer, start: number, most: number): Decoded
   return decoded;
 }
 
-/** Length of the part that ends with a whole line: what a torn write left behind it is cut off. */
+/** Length up to the last complete line; the rest is a torn write. */
 export function wholeLinesLength(bytes: Buffer): number {
   return bytes.lastIndexOf(newline) + 1;
 }

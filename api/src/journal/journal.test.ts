@@ -23,7 +23,7 @@ function readAll(journal: Journal): { records: unknown[]; damaged: number } {
 
 const record = (number: number) => ({ number, words: '一个\n需求' });
 
-test('what was appended is read again after a restart, in order, also over several segments', async () => {
+test('appended records are read after a restart, in order, also across segments', async () => {
   const folder = newFolder();
   const journal = await Journal.open(folder, { segmentBytes: 100 });
   for (let number = 0; number < 10; number++) await journal.append(record(number));
@@ -35,7 +35,7 @@ test('what was appended is read again after a restart, in order, also over sever
   await again.close();
 });
 
-test('appends at the same time share a sync and all arrive', async () => {
+test('concurrent appends share an fsync and are all stored', async () => {
   let syncs = 0;
   const failpoint = (name: string) => {
     if (name === 'journal.synced') syncs++;
@@ -48,7 +48,7 @@ test('appends at the same time share a sync and all arrive', async () => {
   await journal.close();
 });
 
-test('F13: a file cut at any byte gives every whole line before the cut, and goes on after it', async () => {
+test('F13: a file truncated at any byte keeps every complete line and accepts appends', async () => {
   const folder = newFolder();
   const journal = await Journal.open(folder);
   for (let number = 0; number < 3; number++) await journal.append(record(number));
@@ -68,7 +68,7 @@ test('F13: a file cut at any byte gives every whole line before the cut, and goe
   }
 });
 
-test('a damaged line is left out and counted, and the lines around it stay', async () => {
+test('a corrupt line is skipped and counted, and the lines around it are kept', async () => {
   const folder = newFolder();
   const journal = await Journal.open(folder);
   for (let number = 0; number < 3; number++) await journal.append(record(number));
@@ -83,7 +83,7 @@ test('a damaged line is left out and counted, and the lines around it stay', asy
   await again.close();
 });
 
-test('F14: a write that fails leaves no half line, and the next one succeeds', async () => {
+test('F14: a failed write leaves no partial line, and the next one succeeds', async () => {
   let full = false;
   const failpoint = (name: string) => {
     if (full && name === 'journal.written') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
@@ -109,7 +109,7 @@ test('segments before a cursor are deleted, the newest of them kept', async () =
   await journal.close();
 });
 
-test('a rewriting drops records from every ended segment and keeps the rest', async () => {
+test('a rewrite drops records from every closed segment and keeps the rest', async () => {
   const folder = newFolder();
   const journal = await Journal.open(folder, { segmentBytes: 150 });
   for (let number = 0; number < 6; number++) await journal.append(record(number));

@@ -5,28 +5,28 @@ import { rewriteSegment } from './rewrite-segment';
 import { cutTornTail, listSegments, segmentPath, syncFolder } from './segment-files';
 import { SegmentWriter } from './segment-writer';
 
-/** A place between two records. */
+/** A position between two records. */
 export type Cursor = { segment: number; offset: number };
 
 export type JournalPart = { records: unknown[]; damaged: number; next: Cursor };
 
 export type JournalOptions = {
-  /** A new segment begins after so many bytes. */ segmentBytes?: number;
+  /** Segment size in bytes. */ segmentBytes?: number;
   failpoint?: Failpoint;
 };
 
-type Waiting = { line: Buffer; resolve: () => void; reject: (reason: unknown) => void };
+type Pending = { line: Buffer; resolve: () => void; reject: (reason: unknown) => void };
 
 const defaultSegmentBytes = 1024 * 1024;
-/** Records one batch takes to the disk together. */
-const longestBatch = 500;
+/** Maximum number of records per write and fsync. */
+const maxBatch = 500;
 
 /**
- * An append-only file of records that are on disk when `append` resolves (faults.md F13): PGlite itself never syncs.
- * Records that arrive while a sync runs share the next one.
+ * A write-ahead log: records are on disk when `append` resolves (docs/faults.md F13), as PGlite itself never calls fsync.
+ * Records that arrive during an fsync share the next one.
  */
 export class Journal {
-  private waiting: Waiting[] = [];
+  private pending: Pending[] = [];
   private flushing: Promise<void> | undefined;
 
   private constructor(
@@ -34,7 +34,7 @@ export class Journal {
     private readonly segmentBytes: number,
     private readonly failpoint: Failpoint,
     private writer: SegmentWriter,
-    /** Bytes cut from the end of the last segment at the start. */
+    /** Bytes of a torn write removed at startup. */
     readonly tornBytes: number,
   ) {}
 
@@ -47,55 +47,55 @@ export class Journal {
     return new Journal(folder, segmentBytes, failpoint, writer, torn);
   }
 
-  /** The oldest record that is still kept. */
+  /** Before the oldest record. */
   get start(): Cursor {
     return { segment: listSegments(this.folder)[0] ?? this.writer.segment, offset: 0 };
   }
 
-  /** Behind the newest record that is on disk. */
+  /** After the newest record on disk. */
   get end(): Cursor {
     return { segment: this.writer.segment, offset: this.writer.length };
   }
 
-  /** Resolves when the record survives a power cut; rejects when it could not be written, and then it is not there. */
+  /** Resolves when the record is durable; rejects when it was not written. */
   append(record: object): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ line: encodeLine(record), resolve, reject });
+      this.pending.push({ line: encodeLine(record), resolve, reject });
       this.flushing ??= this.flush();
     });
   }
 
-  /** Records that are on disk, from `cursor` on, at most `most` and of one segment. */
-  read(cursor: Cursor, most: number): JournalPart {
+  /** Records on disk from `cursor`, at most `limit` and of one segment. */
+  read(cursor: Cursor, limit: number): JournalPart {
     const { segment, offset } = cursor;
     const isLast = segment === this.writer.segment;
     const file = readFileSync(segmentPath(this.folder, segment));
     const bytes = isLast ? file.subarray(0, this.writer.length) : file;
-    const { records, damaged, end } = decodeLines(bytes, offset, most);
+    const { records, damaged, end } = decodeLines(bytes, offset, limit);
     if (records.length > 0 || damaged > 0 || isLast) return { records, damaged, next: { segment, offset: end } };
     const next = listSegments(this.folder).find((number) => number > segment) ?? this.writer.segment;
     return { records, damaged, next: { segment: next, offset: 0 } };
   }
 
-  /** Ends the segment that is written to, so that it may be rewritten or deleted. */
+  /** Closes the current segment, so that it may be rewritten or deleted. */
   async roll(): Promise<void> {
     await this.settled();
     if (this.writer.length > 0) await this.startSegment();
   }
 
-  /** Deletes whole segments that lie before `cursor`, but keeps the newest `keep` of them. */
+  /** Deletes whole segments before `cursor`, except the newest `keep` of them. */
   deleteBefore(cursor: Cursor, keep = 0): number {
     const old = listSegments(this.folder).filter((number) => number < cursor.segment);
-    const doomed = old.slice(0, Math.max(0, old.length - keep));
-    for (const number of doomed) {
+    const expired = old.slice(0, Math.max(0, old.length - keep));
+    for (const number of expired) {
       this.failpoint('journal.delete');
       rmSync(segmentPath(this.folder, number));
     }
-    if (doomed.length > 0) syncFolder(this.folder);
-    return doomed.length;
+    if (expired.length > 0) syncFolder(this.folder);
+    return expired.length;
   }
 
-  /** Writes every ended segment anew without the records that `keep` refuses. */
+  /** Rewrites every closed segment with the records for which `keep` is true. */
   async rewrite(keep: (record: unknown) => boolean): Promise<void> {
     await this.roll();
     for (const number of listSegments(this.folder)) {
@@ -113,8 +113,8 @@ export class Journal {
   }
 
   private async flush(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, longestBatch);
+    while (this.pending.length > 0) {
+      const batch = this.pending.splice(0, maxBatch);
       try {
         if (this.writer.isBroken || this.writer.length >= this.segmentBytes) await this.startSegment();
         await this.writer.append(Buffer.concat(batch.map(({ line }) => line)));

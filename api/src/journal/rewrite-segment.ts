@@ -3,7 +3,7 @@ import type { Failpoint } from '../failpoint';
 import { decodeLines, encodeLine } from './journal-line';
 import { segmentPath, syncFolder } from './segment-files';
 
-/** Replaces an ended segment by one that holds only what `keep` lets stay; a crash leaves either the old or the new. */
+/** Atomically replaces a closed segment by one with the records for which `keep` is true. */
 export function rewriteSegment(
   folder: string,
   segment: number,

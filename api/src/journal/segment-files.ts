@@ -17,7 +17,7 @@ export function listSegments(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Cuts what a crash left of an unfinished line; such a line was never acknowledged. Answers the bytes cut. */
+/** Truncates an incomplete last line, which was never acknowledged. Returns the number of bytes removed. */
 export function cutTornTail(path: string): number {
   const bytes = readFileSync(path);
   const whole = wholeLinesLength(bytes);
@@ -25,7 +25,7 @@ export function cutTornTail(path: string): number {
   return bytes.length - whole;
 }
 
-/** Makes creations, renames and deletions in the folder survive a power cut. */
+/** fsync of the folder: makes creations, renames and deletions durable. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

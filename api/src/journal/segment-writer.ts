@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { Failpoint } from '../failpoint';
 import { segmentPath, syncFolder } from './segment-files';
 
-/** The end of one segment file: whole batches or nothing. */
+/** Appends to one segment file: whole batches or nothing. */
 export class SegmentWriter {
   private broken = false;
 
@@ -24,12 +24,12 @@ export class SegmentWriter {
     return this.offset;
   }
 
-  /** What a failed batch left could not be removed: nothing more may be written behind it. */
+  /** A partially written batch could not be removed: nothing may be appended after it. */
   get isBroken(): boolean {
     return this.broken;
   }
 
-  /** Resolves when the bytes survive a power cut; when it rejects, none of them are in the file. */
+  /** Resolves when the bytes are durable; when it rejects, none of them are in the file. */
   async append(bytes: Buffer): Promise<void> {
     try {
       this.failpoint('journal.write');

@@ -1,8 +1,8 @@
-/** Control, invisible and half characters, and the two line ends that only Unicode knows. */
+/** Control characters, invisible characters, lone surrogates and the two Unicode line separators. */
 const controls = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
-const longestAddress = 2_048;
+const maxAddress = 2_048;
 
-/** One line: control and invisible characters out (faults.md F29), ends trimmed. */
+/** One line: control and invisible characters removed (docs/faults.md F29), ends trimmed. */
 export function cleanLine(text: string | undefined): string {
   return (text ?? '').replace(controls, ' ').trim();
 }
@@ -16,16 +16,16 @@ export function cleanText(text: string | undefined): string {
     .trim();
 }
 
-/** An http(s) address without credentials and control characters, at most 2,048 characters; else nothing. */
+/** An http(s) address without credentials and control characters, at most 2,048 characters; else empty. */
 export function cleanAddress(text: string | undefined): string {
-  const raw = cleanLine(text).slice(0, longestAddress);
+  const raw = cleanLine(text).slice(0, maxAddress);
   if (!URL.canParse(raw)) return '';
   const url = new URL(raw);
   if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password) return '';
-  return url.href.slice(0, longestAddress);
+  return url.href.slice(0, maxAddress);
 }
 
-/** Whether an address lies on one of the site's own hosts; with no hosts configured every address does. */
+/** Whether the URL is on one of the site's hosts; without configured hosts every URL is. */
 export function isOwnAddress(address: string, ownHosts: readonly string[]): boolean {
   return ownHosts.length === 0 || address === '' || ownHosts.includes(new URL(address).host);
 }

@@ -1,30 +1,32 @@
 import { createHash } from 'node:crypto';
+import type { LeadFields } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
-import type { LeadFields } from '@site/shared/contract/lead-rules';
 
 const sentKey = /^[A-Za-z0-9_-]{8,100}$/;
-/** Without a key two equal forms within this time are one lead (design.md §8). */
+/** Without an idempotency key equal forms within this time are one lead (docs/architecture.md#lead-wire). */
 export const derivedKeyMs = 10 * 60_000;
-const mostRemembered = 10_000;
+const maxKeys = 10_000;
 
-/** What makes two leads the same lead. */
+/** Makes the idempotency keys by which leads are deduplicated. */
 export class LeadKeys {
   private readonly firstSeen = new Map<string, number>();
 
   /**
-   * A sent key counts together with the words it came with: a visitor who mends a number and sends the form again has
-   * made another lead, and it must not be lost. Without a key the first equal form of the last ten minutes is meant.
+   * A client's key is combined with the content of the form: a visitor who corrects a number and submits again has made
+   * another lead, which must not be lost. Without a key the first equal form of the last ten minutes is matched.
    */
   keyOf(form: LeadForm, fields: LeadFields, sent: string | undefined, now: number): string {
-    const words = digest([form, fields.phone, fields.name, fields.requirement]);
-    if (sent && sentKey.test(sent)) return digest(['sent', sent, words]);
-    const seen = this.firstSeen.get(words);
+    // Without empty fields, so that a release with a new field recognises the leads of the previous one.
+    const filled = Object.entries(fields).filter(([, value]) => value);
+    const content = digest([form, ...filled.flat()]);
+    if (sent && sentKey.test(sent)) return digest(['sent', sent, content]);
+    const seen = this.firstSeen.get(content);
     const since = seen !== undefined && now - seen < derivedKeyMs ? seen : now;
-    this.firstSeen.delete(words);
-    this.firstSeen.set(words, since);
+    this.firstSeen.delete(content);
+    this.firstSeen.set(content, since);
     const oldest = this.firstSeen.keys().next();
-    if (this.firstSeen.size > mostRemembered && !oldest.done) this.firstSeen.delete(oldest.value);
-    return digest(['derived', words, String(Math.floor(since / derivedKeyMs))]);
+    if (this.firstSeen.size > maxKeys && !oldest.done) this.firstSeen.delete(oldest.value);
+    return digest(['derived', content, String(Math.floor(since / derivedKeyMs))]);
   }
 }
 

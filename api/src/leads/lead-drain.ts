@@ -13,22 +13,22 @@ export type DrainParts = {
   log: FastifyBaseLogger;
   failpoint: Failpoint;
   forward: boolean;
-  /** Keeps a lead that the database refuses, which no later try will mend. */
-  setAside: (lead: Lead) => Promise<void>;
+  /** Stores a lead that the database rejects permanently, so that no retry can succeed. */
+  storeRejected: (lead: Lead) => Promise<void>;
 };
 
-const longestBatch = 200;
+const maxBatch = 200;
 const firstPauseMs = 200;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
-/** Carries journalled leads into the database, in order, as long as it takes; each arrives once by its key. */
+/** Copies journalled leads into the database, in order and with retries; inserts are idempotent by key. */
 export class LeadDrain {
   private readonly stopping = new AbortController();
   private cursor: Cursor;
-  /** Raised by every rewriting of the journal, which moves the records. */
-  private edition = 0;
+  /** Incremented by every rewrite of the journal, which moves the records. */
+  private generation = 0;
   private running: Promise<void> | undefined;
-  private wanted = false;
+  private pending = false;
   private mayRun = false;
   private waiters: (() => void)[] = [];
 
@@ -36,27 +36,27 @@ export class LeadDrain {
     this.cursor = parts.journal.start;
   }
 
-  /** Behind the last record that the database holds. */
+  /** After the last record that is in the database. */
   get position(): Cursor {
     return this.cursor;
   }
 
-  /** Nothing is carried before the database has its schema. */
+  /** Starts once the database is migrated. */
   begin(): void {
     this.mayRun = true;
     this.wake();
   }
 
   wake(): void {
-    this.wanted = true;
+    this.pending = true;
     if (!this.mayRun) return;
     this.running ??= this.run().finally(() => {
       this.running = undefined;
-      if (this.wanted && !this.stopping.signal.aborted) this.wake();
+      if (this.pending && !this.stopping.signal.aborted) this.wake();
     });
   }
 
-  /** Resolves when everything journalled until now is in the database. */
+  /** Resolves when all records journalled so far are in the database. */
   drained(): Promise<void> {
     return new Promise((resolve) => {
       this.waiters.push(resolve);
@@ -64,10 +64,10 @@ export class LeadDrain {
     });
   }
 
-  /** Begins again from the oldest record, after the journal was rewritten. */
+  /** Starts over from the oldest record, after the journal was rewritten. */
   restart(): void {
     this.cursor = this.parts.journal.start;
-    this.edition++;
+    this.generation++;
     this.wake();
   }
 
@@ -78,38 +78,38 @@ export class LeadDrain {
 
   private async run(): Promise<void> {
     let pauseMs = firstPauseMs;
-    while (this.wanted && !this.stopping.signal.aborted) {
+    while (this.pending && !this.stopping.signal.aborted) {
       try {
-        // Lowered before the work, so that a call that comes meanwhile is not forgotten.
-        this.wanted = false;
-        if (await this.carryBatch()) this.wanted = true;
+        // Reset before the work, so that a wake-up meanwhile is not lost.
+        this.pending = false;
+        if (await this.drainBatch()) this.pending = true;
         pauseMs = firstPauseMs;
       } catch (error) {
-        this.wanted = true;
+        this.pending = true;
         this.parts.log.warn({ err: error }, 'journalled leads wait for the database');
         await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+        pauseMs = Math.min(pauseMs * 2, maxPauseMs);
       }
     }
   }
 
-  /** Whether there may be more. */
-  private async carryBatch(): Promise<boolean> {
+  /** Returns whether there may be more. */
+  private async drainBatch(): Promise<boolean> {
     const { journal, log, failpoint } = this.parts;
-    const { edition } = this;
-    const { records, damaged, next } = journal.read(this.cursor, longestBatch);
-    if (damaged > 0) log.error({ damaged, segment: this.cursor.segment }, 'the lead journal holds damaged lines');
+    const { generation } = this;
+    const { records, damaged, next } = journal.read(this.cursor, maxBatch);
+    if (damaged > 0) log.error({ damaged, segment: this.cursor.segment }, 'the lead journal contains corrupt lines');
     failpoint('drain.store');
     await this.apply(records as LeadRecord[]);
     failpoint('drain.stored');
-    if (edition !== this.edition) return true;
+    if (generation !== this.generation) return true;
     const moved = next.segment !== this.cursor.segment || next.offset !== this.cursor.offset;
     this.cursor = next;
     if (!moved) for (const done of this.waiters.splice(0)) done();
     return moved;
   }
 
-  /** Leads in batches, erasures in between in their order. */
+  /** Leads in batches, erasures in order between them. */
   private async apply(records: readonly LeadRecord[]): Promise<void> {
     let batch: Lead[] = [];
     for (const record of records) {
@@ -129,24 +129,24 @@ export class LeadDrain {
     try {
       await storeLeads(database, batch, forward);
     } catch (error) {
-      if (!isFaultOfRecord(error)) throw error;
+      if (!isDataError(error)) throw error;
       for (const lead of batch) await this.storeSingly(lead);
     }
   }
 
   private async storeSingly(lead: Lead): Promise<void> {
-    const { database, forward, log, setAside } = this.parts;
+    const { database, forward, log, storeRejected } = this.parts;
     try {
       await storeLeads(database, [lead], forward);
     } catch (error) {
-      if (!isFaultOfRecord(error)) throw error;
-      log.error({ err: error, lead: lead.id }, 'the database refuses a lead; it is set aside in leads-refused.log');
-      await setAside(lead);
+      if (!isDataError(error)) throw error;
+      log.error({ err: error, lead: lead.id }, 'the database rejected a lead; it was written to leads-refused.log');
+      await storeRejected(lead);
     }
   }
 }
 
 /** Class 22 and 23: a value that cannot be stored. Everything else (no table yet, no rights, no space) may pass. */
-function isFaultOfRecord(error: unknown): boolean {
+function isDataError(error: unknown): boolean {
   return error instanceof SqlError && /^2[23]/.test(error.code ?? '');
 }

@@ -1,71 +1,102 @@
-import { randomUUID } from 'node:crypto';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
-import {
-  type LeadFields,
-  consentMessage,
-  findLeadMistake,
-  formsWithConsentTick,
-  trimLead,
-} from '@site/shared/contract/lead-rules';
 import { leadKinds } from '@site/shared/contract/lead-wire';
-import type { LeadRequest } from '@site/shared/contract/leads';
-import { cleanAddress, cleanLine, cleanText, isOwnAddress } from './clean-text';
-import type { Lead, LeadFlag } from './lead';
+import type { LeadRequest, LeadResponse } from '@site/shared/contract/leads';
+import type { Lead } from './lead';
+import { LeadKeys } from './idempotency';
+import { type ValidationSettings, cleanFields, validateLead } from './lead-validation';
+import type { LeadLimits } from './lead-limits';
 import type { LeadEnvelope } from './lead-request';
+import type { StoreLead } from './lead-store';
 
-export type IntakeSettings = {
-  /** Whether the forms with a tick must have it ticked. */ consentRequired: boolean;
-  ownHosts: readonly string[];
+export type LeadOutcome = 'booked' | 'again' | 'mistake' | 'limited' | 'failed';
+
+export type LeadIntakeParts = {
+  store: StoreLead;
+  limits: LeadLimits;
+  /** Whether a lead with this idempotency key is stored, perhaps by an earlier process. */
+  isKnown: (key: string) => Promise<boolean>;
+  settings: ValidationSettings & { phone: string };
+  now: () => Date;
+  report: (form: LeadForm, outcome: LeadOutcome, error?: unknown) => void;
 };
 
-export type Intake = { lead: Omit<Lead, 'key'> } | { mistake: string };
+const maxKeys = 10_000;
 
-/** Nobody fills in a name and a number in less, in milliseconds. */
-const quickestFill = 2_000;
+/** Accepts leads: deduplicates retries, and reports success only for durable leads. */
+export class LeadIntake {
+  private readonly keys = new LeadKeys();
+  /** Completed and in-flight bookings by idempotency key. */
+  private readonly bookings = new Map<string, Promise<LeadOutcome>>();
 
-/** Cleans and judges what a form sent. Consent is judged last, so that the specification's messages keep their order. */
-export function takeIn(
-  form: LeadForm,
-  body: LeadRequest,
-  envelope: LeadEnvelope,
-  settings: IntakeSettings,
-  now: Date,
-): Intake {
-  const fields = cleanFields(body);
-  const mistake = findLeadMistake(form, fields);
-  if (mistake) return { mistake: mistake.message };
-  const mustTick = settings.consentRequired && formsWithConsentTick.includes(form);
-  if (mustTick && envelope.consented === false) return { mistake: consentMessage };
-  const url = cleanAddress(body.url);
-  const isOwn = isOwnAddress(url, settings.ownHosts);
-  const lead = {
-    id: randomUUID(),
-    form,
-    ...fields,
-    fromtype: cleanLine(body.fromtype) || leadKinds[form].fromtype,
-    committype: body.committype ?? leadKinds[form].committype,
-    url: isOwn ? url : '',
-    sourceUrl: cleanAddress(body.SourceUrl),
-    consentAt: envelope.consented ? (envelope.consentAt ?? now.toISOString()) : null,
-    flags: flagsOf(envelope, isOwn),
-    receivedAt: now.toISOString(),
-  };
-  return { lead };
+  constructor(private readonly parts: LeadIntakeParts) {}
+
+  async book(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, address: string): Promise<LeadResponse> {
+    const { settings, now, report } = this.parts;
+    const at = now();
+    const validated = validateLead(form, body, envelope, settings, at);
+    if ('validationError' in validated) {
+      report(form, 'mistake');
+      return refuse(validated.validationError);
+    }
+    const key = this.keys.keyOf(form, cleanFields(body), envelope.key, at.getTime());
+    const outcome = await this.bookOnce({ ...validated.lead, key }, address);
+    return this.answer(form, outcome);
+  }
+
+  /** Concurrent requests with one key share a booking. */
+  private async bookOnce(lead: Lead, address: string): Promise<LeadOutcome> {
+    const { report } = this.parts;
+    const earlier = this.bookings.get(lead.key);
+    if (earlier) {
+      const outcome = await earlier;
+      report(lead.form, outcome === 'booked' ? 'again' : outcome);
+      return outcome;
+    }
+    const booking = this.storeNew(lead, address);
+    this.remember(lead.key, booking);
+    const outcome = await booking;
+    if (outcome !== 'booked') this.bookings.delete(lead.key);
+    return outcome;
+  }
+
+  private async storeNew(lead: Lead, address: string): Promise<LeadOutcome> {
+    const { limits, isKnown, report, now } = this.parts;
+    const taken = limits.take(lead.phone, address, now().getTime());
+    if ('release' in taken) return this.storeCounted(lead, taken.release);
+    // A retry after a restart must not be rate-limited by its own lead.
+    const known = taken.exceeded === 'phone' && (await isKnown(lead.key).catch(() => false));
+    report(lead.form, known ? 'again' : 'limited');
+    return known ? 'booked' : 'limited';
+  }
+
+  private async storeCounted(lead: Lead, release: () => void): Promise<LeadOutcome> {
+    const { store, report } = this.parts;
+    try {
+      const outcome = (await store(lead)) === 'kept' ? 'booked' : 'limited';
+      report(lead.form, outcome);
+      return outcome;
+    } catch (error) {
+      release();
+      report(lead.form, 'failed', error);
+      return 'failed';
+    }
+  }
+
+  private remember(key: string, booking: Promise<LeadOutcome>): void {
+    this.bookings.set(key, booking);
+    const oldest = this.bookings.keys().next();
+    if (this.bookings.size > maxKeys && !oldest.done) this.bookings.delete(oldest.value);
+  }
+
+  private answer(form: LeadForm, outcome: LeadOutcome): LeadResponse {
+    const { phone } = this.parts.settings;
+    const { booked } = leadKinds[form];
+    if (outcome === 'booked') return { isok: true, msg: booked, Msg: booked };
+    if (outcome === 'limited') return refuse(`提交过于频繁，请稍后再试，或拨打 ${phone}`);
+    return refuse(`提交失败，请稍后重试，或拨打 ${phone}`);
+  }
 }
 
-/** An invisible character inside a number makes it wrong, as a space does. */
-export function cleanFields(body: LeadRequest): LeadFields {
-  return trimLead({
-    name: cleanLine(body.name),
-    phone: cleanLine(body.phone),
-    requirement: cleanText(body.requirement),
-  });
-}
-
-function flagsOf({ honeypot, fillTimeMs }: LeadEnvelope, ownAddress: boolean): LeadFlag[] {
-  const flags: LeadFlag[] = [];
-  if (honeypot) flags.push('honeypot');
-  if (fillTimeMs !== undefined && fillTimeMs < quickestFill) flags.push('too-fast');
-  if (!ownAddress) flags.push('foreign-url');
-  return flags;
+export function refuse(message: string): LeadResponse {
+  return { isok: false, msg: message, Msg: message };
 }

@@ -1,17 +1,17 @@
 import { SlidingLimit } from '../limits/sliding-limit';
 
-/** Design.md §8; carrier networks share addresses, so an address is allowed more than a number. */
+/** Carrier networks share addresses, so the limit of an address is higher than that of a phone number (docs/architecture.md#lead-limits). */
 export type LeadLimitSettings = { phonePerDay: number; addressPerMinute: number; addressPerDay: number };
 
 export const defaultLeadLimits: LeadLimitSettings = { phonePerDay: 3, addressPerMinute: 20, addressPerDay: 300 };
 
-/** A booking that was counted, or the limit that stands against it. */
-export type Taken = { giveBack: () => void } | { reached: 'phone' | 'address' };
+/** A counted booking, or the limit that was exceeded. */
+export type LimitResult = { release: () => void } | { exceeded: 'phone' | 'address' };
 
 const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-/** Counts bookings by number and by address in this process's memory. */
+/** Limits bookings by phone number and by address, in memory. */
 export class LeadLimits {
   private readonly phoneDay: SlidingLimit;
   private readonly addressMinute: SlidingLimit;
@@ -23,20 +23,20 @@ export class LeadLimits {
     this.addressDay = new SlidingLimit(settings.addressPerDay, dayMs);
   }
 
-  /** Counts a booking and answers how to take it back, or says which limit is reached. */
-  take(phone: string, address: string, now: number): Taken {
+  /** Counts a booking and returns how to undo that, or which limit was reached. */
+  take(phone: string, address: string, now: number): LimitResult {
     const counted: [SlidingLimit, string][] = [
       [this.addressMinute, address],
       [this.addressDay, address],
       [this.phoneDay, phone],
     ];
     const full = counted.find(([limit, key]) => !limit.allows(key, now));
-    if (full) return { reached: full[0] === this.phoneDay ? 'phone' : 'address' };
+    if (full) return { exceeded: full[0] === this.phoneDay ? 'phone' : 'address' };
     for (const [limit, key] of counted) limit.add(key, now);
-    return { giveBack: () => counted.forEach(([limit, key]) => limit.remove(key, now)) };
+    return { release: () => counted.forEach(([limit, key]) => limit.remove(key, now)) };
   }
 
-  /** Counts a lead of the past, so that a restart does not open the gates. */
+  /** Counts a stored lead, so that a restart does not reset the limits. */
   remember(phone: string, at: number): void {
     this.phoneDay.add(phone, at);
   }

@@ -1,12 +1,12 @@
+import { callbackName } from '@site/shared/contract/lead-fields';
 import { type LeadForm, leadForms, leadHeaders } from '@site/shared/contract/lead-forms';
-import { callbackName } from '@site/shared/contract/lead-rules';
 import type { LeadRequest } from '@site/shared/contract/leads';
 
-/** What travels beside the body (design.md §8), as far as the sender gave it. */
+/** The headers of a lead request (docs/architecture.md#lead-wire), as far as they were sent. */
 export type LeadEnvelope = {
   form: LeadForm | undefined;
   key: string | undefined;
-  /** Undefined when the sender says nothing of consent. */
+  /** Undefined when the consent header is missing. */
   consented: boolean | undefined;
   consentAt: string | null;
   fillTimeMs: number | undefined;
@@ -31,7 +31,7 @@ export function readEnvelope(headers: Headers): LeadEnvelope {
 
 const callbackCard = 5;
 
-/** Which form a body without the form header comes from: the specification's own clients send none. */
+/** The form of a request without the form header, which the specification's own clients do not send. */
 export function guessForm(path: string, { committype, name, requirement }: LeadRequest): LeadForm {
   if (!/QuickRequirement$/i.test(path)) return 'mobile';
   if (committype === callbackCard) return 'callback';

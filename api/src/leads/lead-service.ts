@@ -4,16 +4,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { Failpoint } from '../failpoint';
 import { Journal } from '../journal/journal';
-import { type CareParts, applyRetention, eraseEverywhere, finishErasures, tidyJournal } from './journal-care';
+import {
+  type MaintenanceParts,
+  applyRetention,
+  eraseEverywhere,
+  finishErasures,
+  tidyJournal,
+} from './journal-maintenance';
 import type { Lead } from './lead';
-import { LeadDesk, type DeskParts } from './lead-desk';
+import { LeadIntake, type LeadIntakeParts } from './lead-intake';
 import { LeadDrain } from './lead-drain';
 import { type LeadLimitSettings, LeadLimits, dayMs } from './lead-limits';
-import { keepInDatabase, keepInJournal } from './lead-store';
+import { storeInDatabase, storeInJournal } from './lead-store';
 import { isKnownKey, readRecentPhones } from './leads.repository';
 
-export type LeadSettings = DeskParts['settings'] & {
-  /** Whether commits of the database survive a power cut by themselves: a PostgreSQL server's do, PGlite's do not. */
+export type LeadSettings = LeadIntakeParts['settings'] & {
+  /** Whether commits survive a power cut: those of a PostgreSQL server do, PGlite's do not. */
   databaseIsDurable: boolean;
   /** Whether new leads go to the webhook. */
   forward: boolean;
@@ -31,78 +37,78 @@ export type LeadServiceParts = {
   failpoint: Failpoint;
   settings: LeadSettings;
   now: () => Date;
-  report: DeskParts['report'];
+  report: LeadIntakeParts['report'];
 };
 
-/** Newest segments that stay although their leads are in an embedded database. */
+/** Newest segments that are kept although their leads are in the embedded database. */
 const embeddedSegmentsToKeep = 8;
-const careEveryMs = 10 * 60_000;
+const maintenanceIntervalMs = 10 * 60_000;
 
-/** Everything about leads that lives as long as the process. */
+/** The lead subsystem of a process: intake, journal, drain and maintenance. */
 export class LeadService {
   private timer: NodeJS.Timeout | undefined;
   private retainedAt = 0;
 
   private constructor(
-    readonly desk: LeadDesk,
+    readonly intake: LeadIntake,
     readonly drain: LeadDrain,
-    readonly care: CareParts,
+    readonly maintenance: MaintenanceParts,
     private readonly limits: LeadLimits,
     private readonly parts: LeadServiceParts,
   ) {}
 
-  /** Opens the journal; leads can be booked from now on, before the database has its schema. */
+  /** Opens the journal; leads are accepted from now on, before the database is migrated. */
   static async open(parts: LeadServiceParts): Promise<LeadService> {
     const { folder, database, log, failpoint, settings, now, report } = parts;
     const { forward, segmentBytes, databaseIsDurable } = settings;
     const journal = await Journal.open(join(folder, 'leads'), { segmentBytes, failpoint });
-    if (journal.tornBytes > 0) log.warn({ bytes: journal.tornBytes }, 'cut an unfinished line from the lead journal');
-    const setAside = (lead: Lead) => appendDurably(join(folder, 'leads-refused.log'), lead);
-    const drain = new LeadDrain({ database, journal, log, failpoint, forward, setAside });
+    if (journal.tornBytes > 0) log.warn({ bytes: journal.tornBytes }, 'removed a torn write from the lead journal');
+    const storeRejected = (lead: Lead) => appendDurably(join(folder, 'leads-refused.log'), lead);
+    const drain = new LeadDrain({ database, journal, log, failpoint, forward, storeRejected });
     const limits = new LeadLimits(settings.limits);
     const storeParts = { database, journal, drain, forward, failpoint, phonePerDay: settings.limits.phonePerDay };
-    const keep = databaseIsDurable ? keepInDatabase(storeParts) : keepInJournal(storeParts);
+    const store = databaseIsDurable ? storeInDatabase(storeParts) : storeInJournal(storeParts);
     const isKnown = (key: string) => isKnownKey(database, key);
-    const desk = new LeadDesk({ keep, limits, isKnown, settings, now, report });
+    const intake = new LeadIntake({ store, limits, isKnown, settings, now, report });
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
-    return new LeadService(desk, drain, { database, journal, drain, failpoint, segmentsToKeep }, limits, parts);
+    return new LeadService(intake, drain, { database, journal, drain, failpoint, segmentsToKeep }, limits, parts);
   }
 
-  /** Replays the journal into the migrated database, ends what a crash interrupted and looks after both from then on. */
+  /** Replays the journal into the migrated database, completes interrupted erasures and schedules maintenance. */
   async start(): Promise<void> {
     const { database, now, log } = this.parts;
     this.drain.begin();
     await this.drain.drained();
-    await finishErasures(this.care);
+    await finishErasures(this.maintenance);
     const since = new Date(now().getTime() - dayMs);
     for (const { phone, at } of await readRecentPhones(database, since)) this.limits.remember(phone, at);
-    const careFor = () =>
-      this.lookAfter().catch((error: unknown) => log.error({ err: error }, 'care of the lead journal failed'));
-    this.timer = setInterval(careFor, careEveryMs);
+    const runMaintenance = () =>
+      this.maintain().catch((error: unknown) => log.error({ err: error }, 'maintenance of the lead journal failed'));
+    this.timer = setInterval(runMaintenance, maintenanceIntervalMs);
     this.timer.unref();
-    await careFor();
+    await runMaintenance();
   }
 
-  /** Deletes the leads of a number and answers how many there were. */
+  /** Deletes the leads of a number and returns their count. */
   erase(phone: string): Promise<number> {
-    return eraseEverywhere(this.care, phone, this.parts.now());
+    return eraseEverywhere(this.maintenance, phone, this.parts.now());
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.drain.stop();
-    await this.care.journal.close();
+    await this.maintenance.journal.close();
   }
 
-  private async lookAfter(): Promise<void> {
+  private async maintain(): Promise<void> {
     const { settings, now } = this.parts;
     const at = now().getTime();
-    // Daily, as it ends the segment that is written to.
+    // Daily, as it closes the current segment.
     if (settings.retentionDays > 0 && at - this.retainedAt >= dayMs) {
       this.retainedAt = at;
-      await applyRetention(this.care, new Date(at - settings.retentionDays * dayMs));
+      await applyRetention(this.maintenance, new Date(at - settings.retentionDays * dayMs));
     }
-    await tidyJournal(this.care);
+    await tidyJournal(this.maintenance);
   }
 }
 

@@ -6,8 +6,8 @@ import type { LeadDrain } from './lead-drain';
 import { dayMs } from './lead-limits';
 import { countOfPhone, storeLeads } from './leads.repository';
 
-/** `kept` when the lead can no longer be lost; rejects when it could not be made safe. */
-export type KeepLead = (lead: Lead) => Promise<'kept' | 'limited'>;
+/** `kept` once the lead is durable; rejects when it could not be stored. */
+export type StoreLead = (lead: Lead) => Promise<'kept' | 'limited'>;
 
 export type LeadStoreParts = {
   database: Database;
@@ -19,15 +19,15 @@ export type LeadStoreParts = {
   failpoint: Failpoint;
 };
 
-/** A visitor waits no longer for a database server before the journal takes over, in milliseconds (faults.md F13). */
-const longestWait = 250;
-/** After a failure the server is left alone so long, in milliseconds, and leads go to the journal at once. */
-const restMs = 2_000;
-/** Leads that may wait for the server at a time; a flood goes to the journal (faults.md F26). */
-const mostInFlight = 20;
+/** Milliseconds to wait for a database server before the journal takes over (docs/faults.md F13). */
+const maxWait = 250;
+/** Milliseconds after a failure in which the server is not tried and leads go straight to the journal. */
+const retryAfterMs = 2_000;
+/** Concurrent inserts; leads beyond that go to the journal (docs/faults.md F26). */
+const maxInFlight = 20;
 
-/** Embedded: the journal is the safe place, as PGlite never syncs to disk; the database follows. */
-export function keepInJournal({ journal, drain, failpoint }: LeadStoreParts): KeepLead {
+/** Embedded: a lead is durable once journalled, as PGlite never calls fsync; the database follows. */
+export function storeInJournal({ journal, drain, failpoint }: LeadStoreParts): StoreLead {
   return async (lead) => {
     const record: LeadRecord = { type: 'lead', lead };
     await journal.append(record);
@@ -37,26 +37,26 @@ export function keepInJournal({ journal, drain, failpoint }: LeadStoreParts): Ke
   };
 }
 
-/** With a database server: COMMIT is the safe place, and the journal stands in while the server does not answer. */
-export function keepInDatabase(parts: LeadStoreParts): KeepLead {
-  const keepAside = keepInJournal(parts);
+/** With a database server: a lead is durable after COMMIT; the journal is the fallback while the server does not respond. */
+export function storeInDatabase(parts: LeadStoreParts): StoreLead {
+  const toJournal = storeInJournal(parts);
   let inFlight = 0;
-  let restsUntil = 0;
+  let retryAt = 0;
   return async (lead) => {
-    if (inFlight >= mostInFlight || Date.now() < restsUntil) return keepAside(lead);
+    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(lead);
     inFlight++;
     try {
-      return await withDeadline(storeWithinLimit(parts, lead), longestWait);
+      return await withDeadline(storeWithinLimit(parts, lead), maxWait);
     } catch {
-      restsUntil = Date.now() + restMs;
-      return await keepAside(lead);
+      retryAt = Date.now() + retryAfterMs;
+      return await toJournal(lead);
     } finally {
       inFlight--;
     }
   };
 }
 
-/** Other replicas count in their own memory, so the database counts for all of them. */
+/** Limits in memory are per replica, so the database checks the total over all replicas. */
 async function storeWithinLimit({ database, forward, phonePerDay, failpoint }: LeadStoreParts, lead: Lead) {
   const since = new Date(Date.parse(lead.receivedAt) - dayMs);
   const { count, known } = await countOfPhone(database, lead, since);

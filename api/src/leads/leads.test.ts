@@ -1,4 +1,5 @@
 import type { LeadResponse } from '@site/shared/contract/leads';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/database';
@@ -21,7 +22,7 @@ afterEach(async () => {
   await database.script('truncate lead, outbox, erasure');
 });
 
-/** Both ways to keep a lead run on whichever database the suite has. */
+/** Both storage strategies run on whichever database the suite has. */
 const modes = [
   ['embedded', false],
   ['with a database server', true],
@@ -58,7 +59,7 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 describe.each(modes)('%s', (_mode, databaseIsDurable) => {
   const settings = { databaseIsDurable };
 
-  test('a lead is stored with everything the specification sends', async () => {
+  test('a lead is stored with every field of the specification', async () => {
     const service = await start({ settings });
     const answer = await send(
       service,
@@ -80,7 +81,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     ]);
   });
 
-  test('F25: twenty posts at once with one key make one lead and one answer', async () => {
+  test('F25: twenty concurrent posts with one idempotency key make one lead and get the same response', async () => {
     const service = await start({ settings });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send(service, lead(), keyed('one-key-for-all'))),
@@ -92,7 +93,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     expect(await stored(service)).toHaveLength(1);
   });
 
-  test('F25: the same form sent again after a restart is the same lead, even at the limit of its number', async () => {
+  test('F25: a retry after a restart is deduplicated, even at the limit of its phone number', async () => {
     const first = await start({ settings });
     for (const key of ['key-aaaa', 'key-bbbb', 'key-cccc']) await send(first, lead(), keyed(key));
     await stored(first);
@@ -115,7 +116,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     expect(await stored(service)).toHaveLength(2);
   });
 
-  test('a visitor who mends the number under the same key has made another lead', async () => {
+  test('a corrected phone number under the same idempotency key is another lead', async () => {
     const service = await start({ settings });
     await send(service, lead(1), keyed('same-key'));
     await send(service, lead(2), keyed('same-key'));
@@ -123,7 +124,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     expect(await stored(service)).toHaveLength(2);
   });
 
-  test('F26: a number books three times a day, and its message names the sales number', async () => {
+  test('F26: a phone number books three times a day, and the message names the sales number', async () => {
     let now = Date.parse('2026-11-20T01:00:00Z');
     const service = await start({ settings, now: () => new Date(now) });
     for (const key of ['key-aaaa', 'key-bbbb', 'key-cccc'])
@@ -138,7 +139,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     expect((await send(service, lead(), keyed('key-eeee'))).isok).toBe(true);
   });
 
-  test('F13: with the database down a lead is journalled, told as booked, and arrives later', async () => {
+  test('F13: with the database down a lead is journalled, acknowledged, and stored later', async () => {
     const service = await start({ settings });
     database.isDown = true;
     const answers = [await send(service, lead(1)), await send(service, lead(2))];
@@ -148,7 +149,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     expect(await stored(service)).toHaveLength(2);
   });
 
-  test('F13, F14: when database and journal both fail the answer is honest, and the same form may be sent again', async () => {
+  test('F13, F14: when database and journal both fail the response is an error, and a retry succeeds', async () => {
     let isFull = true;
     const failpoint = (name: string) => {
       if (isFull && name === 'journal.write') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
@@ -165,7 +166,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     expect(await stored(service)).toHaveLength(1);
   });
 
-  test('deleting by number removes leads, journal lines and their return by replay', async () => {
+  test('deleting by phone number removes leads and journal lines, and a replay does not restore them', async () => {
     const service = await start({ settings });
     await send(service, lead(1));
     await send(service, lead(2));
@@ -185,7 +186,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     database.isDown = true;
     await send(service, lead(1));
     await expect(
-      service.leads.care.journal.append({ type: 'erasure', phone: lead(1).phone, at: new Date().toISOString() }),
+      service.leads.maintenance.journal.append({ type: 'erasure', phone: lead(1).phone, at: new Date().toISOString() }),
     ).resolves.toBeUndefined();
     database.isDown = false;
 
@@ -207,7 +208,7 @@ test('F26: 10,000 posts from one address store no more than its limit, and a sec
   expect(await stored(service)).toHaveLength(21);
 });
 
-test('an address that is not believed cannot pretend to be another', async () => {
+test('an untrusted proxy cannot spoof the client address', async () => {
   const service = await start({ config: { trustedProxies: ['10.0.0.1'] } });
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>
@@ -232,7 +233,7 @@ test.each([
   expect(await stored(service, 'form')).toEqual([{ form }]);
 });
 
-test('the parameters of Savequirement may stand in the query, form-encoded or in JSON', async () => {
+test('the parameters of Savequirement may be in the query, form-encoded or in JSON', async () => {
   const service = await start();
   const query = new URLSearchParams({ ...lead(1) });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -248,7 +249,7 @@ test('the parameters of Savequirement may stand in the query, form-encoded or in
   expect(await stored(service)).toHaveLength(3);
 });
 
-test('the first rule that is broken gives the message, and consent comes last', async () => {
+test('the first violated rule gives the message, and consent is checked last', async () => {
   const service = await start();
   const noConsent = { 'x-consent': '0' };
 
@@ -259,13 +260,13 @@ test('the first rule that is broken gives the message, and consent comes last', 
   expect(await stored(service)).toHaveLength(1);
 });
 
-test('with consent not required the tick may be missing', async () => {
+test('when consent is optional the checkbox may be unticked', async () => {
   const service = await start({ settings: { consentRequired: false } });
 
   expect((await send(service, lead(), { 'x-consent': '0' })).isok).toBe(true);
 });
 
-test('honeypot, hurry and a foreign page flag a lead and drop none', async () => {
+test('honeypot, a fast submission and a page of another site flag a lead and drop none', async () => {
   const service = await start({ settings: { ownHosts: ['www.example.com'] } });
   const headers = { 'x-honeypot': 'http://spam', 'x-fill-time': '300' };
 
@@ -302,20 +303,31 @@ test('F29: of 32 control characters in every field none reaches the database, an
   expect(row?.url).toMatch(/^https:\/\/www\.example\.com\//);
 });
 
-test('a lead that the database refuses for good is set aside and holds up no other', async () => {
+test('a lead that the database rejects permanently is written to a file and blocks no other', async () => {
   const service = await start({ settings: { databaseIsDurable: false } });
   const bad = {
     type: 'lead',
     lead: { ...lead(9), id: 'no-uuid', key: 'k', form: 'quick', receivedAt: 'never', flags: [] },
   };
-  await service.leads.care.journal.append(bad);
+  await service.leads.maintenance.journal.append(bad);
   await send(service, lead(1));
 
   expect(await stored(service)).toHaveLength(1);
   expect(readFileSync(join(service.folder, 'leads-refused.log'), 'utf8')).toContain('no-uuid');
 });
 
-test('what is older than the retention goes, from the database and the journal', async () => {
+test('a lead that was journalled before a field existed is stored with that field empty', async () => {
+  const service = await start({ settings: { databaseIsDurable: false } });
+  const { requirement: _, ...older } = lead(7);
+  const envelope = { id: randomUUID(), key: 'k', form: 'quick', receivedAt: new Date().toISOString(), flags: [] };
+  const origin = { fromtype: 'pc-www', committype: 3, url: '', sourceUrl: '', consentAt: null };
+  await service.leads.maintenance.journal.append({ type: 'lead', lead: { ...older, ...envelope, ...origin } });
+  service.leads.drain.wake();
+
+  expect(await stored(service, 'phone, requirement')).toEqual([{ phone: older.phone, requirement: '' }]);
+});
+
+test('leads older than the retention period are deleted from database and journal', async () => {
   let now = Date.parse('2026-01-01T00:00:00Z');
   const options = { settings: { retentionDays: 30, databaseIsDurable: false }, now: () => new Date(now) };
   const service = await start(options);
@@ -329,13 +341,13 @@ test('what is older than the retention goes, from the database and the journal',
   expect((await stored<{ phone: string }>(service)).map(({ phone }) => phone)).toEqual([lead(2).phone]);
 });
 
-test('segments go when their leads are safe: all with a server, all but the newest eight when embedded', async () => {
+test('segments are deleted when their leads are durable: all with a server, all but the newest eight when embedded', async () => {
   for (const [databaseIsDurable, left] of [
     [true, 1],
     [false, 9],
   ] as const) {
     const service = await start({ settings: { databaseIsDurable, segmentBytes: 100 } });
-    const { journal } = service.leads.care;
+    const { journal } = service.leads.maintenance;
     for (let number = 0; number < 12; number++)
       await journal.append({ type: 'erasure', phone: '1', at: '2020-01-01T00:00:00Z' });
     await service.leads.start();

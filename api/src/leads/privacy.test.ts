@@ -18,7 +18,7 @@ afterAll(async () => {
 const name = '欧阳不可见';
 const phone = '13912345678';
 
-test('no name and no number reaches a log, a metric or an answer, whatever goes wrong', async () => {
+test('no name and no phone number reaches a log, a metric or a response, whatever fails', async () => {
   const body = { name, phone, requirement: `请找${name}` };
   await service.post('/ajax/QuickRequirement', body);
   await service.post('/ajax/QuickRequirement', { ...body, phone: `${phone}0` });
@@ -47,7 +47,7 @@ test('no name and no number reaches a log, a metric or an answer, whatever goes 
   expect(all).toContain('the call failed');
 });
 
-test('F36: the log endpoint masks, refuses what is no report, and is limited', async () => {
+test('F36: the log endpoint masks, rejects invalid reports, and is rate-limited', async () => {
   const report = (logInfo: string) => service.post('/liveajax/LogCollect', { logInfo });
 
   expect((await report('[]')).status).toBe(400);
@@ -61,7 +61,7 @@ test('F36: the log endpoint masks, refuses what is no report, and is limited', a
   expect(lines.length - before).toBeLessThanOrEqual(20);
 });
 
-test('a failing call says nothing of what went wrong', async () => {
+test('a failed call reveals no internals', async () => {
   database.isDown = true;
   const answer = await service.get('/open/v1/job/list');
   database.isDown = false;

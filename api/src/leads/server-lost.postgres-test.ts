@@ -34,7 +34,7 @@ afterAll(async () => {
 
 beforeEach(() => database.current.script('truncate lead, outbox'));
 
-/** Posts of many visitors in a row; answers how long each waited. */
+/** Posts sequentially; returns the duration of each. */
 async function postMany(first: number, count: number): Promise<{ told: string[]; waits: number[] }> {
   const told: string[] = [];
   const waits: number[] = [];
@@ -56,7 +56,7 @@ async function storedPhones(): Promise<string[]> {
   );
 }
 
-test('F13: a server that crashes in between loses no acknowledged lead and doubles none', async () => {
+test('F13: a crash of the server loses no acknowledged lead and duplicates none', async () => {
   const before = await postMany(0, 20);
   server.crash();
   const during = await postMany(20, 40);
@@ -67,7 +67,7 @@ test('F13: a server that crashes in between loses no acknowledged lead and doubl
   expect(await storedPhones()).toEqual([...before.told, ...during.told, ...after.told]);
 });
 
-test('F13: a server that hangs makes one visitor in twenty wait at most', async () => {
+test('F13: with a hanging server at most one request in twenty is slow', async () => {
   proxy.stall();
   const { told, waits } = await postMany(100, 60).finally(proxy.resume);
   const slow = waits.filter((wait) => wait > 200);
@@ -77,13 +77,13 @@ test('F13: a server that hangs makes one visitor in twenty wait at most', async 
   expect(await storedPhones()).toEqual(told);
 });
 
-test('a server that restarts for good leaves an empty journal behind', async () => {
+test('after the server has restarted the journal is drained', async () => {
   server.crash();
   await postMany(200, 5);
   await server.restart();
   await service.leads.drain.drained();
   await service.leads.start();
-  const { start, end } = service.leads.care.journal;
+  const { start, end } = service.leads.maintenance.journal;
 
   expect({ segments: end.segment - start.segment, bytes: end.offset }).toEqual({ segments: 0, bytes: 0 });
 });

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself. */
+/** The rate limit key: an IPv4 address, or the /64 prefix of an IPv6 address, which belongs to one subscriber. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -1,7 +1,7 @@
 import { networkOf } from './client-address';
 import { SlidingLimit } from './sliding-limit';
 
-test('a limit holds in any stretch of its window, not only from minute to minute', () => {
+test('a limit holds for any sliding window, not only from minute to minute', () => {
   const limit = new SlidingLimit(2, 60_000);
   limit.add('a', 50_000);
   limit.add('a', 55_000);
@@ -11,7 +11,7 @@ test('a limit holds in any stretch of its window, not only from minute to minute
   expect(limit.allows('b', 61_000)).toBe(true);
 });
 
-test('an event that did not happen is given back', () => {
+test('a cancelled event is not counted', () => {
   const limit = new SlidingLimit(1, 60_000);
   limit.add('a', 1);
   limit.remove('a', 1);
@@ -19,7 +19,7 @@ test('an event that did not happen is given back', () => {
   expect(limit.allows('a', 2)).toBe(true);
 });
 
-test('F41: however many keys come, only the newest are remembered', () => {
+test('F41: memory is bounded: only the newest keys are kept', () => {
   const limit = new SlidingLimit(1, 60_000, 100);
   for (let number = 0; number < 10_000; number++) limit.add(`key-${number}`, number);
 

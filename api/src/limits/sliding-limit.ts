@@ -1,6 +1,6 @@
 /**
- * At most `limit` events of one key in any stretch of `windowMs`. Keeps the times themselves, at most `limit` a key, and
- * forgets the keys that were quiet longest when there are more than `mostKeys` (faults.md F41).
+ * A sliding-window limit: at most `limit` events per key in any `windowMs`. Keeps timestamps, at most `limit` a key, and
+ * evicts the least recently used keys above `maxKeys` (docs/faults.md F41).
  */
 export class SlidingLimit {
   private readonly times = new Map<string, number[]>();
@@ -8,10 +8,10 @@ export class SlidingLimit {
   constructor(
     private readonly limit: number,
     private readonly windowMs: number,
-    private readonly mostKeys = 20_000,
+    private readonly maxKeys = 20_000,
   ) {}
 
-  /** Keys that are remembered. */
+  /** Number of keys in memory. */
   get size(): number {
     return this.times.size;
   }
@@ -27,10 +27,10 @@ export class SlidingLimit {
     this.times.delete(key);
     this.times.set(key, times);
     const oldest = this.times.keys().next();
-    if (this.times.size > this.mostKeys && !oldest.done) this.times.delete(oldest.value);
+    if (this.times.size > this.maxKeys && !oldest.done) this.times.delete(oldest.value);
   }
 
-  /** Takes back an event that did not happen after all. */
+  /** Removes an event that was cancelled. */
   remove(key: string, at: number): void {
     const times = this.times.get(key) ?? [];
     const index = times.lastIndexOf(at);

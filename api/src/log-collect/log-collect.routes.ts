@@ -1,38 +1,31 @@
-import { LogCollectRequest, LogCollectResponse } from '@site/shared/contract/site';
+import { reportFailedRequest } from '@site/shared/calls/log-collect';
 import { limitPerMinute } from '../limits/request-limit';
 import { SlidingLimit } from '../limits/sliding-limit';
-import { Refusal, success } from '../plugins/answers';
-import { acceptBeacons } from '../plugins/beacons';
-import type { Routes } from '../plugins/contract-types';
-import { problems } from '../plugins/problem-schemas';
+import { HttpError } from '../plugins/http-errors';
+import { type Routes, mountCall } from '../plugins/mount-call';
 import { maskFailedRequest } from './failed-request';
 
-const tags = ['site'];
-
-/** An address may report so often a minute (faults.md F36); all together so often, as reports come in storms. */
+/** Reports per minute, by address and in total, as many clients report at once (docs/faults.md F36). */
 const reportsPerMinute = 20;
-const mostLinesPerMinute = 200;
+const maxLinesPerMinute = 200;
 
-/** Takes the browser's report of a failed request (spec §7) into the log, masked once more. */
-export const logCollectRoutes: Routes<object> = async (app) => {
-  const lines = new SlidingLimit(mostLinesPerMinute, 60_000);
-  acceptBeacons(app);
-  app.post(
-    '/liveajax/LogCollect',
-    {
-      // A storm of reports is counted in the metrics, not written line by line.
-      logLevel: 'warn',
-      onRequest: limitPerMinute(reportsPerMinute),
-      schema: { tags, body: LogCollectRequest, response: { 200: LogCollectResponse, ...problems } },
-    },
-    async ({ body, log }) => {
-      const failedRequest = maskFailedRequest(parse(body.logInfo));
+/** Logs a browser's report of a failed request (R7.6), masked once more. */
+export const logCollectRoutes: Routes = async (app) => {
+  const lines = new SlidingLimit(maxLinesPerMinute, 60_000);
+  // Reports above the limit are counted in the metrics, not logged.
+  const options = { logLevel: 'warn', onRequest: limitPerMinute(reportsPerMinute) } as const;
+  mountCall(
+    app,
+    reportFailedRequest,
+    ({ logInfo }, { log }) => {
+      const failedRequest = maskFailedRequest(parse(logInfo));
       if (lines.allows('all', Date.now())) {
         lines.add('all', Date.now());
-        log.warn({ failedRequest }, 'a browser reports a failed request');
+        log.warn({ failedRequest }, 'a browser reported a failed request');
       }
-      return success(null);
+      return null;
     },
+    options,
   );
 };
 
@@ -41,7 +34,7 @@ function parse(logInfo: string): object {
     const value: unknown = JSON.parse(logInfo);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Falls through: broken JSON and JSON of another kind are refused alike.
+    // Falls through: malformed JSON and other JSON are rejected alike.
   }
-  throw new Refusal(400, '参数 logInfo 应为 JSON 对象');
+  throw new HttpError(400, '参数 logInfo 应为 JSON 对象');
 }

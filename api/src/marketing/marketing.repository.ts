@@ -5,10 +5,10 @@ import type {
   MarketingItem,
   MarketingLists,
 } from '@site/shared/contract/marketing';
-import { readCasesByIds } from '../cases/cases.repository';
+import { findCasesByIds } from '../cases/cases.repository';
 import type { Database } from '../database/database';
 import { type EntryRow, findEntries, findEntry, listEntries } from '../entries/entries.repository';
-import { notFound } from '../plugins/answers';
+import { notFound } from '../plugins/http-errors';
 
 type MarketingData = Pick<MarketingDetail, 'link' | 'categoryName' | 'scenes' | 'products' | 'faqs'> & {
   banner: MarketingBanner;
@@ -25,7 +25,7 @@ function itemOf({ id, title, summary, groupId, data }: EntryRow<MarketingData>):
 }
 
 /** All items, or those of one category; an unknown category is a 404. */
-export async function readMarketingLists(db: Database, categoryId: number | undefined): Promise<MarketingLists> {
+export async function findMarketingLists(db: Database, categoryId: number | undefined): Promise<MarketingLists> {
   const groupIds = categoryId ? { groupIds: [categoryId] } : {};
   const rows = await listEntries<MarketingData>(db, { kind: 'marketing', ...groupIds }, 'id', { limit: wholeList });
   if (categoryId && rows.length === 0) throw notFound(`没有编号为 ${categoryId} 的营销分类`);
@@ -43,21 +43,21 @@ function groupItems(list: readonly MarketingItem[]): MarketingGroup[] {
   return [...groups.values()];
 }
 
-export async function readMarketingDetail(db: Database, id: number): Promise<MarketingDetail> {
+export async function findMarketingDetail(db: Database, id: number): Promise<MarketingDetail> {
   const entry = await findEntry<MarketingData>(db, 'marketing', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的营销内容`);
   const { scenes, products, faqs } = entry.data;
   const [cases, recommend] = await Promise.all([
-    readCasesByIds(db, entry.data.cases),
+    findCasesByIds(db, entry.data.cases),
     findEntries<MarketingData>(db, 'marketing', entry.data.recommend),
   ]);
   const item = itemOf(entry);
   return { ...item, published: entry.published, scenes, products, cases, faqs, recommend: recommend.map(itemOf) };
 }
 
-/** What an item recommends; without an id the newest ones. */
-export async function readRecommended(db: Database, id: number | undefined): Promise<MarketingItem[]> {
-  if (id) return (await readMarketingDetail(db, id)).recommend;
+/** Recommendations of an item; without an id the newest items. */
+export async function findRecommended(db: Database, id: number | undefined): Promise<MarketingItem[]> {
+  if (id) return (await findMarketingDetail(db, id)).recommend;
   const rows = await listEntries<MarketingData>(db, { kind: 'marketing' }, 'newest', { limit: recommended });
   return rows.map(itemOf);
 }

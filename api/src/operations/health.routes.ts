@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database';
 
-/** What the service is doing; `ready` turns true when content is imported and false when it stops. */
+/** State of the service; `ready` turns true when content is imported and false when it stops. */
 export type Readiness = { ready: boolean; reason: string };
 
 export const healthRoutes: FastifyPluginAsync<{ database: Database; readiness: Readiness }> = async (app, needs) => {

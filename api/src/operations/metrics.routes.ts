@@ -2,7 +2,7 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics';
 
-/** Measures every answered request and answers `/metrics`; `refresh` brings the gauges up to date before. */
+/** Measures every request and serves `/metrics`; `refresh` updates the gauges before. */
 export function exposeMetrics(app: FastifyInstance, metrics: Metrics, refresh: () => Promise<void>): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

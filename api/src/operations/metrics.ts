@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What `/metrics` shows. Labels are routes, forms and outcomes, never anything that a visitor sent. */
+/** The metrics of the service. Labels are routes, forms and outcomes, never user input. */
 export class Metrics {
   readonly registry = new Registry();
   readonly leads = this.counter('site_leads_total', 'Lead calls by form and outcome', ['form', 'outcome']);
-  readonly contentFaults = this.gauge('site_content_faults', 'Faults that kept the last import from being taken', []);
+  readonly contentIssues = this.gauge('site_content_faults', 'Faults that kept the last import from being taken', []);
   readonly contentRevision = this.gauge('site_content_revision', 'The content revision that is served', []);
   readonly journalLag = this.gauge('site_lead_journal_lag_segments', 'Journal segments the database has not got', []);
   readonly deliveries = this.gauge('site_outbox_deliveries', 'Webhook deliveries by state', ['state']);
@@ -17,7 +17,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Also watches the process itself: memory, event loop, handles. */
+  /** Adds process metrics: memory, event loop, handles. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -7,9 +7,9 @@ export type OutboxParts = { database: Database; webhook: WebhookSettings; log: F
 
 const pollMs = 2_000;
 const atOnce = 10;
-const longestAnswerMs = 10_000;
+const maxAnswerMs = 10_000;
 
-/** Sends new leads to the webhook, again and again until it takes them or the attempts are used up. */
+/** Sends new leads to the webhook, with retries until it accepts them or the attempts are used up. */
 export class OutboxWorker {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export class OutboxWorker {
     await this.running;
   }
 
-  /** One round over what is due; answers how many were taken up. */
+  /** Processes due deliveries once; returns their number. */
   async sendDue(): Promise<number> {
     const due = await takeDue(this.parts.database, atOnce);
     await Promise.all(due.map((delivery) => this.sendOne(delivery)));
@@ -36,7 +36,7 @@ export class OutboxWorker {
   private tick(): void {
     this.running ??= this.sendDue()
       .then(() => undefined)
-      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'the outbox waits for the database'))
+      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'the outbox is waiting for the database'))
       .finally(() => {
         this.running = undefined;
       });
@@ -46,16 +46,16 @@ export class OutboxWorker {
     const { database, log } = this.parts;
     const failure = await this.post(lead);
     if (failure === undefined) return markSent(database, lead.id);
-    log.warn({ lead: lead.id, attempts, failure }, 'the webhook did not take a lead');
+    log.warn({ lead: lead.id, attempts, failure }, 'the webhook did not accept a lead');
     return markFailed(database, lead.id, attempts, failure);
   }
 
-  /** Why it was not taken; undefined when it was. Answers of the receiver may repeat the lead and are not kept. */
+  /** Why it was not accepted; undefined on success. Response bodies may repeat the lead and are not kept. */
   private async post(lead: DueDelivery['lead']): Promise<string | undefined> {
     const { webhook, send = fetch } = this.parts;
     const { headers, body } = composeDelivery(lead, webhook, new Date());
     try {
-      const signal = AbortSignal.timeout(longestAnswerMs);
+      const signal = AbortSignal.timeout(maxAnswerMs);
       const answer = await send(webhook.url, { method: 'POST', headers, body, redirect: 'manual', signal });
       return isTaken(webhook.preset, answer.status, await answer.text()) ? undefined : `HTTP ${answer.status}`;
     } catch (error) {

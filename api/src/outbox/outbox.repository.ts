@@ -1,17 +1,18 @@
 import type { Queryable } from '../database/database';
+import { listedKeys, selectOf } from '../leads/lead-columns';
 import type { LeadListing } from '../leads/leads.repository';
 
 export type DueDelivery = { lead: Omit<LeadListing, 'delivery' | 'lastFailure'>; attempts: number };
 
-export const mostAttempts = 10;
+export const maxAttempts = 10;
 const firstDelaySeconds = 30;
-const longestDelaySeconds = 3_600;
-/** A worker that takes deliveries and dies gives them back after so long. */
+const maxDelaySeconds = 3_600;
+/** Lease time, after which the deliveries of a crashed worker are due again. */
 const leaseSeconds = 60;
 
-/** Takes deliveries whose time has come; other replicas do not see them until the lease ends. */
+/** Claims due deliveries; other replicas do not see them until the lease ends. */
 export async function takeDue(db: Queryable, limit: number): Promise<DueDelivery[]> {
-  const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const facts = listedKeys.map((key) => `'${key}', ${selectOf(key)}`).join(', ');
   return db.query<DueDelivery>(
     `with due as (
        select lead_id from outbox where state = 'waiting' and next_at <= now()
@@ -20,9 +21,7 @@ export async function takeDue(db: Queryable, limit: number): Promise<DueDelivery
        update outbox set attempts = attempts + 1, next_at = now() + make_interval(secs => ${leaseSeconds})
        from due where outbox.lead_id = due.lead_id returning outbox.lead_id, attempts
      )
-     select attempts, jsonb_build_object('id', id, 'form', form, 'name', name, 'phone', phone, 'requirement', requirement,
-       'fromtype', fromtype, 'committype', committype, 'url', url, 'sourceUrl', source_url,
-       'consentAt', ${iso('consent_at')}, 'flags', flags, 'receivedAt', ${iso('received_at')}) as lead
+     select attempts, jsonb_build_object(${facts}) as lead
      from taken join lead on id = lead_id order by received_at`,
     [limit],
   );
@@ -32,16 +31,16 @@ export async function markSent(db: Queryable, leadId: string): Promise<void> {
   await db.query(`update outbox set state = 'sent', last_failure = '' where lead_id = $1`, [leadId]);
 }
 
-/** Waits twice as long after every failure; after the last attempt the delivery is on the dead-letter list. */
+/** Exponential backoff; after the last attempt the delivery is on the dead-letter list. */
 export async function markFailed(db: Queryable, leadId: string, attempts: number, reason: string): Promise<void> {
-  const delay = Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds);
+  const delay = Math.min(firstDelaySeconds * 2 ** (attempts - 1), maxDelaySeconds);
   await db.query(
     `update outbox set last_failure = $2, state = $3, next_at = now() + make_interval(secs => $4) where lead_id = $1`,
-    [leadId, reason, attempts >= mostAttempts ? 'dead' : 'waiting', delay],
+    [leadId, reason, attempts >= maxAttempts ? 'dead' : 'waiting', delay],
   );
 }
 
-/** Puts the dead-letter list back into the queue and answers how many deliveries that were. */
+/** Puts the dead-letter list back into the queue and returns the number of deliveries. */
 export async function retryDead(db: Queryable): Promise<number> {
   const sql = `update outbox set state = 'waiting', attempts = 0, next_at = now() where state = 'dead' returning lead_id`;
   return (await db.query(sql)).length;

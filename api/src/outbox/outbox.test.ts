@@ -1,8 +1,11 @@
+import { eachLeadField, leadFieldKeys, leadFields } from '@site/shared/contract/lead-fields';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listLeads } from '../leads/leads.repository';
+import { writeCsv } from '../leads/leads-csv';
 import { type TestService, startTestService } from '../testing/test-service';
 import { OutboxWorker } from './outbox-worker';
-import { mostAttempts, retryDead } from './outbox.repository';
+import { maxAttempts, retryDead } from './outbox.repository';
 import { type WebhookSettings, sign } from './webhook';
 
 let service: TestService;
@@ -76,7 +79,7 @@ test('two workers do not send the same lead', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a receiver that fails is asked again later, and waits longer each time', async () => {
+test('a failed delivery is retried with increasing delay', async () => {
   await book('13800138003');
   answer = { status: 500, body: '13800138003' };
   await worker().sendDue();
@@ -95,14 +98,14 @@ test('a receiver that fails is asked again later, and waits longer each time', a
   expect(service.logLines.join('')).not.toContain('13800138003');
 });
 
-test('after the last attempt a lead is on the dead-letter list, from where it may be tried again', async () => {
+test('after the last attempt a lead is on the dead-letter list and can be retried', async () => {
   await book('13800138004');
   answer = { status: 404, body: '' };
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     await makeDue();
     await worker().sendDue();
   }
-  expect(await deliveries()).toEqual([{ state: 'dead', attempts: mostAttempts, last_failure: 'HTTP 404' }]);
+  expect(await deliveries()).toEqual([{ state: 'dead', attempts: maxAttempts, last_failure: 'HTTP 404' }]);
   await makeDue();
   expect(await worker().sendDue()).toBe(0);
 
@@ -120,7 +123,7 @@ test('a redirect is not followed', async () => {
   expect(await deliveries()).toEqual([expect.objectContaining({ last_failure: 'HTTP 302' })]);
 });
 
-test('a group robot of WeCom gets a message that words of a visitor cannot turn into markup', async () => {
+test('a WeCom group robot gets a message in which user input cannot become markup', async () => {
   await book('13800138006', '看[这里](http://evil) <@all> **加粗**');
   answer = { status: 200, body: '{"errcode":0,"errmsg":"ok"}' };
   await worker('wecom').sendDue();
@@ -135,10 +138,29 @@ test('a group robot of WeCom gets a message that words of a visitor cannot turn 
   expect(await deliveries()).toEqual([expect.objectContaining({ state: 'sent' })]);
 });
 
-test('a robot that answers 200 with an error code has not taken the lead', async () => {
+test('a 200 with an error code from a robot is a failed delivery', async () => {
   await book('13800138007');
   answer = { status: 200, body: '{"errcode":93000,"errmsg":"invalid webhook url"}' };
   await worker('wecom').sendDue();
 
   expect(await deliveries()).toEqual([expect.objectContaining({ state: 'waiting' })]);
+});
+
+test('every field that a visitor fills in reaches list, export and both kinds of message', async () => {
+  const fields = eachLeadField((key) => (key === 'phone' ? '13800138008' : `${leadFields[key].heading}甲乙丙`));
+  await service.post('/ajax/QuickRequirement', fields);
+  await service.leads.drain.drained();
+  const listed = await listLeads(service.database, { since: '2000-01-01', limit: 10 });
+  const [titles = '', row = ''] = writeCsv(listed).trim().split('\r\n');
+  await worker().sendDue();
+  await service.database.query(`update outbox set state = 'waiting', next_at = now()`);
+  await worker('wecom').sendDue();
+  const [json = '', message = ''] = received.map(({ body }) => body);
+
+  expect(listed).toEqual([expect.objectContaining(fields)]);
+  expect(JSON.parse(json)).toMatchObject({ lead: fields });
+  for (const key of leadFieldKeys) {
+    expect(row.split(',')[titles.split(',').indexOf(leadFields[key].heading)]).toBe(fields[key]);
+    expect(message).toContain(`> ${leadFields[key].heading}：${fields[key]}`);
+  }
 });

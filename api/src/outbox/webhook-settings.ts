@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { WebhookSettings } from './webhook';
 
-/** The configured webhook; without a configured key one is made and kept beside the lead journal. */
+/** The configured webhook; without a configured secret one is generated and stored next to the lead journal. */
 export function webhookSettings(webhook: Config['webhook'], folder: string): WebhookSettings | undefined {
   return webhook && { ...webhook, secret: webhook.secret ?? keptSecret(join(folder, 'webhook-secret')) };
 }

@@ -1,11 +1,13 @@
+import { leadFieldKeys, leadFields } from '@site/shared/contract/lead-fields';
+import type { LeadForm } from '@site/shared/contract/lead-forms';
 import { createHmac } from 'node:crypto';
 import type { DueDelivery } from './outbox.repository';
 
 export type WebhookSettings = {
   url: string;
-  /** Key of the signature; receivers check it to know that a lead comes from this site. */
+  /** Secret of the signature, by which receivers verify that a lead comes from this site. */
   secret: string;
-  /** `wecom` speaks to a group robot of WeCom, which takes no signature but a key in its address. */
+  /** `wecom` is for WeCom group robots, which have a key in their address instead of a signature. */
   preset: 'json' | 'wecom';
 };
 
@@ -13,14 +15,14 @@ export type Delivery = { headers: Record<string, string>; body: string };
 
 type LeadFacts = DueDelivery['lead'];
 
-const formNames: Record<string, string> = {
+const formNames: Record<LeadForm, string> = {
   quick: '官网需求表单',
   mobile: '移动端需求表单',
   callback: '电话回访',
   'bottom-bar': '底部预约栏',
 };
 
-/** The request for one lead. Deliveries repeat after a crash: receivers tell them apart by the lead's id. */
+/** The request for one lead. Delivery is at least once: receivers deduplicate by the lead's id. */
 export function composeDelivery(lead: LeadFacts, settings: WebhookSettings, now: Date): Delivery {
   const body = JSON.stringify(settings.preset === 'wecom' ? wecomMessage(lead) : { event: 'lead.created', lead });
   const time = Math.floor(now.getTime() / 1000);
@@ -39,18 +41,18 @@ export function sign(secret: string, time: number, body: string): string {
   return createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 }
 
-/** Whether the receiver took it: WeCom answers 200 with an error code in the body. */
+/** Whether the receiver accepted it: WeCom responds 200 with an error code in the body. */
 export function isTaken(preset: WebhookSettings['preset'], status: number, answer: string): boolean {
   if (status < 200 || status >= 300) return false;
   return preset !== 'wecom' || /"errcode"\s*:\s*0\b/.test(answer);
 }
 
-function wecomMessage({ form, name, phone, requirement, fromtype, receivedAt, flags }: LeadFacts): object {
+function wecomMessage(lead: LeadFacts): object {
+  const { form, fromtype, receivedAt, flags } = lead;
+  const fields = leadFieldKeys.map((key) => `> ${leadFields[key].heading}：${plain(lead[key]) || '未填写'}`);
   const lines = [
-    `**新线索** ${formNames[form] ?? form}`,
-    `> 称呼：${plain(name)}`,
-    `> 电话：${plain(phone)}`,
-    `> 需求：${plain(requirement) || '未填写'}`,
+    `**新线索** ${formNames[form]}`,
+    ...fields,
     `> 来源：${plain(fromtype)}`,
     `> 时间：${new Date(receivedAt).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })}`,
     ...(flags.length > 0 ? [`> 留意：${flags.join('、')}`] : []),
@@ -58,7 +60,7 @@ function wecomMessage({ form, name, phone, requirement, fromtype, receivedAt, fl
   return { msgtype: 'markdown', markdown: { content: lines.join('\n') } };
 }
 
-/** Visitors' words must not become Markdown or mention everybody in the group. */
+/** User input must not become Markdown or mention everybody in the group. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

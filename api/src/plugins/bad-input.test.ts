@@ -40,12 +40,27 @@ const posts = [
   '/VZlive/Savequirement',
 ];
 
-/** The message of either kind of answer. */
+/** The message of either envelope. */
 function messageOf(body: unknown): string {
   return (body as { msg: string }).msg;
 }
 
-const badIds = ['', 'abc', '-1', '0', '1.5', '2147483648', '99999999999999999999', 'NaN', '%00', "1'%20or%201=1"];
+const badIds = [
+  '',
+  'abc',
+  '-1',
+  '0',
+  '1.5',
+  '2147483648',
+  '99999999999999999999',
+  '1e999',
+  '-1e999',
+  '1e400',
+  'Infinity',
+  'NaN',
+  '%00',
+  "1'%20or%201=1",
+];
 
 test.each(withId.flatMap((path) => badIds.map((id) => [path, id])))(
   '%s refuses the id “%s” with a reason',
@@ -121,7 +136,7 @@ test('F31: no body, form or query reaches the prototype of all objects', async (
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
-test('deeply nested JSON is refused or ignored, never an error of ours', async () => {
+test('deeply nested JSON is rejected or ignored, never a 500', async () => {
   const payload = `{"logInfo":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const answer = await service.call({
     method: 'POST',
@@ -133,18 +148,18 @@ test('deeply nested JSON is refused or ignored, never an error of ours', async (
   expect(answer.status).toBe(400);
 });
 
-test('a repeated parameter is refused where one is meant', async () => {
+test('a repeated parameter is rejected where one is expected', async () => {
   expect((await service.get('/open/v1/case/detail?id=41001&id=41002')).status).toBe(400);
 });
 
-test('an unknown call and a wrong method are 404 and repeat nothing of the request', async () => {
+test('an unknown call and a wrong method are 404 and do not echo the request', async () => {
   const answer = await service.get('/no/such/call?name=%E7%8E%8B');
 
   expect(answer).toMatchObject({ status: 404, body: { code: 404, msg: '没有这个接口' } });
   expect((await service.get('/ajax/QuickRequirement')).status).toBe(404);
 });
 
-test('F29: control characters in any field of any lead call are no error of ours, and the log stays one line an event', async () => {
+test('F29: control characters in any field of any lead call cause no 500, and the log stays one line an event', async () => {
   for (let code = 0; code < 32; code++) {
     const text = `a${String.fromCharCode(code)}b`;
     const payload = {
@@ -171,7 +186,7 @@ describe('F32 on a real socket', () => {
     port = (service.app.server.address() as AddressInfo).port;
   });
 
-  /** What the service answers to these bytes until it closes the connection. */
+  /** The response to these bytes until the connection is closed. */
   function speak(bytes: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -184,14 +199,14 @@ describe('F32 on a real socket', () => {
     });
   }
 
-  test('both lengths of a body at once are refused', async () => {
+  test('a request with both Content-Length and Transfer-Encoding is rejected', async () => {
     const smuggled =
       'POST /ajax/QuickRequirement HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET';
 
     expect(await speak(smuggled)).toMatch(/^HTTP\/1.1 400/);
   });
 
-  test('more than 16 KB of headers are refused', async () => {
+  test('more than 16 KB of headers are rejected', async () => {
     expect(await speak(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 431/,
     );
@@ -211,7 +226,7 @@ describe('F32 on a real socket', () => {
   });
 });
 
-test('in service slow senders have at most 5 s for headers and 8 s for all', () => {
+test('in production slow clients have at most 5 s for headers and 8 s for the request', () => {
   expect(serverLimits).toMatchObject({ requestTimeout: 8_000, keepAliveTimeout: 5_000 });
   expect(serverLimits.http).toMatchObject({ headersTimeout: 5_000, connectionsCheckingInterval: 1_000 });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const preflightSeconds = '600';
 
-/** Lets the site's own origins call from a browser when the service has a host of its own; nobody else. */
+/** CORS for the site's own origins, for a service on a host of its own. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;

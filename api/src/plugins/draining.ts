@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * While the service closes, every answer says `Connection: close`: otherwise one idle keep-alive client holds `close()`
- * until its time-out (dependencies.md finding 9).
+ * While the service closes, every response has `Connection: close`: otherwise one idle keep-alive client blocks `close()`
+ * until its timeout (docs/measured.md#slow-clients).
  */
 export function drainConnections(app: FastifyInstance): void {
   let closing = false;

@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/database';
-import { Refusal } from './answers';
-import { describeValidation } from './validation-words';
+import { HttpError } from './http-errors';
+import { describeValidation } from './validation-messages';
 
-type Known = { status: number; message: string };
+type ErrorResponse = { status: number; message: string };
 
 const retryAfterSeconds = 5;
 
-/** Statuses that Fastify itself decides about, with words of ours: its own are English and may quote the request. */
-const statusWords: Record<number, string> = {
+/** Messages for errors raised by Fastify, whose own are English and may echo the request. */
+const statusMessages: Record<number, string> = {
   400: '请求内容无法识别',
   404: '没有这个地址',
   405: '不支持的请求方法',
@@ -20,19 +20,19 @@ const statusWords: Record<number, string> = {
   503: '服务暂时不可用，请稍后再试',
 };
 
-/** Which status an error has, decided here for every call (style.md: error type → status in one handler). */
-export function describeError(error: unknown): Known {
-  if (error instanceof Refusal) return { status: error.statusCode, message: error.message };
-  if (error instanceof DatabaseUnavailable) return { status: 503, message: statusWords[503] ?? '' };
+/** Maps an error to status and message, for every call. */
+export function describeError(error: unknown): ErrorResponse {
+  if (error instanceof HttpError) return { status: error.statusCode, message: error.message };
+  if (error instanceof DatabaseUnavailable) return { status: 503, message: statusMessages[503] ?? '' };
   const { validation, statusCode } = error as Partial<FastifyError>;
   if (validation) return { status: 400, message: describeValidation(validation) };
   if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return { status: statusCode, message: statusWords[statusCode] ?? statusWords[400] ?? '' };
+    return { status: statusCode, message: statusMessages[statusCode] ?? statusMessages[400] ?? '' };
   }
   return { status: 500, message: '服务出错，请稍后再试' };
 }
 
-/** Every failure answers `{ code, msg }`, is never stored, and says nothing of what went wrong inside. */
+/** Every error is `{ code, msg }` with `no-store` and reveals no internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answer(describeError(error), error, request, reply));
   app.setNotFoundHandler((request, reply) =>
@@ -41,7 +41,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function answer(
-  { status, message }: Known,
+  { status, message }: ErrorResponse,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,17 +1,17 @@
 import { type FastifyInstance, LogController } from 'fastify';
 
-/** Fastify's own lines print whole addresses with their queries; `logRequests` stands in for them. */
+/** Fastify's own request log contains full URLs with queries; `logRequests` replaces it. */
 export class PrivateLogController extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
   }
 
   override routeNotFound(): void {
-    // Answered and counted like every other request.
+    // Handled like every other request.
   }
 }
 
-/** One line an answered request: the route's pattern, never its address, as queries hold what visitors typed. */
+/** One line per response, with the route pattern instead of the URL, as queries contain user input. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;

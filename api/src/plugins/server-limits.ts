@@ -1,4 +1,4 @@
-/** Bytes and milliseconds. */
+/** In bytes and milliseconds. */
 export type ServerLimits = {
   bodyLimit: number;
   requestTimeout: number;
@@ -8,8 +8,8 @@ export type ServerLimits = {
 };
 
 /**
- * Limits on size and time of a request (faults.md F32, F41). Fastify's defaults leave slow senders connected for 40 s
- * and more; with these they are cut after 6 to 9 s (dependencies.md finding 8).
+ * Limits on size and time of a request (docs/faults.md F32, F41). With Fastify's defaults slow clients stay connected for 40 s
+ * and more; with these they are disconnected after 6 to 9 s (docs/measured.md#slow-clients).
  */
 export const serverLimits: ServerLimits = {
   bodyLimit: 64 * 1024,

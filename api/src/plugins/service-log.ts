@@ -7,7 +7,7 @@ export function maskPhones(text: string): string {
   return text.replace(phone, (digits) => `${digits.slice(0, 3)}****${digits.slice(-4)}`);
 }
 
-/** One JSON line an event, without personal data: errors carry no statement and no values, numbers are masked. */
+/** One JSON line per event, without personal data: errors have no statement and no values, phone numbers are masked. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

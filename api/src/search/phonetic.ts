@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 
 /**
- * The text form of a tsvector with every ending of a title, in pinyin and in initials, so that a prefix search finds
+ * The text form of a tsvector with every suffix of a title, in pinyin and in initials, so that a prefix search finds
  * `choujiang` and `cj` in 发起抽奖.
  */
 export function phoneticVectorOf(title: string): string {
@@ -16,7 +16,7 @@ export function phoneticVectorOf(title: string): string {
   return [...endings].map((ending) => `'${ending}'`).join(' ');
 }
 
-/** The prefix query of what somebody types in Latin letters; undefined for everything else. */
+/** The prefix query for input in Latin letters; undefined for everything else. */
 export function phoneticQueryOf(typed: string): string | undefined {
   const letters = typed.normalize('NFKC').toLowerCase().replace(/[\s']/g, '');
   return /^[a-z0-9]{1,60}$/.test(letters) ? `'${letters}':*` : undefined;

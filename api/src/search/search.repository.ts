@@ -1,7 +1,7 @@
 import type { EntryKind } from '../content/entry';
 import { type Database, type Queryable, onlyRow } from '../database/database';
 import type { EntryRow } from '../entries/entries.repository';
-import { type PageRequest, offsetOf } from '../plugins/answers';
+import { type PageRequest, offsetOf } from '../plugins/http-errors';
 import { phoneticQueryOf } from './phonetic';
 import { queryOf } from './tokens';
 
@@ -10,9 +10,9 @@ export type Hit<Data> = EntryRow<Data> & { kind: EntryKind; plain: string };
 export type SearchResult<Data> = { total: number; kinds: Partial<Record<EntryKind, number>>; hits: Hit<Data>[] };
 
 /**
- * A page of the entries that hold every word, or whose title sounds as the Latin letters say, so that a search finds what
- * its suggestions promised: hits in the title first, then titles by sound, then summary and keywords, then the newest.
- * `kinds` counts all hits of `among`, the page and `total` those of `kind`, if given.
+ * A page of the entries that contain every word, or whose title matches by pinyin, so that a search finds what its
+ * suggestions offered. Ranking: title, title by pinyin, summary and keywords, newest.
+ * `kinds` counts all hits of `among`; the page and `total` are limited to `kind`, if given.
  */
 export async function searchEntries<Data>(
   db: Database,
@@ -27,7 +27,7 @@ export async function searchEntries<Data>(
   const { pageIndex, pageSize } = page;
   const slice = [pageSize, (pageIndex - 1) * pageSize];
   return db.transaction(async (tx) => {
-    // Reading a whole vector costs far more than the planner believes; common words would be looked for in every row.
+    // Reading a whole vector costs far more than the planner estimates; for common words it would scan every row.
     await tx.script('set local enable_seqscan = off');
     const params = [query, queryOf(words, 'A'), among, kind ?? null, sound, ...slice];
     const { kinds, keys } = onlyRow(await tx.query<Found>(findSql, params));
@@ -66,7 +66,7 @@ const readSql = `
 
 export type Suggestion = { kind: EntryKind; id: number; title: string; data: { link?: string } };
 
-/** Entries whose title holds what is typed, in characters, pinyin or initials; the earlier in the title, the higher. */
+/** Entries whose title contains the input as characters, pinyin or initials; earlier matches rank higher. */
 export async function suggestEntries(
   db: Queryable,
   typed: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-test('a text becomes characters, pairs and words at their places; punctuation leaves a gap', () => {
+test('a text becomes characters, bigrams and words with positions; punctuation leaves a gap', () => {
   expect(tokensOf('用 OBS推流，好')).toEqual([
     { text: '用', position: 1 },
     { text: 'obs', position: 2 },
@@ -22,7 +22,7 @@ test('a text becomes characters, pairs and words at their places; punctuation le
   ]);
 });
 
-test('a vector keeps weights, and no phrase reaches from one part into the next', () => {
+test('a vector keeps weights, and no phrase spans two parts', () => {
   expect(
     vectorOf([
       { text: '推', weight: 'A' },
@@ -43,11 +43,11 @@ test.each([
   expect(phraseOf(word)).toBe(phrase);
 });
 
-test('words of nothing but punctuation search for nothing', () => {
+test('a search of only punctuation is empty', () => {
   expect(phraseOf('…！')).toBeUndefined();
 });
 
-/** A corpus of common characters, made by a fixed rule, so that every keyword has near misses. */
+/** A deterministic corpus of common characters, so that every keyword has near misses. */
 function corpus(size: number): string[] {
   const pieces = [
     '直播',
@@ -146,7 +146,7 @@ test('the site search names kinds, counts and addresses', async () => {
   expect(page.list).toHaveLength(10);
 });
 
-test('one kind may be asked for; the counts stay those of all', async () => {
+test('results can be limited to a kind; the counts are those of all kinds', async () => {
   const page = await search(`q=${encodeURIComponent('控制台')}&kind=video`);
 
   expect(page.list.map(({ link }) => link)).toEqual(['/video/30001', '/video/30002']);
@@ -154,7 +154,7 @@ test('one kind may be asked for; the counts stay those of all', async () => {
   expect(page.kinds.find(({ kind }) => kind === 'help')?.count).toBe(14);
 });
 
-test('several words must all occur, and a hit in the title comes first', async () => {
+test('several words must all occur, and a title match ranks first', async () => {
   const page = await search(`q=${encodeURIComponent('帮助 篇')}&pageSize=1`);
 
   expect(page.list[0]?.title).toMatch(/篇帮助/);
@@ -188,3 +188,24 @@ test.each(['%', "'", '\\', ':*', '&|!()', '<1>', '\u0000', '😀', ' '])(
     expect((await service.get(`/v1/help_center/article/suggest?keyWord=${q}`)).status).toBe(200);
   },
 );
+
+const punctuation = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~·—…「」《》￥'];
+
+test.each(['Wi-Fi', '1-3', 'H-264', '直播-回放', 'C++', 'a/b', '(示例)', '^$', '\\d', '[x', 'x{2', '🎬'])(
+  'the word %j is searched like any other, on the site and in the help centre',
+  async (word) => {
+    const site = await service.get(`/open/v1/search?q=${encodeURIComponent(word)}`);
+    const help = await service.post('/liveajax/GetHelpArticle', { keywords: word });
+
+    expect([site.status, help.status]).toEqual([200, 200]);
+  },
+);
+
+test('no sign beside a word makes a search fail, wherever it stands', async () => {
+  for (const sign of punctuation) {
+    for (const word of [`${sign}直播`, `直播${sign}`, `直${sign}播`, `${sign}${sign}`]) {
+      const { status } = await service.get(`/open/v1/search?q=${encodeURIComponent(word)}`);
+      expect(`${word} ${status}`).toBe(`${word} 200`);
+    }
+  }
+});

@@ -1,12 +1,12 @@
 import type { SearchKind, SearchPage, SearchSuggestion } from '@site/shared/contract/search';
 import { entryKinds } from '../content/entry';
 import type { Database } from '../database/database';
-import type { PageRequest } from '../plugins/answers';
+import type { PageRequest } from '../plugins/http-errors';
 import { splitKeywords } from './keywords';
 import { searchEntries, suggestEntries } from './search.repository';
 import { snippetAround } from './snippet';
 
-/** In the order in which the kinds are offered. */
+/** In the order of the filters. */
 const kindNames: Record<SearchKind, string> = {
   page: '产品与方案',
   help: '帮助文档',
@@ -32,8 +32,8 @@ function linkOf(kind: SearchKind, id: number, data: { link?: string }): string {
   return kind === 'page' ? (data.link ?? '/') : addresses[kind](id);
 }
 
-/** A page of everything that holds the words, or of one kind of it. */
-export async function searchSite(
+/** A page of search results, of all kinds or one. */
+export async function findOnSite(
   db: Database,
   q: string,
   kind: SearchKind | undefined,
@@ -51,7 +51,7 @@ export async function searchSite(
   return { list, total: found.total, ...page, kinds };
 }
 
-export async function suggestSite(db: Database, q: string, size: number): Promise<SearchSuggestion[]> {
+export async function findSiteSuggestions(db: Database, q: string, size: number): Promise<SearchSuggestion[]> {
   const found = await suggestEntries(db, q, entryKinds, size);
   return found.map(({ kind, id, title, data }) => ({ label: title, kind, link: linkOf(kind, id, data) }));
 }

@@ -1,7 +1,7 @@
 const before = 24;
 const length = 90;
 
-/** Plain words around the first place where one of the words stands; undefined when none does. */
+/** Plain text around the first match of a word; undefined without a match. */
 export function snippetAround(plain: string, words: readonly string[]): string | undefined {
   const text = plain.replace(/\s+/g, ' ');
   const places = words.map((word) => text.search(looseWord(word))).filter((place) => place >= 0);
@@ -11,8 +11,8 @@ export function snippetAround(plain: string, words: readonly string[]): string |
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
 
-/** `OBS推流` also stands in `OBS 推流`. */
+/** `OBS推流` also matches `OBS 推流`. */
 function looseWord(word: string): RegExp {
-  const characters = [...word].map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const characters = [...word].map((character) => character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return new RegExp(characters.join('\\s?'), 'iu');
 }

@@ -1,15 +1,15 @@
-/** One lexeme at its place. A Han character counts one place, a word of letters and digits one, punctuation leaves a gap. */
+/** A lexeme with its position. A Han character counts one position, a word of letters and digits one, punctuation leaves a gap. */
 export type Token = { text: string; position: number };
 
-/** PostgreSQL keeps no higher position in a tsvector. */
+/** The highest position in a PostgreSQL tsvector. */
 const lastPosition = 16_383;
-/** And no more positions of one lexeme than 255. */
-const mostPositions = 200;
+/** And its limit of positions per lexeme. */
+const maxPositions = 200;
 
 const pieces = /(\p{Script=Han})|([\p{L}\p{N}]+)|(\s+)|(.)/gsu;
 const hanOrWord = /\p{Script=Han}|[^\p{Script=Han}]+/gu;
 
-/** Characters and words of a text in order, normalised: full-width letters become ASCII, all become small. */
+/** Characters and words of a text in order, normalised: full-width letters become ASCII, all become lower-case. */
 function* readUnits(text: string): Generator<Token & { isHan: boolean }> {
   let position = 0;
   for (const [piece, , word, space] of text.normalize('NFKC').toLowerCase().matchAll(pieces)) {
@@ -23,7 +23,7 @@ function* readUnits(text: string): Generator<Token & { isHan: boolean }> {
   }
 }
 
-/** Every character, every pair of neighbouring Han characters and every word of a text. */
+/** Every character, every bigram of Han characters and every word of a text. */
 export function tokensOf(text: string): Token[] {
   const units = [...readUnits(text)];
   return units.flatMap((unit, index) => {
@@ -45,10 +45,10 @@ export function vectorOf(parts: readonly { text: string; weight: Weight }[]): st
     for (const token of tokens) {
       const position = offset + token.position;
       const known = places.get(token.text) ?? [];
-      if (position < lastPosition && known.length < mostPositions) known.push(`${position}${weight}`);
+      if (position < lastPosition && known.length < maxPositions) known.push(`${position}${weight}`);
       places.set(token.text, known);
     }
-    // A gap, so that no phrase reaches from one part into the next.
+    // A gap, so that no phrase spans two parts.
     offset += (tokens.at(-1)?.position ?? 0) + 2;
   }
   return [...places]
@@ -58,7 +58,7 @@ export function vectorOf(parts: readonly { text: string; weight: Weight }[]): st
 }
 
 /**
- * The text form of a tsquery for one word of a search: its pairs (or its only character) in their order and distance,
+ * The text form of a tsquery for one word of a search: its bigrams (or its only character) in order and distance,
  * the last Latin word as a prefix. With `weight` only hits of that weight count. Undefined when nothing can be searched.
  */
 export function phraseOf(word: string, weight: Weight = ''): string | undefined {

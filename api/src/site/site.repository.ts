@@ -2,20 +2,20 @@ import type { Paged } from '@site/shared/contract/common';
 import type { HomeBanner, MediaReport } from '@site/shared/contract/site';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
-import { type PageRequest, offsetOf } from '../plugins/answers';
-import { readMarketingLists } from '../marketing/marketing.repository';
+import { type PageRequest, offsetOf } from '../plugins/http-errors';
+import { findMarketingLists } from '../marketing/marketing.repository';
 
 const homeBanners = 5;
 
 /** One banner per marketing category, that of its first item. */
-export async function readHomeBanners(db: Database): Promise<HomeBanner[]> {
-  const { list, groups } = await readMarketingLists(db, undefined);
+export async function findHomeBanners(db: Database): Promise<HomeBanner[]> {
+  const { list, groups } = await findMarketingLists(db, undefined);
   const firsts = groups.flatMap(({ contents }) => list.find(({ id }) => id === contents[0]?.id) ?? []);
   return firsts.slice(0, homeBanners).map(({ id, link, banner }) => ({ id, link, ...banner }));
 }
 
-export async function readMediaPage(db: Database, page: PageRequest): Promise<Paged<MediaReport>> {
-  const all = (await readCatalog<MediaReport>(db, 'media')).toSorted((a, b) => b.published.localeCompare(a.published));
+export async function findMediaPage(db: Database, page: PageRequest): Promise<Paged<MediaReport>> {
+  const all = (await readCatalog(db, 'media')).toSorted((a, b) => b.published.localeCompare(a.published));
   const offset = offsetOf(all.length, page);
   return { list: all.slice(offset, offset + page.pageSize), total: all.length, ...page };
 }

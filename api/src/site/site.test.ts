@@ -25,7 +25,7 @@ test.each([
   expect(await service.get(url)).toMatchObject({ status: 200, body: { code: 0, data: { list } } });
 });
 
-test('the content revision can be asked', async () => {
+test('the content revision is served', async () => {
   const { body } = await service.get('/open/v1/content/revision');
 
   expect(body).toMatchObject({ data: { revision: 1, importedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) } });
@@ -36,7 +36,7 @@ test('liveness and readiness answer', async () => {
   expect((await service.get('/readyz')).status).toBe(200);
 });
 
-test('metrics name routes and no addresses', async () => {
+test('metrics contain routes and no URLs', async () => {
   await service.get('/open/v1/case/detail?id=41001&visitor=13800138000');
   const { text } = await service.get('/metrics');
 
@@ -61,7 +61,7 @@ test('the documentation lists every call and is absent in production', async () 
   await production.close();
 });
 
-test('only the site itself may call from a browser of another origin', async () => {
+test('CORS allows only the origins of the site', async () => {
   const own = await startTestService({
     ...{ database: service.database, content: false },
     config: { siteOrigins: ['https://www.example.com'] },

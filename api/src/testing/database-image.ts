@@ -8,7 +8,7 @@ import { openPglite } from '../database/pglite-database';
 
 const cache = join(__dirname, '../../../.cache/pglite');
 
-/** A PGlite dump with the current schema, made once and shared by all test files: initdb takes seconds. */
+/** A PGlite dump with the current schema, created once and shared by all test files, as initdb takes seconds. */
 export async function databaseImage(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const image = join(cache, `${schemaHash()}.tar`);
@@ -20,14 +20,14 @@ export async function databaseImage(): Promise<string> {
   return image;
 }
 
-/** Of the migrations and of the pinned PGlite. */
+/** Hash of the migrations and the PGlite version. */
 function schemaHash(): string {
   const hash = createHash('sha256').update(readFileSync(join(__dirname, '../../package.json')));
   for (const name of readdirSync(migrationsFolder).sort()) hash.update(readFileSync(join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Test files run side by side; one makes the image and the others wait. */
+/** Test files run in parallel; one creates the image and the others wait. */
 function tryLock(): (() => void) | undefined {
   try {
     return lockFolder(cache);

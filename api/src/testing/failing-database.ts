@@ -1,6 +1,6 @@
 import { type Database, DatabaseUnavailable } from '../database/database';
 
-/** A real database with a switch: while it is down every statement fails as those of a lost server do. */
+/** A real database that can be switched off: every statement then fails like those of an unreachable server. */
 export class FailingDatabase implements Database {
   isDown = false;
   /** Statements that were tried while it was down. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody listens on just now. */
+/** An unused local port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -2,14 +2,14 @@ import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
 import type { Place } from './service-process';
 
-/** What a visitor sends: a number that nobody else has, and the form's key. */
+/** A submission with a unique phone number and idempotency key. */
 export type Sent = { phone: string; key: string };
 
 export function visitor(number: number): Sent {
   return { phone: String(13_900_000_000 + number), key: `key-number-${number}` };
 }
 
-/** Sends the form; whether the visitor was told that the lead is booked. A service that dies has told nothing. */
+/** Submits the form; returns whether the lead was acknowledged. A service that dies has acknowledged nothing. */
 export async function postLead(origin: string, { phone, key }: Sent): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const body = JSON.stringify({ name: '王女士', phone, requirement: '年会' });
@@ -21,7 +21,7 @@ export async function postLead(origin: string, { phone, key }: Sent): Promise<bo
   }
 }
 
-/** Numbers of all stored leads, sorted, a number as often as it is stored. */
+/** Phone numbers of all stored leads, sorted, with duplicates. */
 export async function storedPhones({ dataDir, env }: Place): Promise<string[]> {
   const { commands, close } = await connectCommands(readConfig({ DATA_DIR: dataDir, ...env }));
   const leads = await commands.listLeads('2000-01-01', 1_000_000);

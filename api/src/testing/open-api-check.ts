@@ -1,13 +1,13 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { openApi } from '../operations/docs.routes';
+import { openApi } from '../operations/open-api';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 const validators = new WeakMap<object, ValidateFunction>();
 
 type Answers = Record<string, { content?: Record<string, { schema: object }> }>;
 
-/** Throws when an answer is not what the OpenAPI document says of this call and status. */
+/** Throws when a response does not match the OpenAPI document for this call and status. */
 export function checkAnswer(app: FastifyInstance, request: InjectOptions, status: number, body: unknown): void {
   const path = String(request.url).split('?')[0] ?? '';
   const method = String(request.method ?? 'GET').toLowerCase();
@@ -15,12 +15,12 @@ export function checkAnswer(app: FastifyInstance, request: InjectOptions, status
   const answers = answersOf(app, path, method);
   if (!answers) return;
   const described = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
-  if (!described) throw new Error(`${name} is an answer that the OpenAPI document does not know`);
+  if (!described) throw new Error(`${name} is a response that the OpenAPI document does not contain`);
   const schema = described.content?.['application/json']?.schema;
   if (schema) validate(schema, body, name);
 }
 
-/** Undefined for addresses that are no calls. */
+/** Undefined for paths that are not calls. */
 function answersOf(app: FastifyInstance, path: string, method: string): Answers | undefined {
   return (openApi(app).paths?.[path]?.[method] as { responses?: Answers } | undefined)?.responses;
 }
@@ -28,5 +28,5 @@ function answersOf(app: FastifyInstance, path: string, method: string): Answers 
 function validate(schema: object, body: unknown, name: string): void {
   const check = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, check);
-  if (!check(body)) throw new Error(`${name} does not fit its OpenAPI document: ${ajv.errorsText(check.errors)}`);
+  if (!check(body)) throw new Error(`${name} does not match its OpenAPI document: ${ajv.errorsText(check.errors)}`);
 }

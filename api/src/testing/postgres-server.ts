@@ -9,19 +9,19 @@ import { freePort } from './free-port';
 
 export type PostgresServer = {
   url: string;
-  /** Ends it as a crash would. */
+  /** Kills it, as a crash would. */
   crash: () => void;
-  /** Starts it again on its data after it has ended. */
+  /** Restarts it on its data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const debianServers = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root; without a user of its own it runs as Debian's nobody. */
+/** PostgreSQL refuses to run as root; without a dedicated user it runs as Debian's nobody. */
 const nobody = 65_534;
-const longestStartMs = 60_000;
+const maxStartMs = 60_000;
 
-/** A throw-away PostgreSQL server, installed first where that is possible. */
+/** A temporary PostgreSQL server, installed first where possible. */
 export async function startPostgres(): Promise<PostgresServer> {
   const binaries = findBinaries() ?? installBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
@@ -83,24 +83,24 @@ function pathFolders(): string[] {
 }
 
 function installBinaries(): string {
-  const wish = 'install the Debian package postgresql, or set TEST_DATABASE_URL to the address of a server';
+  const advice = 'install the Debian package postgresql, or set TEST_DATABASE_URL to the address of a server';
   if (process.getuid?.() !== 0)
-    throw new Error(`No PostgreSQL server was found and this user may not install one: ${wish}.`);
+    throw new Error(`No PostgreSQL server was found and this user may not install one: ${advice}.`);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
   spawnSync('apt-get', install, { stdio: 'inherit' });
   const binaries = findBinaries();
-  if (!binaries) throw new Error(`No PostgreSQL server was found and it could not be installed: ${wish}.`);
+  if (!binaries) throw new Error(`No PostgreSQL server was found and it could not be installed: ${advice}.`);
   return binaries;
 }
 
 async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
   const database = openPostgres(url);
-  const deadline = Date.now() + longestStartMs;
+  const deadline = Date.now() + maxStartMs;
   while (Date.now() < deadline && server.exitCode === null) {
     const answers = await database.query('select 1').catch(() => undefined);
     if (answers) return database.close();
     await pause(100);
   }
-  throw new Error(`PostgreSQL did not answer within ${longestStartMs / 1000} s.`);
+  throw new Error(`PostgreSQL did not answer within ${maxStartMs / 1000} s.`);
 }

@@ -5,8 +5,8 @@ import { type Sent, postLead, storedPhones, visitor } from './lead-clients';
 import { type Place, newPlace, spawnService, startService, stopService, untilReady } from './service-process';
 
 const clients = 8;
-/** Longest life of a round's service after it is ready, in milliseconds. */
-const longestLife = 400;
+/** Maximum uptime of a round's service after it is ready, in milliseconds. */
+const maxLife = 400;
 const settings = {
   LEAD_ADDRESS_PER_MINUTE: '1000000',
   LEAD_ADDRESS_PER_DAY: '1000000',
@@ -15,10 +15,10 @@ const settings = {
 
 type Tally = { sent: number; acknowledged: Sent[] };
 
-/** One life of the service: clients post until it is killed at a moment that nobody chose. */
+/** One round: clients post until the service is killed at a random moment. */
 async function liveAndDie(place: Place, tally: Tally): Promise<void> {
   const service = await spawnService(place, settings);
-  // Half of the deaths come while it starts, which is when it replays and repairs.
+  // Half of the kills are during startup, when the journal is replayed.
   if (randomInt(2) === 0) await untilReady(service);
   let isOver = false;
   const posting = Array.from({ length: clients }, async () => {
@@ -28,14 +28,14 @@ async function liveAndDie(place: Place, tally: Tally): Promise<void> {
       else await pause(5);
     }
   });
-  await pause(randomInt(longestLife));
+  await pause(randomInt(maxLife));
   service.child.kill('SIGKILL');
   await service.exited;
   isOver = true;
   await Promise.all(posting);
 }
 
-/** Kills the service at random moments under load; prints one JSON line and ends with 1 when a lead is lost or doubled. */
+/** Kills the service at random moments under load; prints one JSON line and exits with 1 when a lead is lost or duplicated. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' } } });
   const place = await newPlace();

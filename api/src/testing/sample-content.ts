@@ -26,7 +26,7 @@ export function sampleContent(): Files {
   return files;
 }
 
-/** Writes the files into a new folder and answers it. */
+/** Writes the files into a new folder and returns its path. */
 export function writeContent(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
   for (const [path, text] of Object.entries(files)) {

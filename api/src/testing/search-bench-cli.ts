@@ -29,7 +29,7 @@ const keywords = [
   'AI 字幕',
 ];
 
-/** Articles of about 700 characters, put together from the paragraphs of the site's own. */
+/** Articles of about 700 characters, composed of paragraphs of the site's own. */
 function makeRows(size: number): object[] {
   const { entries } = readContent(readContentFiles(join(__dirname, '../../content')));
   const paragraphs = entries.flatMap(({ plain }) => plain.split('\n')).filter((text) => text.length > 40);

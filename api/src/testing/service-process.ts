@@ -14,10 +14,10 @@ const main = join(__dirname, '../main.ts');
 const repository = join(__dirname, '../../..');
 const content = writeContent(sampleContent());
 
-/** Where a service lives: its data folder and its database. */
+/** Data folder and database of a service. */
 export type Place = { dataDir: string; env: Record<string, string>; leave: () => Promise<void> };
 
-/** A new place with an initialised database, so that a service starts there in a second. */
+/** A new data folder with an initialised database, so that a service starts in a second. */
 export async function newPlace(): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
   const removeFolder = async () => rmSync(dataDir, { recursive: true, force: true });
@@ -39,7 +39,7 @@ async function initialisedFolder(): Promise<string> {
   try {
     renameSync(fresh, template);
   } catch {
-    // Another test file was quicker.
+    // Another test file was faster.
     rmSync(fresh, { recursive: true });
   }
   return template;
@@ -48,12 +48,12 @@ async function initialisedFolder(): Promise<string> {
 export type ServiceProcess = {
   origin: string;
   child: ChildProcess;
-  /** Exit code, or the name of the signal that ended it; by then all of its output has come. */
+  /** Exit code or signal name, once all output has been read. */
   exited: Promise<number | string>;
   output: () => string;
 };
 
-/** Starts the real service as its own process, as `npm start` does; answers before it is ready. */
+/** Starts the real service as a child process, as `npm start` does; returns before it is ready. */
 export async function spawnService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
@@ -77,7 +77,7 @@ export async function spawnService(place: Place, env: Record<string, string> = {
   return { origin: `http://127.0.0.1:${port}`, child, exited, output: () => output };
 }
 
-/** Waits for readiness; a process that ends before throws what it said. */
+/** Waits for readiness; throws with the output when the process exits before. */
 export async function untilReady(service: ServiceProcess): Promise<ServiceProcess> {
   let ended = false;
   void service.exited.then(() => {
@@ -88,7 +88,7 @@ export async function untilReady(service: ServiceProcess): Promise<ServiceProces
     if (answer?.ok) return service;
     await pause(30);
   }
-  throw new Error(`the service ended before it was ready: ${service.output()}`);
+  throw new Error(`the service exited before it was ready: ${service.output()}`);
 }
 
 export async function startService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {

@@ -2,7 +2,7 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export type StallingProxy = { url: string; stall: () => void; resume: () => void; stop: () => Promise<void> };
 
-/** Stands before a database server; while stalled it takes everything and answers nothing, as a hanging server does. */
+/** A proxy in front of a database server; while stalled it accepts data and never responds, like a hanging server. */
 export async function startStallingProxy(serverUrl: string): Promise<StallingProxy> {
   const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();

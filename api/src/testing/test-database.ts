@@ -6,10 +6,10 @@ import { openPostgres } from '../database/postgres-database';
 import { testDatabaseUrl } from './config';
 import { databaseImage } from './database-image';
 
-/** The first test file on a machine makes the image, which takes initdb's seconds. */
+/** The first test file on a machine creates the image, which takes as long as initdb. */
 if (typeof jest !== 'undefined') jest.setTimeout(90_000);
 
-/** A migrated database of this test's own: PGlite in memory, or a fresh one on the PostgreSQL server under test. */
+/** A new migrated database: PGlite in memory, or on the PostgreSQL server under test. */
 export async function openTestDatabase(): Promise<Database> {
   if (testDatabaseUrl) return openFresh(testDatabaseUrl);
   return openPglite({ image: await databaseImage() });

@@ -6,8 +6,8 @@ import { startPostgres } from './postgres-server';
 const repository = join(__dirname, '../../..');
 
 /**
- * Runs the api's whole suite on a real PostgreSQL server, that of TEST_DATABASE_URL or else one of its own, and besides
- * the tests that only such a server can have (`*.postgres-test.ts`). Arguments go to jest. Where no server can be had this fails; it never passes without having run.
+ * Runs the api's whole suite on a real PostgreSQL server, that of TEST_DATABASE_URL or a temporary one, and the tests that
+ * need such a server (`*.postgres-test.ts`). Arguments go to jest. Without a server it fails rather than skip.
  */
 async function main(): Promise<void> {
   const server = testDatabaseUrl ? undefined : await startPostgres();

@@ -18,7 +18,7 @@ import { sampleContent, writeContent } from './sample-content';
 import { openTestDatabase } from './test-database';
 
 export type TestOptions = {
-  /** Instead of one of the suite's own; the test closes it. */
+  /** Replaces the suite's database; the test closes it. */
   database?: Database;
   settings?: Partial<LeadSettings>;
   config?: Partial<Config>;
@@ -36,7 +36,7 @@ export type TestService = {
   leads: LeadService;
   metrics: Metrics;
   folder: string;
-  /** What the service has logged, one JSON line each. */
+  /** The log, one JSON line an entry. */
   logLines: string[];
   /** Sends a request and checks the answer against the OpenAPI document. */
   call: (options: InjectOptions) => Promise<Answer>;
@@ -58,14 +58,14 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     now: options.now ?? (() => new Date()),
     report: (form, outcome, error) => {
       metrics.leads.inc({ form, outcome });
-      if (error) log.error({ err: error }, 'a lead could not be kept');
+      if (error) log.error({ err: error }, 'a lead could not be stored');
     },
   });
   leads.drain.begin();
   if (options.content !== false) await importContent(database, writeContent(sampleContent()));
   const config = { ...readConfig({}), ...options.config };
   const readiness = { ready: true, reason: '' };
-  const services = { log, database, readiness, desk: leads.desk, metrics, refreshMetrics: async () => undefined };
+  const services = { log, database, readiness, intake: leads.intake, metrics, refreshMetrics: async () => undefined };
   const app = await createApp(config, services, options.limits);
   await app.ready();
   const call = (request: InjectOptions) => callAndCheck(app, request);

@@ -4,7 +4,7 @@ import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
 import type { TrackingCount } from './tracking.repository';
 
-/** The table for people: what the code means, how often, how many points. */
+/** A readable table: meaning of the code, count, points. */
 function printTable(counts: readonly TrackingCount[]): string {
   if (counts.length === 0) return 'No events.';
   return counts

@@ -1,12 +1,12 @@
 import type { TrackingEvent } from '@site/shared/contract/tracking';
 import type { Database } from '../database/database';
 
-/** What all visitors together did on a day (Beijing). */
+/** Aggregated counts of one day (Beijing time). */
 export type TrackingCount = { day: string; actionCode: string; type: string; events: number; score: number };
 
 type Counted = Pick<TrackingEvent, 'action_code' | 'type' | 'score'>;
 
-/** Adds an event to its day; nothing of the single event or its sender is kept. */
+/** Counts an event; neither the event nor its sender is stored. */
 export async function countEvent(database: Database, { action_code, type, score }: Counted): Promise<void> {
   await database.query(
     `insert into tracking_count (day, action_code, type, events, score)

@@ -16,7 +16,7 @@ function event(overrides: object = {}): object {
   return { ...fixed, open_flag: 1, ...overrides };
 }
 
-test('events are counted by day and action, with the score that is left', async () => {
+test('events are counted by day and action, with the remaining score', async () => {
   await service.post('/open/v1/track', event());
   await service.post('/open/v1/track', event());
   const answer = await service.post('/open/v1/track', event({ score: 0 }));
@@ -26,7 +26,7 @@ test('events are counted by day and action, with the score that is left', async 
   expect(rows).toEqual([{ action_code: 'price_page', type: 'view', events: 3, score: 2 }]);
 });
 
-test('what is only counted has no score; the rows are those of the contract', async () => {
+test('count-only events have no score; the rows match the contract', async () => {
   for (const { code, type, action, id } of Object.values(countedActions)) {
     const body = { action_id: id, type, action, action_code: code, score: 0, max_score: 0, open_flag: 1 };
     expect((await service.post('/open/v1/track', body)).status).toBe(200);
@@ -54,7 +54,7 @@ test.each([
   expect(await service.post('/open/v1/track', event(overrides))).toMatchObject({ status: 400, body: { msg } });
 });
 
-test('one address cannot fill the counters', async () => {
+test('one address cannot flood the counters', async () => {
   const answers = await Promise.all(Array.from({ length: 150 }, () => service.post('/open/v1/track', event())));
 
   expect(answers.some(({ status }) => status === 429)).toBe(true);

@@ -26,7 +26,7 @@ const words: Record<string, (params: Record<string, unknown>) => string> = {
   anyOf: () => '不在允许的取值之内',
 };
 
-/** What is wrong with a request, in Chinese, without the value that was sent: it may be private. */
+/** The validation message of a request, in Chinese, without the value, which may be private. */
 export function describeValidation(errors: readonly FastifySchemaValidationError[]): string {
   const first = errors[0];
   if (!first) return '参数错误';

@@ -1,13 +1,13 @@
 import { type Database, DatabaseUnavailable, type Queryable } from './database';
 import type { PgliteDatabase } from './pglite-database';
 
-const reviveAfterMs = 1_000;
+const restartAfterMs = 1_000;
 
 /**
- * An embedded database that is opened by the first statement, which waits for it, and anew when its thread has died;
- * whoever asks right after a death is told at once.
+ * An embedded database that is opened by the first statement and restarted when its worker thread has died;
+ * statements right after a crash fail at once.
  */
-export class RevivingDatabase implements Database {
+export class RestartingDatabase implements Database {
   private opening: Promise<PgliteDatabase> | undefined;
   private openedAt = 0;
   private closed = false;
@@ -17,19 +17,19 @@ export class RevivingDatabase implements Database {
   constructor(private readonly open: () => Promise<PgliteDatabase>) {}
 
   async query<Row extends object>(sql: string, params?: readonly unknown[]): Promise<Row[]> {
-    return (await this.living()).query<Row>(sql, params);
+    return (await this.runningDatabase()).query<Row>(sql, params);
   }
 
   async script(sql: string): Promise<void> {
-    return (await this.living()).script(sql);
+    return (await this.runningDatabase()).script(sql);
   }
 
   async transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result> {
-    return (await this.living()).transaction(run);
+    return (await this.runningDatabase()).transaction(run);
   }
 
   async sync(): Promise<void> {
-    return (await this.living()).sync();
+    return (await this.runningDatabase()).sync();
   }
 
   async close(): Promise<void> {
@@ -38,17 +38,17 @@ export class RevivingDatabase implements Database {
     await this.current?.close();
   }
 
-  private async living(): Promise<PgliteDatabase> {
+  private async runningDatabase(): Promise<PgliteDatabase> {
     if (this.current && !this.current.isGone) return this.current;
     if (this.closed) throw new DatabaseUnavailable('The database is closed');
-    if (!this.opening && Date.now() - this.openedAt < reviveAfterMs) {
-      throw new DatabaseUnavailable('The embedded database has just died and is opened anew soon');
+    if (!this.opening && Date.now() - this.openedAt < restartAfterMs) {
+      throw new DatabaseUnavailable('The embedded database has just crashed and will be restarted');
     }
-    this.opening ??= this.revive();
+    this.opening ??= this.restart();
     return this.opening;
   }
 
-  private async revive(): Promise<PgliteDatabase> {
+  private async restart(): Promise<PgliteDatabase> {
     this.openedAt = Date.now();
     try {
       this.current = await this.open();

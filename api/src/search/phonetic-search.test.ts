@@ -30,7 +30,7 @@ test.each(['帮助', 'bangzhu', 'bz', 'BZ', 'pbz', 'bang zhu', ' bz '])(
   },
 );
 
-test('letters that the text itself holds come with the titles that sound like them', async () => {
+test('letters match both text that contains them and titles by pinyin', async () => {
   expect((await searched('obs')).total).toBe(14);
   expect((await searched('bz obs')).total).toBe(0);
 });

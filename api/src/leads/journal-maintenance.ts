@@ -5,17 +5,23 @@ import type { LeadRecord } from './lead';
 import type { LeadDrain } from './lead-drain';
 import { deleteLeadsBefore } from './leads.repository';
 
-export type CareParts = {
+export type MaintenanceParts = {
   database: Database;
   journal: Journal;
   drain: LeadDrain;
   failpoint: Failpoint;
-  /** Embedded databases lose what was not synced in a power cut, so that the newest segments stay as a second copy. */
+  /** An embedded database loses unsynced writes in a power cut, so the newest segments are kept as a second copy. */
   segmentsToKeep: number;
 };
 
-/** Deletes the journal's segments whose leads are safe in the database, and only those. */
-export async function tidyJournal({ database, journal, drain, failpoint, segmentsToKeep }: CareParts): Promise<number> {
+/** Deletes journal segments whose leads are all durable in the database. */
+export async function tidyJournal({
+  database,
+  journal,
+  drain,
+  failpoint,
+  segmentsToKeep,
+}: MaintenanceParts): Promise<number> {
   if (segmentsToKeep === 0) await journal.roll();
   await drain.drained();
   const safe = drain.position;
@@ -26,30 +32,30 @@ export async function tidyJournal({ database, journal, drain, failpoint, segment
 }
 
 /**
- * Deletes all leads of a number that came until now, for a request under the privacy law. The wish is journalled first,
- * so that a crash at any point ends with the leads gone, and taken out of the journal when nothing is left to delete.
+ * Deletes all leads of a phone number received until now, as the privacy law demands. The erasure is journalled first, so
+ * that it completes after a crash at any point, and removed from the journal once done.
  */
-export async function eraseEverywhere(parts: CareParts, phone: string, now: Date): Promise<number> {
+export async function eraseEverywhere(parts: MaintenanceParts, phone: string, now: Date): Promise<number> {
   const { database, journal, drain, failpoint } = parts;
   const at = now.toISOString();
   await drain.drained();
   const stored = await database.query('select 1 from lead where phone = $1 and received_at <= $2', [phone, at]);
-  const wish: LeadRecord = { type: 'erasure', phone, at };
-  await journal.append(wish);
-  failpoint('erasure.wished');
+  const erasure: LeadRecord = { type: 'erasure', phone, at };
+  await journal.append(erasure);
+  failpoint('erasure.journalled');
   await finishErasures(parts);
   return stored.length;
 }
 
-/** Ends what a wish began: the number leaves the journal, then the database's files, then the wish itself goes. */
-export async function finishErasures(parts: CareParts): Promise<void> {
+/** Completes pending erasures: deletes the number from the journal, then from the database files, then the erasure. */
+export async function finishErasures(parts: MaintenanceParts): Promise<void> {
   const { database, journal, drain, failpoint } = parts;
-  const wishes = readWishes(journal);
-  if (wishes.length === 0) return;
+  const erasures = readErasures(journal);
+  if (erasures.length === 0) return;
   await drain.drained();
   const isErased = (record: LeadRecord) =>
     record.type === 'lead' &&
-    wishes.some(({ phone, at }) => record.lead.phone === phone && record.lead.receivedAt <= at);
+    erasures.some(({ phone, at }) => record.lead.phone === phone && record.lead.receivedAt <= at);
   await journal.rewrite((record) => !isErased(record as LeadRecord));
   drain.restart();
   failpoint('erasure.rewritten');
@@ -58,13 +64,13 @@ export async function finishErasures(parts: CareParts): Promise<void> {
   await database.sync();
   failpoint('erasure.synced');
   const isFinished = (record: LeadRecord) =>
-    record.type === 'erasure' && wishes.some(({ phone, at }) => record.phone === phone && record.at === at);
+    record.type === 'erasure' && erasures.some(({ phone, at }) => record.phone === phone && record.at === at);
   await journal.rewrite((record) => !isFinished(record as LeadRecord));
   drain.restart();
 }
 
-/** Deletes what is older than the law or the house allows, in the database and in the journal. */
-export async function applyRetention({ database, journal, drain }: CareParts, before: Date): Promise<number> {
+/** Deletes leads older than the retention period, in the database and in the journal. */
+export async function applyRetention({ database, journal, drain }: MaintenanceParts, before: Date): Promise<number> {
   const gone = await deleteLeadsBefore(database, before);
   const limit = before.toISOString();
   const isOld = (record: LeadRecord) => record.type === 'lead' && record.lead.receivedAt < limit;
@@ -73,13 +79,13 @@ export async function applyRetention({ database, journal, drain }: CareParts, be
   return gone;
 }
 
-function readWishes(journal: Journal): { phone: string; at: string }[] {
-  const wishes: { phone: string; at: string }[] = [];
+function readErasures(journal: Journal): { phone: string; at: string }[] {
+  const erasures: { phone: string; at: string }[] = [];
   let cursor = journal.start;
   for (;;) {
     const { records, next } = journal.read(cursor, 1_000);
-    for (const record of records as LeadRecord[]) if (record.type === 'erasure') wishes.push(record);
-    if (next.segment === cursor.segment && next.offset === cursor.offset) return wishes;
+    for (const record of records as LeadRecord[]) if (record.type === 'erasure') erasures.push(record);
+    if (next.segment === cursor.segment && next.offset === cursor.offset) return erasures;
     cursor = next;
   }
 }

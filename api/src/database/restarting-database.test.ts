@@ -1,14 +1,14 @@
 import { openPglite, type PgliteDatabase } from './pglite-database';
 import { DatabaseUnavailable } from './database';
-import { RevivingDatabase } from './reviving-database';
+import { RestartingDatabase } from './restarting-database';
 import { databaseImage } from '../testing/database-image';
 
 jest.setTimeout(90_000);
 
-test('a database whose thread dies refuses what was under way and is opened anew', async () => {
+test('a database whose worker dies rejects statements in flight and is restarted', async () => {
   const image = await databaseImage();
   const opened: PgliteDatabase[] = [];
-  const database = new RevivingDatabase(async () => {
+  const database = new RestartingDatabase(async () => {
     const fresh = await openPglite({ image });
     opened.push(fresh);
     return fresh;
@@ -25,7 +25,7 @@ test('a database whose thread dies refuses what was under way and is opened anew
   await database.close();
 });
 
-test('a transaction that fails leaves nothing, and statements of others wait for its end', async () => {
+test('a failed transaction is rolled back, and other statements wait for its end', async () => {
   const database = await openPglite({ image: await databaseImage() });
   const failing = database
     .transaction(async (tx) => {
@@ -40,7 +40,7 @@ test('a transaction that fails leaves nothing, and statements of others wait for
   await database.close();
 });
 
-test('an error tells its code and nothing of the values', async () => {
+test('an error carries its code and no values', async () => {
   const database = await openPglite({ image: await databaseImage() });
   const error = await database.query('select $1::text::int', ['13800138000张三']).catch((reason: Error) => reason);
 
@@ -49,7 +49,7 @@ test('an error tells its code and nothing of the values', async () => {
   await database.close();
 });
 
-test('F40: a flood of statements is refused beyond a bound, and those within it are answered', async () => {
+test('F40: statements beyond the queue limit are rejected, and those within it are answered', async () => {
   const database = await openPglite({ image: await databaseImage() });
   const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => database.query('select 1')));
 

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type LeadFields, eachLeadField, hasLines, trimLead } from '@site/shared/contract/lead-fields';
+import type { LeadForm } from '@site/shared/contract/lead-forms';
+import { consentMessage, validateLeadFields, formsWithConsentTick } from '@site/shared/contract/lead-rules';
+import { leadKinds } from '@site/shared/contract/lead-wire';
+import type { LeadRequest } from '@site/shared/contract/leads';
+import { cleanAddress, cleanLine, cleanText, isOwnAddress } from './clean-text';
+import type { Lead, LeadFlag } from './lead';
+import type { LeadEnvelope } from './lead-request';
+
+export type ValidationSettings = {
+  /** Whether forms with a consent checkbox require it. */ consentRequired: boolean;
+  ownHosts: readonly string[];
+};
+
+export type ValidatedLead = { lead: Omit<Lead, 'key'> } | { validationError: string };
+
+/** Milliseconds: a form filled in faster is flagged as automated. */
+const minFillMs = 2_000;
+
+/** Sanitises and validates a form. Consent is checked last, so that the specification's messages keep their order. */
+export function validateLead(
+  form: LeadForm,
+  body: LeadRequest,
+  envelope: LeadEnvelope,
+  settings: ValidationSettings,
+  now: Date,
+): ValidatedLead {
+  const fields = cleanFields(body);
+  const mistake = validateLeadFields(form, fields);
+  if (mistake) return { validationError: mistake.message };
+  const mustTick = settings.consentRequired && formsWithConsentTick.includes(form);
+  if (mustTick && envelope.consented === false) return { validationError: consentMessage };
+  const url = cleanAddress(body.url);
+  const isOwn = isOwnAddress(url, settings.ownHosts);
+  const lead = {
+    id: randomUUID(),
+    form,
+    ...fields,
+    fromtype: cleanLine(body.fromtype) || leadKinds[form].fromtype,
+    committype: body.committype ?? leadKinds[form].committype,
+    url: isOwn ? url : '',
+    sourceUrl: cleanAddress(body.SourceUrl),
+    consentAt: envelope.consented ? (envelope.consentAt ?? now.toISOString()) : null,
+    flags: flagsOf(envelope, isOwn),
+    receivedAt: now.toISOString(),
+  };
+  return { lead };
+}
+
+/** An invisible character inside a phone number makes it invalid, as a space does. */
+export function cleanFields(body: LeadRequest): LeadFields {
+  return trimLead(eachLeadField((key) => (hasLines(key) ? cleanText(body[key]) : cleanLine(body[key]))));
+}
+
+function flagsOf({ honeypot, fillTimeMs }: LeadEnvelope, ownAddress: boolean): LeadFlag[] {
+  const flags: LeadFlag[] = [];
+  if (honeypot) flags.push('honeypot');
+  if (fillTimeMs !== undefined && fillTimeMs < minFillMs) flags.push('too-fast');
+  if (!ownAddress) flags.push('foreign-url');
+  return flags;
+}

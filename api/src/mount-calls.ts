@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './app';
+import { casesRoutes } from './cases/cases.routes';
+import { collegeRoutes } from './college/college.routes';
+import { helpRoutes } from './help/help.routes';
+import { topicsRoutes } from './info/topics.routes';
+import { videosAndTagsRoutes } from './info/videos-and-tags.routes';
+import { leadsRoutes } from './leads/leads.routes';
+import { logCollectRoutes } from './log-collect/log-collect.routes';
+import { marketingRoutes } from './marketing/marketing.routes';
+import { searchRoutes } from './search/search.routes';
+import { siteRoutes } from './site/site.routes';
+import { trackingRoutes } from './tracking/tracking.routes';
+
+/** Every call of the service. */
+export async function mountCalls(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(helpRoutes, services);
+  await app.register(topicsRoutes, services);
+  await app.register(videosAndTagsRoutes, services);
+  await app.register(collegeRoutes, services);
+  await app.register(marketingRoutes, services);
+  await app.register(casesRoutes, services);
+  await app.register(siteRoutes, services);
+  await app.register(searchRoutes, services);
+  await app.register(leadsRoutes, services);
+  await app.register(trackingRoutes, services);
+  await app.register(logCollectRoutes);
+}

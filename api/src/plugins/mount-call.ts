@@ -1,0 +1,39 @@
+import { type AnyCall, bodyOf, type HandledRequest, type ResultOf } from '@site/shared/calls/call';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { acceptBeacons } from './beacons';
+import { answerSchemas, describeCalls, requestSchemas, takesBoth, withDefaults } from './call-schemas';
+
+/** A plugin that mounts calls; `Needs` are its dependencies. */
+export type Routes<Needs extends object = object> = FastifyPluginAsync<Needs>;
+
+/** Receives the validated request with defaults, and the raw one for headers, address and log. */
+export type Handler<Of extends AnyCall> = (
+  request: HandledRequest<Of>,
+  raw: FastifyRequest,
+) => ResultOf<Of> | Promise<ResultOf<Of>>;
+
+export type MountOptions = Pick<RouteShorthandOptions, 'onRequest' | 'logLevel'>;
+
+/** Mounts `handler` on a call, which provides path, validation, envelope and documentation. */
+export function mountCall<Of extends AnyCall>(
+  app: FastifyInstance,
+  call: Of,
+  handler: Handler<Of>,
+  options: MountOptions = {},
+): void {
+  void app.register(async (scope) => {
+    if (call.accepts.includes('beacon')) acceptBeacons(scope);
+    scope.route({
+      ...options,
+      method: call.method,
+      url: call.path,
+      schema: { ...describeCalls([call]), ...requestSchemas(call), response: answerSchemas([call]) },
+      handler: async (raw) => bodyOf(call, await handler(requestIn(raw, call), raw)),
+    });
+  });
+}
+
+function requestIn<Of extends AnyCall>({ query, body }: FastifyRequest, call: Of): HandledRequest<Of> {
+  if (takesBoth(call)) return withDefaults(call, { ...(query as object), ...(body as object | null) });
+  return call.accepts.includes('query') ? query : body;
+}
