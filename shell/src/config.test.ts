@@ -19,7 +19,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-test('the online consultation has no provider and rests on no day unless told', () => {
+test('by default the online consultation has no provider and is open every day', () => {
   expect(readConfig({}).site.consult).toEqual({ script: '', days: [1, 2, 3, 4, 5, 6, 7] });
   expect(readConfig({ CONSULT_URL: 'https://consult.example.com/w.js', CONSULT_DAYS: '1,5' }).site.consult).toEqual({
     script: 'https://consult.example.com/w.js',

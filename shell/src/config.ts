@@ -5,20 +5,20 @@ import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
 import { type NetworkConfig, readNetwork } from './network-config';
 import { readParentDomain, readTracking } from './tracking-config';
-import type { HostName } from '@site/shared/http';
+import type { HostName } from '@site/shared/calls/call';
 
 export type ShellConfig = NetworkConfig & {
   host: string;
   port: number;
   dataDir: string;
   assetStore: string;
-  /** Origin of the asset host, empty for the site's own; assets stand below `/assets/`. The environment's unless set. */
+  /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
   publicAssetUrl: string;
   /** The environment's unless set (environments.ts). */
   capabilityId: string;
   distDir: string;
   hosts: Record<HostName, string>;
-  /** Named as Referer by the server's calls of college and news (spec §7). */
+  /** Named as Referer by the server's calls of college and news (R7.43). */
   newsHost: string;
   site: SiteFacts;
   /** Directories with the public keys that signatures of releases and revisions are checked with. */
@@ -26,9 +26,9 @@ export type ShellConfig = NetworkConfig & {
   logLevel: string;
   /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
   indexNowKey: string;
-  /** `off` renders every page anew, for measuring. */
+  /** `off` renders every request, for measuring. */
   htmlCache: 'on' | 'off';
-  /** Pages without colour: by their periods, or as an operator says. */
+  /** Greyscale pages: by the periods, or set by an operator. */
   greyOut: 'auto' | 'on' | 'off';
 };
 
@@ -67,7 +67,7 @@ function flag(env: Environment, name: string, fallback: 'true' | 'false' = 'true
   return /true|1/.test(oneOf(env, name, ['true', 'false', '1', '0'], fallback));
 }
 
-/** A white-label site repeats ours word for word: search engines get one of them, unless told (content.md §6 no. 47). */
+/** A white-label site duplicates ours, so it is not indexed unless configured. */
 function readVariant(env: Environment): Pick<SiteFacts, 'variant' | 'unlisted'> {
   const variant = oneOf(env, 'SITE_VARIANT', ['', 'white-label'], '');
   const listed = flag(env, 'WHITE_LABEL_INDEX', 'false') || variant === '';

@@ -14,7 +14,7 @@ const codePattern = /^[A-Za-z0-9_+/=.-]{4,128}$/;
 const keyPattern = /^[A-Za-z0-9-]{8,128}$/;
 
 /**
- * The verification metas that the environment asks for.
+ * The verification metas configured in the environment.
  * @throws {Error} one sentence naming the variable and its value
  */
 export function readVerifications(env: Environment): Record<string, string> {

@@ -2,21 +2,21 @@ import { isIP } from 'node:net';
 
 type Environment = Record<string, string | undefined>;
 
-/** What `TRUSTED_HOPS` says: nobody, the number of proxies in front, or their addresses and ranges. */
+/** `TRUSTED_HOPS`: none, the number of proxies in front, or their addresses and ranges. */
 export type TrustedHops = false | number | string[];
 
 export type NetworkConfig = {
-  /** Values of the Host header that are answered (faults.md F33); any other is 421. */
+  /** Values of the Host header that are answered (docs/faults.md F33); any other is 421. */
   allowedHosts: string[];
-  /** Whose X-Forwarded-For is believed for the limits of calls. */
+  /** Proxies whose X-Forwarded-For is trusted for rate limits. */
   trustedHops: TrustedHops;
-  /** Upstream host names that may lie in a private network in production (faults.md F34). */
+  /** Upstream host names that may lie in a private network in production (docs/faults.md F34). */
   privateUpstreams: string[];
 };
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
-const mostHops = 10;
-const longestMask = { 4: 32, 6: 128 } as const;
+const maxHops = 10;
+const maxPrefixLength = { 4: 32, 6: 128 } as const;
 
 function listOf(text: string | undefined): string[] {
   return (text ?? '')
@@ -32,7 +32,7 @@ function hostsOf(env: Environment, name: string): string[] {
   throw new Error(`${name} has “${wrong}”; it must list host names, with a port where it is not the usual one.`);
 }
 
-/** A shell that somebody starts on a machine of their own answers by any name of that machine. */
+/** A local shell accepts every host name of its machine. */
 function localHosts(port: number): string[] {
   return ['127.0.0.1', 'localhost', '[::1]'].map((name) => (port === 80 ? name : `${name}:${port}`));
 }
@@ -41,23 +41,23 @@ function isAddressOrRange(text: string): boolean {
   const [address = '', mask, ...more] = text.split('/');
   const kind = isIP(address);
   if (kind === 0 || more.length > 0) return false;
-  return mask === undefined || (/^\d{1,3}$/.test(mask) && Number(mask) <= longestMask[kind as 4 | 6]);
+  return mask === undefined || (/^\d{1,3}$/.test(mask) && Number(mask) <= maxPrefixLength[kind as 4 | 6]);
 }
 
 function trustedHopsOf(env: Environment): TrustedHops {
   const text = (env.TRUSTED_HOPS ?? '').trim();
   if (text === '' || text === '0') return false;
   const hops = Number(text);
-  if (Number.isInteger(hops) && hops > 0 && hops <= mostHops) return hops;
+  if (Number.isInteger(hops) && hops > 0 && hops <= maxHops) return hops;
   const proxies = listOf(text);
   if (proxies.every(isAddressOrRange)) return proxies;
   throw new Error(
-    `TRUSTED_HOPS is “${text}”; it must be a number of proxies up to ${mostHops}, or a list of their addresses and ranges.`,
+    `TRUSTED_HOPS is “${text}”; it must be a number of proxies up to ${maxHops}, or a list of their addresses and ranges.`,
   );
 }
 
 /**
- * Who may speak to this shell and to whom it may speak.
+ * Allowed hosts, trusted proxies and private upstreams.
  * @throws {Error} one sentence naming the variable and its value
  */
 export function readNetwork(

@@ -3,7 +3,7 @@ import { siteStore } from '@site/shared/store';
 import { announcePage } from '@site/shared/tracking/announce';
 import type { createBrowserRouter } from 'react-router';
 import { headerLook, navColor } from '../header/header-look';
-import { isGreyPage } from '../layouts/grey-page';
+import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -28,12 +28,12 @@ function updateHead({ matches, loaderData, errors, location }: Router['state']):
     ?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);
 }
 
-/** Another filter or another place on a page is no other page; another `id` is (pages for phones have it in the query). */
+/** Another filter or hash is the same page; another `id` is not (pages for phones have it in the query). */
 function pageKey({ pathname, search }: Router['state']['location']): string {
   return `${pathname}?${new URLSearchParams(search).get('id') ?? ''}`;
 }
 
-/** After each navigation in the browser: the store and the head say where the visitor now is. */
+/** Updates the store and the head after each client-side navigation. */
 export function followNavigation(router: Router): void {
   let last = router.state.location;
   router.subscribe((state) => {
@@ -44,7 +44,7 @@ export function followNavigation(router: Router): void {
     const fullUrl = location.href;
     document.documentElement.toggleAttribute(
       'data-grey',
-      isGreyPage(siteStore().getState(), state.matches.at(-1)?.route),
+      isGreyscalePage(siteStore().getState(), state.matches.at(-1)?.route),
     );
     const handle = state.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
     siteStore().setState({

@@ -6,7 +6,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The link that a click in a served part means to follow within this site. */
+/** The internal link that a click in a server-only part follows. */
 function servedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-served] a[href]') : null;
@@ -15,12 +15,12 @@ function servedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.origin === location.origin ? link : undefined;
 }
 
-/** Links in parts that stay as served have no component behind them: the router takes their clicks here. */
+/** Links in parts that are not hydrated have no component: their clicks are passed to the router here. */
 export function followServedLinks(router: Router): void {
   document.addEventListener('click', (event) => {
     const link = servedLink(event);
     if (!link || link.pathname.startsWith('/-/')) return;
-    // A place within this page is the browser's own business.
+    // Links within this page are left to the browser.
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     void router.navigate(`${link.pathname}${link.search}${link.hash}`);

@@ -12,7 +12,7 @@ import { followOnline } from './follow-online';
 import { registerPinnedRemotes, remoteRoutes, remoteWithRoute } from './load-remote';
 import { patchRoutes } from './patch-routes';
 
-/** The page that is shown must be whole before hydration begins: its lazy module is put in place first. */
+/** Resolves the lazy module of the current page, which must be loaded before hydration. */
 async function resolvePage(route: RouteObject, routeId: string): Promise<RouteObject> {
   if (route.id !== routeId || typeof route.lazy !== 'function') return route;
   const { lazy, ...rest } = route;
@@ -26,7 +26,7 @@ async function presentSections(routeId: string): Promise<RouteObject[]> {
   return [sectionRoute(remote, await Promise.all(routes.map((route) => resolvePage(route, routeId))))];
 }
 
-/** Takes the served page over: same store, same routes, same data as on the server; nothing is fetched again. */
+/** Hydrates the served page: same store, routes and data as on the server; nothing is fetched again. */
 export async function siteStart(done: () => void): Promise<void> {
   const data = readSiteData();
   const store = createSiteStore({ ...data.state, online: navigator.onLine });
@@ -45,7 +45,7 @@ export async function siteStart(done: () => void): Promise<void> {
   followServedLinks(router);
   const place = document.getElementById('site-root');
   if (!place) return;
-  // Outside React's own work: an event inside it would not reach what is not hydrated yet.
+  // Outside React's work: events during it would not reach what is not hydrated yet.
   globalThis.siteHydrated = () => setTimeout(done);
   hydrateRoot(place, <RouterProvider router={router} />);
 }

@@ -7,7 +7,7 @@ function containerOf(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
-/** Tells the federation runtime of every remote of the pinned set; a page keeps these versions until it is left. */
+/** Registers the remotes of the pinned set; a page keeps these versions until it is unloaded. */
 export function registerPinnedRemotes(): void {
   registerRemotes(
     Object.entries(globalThis.siteSet.remotes).map(([name, { entry }]) => ({
@@ -18,21 +18,21 @@ export function registerPinnedRemotes(): void {
 }
 
 async function load(remote: string): Promise<RouteObject[]> {
-  // Its chunks come next: their hashes are fetched beside the container. A failure is met by the chunk itself.
+  // Fetches the hashes of its chunks in parallel. A failure is handled when a chunk is loaded.
   globalThis.siteHashesOf(globalThis.siteSet.remotes[remote]?.entry ?? '').catch(() => undefined);
-  const door = await loadRemote<{ routes: RouteObject[] }>(`${containerOf(remote)}/routes`);
-  if (!door) throw new Error(`${remote} exposes no routes.`);
-  return door.routes;
+  const exposed = await loadRemote<{ routes: RouteObject[] }>(`${containerOf(remote)}/routes`);
+  if (!exposed) throw new Error(`${remote} exposes no routes.`);
+  return exposed.routes;
 }
 
-/** The routes of a remote, loaded once; a failure is forgotten, so that the next try is a real one. */
+/** The routes of a remote, loaded once; failures are not cached. */
 export function remoteRoutes(remote: string): Promise<RouteObject[]> {
   const known = loaded.get(remote);
   if (known) return known;
-  const flight = load(remote);
-  flight.catch(() => loaded.delete(remote));
-  loaded.set(remote, flight);
-  return flight;
+  const routes = load(remote);
+  routes.catch(() => loaded.delete(remote));
+  loaded.set(remote, routes);
+  return routes;
 }
 
 /** Which remote of the pinned set has a route of this name. */

@@ -3,7 +3,7 @@ import { sectionId, sectionRoute } from '../remotes/route-tree';
 import { guardedReload } from './early/reload-guard';
 import { remoteRoutes } from './load-remote';
 
-/** Which remote owns an address: a route that is not loaded yet still has its pattern in the pinned set. */
+/** Which remote owns an address, by the patterns in the pinned set, which include routes that are not loaded yet. */
 function ownerOf(path: string): string | undefined {
   const patterns = Object.entries(globalThis.siteSet.remotes).flatMap(([remote, { routes }]) =>
     routes.map((route) => ({ ...route, caseSensitive: true, handle: remote })),
@@ -14,8 +14,8 @@ function ownerOf(path: string): string | undefined {
 const never = new Promise<never>(() => undefined);
 
 /**
- * Fills in the owner's routes when an address needs them; an address that nobody owns is left to the server. Whether
- * they are in is asked of the router itself: what is patched for a navigation that was given up is dropped.
+ * Loads the owner's routes for an address; an address without owner is left to the server. The router is the source of
+ * truth for what is patched, because it drops the patches of an aborted navigation.
  */
 export function patchRoutes(presentRoutes: () => readonly { id?: string }[]): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {

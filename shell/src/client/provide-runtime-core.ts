@@ -3,10 +3,11 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { checkedScript } from './checked-script';
 
 /**
  * Gives the remotes the federation runtime, so that none bundles its own. The whole namespace: the runtime reads names
- * from it that no import shows (federation.md §10). The package's own flag would bundle a second, CommonJS copy.
+ * from it that no import shows (docs/measured.md#federation-runtime). The package's own flag would bundle a second, CommonJS copy.
  */
 (globalThis as Record<string, unknown>)._FEDERATION_RUNTIME_CORE = runtimeCore;
 
@@ -30,18 +31,14 @@ function remoteOf(container: string): string {
 /**
  * A container that the browser loads on navigation carries the hash of the pinned set; one without a hash is refused.
  * By name and not by address: the runtime rewrites addresses, and a comparison that never matches would silently load
- * without a check (federation.md §7).
+ * without a check (docs/measured.md#federation-runtime).
  */
 const provideRuntimeCore = (): ModuleFederationRuntimePlugin => ({
   name: 'provide-runtime-core',
   createScript({ url, remoteInfo }) {
     const pinned = globalThis.siteSet.remotes[remoteOf(remoteInfo?.name ?? '')];
     if (!pinned) throw new Error(`The pinned set names no remote for ${url}.`);
-    const script = document.createElement('script');
-    script.src = url;
-    script.integrity = pinned.integrity;
-    script.crossOrigin = 'anonymous';
-    return script;
+    return checkedScript(url, pinned.integrity);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { BrowserSet } from '../remotes/set-script';
+import { checkedScript } from './checked-script';
 
 declare global {
   /** The pinned set, from its own file. */
@@ -9,7 +10,7 @@ declare global {
   var siteIntegrity: (address: string) => string;
 }
 
-const flights = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 
 function absolute(address: string): string {
   return new URL(address, location.href).href;
@@ -17,33 +18,30 @@ function absolute(address: string): string {
 
 function fetchHashes(address: string, integrity: string): Promise<void> {
   return new Promise((done, fail) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.integrity = integrity;
-    script.crossOrigin = 'anonymous';
+    const script = checkedScript(address, integrity);
     script.onload = () => done();
     script.onerror = () => {
-      // Forgotten, so that the next try is a real one.
-      flights.delete(address);
-      fail(new Error(`The hashes ${address} cannot be had.`));
+      // Not cached, so that the next call retries.
+      loading.delete(address);
+      fail(new Error(`The hashes ${address} could not be loaded.`));
     };
     document.head.append(script);
   });
 }
 
-/** Settles when the hashes of the release that a script belongs to are in; one file a release, fetched once. */
+/** Settles when the hashes of a script's release are loaded; one file per release, fetched once. */
 globalThis.siteHashesOf = async (script) => {
   const file = siteSet.hashes.find(([address]) => absolute(script).startsWith(absolute(address).replace(/[^/]*$/, '')));
   if (!file) return;
   const [address, integrity] = file;
-  const flight = flights.get(address) ?? fetchHashes(address, integrity);
-  flights.set(address, flight);
-  await flight;
+  const hashes = loading.get(address) ?? fetchHashes(address, integrity);
+  loading.set(address, hashes);
+  await hashes;
 };
 
 /**
  * The hash of a chunk that webpack is about to load.
- * @throws {Error} when no bundle named one: nothing runs unchecked
+ * @throws {Error} without a hash: nothing runs unchecked
  */
 globalThis.siteIntegrity = (address) => {
   const file = address.replace(/\?.*$/, '').split('/').pop() ?? '';

@@ -36,17 +36,17 @@ export const legalLinks: readonly NavigationItem[] = [
   { id: 'agreement', title: '用户协议', link: '/home/UserAgreementPC' },
 ];
 
-/** Printed as it stands (spec §9). */
+/** Shown verbatim (R9.27). */
 export const versionLabel = '21.06.09';
 
-/** Where the filing numbers are looked up (content.md §3.7). */
+/** Where the filing numbers are looked up. */
 export const filingOffices = {
   icp: 'https://beian.miit.gov.cn/',
   police: 'https://beian.mps.gov.cn/',
   report: 'https://www.12377.cn/',
 } as const;
 
-/** Who stands beside us on site; example addresses, no real endorsement. Shown on the home page only. */
+/** Partners; example addresses, no real endorsement. Shown on the home page only. */
 export const partnerLinks: readonly { name: string; link: string }[] = [
   { name: '云资源服务商', link: 'https://partner.example.com/cloud' },
   { name: '影像设备厂商', link: 'https://partner.example.com/camera' },

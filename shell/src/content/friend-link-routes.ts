@@ -1,2 +1,2 @@
-/** Route names whose layout loads the friend links and shows them with the partners (spec §2, content.md §6 no. 7). */
+/** Route names whose layout loads the friend links and shows them with the partners (R2.133). */
 export const friendLinkRoutes: ReadonlySet<string> = new Set(['index']);

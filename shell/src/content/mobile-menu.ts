@@ -3,7 +3,7 @@ import { about, cases, type NavigationItem, pricing, products, scenarios, servic
 /** `market` is filled with the marketing contents of the api. */
 export type MobileSection = { title: string; items: readonly NavigationItem[] | 'market' };
 
-/** How many sections of the slide-out menu start open (spec §4). */
+/** How many sections of the slide-out menu start open (R4.12). */
 export const openSections = 3;
 
 export const mobileSections: readonly MobileSection[] = [

@@ -1,25 +1,14 @@
-import {
-  about,
-  cases,
-  home,
-  type NavigationItem,
-  partners,
-  pricing,
-  products,
-  scenarios,
-  services,
-  support,
-} from './navigation';
 import { legalLinks } from './footer-links';
+import * as navigation from './navigation';
 
-export type SiteMapGroup = { title: string; items: readonly NavigationItem[] };
+export type SiteMapGroup = { title: string; items: readonly navigation.NavigationItem[] };
 
 /** Every page of the site that a visitor may start from, by what it is for; the navigation's own lists come first. */
 export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     title: '产品',
     items: [
-      ...products,
+      ...navigation.products,
       { id: 'syzb', title: '私域直播', link: '/home/syzb' },
       { id: 'marketingCloud', title: '营销云', link: '/home/marketingCloud' },
       { id: 'website', title: '直播官网搭建', link: '/home/website' },
@@ -30,7 +19,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     title: '应用场景',
     items: [
-      ...scenarios,
+      ...navigation.scenarios,
       { id: 'marketingConference', title: '会议营销', link: '/home/marketingConference' },
       { id: 'ActivityManage', title: '活动管理', link: '/home/ActivityManage' },
       { id: 'knowledge', title: '知识付费', link: '/home/knowledge' },
@@ -42,16 +31,16 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     title: '服务与价格',
     items: [
-      ...services,
+      ...navigation.services,
       { id: 'originalService', title: '原创策划服务', link: '/home/originalService' },
-      { ...pricing, title: '版本与价格' },
+      { ...navigation.pricing, title: '版本与价格' },
       { id: 'signUp', title: '免费试用登记', link: '/home/signUp' },
-      { ...partners },
+      { ...navigation.partners },
     ],
   },
   {
     title: '案例与讲堂',
-    items: [...cases, { id: 'lecture', title: '讲堂首页', link: '/home/lectureIndex' }],
+    items: [...navigation.cases, { id: 'lecture', title: '讲堂首页', link: '/home/lectureIndex' }],
   },
   {
     title: '资讯与动态',
@@ -67,10 +56,10 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     title: '帮助与下载',
     items: [
-      ...support.filter(({ id }) => id !== 'video'),
+      ...navigation.support.filter(({ id }) => id !== 'video'),
       { id: '3dClient', title: '3D 虚拟直播客户端', link: '/home/3dClient' },
       { id: 'permissions', title: '应用权限说明', link: '/home/permissions' },
     ],
   },
-  { title: '关于我们', items: [{ ...home }, ...about, ...legalLinks] },
+  { title: '关于我们', items: [{ ...navigation.home }, ...navigation.about, ...legalLinks] },
 ];

@@ -1,8 +1,8 @@
 import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteState } from '@site/shared/store';
 import type { StaticHandlerContext } from 'react-router';
-import { isGreyPage } from '../layouts/grey-page';
-import type { RenderRequest, WorkerSeed } from '../remotes/worker-messages';
+import { isGreyscalePage } from '../layouts/greyscale-page';
+import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { earlyScript, pageScripts, pageStyles } from './page-assets';
@@ -12,11 +12,11 @@ type Page = {
   head: PageHead;
   context: StaticHandlerContext;
   state: SiteState;
-  seed: WorkerSeed;
+  input: WorkerInput;
   request: RenderRequest;
 };
 
-/** What the browser needs to take the page over; the JSON block of the document. */
+/** What the browser needs for hydration; the JSON block of the document. */
 export type SiteData = {
   set: string;
   state: SiteState;
@@ -36,8 +36,8 @@ const fixedMeta = [
   '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
 ].join('');
 
-function styleLinks(seed: WorkerSeed, routeId: string): string {
-  return pageStyles(seed, routeId)
+function styleLinks(input: WorkerInput, routeId: string): string {
+  return pageStyles(input, routeId)
     .map(
       ({ address, integrity, file }) =>
         `<link rel="stylesheet" href="${escapeHtml(address)}" data-href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`,
@@ -45,8 +45,8 @@ function styleLinks(seed: WorkerSeed, routeId: string): string {
     .join('');
 }
 
-function earlyTag(seed: WorkerSeed): string {
-  const { address, integrity } = earlyScript(seed);
+function earlyTag(input: WorkerInput): string {
+  const { address, integrity } = earlyScript(input);
   return `<script async src="${escapeHtml(address)}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
@@ -54,24 +54,24 @@ function deviceOf(context: StaticHandlerContext): string {
   return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device ?? 'pc,mobile';
 }
 
-/** The whole document: head, styles first, one script, the page, one block of data (design.md §4). */
-export function documentHtml({ html, head, context, state, seed, request }: Page): string {
+/** The whole document: head, styles first, one script, the page, one block of data. */
+export function documentHtml({ html, head, context, state, input, request }: Page): string {
   const routeId = context.matches.at(-1)?.route.id ?? '';
   const path = request.address.replace(/\?.*$/, '');
   const data: SiteData = {
-    set: seed.set.id,
+    set: input.set.id,
     state,
     loaderData: context.loaderData,
     errors: context.errors,
-    scripts: pageScripts(seed, routeId),
+    scripts: pageScripts(input, routeId),
   };
-  const headPage = { head, path, site: seed.site, device: deviceOf(context) };
+  const headPage = { head, path, site: input.site, device: deviceOf(context) };
   return [
-    `<!doctype html><html lang="zh-CN"${isGreyPage(state, context.matches.at(-1)?.route) ? ' data-grey' : ''}><head>`,
+    `<!doctype html><html lang="zh-CN"${isGreyscalePage(state, context.matches.at(-1)?.route) ? ' data-grey' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
-    styleLinks(seed, routeId),
-    earlyTag(seed),
+    styleLinks(input, routeId),
+    earlyTag(input),
     `</head><body><div id="site-root">${html}</div>`,
     `<script type="application/json" id="site-data">${scriptJson(data)}</script></body></html>`,
   ].join('');

@@ -23,7 +23,7 @@ function breadcrumb({ head, site }: HeadPage): string {
   return jsonLd({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
 }
 
-/** Baidu's time factor wants Beijing time without a zone (content.md §3.6). */
+/** Baidu's time factor wants Beijing time without a zone. */
 function timeFactor({ head, path, site }: HeadPage): string {
   if (!head.published) return '';
   return jsonLd({
@@ -56,7 +56,7 @@ function verifications({ path, site }: HeadPage): string {
     .join('');
 }
 
-/** Title, descriptions, canonical and structured data of a page (content.md §3.6). */
+/** Title, descriptions, canonical and structured data of a page. */
 export function headHtml(page: HeadPage): string {
   const { head, path, site, device } = page;
   const canonical = `${site.origin}${head.canonical ?? path}`;

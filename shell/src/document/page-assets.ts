@@ -1,5 +1,5 @@
 import { assetAddress, integrityIn, type ReleaseSet } from '../remotes/release-set';
-import type { WorkerSeed } from '../remotes/worker-messages';
+import type { WorkerInput } from '../remotes/worker-messages';
 
 export type Asset = { address: string; integrity: string; file: string };
 
@@ -11,7 +11,7 @@ function owners(set: ReleaseSet, routeId: string): Owner[] {
   return [{ release: set.shell, key: 'main' }, ...(owner ? [{ release: owner, key: routeId }] : [])];
 }
 
-function assets({ set, assetBase }: WorkerSeed, routeId: string, kind: 'scripts' | 'styles'): Asset[] {
+function assets({ set, assetBase }: WorkerInput, routeId: string, kind: 'scripts' | 'styles'): Asset[] {
   return owners(set, routeId).flatMap(({ release, key }) =>
     (release.pages[key]?.[kind] ?? []).map((path) => ({
       address: assetAddress(assetBase, release, path),
@@ -21,21 +21,21 @@ function assets({ set, assetBase }: WorkerSeed, routeId: string, kind: 'scripts'
   );
 }
 
-export function pageStyles(seed: WorkerSeed, routeId: string): Asset[] {
-  return assets(seed, routeId, 'styles');
+export function pageStyles(input: WorkerInput, routeId: string): Asset[] {
+  return assets(input, routeId, 'styles');
 }
 
 /** All scripts of a page in the order they must run: set, shell, container, page. */
-export function pageScripts(seed: WorkerSeed, routeId: string): [string, string][] {
-  const { address, integrity } = seed.setScript;
+export function pageScripts(input: WorkerInput, routeId: string): [string, string][] {
+  const { address, integrity } = input.setScript;
   return [
     [address, integrity],
-    ...assets(seed, routeId, 'scripts').map((asset): [string, string] => [asset.address, asset.integrity]),
+    ...assets(input, routeId, 'scripts').map((asset): [string, string] => [asset.address, asset.integrity]),
   ];
 }
 
-/** The one script that a page loads before anybody asks for more. */
-export function earlyScript({ set, assetBase }: WorkerSeed): Asset {
+/** The only script that a page loads before intent. */
+export function earlyScript({ set, assetBase }: WorkerInput): Asset {
   const path = set.shell.pages.early?.scripts[0] ?? '';
   return { address: assetAddress(assetBase, set.shell, path), integrity: integrityIn(set.shell, path), file: path };
 }

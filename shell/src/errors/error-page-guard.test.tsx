@@ -14,14 +14,14 @@ const broken = {
   },
 } as PageError;
 
-test('an error inside the error page is said in the words of the specification', () => {
+test('an error inside the error page shows the message of the specification', () => {
   const store = createSiteStore({ site: testSite } as SiteState);
   installStoreScope(() => store);
-  // React tells the console of every error that a boundary takes.
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // React logs every error that a boundary catches.
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<ErrorPage error={broken} />);
 
   expect(screen.getByRole('alert').textContent).toBe('An error occurred while showing the error page');
-  expect(told).toHaveBeenCalled();
-  told.mockRestore();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
 });

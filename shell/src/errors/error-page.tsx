@@ -26,8 +26,8 @@ class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolea
   }
 }
 
-/** Ways on. Plain links: after an error a whole new page is the safe one. A white-label site names no phone. */
-function Ways() {
+/** Plain links: after an error a full page load is the safe choice. A white-label site names no phone. */
+function ExitLinks() {
   const { phone, variant } = useSite((state) => state.site);
 
   return (
@@ -52,7 +52,7 @@ function Ways() {
   );
 }
 
-/** A link to the address at hand: what was only for a moment is whole again after a page load. */
+/** A link to the current address: a temporary error is gone after a page load. */
 function Retry() {
   const { pathname, search } = useLocation();
 
@@ -63,7 +63,7 @@ function Retry() {
   );
 }
 
-function Words({ error }: { error: PageError }) {
+function ErrorText({ error }: { error: PageError }) {
   return (
     <div className={styles.page}>
       <div className={styles.inner}>
@@ -79,7 +79,7 @@ function Words({ error }: { error: PageError }) {
               返回首页
             </Button>
           </p>
-          <Ways />
+          <ExitLinks />
         </div>
         <ErrorPicture status={error.status} />
       </div>
@@ -87,11 +87,11 @@ function Words({ error }: { error: PageError }) {
   );
 }
 
-/** The error page of specification §2, with its own last line of defence. */
+/** The error page of the specification, with its own error boundary. */
 export function ErrorPage({ error }: { error: PageError }) {
   return (
     <ErrorPageGuard>
-      <Words error={error} />
+      <ErrorText error={error} />
     </ErrorPageGuard>
   );
 }

@@ -3,7 +3,7 @@ import styles from './error-page.module.css';
 const bars = ['#F2FAF9', '#BFE3DE', '#7FE3D4', '#2F9C95', '#0B6E6E', '#C73E16', '#0A474A'];
 const greys = ['#042A2E', '#123F44', '#2B5C60', '#5C8A8C', '#A9C9C6', '#E6F1F0'];
 
-/** What a control room shows when no signal comes: a test card with the status in it. */
+/** A TV test card with the status in it. */
 export function ErrorPicture({ status }: { status: number }) {
   return (
     <svg className={styles.picture} viewBox="0 0 480 320" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { pageNotFound, SpokenError, spokenHeader } from '@site/shared/page/responses';
+import { pageNotFound, UserFacingError, spokenHeader } from '@site/shared/page/responses';
 import { AxiosError } from 'axios';
 import { toPageError } from './page-error';
 
@@ -8,7 +8,7 @@ function failedCall(status?: number): AxiosError {
   return new AxiosError('secret upstream address', 'ERR', undefined, undefined, response);
 }
 
-test('the words of an unexpected error are never shown', () => {
+test('the message of an unexpected error is never shown', () => {
   expect(toPageError(new Error('password=1234'), 'ab12')).toEqual({
     kind: 'page-error',
     status: 500,
@@ -26,7 +26,7 @@ test.each([
   ['a text', 500],
   [undefined, 500],
   [{ status: 'bad' }, 500],
-])('the status of %j is %d: statusCode, then status, then the response (spec §2)', (thrown, status) => {
+])('the status of %j is %d: statusCode, then status, then the response (R2.138)', (thrown, status) => {
   expect(toPageError(thrown).status).toBe(status);
 });
 
@@ -36,13 +36,13 @@ test('a call that found nothing is a 404, any other failed call makes the page u
   expect(toPageError(failedCall()).status).toBe(503);
 });
 
-test('a response that was thrown with words says them', () => {
+test('the message of a thrown response is shown', () => {
   const response = new Response('x', { status: 410, statusText: 'Gone for good', headers: { [spokenHeader]: '1' } });
   expect(toPageError(response)).toMatchObject({ status: 410, message: 'Gone for good' });
 });
 
-test('an error that was thrown with words for visitors says them, whatever its status', () => {
-  const error = new SpokenError('Unknown middleware', { cause: 'No middleware is called “x”.' });
+test('the message of an error thrown for visitors is shown, whatever its status', () => {
+  const error = new UserFacingError('Unknown middleware', { cause: 'No middleware is called “x”.' });
   expect(toPageError(error, 'ab12')).toEqual({
     kind: 'page-error',
     status: 500,

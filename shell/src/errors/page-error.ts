@@ -1,4 +1,4 @@
-import { pageNotFound, type SpokenError, spokenHeader } from '@site/shared/page/responses';
+import { pageNotFound, type UserFacingError, spokenHeader } from '@site/shared/page/responses';
 import { statusOf } from '@site/shared/page/status-of';
 
 /** What may be shown of an error; the same plain object renders on the server and in the browser. */
@@ -6,7 +6,7 @@ export type PageError = { kind: 'page-error'; status: number; message: string; r
 
 const unavailable = '服务暂时不可用';
 
-/** What is said where not even the error page can be shown (spec §2). */
+/** Shown when even the error page fails (R2.140). */
 export const errorPageFailed = 'An error occurred while showing the error page';
 
 export function isPageError(error: unknown): error is PageError {
@@ -17,15 +17,15 @@ type ThrownResponse = { status: number; data?: unknown; headers?: Headers };
 
 /** A message is shown only if it is marked. React Router hands a thrown `Response` on as an object with status and data. */
 function spokenMessage(error: unknown): string | undefined {
-  if (error instanceof Error) return (error as Partial<SpokenError>).spoken === true ? error.message : undefined;
+  if (error instanceof Error) return (error as Partial<UserFacingError>).spoken === true ? error.message : undefined;
   if (error instanceof Response) return error.headers.has(spokenHeader) ? error.statusText : undefined;
   const { status, data } = error as ThrownResponse;
   return typeof data === 'string' && typeof status === 'number' && status < 500 ? data : undefined;
 }
 
 /**
- * Turns anything thrown into what a visitor may see: messages of responses thrown on purpose, the fixed words for 404,
- * and only 服务暂时不可用 with a reference number for everything else (design.md §8).
+ * Turns anything thrown into what a visitor may see: messages of responses thrown on purpose, the fixed message for 404,
+ * and only 服务暂时不可用 with a reference number for everything else (docs/architecture.md#error-words).
  */
 export function toPageError(error: unknown, reference?: string): PageError {
   if (isPageError(error)) return error;

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { FooterColumn as Column } from '../content/footer-links';
-import { linkAt, type Place } from '../layouts/place';
+import { linkForDevice, type Device } from '../layouts/device';
 import styles from './footer-column.module.css';
 
 /** A column of links; on phones its heading is the button of the list that follows it. */
-export function FooterColumn({ column: { title, items }, place }: { column: Column; place: Place }) {
+export function FooterColumn({ column: { title, items }, device }: { column: Column; device: Device }) {
   return (
     <div className={styles.column}>
       <h2 className={styles.heading}>{title}</h2>
@@ -18,7 +18,7 @@ export function FooterColumn({ column: { title, items }, place }: { column: Colu
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <Link className={styles.link} to={linkAt(place, item)}>
+            <Link className={styles.link} to={linkForDevice(device, item)}>
               {item.title}
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { filingOffices } from '../content/footer-links';
 import styles from './footer-legal.module.css';
 
-/** What stands in the configuration until an operator sets a number; it must look like a placeholder. */
+/** The default of the configuration until an operator sets a number; it must look like a placeholder. */
 const unset = '待配置';
 
 function Value({ children }: { children: string }) {
@@ -16,7 +16,7 @@ type FooterFilingsProps = {
   configuredOnly?: boolean;
 };
 
-/** Registration and licence notices, each with the office that keeps it (content.md §3.7). */
+/** Registration and licence notices, each with the office that keeps it. */
 export function FooterFilings({ filings: { icp, police, licence }, configuredOnly = false }: FooterFilingsProps) {
   const shows = (value: string) => !configuredOnly || value !== unset;
 

@@ -1,40 +1,26 @@
 import { useSite } from '@site/shared/store';
 import { useLocation } from 'react-router-dom';
-import { legalLinks, versionLabel } from '../content/footer-links';
-import { ConsentLink } from '../layouts/consent-link';
-import { DisplayButton } from '../layouts/display-button';
-import type { Place } from '../layouts/place';
+import type { Device } from '../layouts/device';
 import { FooterFilings } from './footer-filings';
 import styles from './footer-legal.module.css';
-import { twinOf } from './twin-pages';
+import { LegalItems } from './legal-items';
+import { alternateOf } from './alternate-page';
 
-/** Agreements, filings, version, and the other version of this page for phone or computer (content.md §6 no. 61). */
-export function FooterLegal({ place }: { place: Place }) {
+/** Agreements, filings, version, and the other version of this page for phone or computer. */
+export function FooterLegal({ device }: { device: Device }) {
   const { legalName, demo, filings } = useSite((state) => state.site);
   const { pathname } = useLocation();
 
   return (
     <div className={styles.legal}>
       <ul className={styles.line}>
-        {legalLinks.map(({ id, title, link }) => (
-          <li key={id}>
-            <a className={styles.link} href={link}>
-              {title}
+        <LegalItems linkClass={styles.link}>
+          <li>
+            <a className={styles.link} href={alternateOf(pathname, device)}>
+              {device === 'm' ? '电脑版' : '手机版'}
             </a>
           </li>
-        ))}
-        <li>
-          <ConsentLink className={styles.link} />
-        </li>
-        <li>
-          <a className={styles.link} href={twinOf(pathname, place)}>
-            {place === 'm' ? '电脑版' : '手机版'}
-          </a>
-        </li>
-        <li>
-          <DisplayButton />
-        </li>
-        <li>版本 {versionLabel}</li>
+        </LegalItems>
       </ul>
       <p className={styles.owner}>
         © {legalName}

@@ -45,11 +45,11 @@ test.each([
   ['/home/edu', '/m/edu', '手机版'],
   ['/m/edu', '/home/edu', '电脑版'],
   ['/home/daobo', '/m/', '手机版'],
-])('from %s the other version is %s', async (address, twin, name) => {
+])('from %s the other version is %s', async (address, alternate, name) => {
   const page = await showChrome(<SiteFooter />, { address, routeName: 'home-edu' });
 
   expect([...page.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href')).toBe(
-    twin,
+    alternate,
   );
 });
 

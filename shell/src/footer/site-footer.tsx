@@ -1,22 +1,22 @@
 import { useSite } from '@site/shared/store';
 import { friendLinkRoutes } from '../content/friend-link-routes';
-import { usePlace } from '../layouts/place';
+import { useDevice } from '../layouts/device';
 import { FooterColumns } from './footer-columns';
 import { FooterFriends } from './footer-friends';
 import { FooterLegal } from './footer-legal';
 import styles from './site-footer.module.css';
 
-/** The footer of specification §2. Partners and friends show on the home page only. */
+/** The footer. Partners and friends show on the home page only. */
 export function SiteFooter() {
-  const place = usePlace();
+  const device = useDevice();
   const onHome = friendLinkRoutes.has(useSite((state) => state.routeName));
 
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <FooterColumns place={place} />
+        <FooterColumns device={device} />
         {onHome && <FooterFriends />}
-        <FooterLegal place={place} />
+        <FooterLegal device={device} />
       </div>
     </footer>
   );

@@ -1,15 +1,15 @@
-import type { FriendLinksResponse } from '@site/shared/contract/site';
-import { http } from '@site/shared/http';
+import { listFriendLinks } from '@site/shared/calls/friend-links';
+import { fetchBlock } from '@site/shared/page/answers';
 import { type SiteLink, siteStore, useSite } from '@site/shared/store';
 import { useEffect } from 'react';
 
-/** A failed call is only logged, by the client itself; the page is left unchanged (spec §7). */
+/** A failed call is only logged, by the client itself; the page is left unchanged. */
 async function load(): Promise<void> {
-  const answer = await http.get<FriendLinksResponse>('cms', '/open/v1/common/friend_link').catch(() => undefined);
-  if (Array.isArray(answer?.data?.list)) siteStore().setState({ friendLinks: answer.data.list });
+  const links = await fetchBlock(listFriendLinks, {});
+  if (links) siteStore().setState({ friendLinks: links.list });
 }
 
-/** The friend links: in the HTML of the home page, else asked for when a visitor comes there from another page. */
+/** The friend links: in the HTML of the home page, else loaded on a client-side navigation to it. */
 export function useFriendLinks(): readonly SiteLink[] {
   const links = useSite((state) => state.friendLinks);
   const missing = links.length === 0;

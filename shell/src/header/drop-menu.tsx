@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import type { NavigationItem } from '../content/navigation';
 import styles from './drop-menu.module.css';
 
-/** The plain panel of a menu: titles, each with what it is good for. */
+/** The simple panel of a menu: titles with descriptions. */
 export function DropMenu({ items }: { items: readonly NavigationItem[] }) {
   return (
     <ul className={styles.list}>

@@ -9,7 +9,7 @@ const looks: Record<HeaderLook, string | undefined> = {
   white: undefined,
 };
 
-/** The bar itself: ground, place and colours; what stands in it inherits them. */
+/** The bar itself: background, position and colours, which its content inherits. */
 export function HeaderBar({ look, children }: { look: HeaderLook; children: ReactNode }) {
   return (
     <header className={[styles.bar, looks[look]].filter(Boolean).join(' ')}>

@@ -2,7 +2,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useMatches } from 'react-router-dom';
 
 /**
- * How the bar looks (spec §2, content.md §6 no. 40): `over-dark` is clear over a dark hero and turns white by scrolling
+ * Variants of the bar: `over-dark` is transparent over a dark hero and turns white by scrolling
  * and hover; `blurred` is white and blurs what passes below it; `white` never changes.
  */
 export type HeaderLook = 'over-dark' | 'solid' | 'blurred' | 'white';
@@ -16,12 +16,12 @@ export function headerLook(routeName: string, wanted: PageHandle['header']): Hea
   return wanted ?? 'solid';
 }
 
-/** What the shared store says of the bar's ground at the top of a page (spec §2): clear over a dark hero, else white. */
+/** The bar's background in the shared store (R2.136). */
 export function navColor(look: HeaderLook): 'transparent' | 'white' {
   return look === 'over-dark' ? 'transparent' : 'white';
 }
 
-/** The look for the page at hand. */
+/** The variant for the current page. */
 export function useHeaderLook(): HeaderLook {
   const page = useMatches().at(-1);
   return headerLook(page?.id ?? '', (page?.handle as Partial<PageHandle> | undefined)?.header);

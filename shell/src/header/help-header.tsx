@@ -11,7 +11,7 @@ type HelpHeaderProps = {
   neutral?: boolean;
 };
 
-/** On the search route the page has its own box: this one comes after 100 px of scrolling (spec §2). */
+/** On the search route the page has its own box: this one comes after 100 px of scrolling (R9.13). */
 function useSearchAfterScroll(): boolean {
   return useMatches().some(({ handle }) => (handle as Partial<PageHandle> | undefined)?.layout === 'help-search');
 }

@@ -1,32 +1,38 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
+import { suggestHelp } from '@site/shared/calls/help-suggest';
 import { suggestionDebounce } from '@site/shared/contract/content-ids';
 import { installTransport } from '@site/shared/http';
+import { answerBody } from '@site/shared/testing/answer-to';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { HelpSearchForm } from './help-search-form';
-import { suggestPath } from './help-suggest';
 
-type Asked = { keyWord: string; size: number; answer: (body: unknown) => Promise<void>; fail: () => Promise<void> };
+type SuggestRequest = {
+  keyWord: string;
+  size: number;
+  answer: (body: unknown) => Promise<void>;
+  fail: () => Promise<void>;
+};
 
-let asked: Asked[];
+let requests: SuggestRequest[];
 let warnings: unknown[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = [];
+  requests = [];
   warnings = [];
-  jest.spyOn(console, 'warn').mockImplementation((words) => void warnings.push(words));
+  jest.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
   Element.prototype.scrollIntoView = () => undefined;
   installTransport({
     baseUrl: () => '',
     adapter: (config) =>
       new Promise((done, refuse) => {
         const whole = { status: 200, statusText: '', headers: {}, config };
-        if (config.url !== suggestPath) return done({ ...whole, data: {} });
+        if (config.url !== suggestHelp.path) return done({ ...whole, data: {} });
         const answer = async (data: unknown) => act(async () => done({ ...whole, data }));
-        asked.push({ ...config.params, answer, fail: async () => act(async () => refuse(new Error('down'))) });
+        requests.push({ ...config.params, answer, fail: async () => act(async () => refuse(new Error('down'))) });
       }),
   });
 });
@@ -64,23 +70,23 @@ async function type(field: HTMLInputElement, text: string): Promise<void> {
 
 const list = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `第 ${index} 篇`, value: 10_000 + index }));
-const answerOf = (count: number) => ({ code: 0, msg: 'anything', data: { suggest: list(count) } });
+const answerOf = (count: number) => ({ ...answerBody(suggestHelp, { suggest: list(count) }), msg: 'anything' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const reached = (field: HTMLInputElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 const press = (field: HTMLInputElement, key: string) => fireEvent.keyDown(field, { key });
 
-test('the service is asked for the trimmed text, 100 ms after the last key and once', async () => {
+test('the trimmed text is requested once, 100 ms after the last key', async () => {
   const { field } = show();
   act(() => field.focus());
   fireEvent.input(field, { target: { value: ' 抽' } });
   await rest(99);
   fireEvent.input(field, { target: { value: ' 抽奖 ' } });
   await rest(99);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await rest(1);
 
-  expect(asked).toMatchObject([{ keyWord: '抽奖', size: 10 }]);
+  expect(requests).toMatchObject([{ keyWord: '抽奖', size: 10 }]);
 });
 
 test('what was typed before scripts came gets its suggestions at hydration', async () => {
@@ -98,21 +104,21 @@ test('what was typed before scripts came gets its suggestions at hydration', asy
   render(page, { container, hydrate: true });
   await rest();
 
-  expect(asked).toMatchObject([{ keyWord: '抽奖' }]);
+  expect(requests).toMatchObject([{ keyWord: '抽奖' }]);
   expect(field.value).toBe('抽奖');
 });
 
-test('blank text asks for nothing', async () => {
+test('blank text requests nothing', async () => {
   const { field } = show();
   await type(field, '   ');
 
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('ten are shown at most, whatever the message says', async () => {
   const { field } = show();
   await type(field, 'c');
-  await asked[0]?.answer(answerOf(12));
+  await requests[0]?.answer(answerOf(12));
 
   expect(options()).toHaveLength(10);
   expect(field.getAttribute('aria-expanded')).toBe('true');
@@ -125,8 +131,8 @@ test('an answer that another key has overtaken is dropped', async () => {
   const { field } = show();
   await type(field, 'c');
   await type(field, 'cj');
-  await asked[1]?.answer(answerOf(1));
-  await asked[0]?.answer(answerOf(5));
+  await requests[1]?.answer(answerOf(1));
+  await requests[0]?.answer(answerOf(5));
 
   expect(options()).toHaveLength(1);
 });
@@ -136,9 +142,9 @@ test.each([{ code: 0, data: {} }, null, '<html>'])(
   async (broken) => {
     const { field } = show();
     await type(field, 'c');
-    await asked[0]?.answer(answerOf(2));
+    await requests[0]?.answer(answerOf(2));
     await type(field, 'cj');
-    await asked[1]?.answer(broken);
+    await requests[1]?.answer(broken);
 
     expect(options()).toHaveLength(2);
     expect(warnings).toEqual(['Suggestions failed.']);
@@ -148,9 +154,9 @@ test.each([{ code: 0, data: {} }, null, '<html>'])(
 test('a call that fails is logged and leaves the list as it was', async () => {
   const { field } = show();
   await type(field, 'c');
-  await asked[0]?.answer(answerOf(2));
+  await requests[0]?.answer(answerOf(2));
   await type(field, 'cj');
-  await asked[1]?.fail();
+  await requests[1]?.fail();
 
   expect(options()).toHaveLength(2);
   expect(warnings).toEqual(['Suggestions failed.']);
@@ -159,13 +165,13 @@ test('a call that fails is logged and leaves the list as it was', async () => {
 test('the list is there only while the field has focus and text', async () => {
   const { field } = show();
   await type(field, 'c');
-  await asked[0]?.answer(answerOf(2));
+  await requests[0]?.answer(answerOf(2));
   act(() => field.blur());
   expect(options()).toEqual([]);
 
   act(() => field.focus());
   await rest();
-  await asked[1]?.answer(answerOf(2));
+  await requests[1]?.answer(answerOf(2));
   expect(options()).toHaveLength(2);
   fireEvent.input(field, { target: { value: '' } });
   expect(options()).toEqual([]);
@@ -175,7 +181,7 @@ test('the list is there only while the field has focus and text', async () => {
 test('the arrow keys go round the list and the field, Enter opens what they have reached', async () => {
   const { field } = show();
   await type(field, 'c');
-  await asked[0]?.answer(answerOf(2));
+  await requests[0]?.answer(answerOf(2));
 
   press(field, 'ArrowDown');
   expect(reached(field)).toBe('第 0 篇');
@@ -193,7 +199,7 @@ test('the arrow keys go round the list and the field, Enter opens what they have
 test('Escape closes the list and keeps the text, an arrow key opens it again', async () => {
   const { field } = show();
   await type(field, 'c');
-  await asked[0]?.answer(answerOf(2));
+  await requests[0]?.answer(answerOf(2));
 
   expect(press(field, 'Escape')).toBe(false);
   expect(options()).toEqual([]);
@@ -205,7 +211,7 @@ test('Escape closes the list and keeps the text, an arrow key opens it again', a
 test('the keys of an input method stay its own', async () => {
   const { field } = show();
   await type(field, 'c');
-  await asked[0]?.answer(answerOf(2));
+  await requests[0]?.answer(answerOf(2));
   fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
 
   expect(reached(field)).toBeUndefined();
@@ -214,7 +220,7 @@ test('the keys of an input method stay its own', async () => {
 test('a click opens the article and leaves the focus in the field', async () => {
   const { field } = show();
   await type(field, 'c');
-  await asked[0]?.answer(answerOf(2));
+  await requests[0]?.answer(answerOf(2));
   const option = screen.getByText('第 1 篇');
   expect(fireEvent.mouseDown(option)).toBe(false);
   await act(async () => void fireEvent.click(option));

@@ -87,7 +87,7 @@ test('the selection centre opens outside, in a new window, from the configuratio
   expect(link?.getAttribute('rel')).toBe('noopener');
 });
 
-test('the menu that holds the page at hand is marked, and only that one', async () => {
+test('only the menu with the current page is marked', async () => {
   const nav = await showNav('/home/media');
   const marked = [...nav.querySelectorAll('summary')].filter((summary) => summary.className.includes('current'));
 

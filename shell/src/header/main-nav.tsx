@@ -46,7 +46,7 @@ function SelectionCentre() {
   );
 }
 
-/** The bar's menus in the order of specification §2. */
+/** The bar's menus in the order of the specification (R2.141). */
 export function MainNav() {
   const { pathname } = useLocation();
   const holds = (items: readonly NavigationItem[]) => items.some(({ link }) => link.replace(/#.*/, '') === pathname);

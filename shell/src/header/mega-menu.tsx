@@ -6,7 +6,7 @@ import { useSite } from '@site/shared/store';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { products, scenarios, services } from '../content/navigation';
-import { MegaMenuPromise } from './mega-menu-promise';
+import { MegaMenuTeaser } from './mega-menu-teaser';
 import styles from './mega-menu.module.css';
 
 function Products() {
@@ -67,12 +67,12 @@ function Services() {
           </li>
         ))}
       </ul>
-      <MegaMenuPromise />
+      <MegaMenuTeaser />
     </div>
   );
 }
 
-/** Products and services: six products, eleven scenarios, five value-added services (spec §2). */
+/** Products and services: six products, eleven scenarios, five value-added services. */
 export function MegaMenu() {
   const { phone } = useSite((state) => state.site);
 

@@ -7,16 +7,16 @@ const page = `
   <button id="outside">别处</button>`;
 
 const menu = (id: string) => document.getElementById(id) as HTMLDetailsElement;
-let calm = false;
+let reducedMotion = false;
 
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: calm }) as MediaQueryList;
+  window.matchMedia = () => ({ matches: reducedMotion }) as MediaQueryList;
   watchMenus();
 });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  calm = false;
+  reducedMotion = false;
   document.body.innerHTML = page;
 });
 
@@ -63,8 +63,8 @@ test('the slide-out menu takes 500 ms to go', () => {
 });
 
 test.each(['the system', 'the display settings'])('who asked %s for less motion does not wait', (where) => {
-  calm = where === 'the system';
-  if (!calm) document.documentElement.dataset.still = 'on';
+  reducedMotion = where === 'the system';
+  if (!reducedMotion) document.documentElement.dataset.still = 'on';
   menu('slide').open = true;
   document.getElementById('button')?.click();
   delete document.documentElement.dataset.still;

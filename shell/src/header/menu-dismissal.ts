@@ -1,6 +1,6 @@
-import { calm } from '../client/early/calm';
+import { prefersReducedMotion } from '../client/early/reduced-motion';
 
-/** How long the slide-out menu takes to go, in milliseconds (spec §9). */
+/** Duration of the slide-out menu's closing animation, in milliseconds (R9.17). */
 export const menuClosing = 500;
 
 const menus = 'details[data-menu][open]';
@@ -11,7 +11,7 @@ function rootOf(menu: Element): Element {
 
 /** Closes a menu; one with `data-closing-time` keeps open for those milliseconds while its panel leaves. */
 export function closeMenu(menu: HTMLDetailsElement): void {
-  const time = calm() ? 0 : Number(menu.dataset.closingTime ?? 0);
+  const time = prefersReducedMotion() ? 0 : Number(menu.dataset.closingTime ?? 0);
   if (time === 0) {
     menu.open = false;
     return;
@@ -30,13 +30,13 @@ function closeOutside(target: EventTarget | null): void {
   }
 }
 
-/** What the pointer holds open stays away until the pointer has left it once. */
+/** A panel opened by hover stays closed until the pointer has left it once. */
 function putAway(root: HTMLElement): void {
   root.dataset.dismissed = '';
   root.addEventListener('pointerleave', () => delete root.dataset.dismissed, { once: true });
 }
 
-/** Escape closes what is open and gives the focus back; a panel that the pointer holds open is put away as well. */
+/** Escape closes open menus and restores the focus; also closes panels opened by hover. */
 function onEscape(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
     if (rootOf(menu).contains(document.activeElement)) menu.querySelector('summary')?.focus();

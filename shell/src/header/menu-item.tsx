@@ -4,7 +4,7 @@ import styles from './menu-item.module.css';
 
 type MenuItemProps = {
   title: string;
-  /** The page at hand stands in this menu. */
+  /** The current page is in this menu. */
   current: boolean;
   /** `wide` spans the bar. */
   width?: 'narrow' | 'wide';
@@ -12,8 +12,8 @@ type MenuItemProps = {
 };
 
 /**
- * A point of the bar with a panel. The panel stands beside its details element, not inside: so it opens by hover too,
- * where browsers show nothing of what a closed details holds. Escape and a press elsewhere: menu-dismissal.ts.
+ * An item of the bar with a panel. The panel is a sibling of its details element, not a child, so that it can open on
+ * hover too: browsers hide the content of a closed details. Escape and a press elsewhere: menu-dismissal.ts.
  */
 export function MenuItem({ title, current, width = 'narrow', children }: MenuItemProps) {
   return (

@@ -18,7 +18,7 @@ export function MobileHeader({ look }: { look: HeaderLook }) {
         <VisuallyHidden>首页</VisuallyHidden>
       </Link>
       <NarrowActions always>
-        <SlideMenu key={pathname} place="m" />
+        <SlideMenu key={pathname} device="m" />
       </NarrowActions>
     </HeaderBar>
   );

@@ -13,7 +13,7 @@ import { useBannerCall } from './use-banner-call';
 
 type PcHeaderProps = {
   look: HeaderLook;
-  /** The header variant of scroll-to-top, from 900 px on (spec §4); the `new` layout has no widget for it. */
+  /** The header variant of scroll-to-top, from 900 px on (R9.15); the `new` layout has no widget for it. */
   withTop?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function PcHeader({ look, withTop = false }: PcHeaderProps) {
         </a>
       )}
       <NarrowActions>
-        <SlideMenu key={`menu ${pathname}`} place="pc" />
+        <SlideMenu key={`menu ${pathname}`} device="pc" />
       </NarrowActions>
     </HeaderBar>
   );

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import styles from './site-search.module.css';
 
 /**
- * A plain form to the search page, with suggestions once scripts are in; one stands in the bar's panel and one in the
+ * A plain form to the search page, with suggestions once scripts are loaded; used in the bar's panel and in the
  * slide-out menu.
  */
 export function SiteSearch({ id }: { id: string }) {

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mobileSections, openSections } from '../content/mobile-menu';
 import type { NavigationItem } from '../content/navigation';
-import { linkAt, type Place } from '../layouts/place';
+import { linkForDevice, type Device } from '../layouts/device';
 import styles from './slide-menu-sections.module.css';
 
-function Links({ items, place }: { items: readonly NavigationItem[]; place: Place }) {
+function Links({ items, device }: { items: readonly NavigationItem[]; device: Device }) {
   return (
     <ul className={styles.links}>
       {items.map((item) => (
         <li key={item.id}>
-          <Link className={styles.link} to={linkAt(place, item)}>
+          <Link className={styles.link} to={linkForDevice(device, item)}>
             {item.title}
           </Link>
         </li>
@@ -36,7 +36,7 @@ function Section({ title, open, children }: { title: string; open: boolean; chil
 }
 
 /** Categories of the marketing market and what each holds; nothing while the api has none. */
-function Market({ title, place }: { title: string; place: Place }) {
+function Market({ title, device }: { title: string; device: Device }) {
   const groups = useSite((state) => state.marketMenu);
   if (groups.length === 0) return null;
 
@@ -46,7 +46,7 @@ function Market({ title, place }: { title: string; place: Place }) {
         <div key={categoryName}>
           <p className={styles.category}>{categoryName}</p>
           <Links
-            place={place}
+            device={device}
             items={contents.map(({ id, title: name }) => ({
               id: String(id),
               title: name,
@@ -60,14 +60,14 @@ function Market({ title, place }: { title: string; place: Place }) {
   );
 }
 
-/** The collapsible sections of the slide-out menu; the first three start open (spec §4). */
-export function SlideMenuSections({ place }: { place: Place }) {
+/** The collapsible sections of the slide-out menu; the first three start open (R4.12). */
+export function SlideMenuSections({ device }: { device: Device }) {
   return mobileSections.map(({ title, items }, index) =>
     items === 'market' ? (
-      <Market key={title} title={title} place={place} />
+      <Market key={title} title={title} device={device} />
     ) : (
       <Section key={title} title={title} open={index < openSections}>
-        <Links items={items} place={place} />
+        <Links items={items} device={device} />
       </Section>
     ),
   );

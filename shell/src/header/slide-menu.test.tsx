@@ -3,8 +3,8 @@ import { SlideMenu } from './slide-menu';
 
 const marketMenu = [{ categoryName: '获客增长', contents: [{ id: 50001, title: '报名转化提升方案' }] }];
 
-async function showMenu(place: 'pc' | 'm', state = {}): Promise<HTMLElement> {
-  const page = await showChrome(<SlideMenu place={place} />, { address: place === 'm' ? '/m/' : '/', state });
+async function showMenu(device: 'pc' | 'm', state = {}): Promise<HTMLElement> {
+  const page = await showChrome(<SlideMenu device={device} />, { address: device === 'm' ? '/m/' : '/', state });
   return page;
 }
 
@@ -32,6 +32,28 @@ test('the sections stand in the order of the specification and the first three s
     false,
     false,
     false,
+  ]);
+});
+
+test('service and support, and about us, lead where the specification says', async () => {
+  const found = sections(await showMenu('m', { marketMenu }));
+  const linksOf = (title: string) =>
+    [
+      ...(found.find((section) => section.querySelector('summary')?.textContent === title)?.querySelectorAll('a') ??
+        []),
+    ].map((link) => [link.textContent, link.getAttribute('href')]);
+
+  expect(linksOf('服务与支持')).toEqual(
+    expect.arrayContaining([
+      ['帮助中心', '/help/helpCenter'],
+      ['视频教程', '/info/video'],
+      ['直播讲堂', '/m/lecture_h5'],
+    ]),
+  );
+  expect(linksOf('关于我们')).toEqual([
+    ['公司介绍', '/m/about'],
+    ['加入我们', expect.stringMatching(/about#join$/)],
+    ['媒体报道', '/m/media'],
   ]);
 });
 

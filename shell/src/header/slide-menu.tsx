@@ -4,14 +4,14 @@ import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { home, partners } from '../content/navigation';
 import { DisplayButton } from '../layouts/display-button';
-import { linkAt, type Place } from '../layouts/place';
+import { linkForDevice, type Device } from '../layouts/device';
 import { SiteSearch } from './site-search';
 import styles from './slide-menu.module.css';
 import { SlideMenuSections } from './slide-menu-sections';
 import { menuClosing } from './menu-dismissal';
 import { showroomAddress } from './showroom-address';
 
-function Outward() {
+function ExternalLinks() {
   const { selectionUrl, showroomUrl } = useSite((state) => state.site);
   return (
     <>
@@ -42,7 +42,7 @@ function Account() {
 }
 
 /** The slide-out menu of phones and narrow windows. Its button opens and closes it, the darkened page beside it closes. */
-export function SlideMenu({ place }: { place: Place }) {
+export function SlideMenu({ device }: { device: Device }) {
   return (
     <details
       className={styles.menu}
@@ -56,16 +56,16 @@ export function SlideMenu({ place }: { place: Place }) {
         <X className={styles.close} size={24} aria-hidden="true" />
       </summary>
       <nav className={styles.panel} aria-label="菜单">
-        <SiteSearch id={`menu-search-${place}`} />
-        <Link className={styles.direct} to={linkAt(place, home)}>
+        <SiteSearch id={`menu-search-${device}`} />
+        <Link className={styles.direct} to={linkForDevice(device, home)}>
           首页
         </Link>
-        <SlideMenuSections place={place} />
+        <SlideMenuSections device={device} />
         <Link className={styles.direct} to={partners.link}>
           渠道合作
         </Link>
         <DisplayButton className={styles.display} />
-        <Outward />
+        <ExternalLinks />
         <Account />
       </nav>
     </details>

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
+import { listHomeBanners } from '@site/shared/calls/home-banners';
 import { installTransport } from '@site/shared/http';
+import { answerBody } from '@site/shared/testing/answer-to';
 import { act, render } from '@testing-library/react';
 import { useBannerCall } from './use-banner-call';
 
@@ -9,13 +11,13 @@ function Header() {
   return <header>页眉</header>;
 }
 
-/** Renders it twice; gives the addresses asked for and what was logged for developers. */
-async function mount(answer: () => Promise<unknown>): Promise<{ asked: string[]; told: unknown[][] }> {
-  const asked: string[] = [];
+/** Renders it twice; returns the requested addresses and what was logged for developers. */
+async function mount(answer: () => Promise<unknown>): Promise<{ requested: string[]; logged: unknown[][] }> {
+  const requested: string[] = [];
   installTransport({
     baseUrl: () => '',
     adapter: async (config) => {
-      asked.push(String(config.url));
+      requested.push(String(config.url));
       return { status: 200, statusText: '', headers: {}, config, data: await answer() };
     },
   });
@@ -23,21 +25,21 @@ async function mount(answer: () => Promise<unknown>): Promise<{ asked: string[];
   const { rerender, container } = render(<Header />);
   await act(async () => rerender(<Header />));
   expect(container.textContent).toBe('页眉');
-  const told = debug.mock.calls;
+  const logged = debug.mock.calls;
   debug.mockRestore();
-  return { asked, told };
+  return { requested, logged };
 }
 
-test('the banners are asked for once a mount; the answer is logged for developers and nothing is shown', async () => {
-  const answer = { code: 0, msg: '', data: { list: [] } };
-  const { asked, told } = await mount(async () => answer);
+test('the banners are requested once per mount; the answer is logged for developers and nothing is shown', async () => {
+  const answer = answerBody(listHomeBanners, { list: [] });
+  const { requested, logged } = await mount(async () => answer);
 
-  expect(asked).toEqual(['/open/v1/home/banner']);
-  expect(told).toEqual([['Home banners:', answer]]);
+  expect(requested).toEqual([listHomeBanners.path]);
+  expect(logged).toEqual([['Home banners:', answer]]);
 });
 
 test('a failure is logged and nothing else', async () => {
-  const { told } = await mount(() => Promise.reject(new Error('down')));
+  const { logged } = await mount(() => Promise.reject(new Error('down')));
 
-  expect(told.map(([words]) => words)).toEqual(['The home banners could not be had:']);
+  expect(logged.map(([message]) => message)).toEqual(['The home banners could not be loaded:']);
 });

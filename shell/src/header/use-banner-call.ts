@@ -1,13 +1,13 @@
-import type { HomeBannersResponse } from '@site/shared/contract/site';
+import { listHomeBanners } from '@site/shared/calls/home-banners';
 import { http } from '@site/shared/http';
 import { useEffect } from 'react';
 
-/** The home banner list is asked for once a mount and only logged (spec §7, content.md §6 no. 31). */
+/** The home banner list is requested once per mount and only logged: the header does not show it. */
 export function useBannerCall(): void {
   useEffect(() => {
-    http.get<HomeBannersResponse>('cms', '/open/v1/home/banner').then(
+    http.send(listHomeBanners, {}).then(
       (answer) => console.debug('Home banners:', answer),
-      (error: unknown) => console.debug('The home banners could not be had:', error),
+      (error: unknown) => console.debug('The home banners could not be loaded:', error),
     );
   }, []);
 }

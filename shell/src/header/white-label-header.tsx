@@ -5,7 +5,7 @@ import styles from './white-label-header.module.css';
 
 const links = [...products, ...cases.slice(0, 1), pricing, { id: 'help', title: '帮助中心', link: '/help/helpCenter' }];
 
-/** A name and a row of links: no phone, no sale, nothing of the vendor (content.md §6 no. 47). */
+/** A name and a row of links: no phone, no sale, nothing of the vendor. */
 export function WhiteLabelHeader() {
   const { brand } = useSite((state) => state.site);
 

@@ -1,27 +1,27 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
-import { consentWords as words, storageListAddress } from '../content/consent-words';
+import { consentTexts as texts, storageListAddress } from '../content/consent-texts';
 import styles from './consent-bar.module.css';
 
 /**
  * Asks for consent to statistics, with two answers of equal weight. It is in the HTML of every page and shown only where
- * the entry script asks: without script nothing runs that would need consent. The entry script also takes the answer.
+ * the entry script asks: without script nothing runs that would need consent. The entry script also handles the choice.
  */
 export function ConsentBar() {
   return (
-    <section className={styles.bar} aria-label={words.label}>
+    <section className={styles.bar} aria-label={texts.label}>
       <p className={styles.words}>
-        <BrokenLines lines={words.question} />{' '}
+        <BrokenLines lines={texts.question} />{' '}
         <a className={styles.details} href={storageListAddress}>
-          {words.details}
+          {texts.details}
         </a>
       </p>
       <div className={styles.answers}>
         <Button look="outline" size="small" data-consent-choice="granted">
-          {words.granted}
+          {texts.granted}
         </Button>
         <Button look="outline" size="small" data-consent-choice="denied">
-          {words.denied}
+          {texts.denied}
         </Button>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { consentChapterAddress, consentWords } from '../content/consent-words';
+import { consentChapterAddress, consentTexts } from '../content/consent-texts';
 
-/** The way back to the question. Without script it leads to the chapter on consent: nothing runs that could be ended. */
+/** Opens the consent bar again. Without script it links to the chapter on consent, since nothing is tracked. */
 export function ConsentLink({ className }: { className: string | undefined }) {
   return (
     <a className={className} href={consentChapterAddress} data-consent-open="">
-      {consentWords.label}
+      {consentTexts.label}
     </a>
   );
 }

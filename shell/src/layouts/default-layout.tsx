@@ -7,7 +7,7 @@ import { BottomBar } from '../widget/bottom-bar';
 import { FloatingWidget } from '../widget/floating-widget';
 import { ReservationBar } from '../widget/reservation-bar';
 import { PageFrame } from './page-frame';
-import { usePlace } from './place';
+import { useDevice } from './device';
 
 function MobilePage({ children }: { children: ReactNode }) {
   const look = useHeaderLook();
@@ -41,5 +41,5 @@ function PcPage({ children }: { children: ReactNode }) {
 
 /** The layout of most pages: the header for phones where the address contains `/m/`, else the one for computers. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  return usePlace() === 'm' ? <MobilePage>{children}</MobilePage> : <PcPage>{children}</PcPage>;
+  return useDevice() === 'm' ? <MobilePage>{children}</MobilePage> : <PcPage>{children}</PcPage>;
 }

@@ -8,9 +8,9 @@ const sizes = [
 ] as const;
 
 const switches = [
-  { name: 'contrast', words: '高对比度' },
-  { name: 'still', words: '停止动画' },
-  { name: 'bare', words: '隐藏悬浮工具' },
+  { name: 'contrast', label: '高对比度' },
+  { name: 'still', label: '停止动画' },
+  { name: 'bare', label: '隐藏悬浮工具' },
 ] as const;
 
 function Choice({ set, children }: { set: string; children: string }) {
@@ -28,7 +28,7 @@ function Choice({ set, children }: { set: string; children: string }) {
   );
 }
 
-/** Large print, contrast, motion, what floats (content.md §3.9); the entry script opens it and keeps what is chosen. */
+/** Large print, contrast, motion, what floats; the entry script opens it and keeps what is chosen. */
 export function DisplayPanel() {
   return (
     <div className={styles.panel} role="dialog" aria-label="显示设置" tabIndex={-1} data-display-panel="">
@@ -45,9 +45,9 @@ export function DisplayPanel() {
         </div>
       </div>
       <div className={styles.group}>
-        {switches.map(({ name, words }) => (
+        {switches.map(({ name, label }) => (
           <Choice key={name} set={name}>
-            {words}
+            {label}
           </Choice>
         ))}
       </div>

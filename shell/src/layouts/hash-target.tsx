@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useLocation } from 'react-router-dom';
-import { seekTarget } from '../client/seek-target';
+import { scrollToTarget } from '../client/scroll-to-target';
 
 /**
  * After a navigation in the browser: to the element that the hash names. The page as it was served has been moved by the
@@ -14,7 +14,7 @@ export function HashTarget() {
 
   useEffect(() => {
     if (key === served.current || type === 'POP') return;
-    return seekTarget(hash);
+    return scrollToTarget(hash);
   }, [key, hash, type]);
 
   return null;

@@ -4,7 +4,7 @@ import { showChrome } from '../testing/render-chrome';
 import { layoutName } from './layout-name';
 import { layoutFor } from './layout-table';
 
-type Wanted = {
+type Expected = {
   layout: LayoutName;
   address?: string;
   routeName?: string;
@@ -18,7 +18,7 @@ async function show({
   routeName = 'home-edu',
   header,
   variant,
-}: Wanted): Promise<HTMLElement> {
+}: Expected): Promise<HTMLElement> {
   const Layout = layoutFor(layout, variant ?? '');
   const page = await showChrome(<Layout>本页</Layout>, {
     address,
@@ -69,8 +69,8 @@ test('an address that only begins with an m is no page for phones', async () => 
 });
 
 test('one way to the top per layout, each at its own height', async () => {
-  const classes = async (wanted: Wanted) =>
-    [...(await show(wanted)).querySelectorAll('[data-scroll-top]')].map(
+  const classes = async (expected: Expected) =>
+    [...(await show(expected)).querySelectorAll('[data-scroll-top]')].map(
       (link) => link.parentElement?.className || link.className,
     );
 

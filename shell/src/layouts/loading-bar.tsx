@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { useNavigation } from 'react-router-dom';
 import styles from './loading-bar.module.css';
 
-/** Shows that a page of another address is being fetched. Its times stand in its style sheet: nothing runs in script. */
+/** Shows that another page is being loaded. Its timing is in the style sheet: nothing runs in script. */
 export function LoadingBar() {
   const loading = useNavigation().state === 'loading';
 

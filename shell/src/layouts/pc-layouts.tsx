@@ -8,7 +8,7 @@ import { PageFrame } from './page-frame';
 
 type LayoutProps = { children: ReactNode };
 
-/** For reading and for lectures: the header stays solid, a right-side menu stands in for the widget. */
+/** For reading and for lectures: the header stays solid, a right-side menu replaces the widget. */
 export function PcLayout({ children }: LayoutProps) {
   const look = useHeaderLook();
   const aside = (
@@ -39,7 +39,7 @@ export function NoFloatLayout({ children }: LayoutProps) {
   );
 }
 
-/** The campaign versions of the home page: the way to the top stands in the header, from 900 px on. */
+/** The campaign versions of the home page: scroll-to-top is in the header, from 900 px on. */
 export function NewLayout({ children }: LayoutProps) {
   const look = useHeaderLook();
   return (

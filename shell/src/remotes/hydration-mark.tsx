@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 declare global {
-  /** Set while the browser takes a page over; called once its section is alive. */
+  /** Set while a page hydrates; called once its section is hydrated. */
   var siteHydrated: (() => void) | undefined;
 }
 
 /**
- * Stands inside a section's Suspense boundary, which React hydrates after the root: a click that is given back before
- * this would fall on markup that nobody listens to.
+ * Inside a section's Suspense boundary, which React hydrates after the root: a click replayed earlier would hit markup
+ * without listeners.
  */
 export function HydrationMark() {
   useEffect(() => {

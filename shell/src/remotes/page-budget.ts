@@ -1,22 +1,22 @@
-/** A page waits this long for all of its data together, in milliseconds, whatever its calls may take each (design.md §4). */
+/** Time for all data of a page together, in milliseconds, whatever the timeouts of its calls (docs/architecture.md#budgets). */
 export const pageBudget = 3000;
-/** What a call has when the page's time is over, in milliseconds: a stored answer or a quick host still makes it. */
-export const leastTime = 100;
-/** The main thread ends a call at its deadline; where its word does not come, the worker waits this much longer. */
+/** Timeout of a call once the page's budget is used up, in milliseconds: enough for a cached answer or a fast host. */
+export const minCallTime = 100;
+/** The main thread enforces the timeout of a call; the worker gives up this much later, should no reply come. */
 export const grace = 250;
 
-/** What is left of a page's time. */
+/** The remaining time of a page. */
 export class PageBudget {
   private readonly end = performance.now() + pageBudget;
 
-  /** Milliseconds for a call that may take `wanted`, 0 for as long as there is. */
+  /** Timeout in milliseconds for a call that wants `wanted`; 0 means no timeout of its own. */
   for(wanted: number): number {
-    const left = Math.max(leastTime, Math.floor(this.end - performance.now()));
+    const left = Math.max(minCallTime, Math.floor(this.end - performance.now()));
     return wanted > 0 ? Math.min(wanted, left) : left;
   }
 }
 
-/** Settles as `work` does, or with what `late` gives when that takes longer than `limit` milliseconds. */
+/** Settles as `work` does, or with the result of `late` on a timeout of `limit` milliseconds. */
 export async function within<T>(limit: number, work: Promise<T>, late: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<T>((done) => {

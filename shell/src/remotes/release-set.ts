@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
 
-/** One exact combination of versions; everything a page is made of comes from one set (design.md §4). */
+/** One exact combination of versions; all code and data of a page comes from one set (docs/architecture.md#release-sets). */
 export type ReleaseSet = {
-  /** Hash of the exact versions, so that a rollback finds its pages warm. */
+  /** Hash of the exact versions, so that a rollback finds its pages still cached. */
   id: string;
   shell: ReleaseManifest;
   remotes: Record<string, ReleaseManifest>;
@@ -11,7 +11,7 @@ export type ReleaseSet = {
 
 export type SetRoute = ReleaseRoute & { remote: string };
 
-/** 16 hex digits over names and versions in fixed order. */
+/** The first 16 hex digits of a hash of names and versions in fixed order. */
 export function setId(shellVersion: string, versions: Record<string, string>): string {
   const names = Object.keys(versions).sort();
   const text = [`shell@${shellVersion}`, ...names.map((name) => `${name}@${versions[name]}`)].join(' ');
@@ -27,7 +27,7 @@ export function routesOf(set: ReleaseSet): SetRoute[] {
   return Object.entries(set.remotes).flatMap(([remote, { routes }]) => routes.map((route) => ({ ...route, remote })));
 }
 
-/** Where a file of a release is served: `/assets/remotes/mf-help/1.0.0/client/x.js`. */
+/** The URL path of a release's file: `/assets/remotes/mf-help/1.0.0/client/x.js`. */
 export function assetAddress(base: string, manifest: ReleaseManifest, file: string): string {
   const folder = manifest.name === 'shell' ? 'shell' : `remotes/${manifest.name}`;
   return `${base}/assets/${folder}/${manifest.version}/${file}`;
@@ -35,7 +35,7 @@ export function assetAddress(base: string, manifest: ReleaseManifest, file: stri
 
 /**
  * The hash of a file that a release lists.
- * @throws {Error} when it lists no such file: nothing is loaded without a hash
+ * @throws {Error} when the file is not listed: nothing is loaded without a hash
  */
 export function integrityIn(manifest: ReleaseManifest, file: string): string {
   const found = manifest.files.find(({ path }) => path === file);

@@ -13,12 +13,12 @@ import { headerLook, navColor } from '../header/header-look';
 import { PageBudget } from './page-budget';
 import { requestScope } from './worker-transport';
 import { sectionBoundary } from './route-tree';
-import type { RenderAnswer, RenderRequest, WorkerSeed } from './worker-messages';
+import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
-/** Errors are made presentable before they are rendered or sent, else server and browser words differ. */
-function presentErrors(context: StaticHandlerContext, reference: string): unknown[] {
+/** Errors become page errors before rendering and serialisation, so that server and browser show the same message. */
+function toPageErrors(context: StaticHandlerContext, reference: string): unknown[] {
   const thrown = Object.entries(context.errors ?? {});
   if (thrown.length === 0) return [];
   context.errors = Object.fromEntries(thrown.map(([id, error]) => [id, toPageError(error, reference)]));
@@ -26,46 +26,46 @@ function presentErrors(context: StaticHandlerContext, reference: string): unknow
   return thrown.map(([, error]) => error);
 }
 
-function paint(handler: Handler, context: StaticHandlerContext): string {
+function renderHtml(handler: Handler, context: StaticHandlerContext): string {
   return renderToString(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
 }
 
-/** What React leaves where a Suspense boundary failed on the server. */
+/** React's marker of a Suspense boundary that failed on the server. */
 const failedBoundary = '<!--$!-->';
 
-/** @throws what a component threw, also inside a section's Suspense boundary */
-function paintOrThrow(handler: Handler, context: StaticHandlerContext): string {
-  const html = paint(handler, context);
+/** @throws the error of a component, also inside a section's Suspense boundary */
+function renderOrThrow(handler: Handler, context: StaticHandlerContext): string {
+  const html = renderHtml(handler, context);
   if (!html.includes(failedBoundary)) return html;
   sectionBoundary.suspense = false;
   try {
-    return paint(handler, context);
+    return renderHtml(handler, context);
   } finally {
     sectionBoundary.suspense = true;
   }
 }
 
-/** Renders, and where a component throws renders once more with the error at the boundary nearest to it. */
-function paintOrExplain(
+/** Renders; if a component throws, renders again with the error at the nearest boundary. */
+function renderWithErrors(
   handler: Handler,
   context: StaticHandlerContext,
   reference: string,
 ): { html: string; thrown: unknown[] } {
   try {
-    return { html: paintOrThrow(handler, context), thrown: [] };
+    return { html: renderOrThrow(handler, context), thrown: [] };
   } catch (error) {
     const boundary = context._deepestRenderedBoundaryId ?? 'root';
     context.errors = { [boundary]: toPageError(error, reference) };
     context.statusCode = 500;
-    return { html: paint(handler, context), thrown: [error] };
+    return { html: renderHtml(handler, context), thrown: [error] };
   }
 }
 
-function headOf(context: StaticHandlerContext, seed: WorkerSeed, request: RenderRequest): PageHead {
+function headOf(context: StaticHandlerContext, input: WorkerInput, request: RenderRequest): PageHead {
   const error = Object.values(context.errors ?? {})[0] as PageError | undefined;
-  const { site } = seed;
+  const { site } = input;
   if (error)
     return {
       title: `${error.status === 404 ? '页面不存在' : '服务暂时不可用'}-${site.brand}`,
@@ -80,7 +80,7 @@ function headOf(context: StaticHandlerContext, seed: WorkerSeed, request: Render
   return handle.indexed === false || site.unlisted ? { ...head, noindex: true } : head;
 }
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(error);
   const cause = typeof error.cause === 'string' ? `${error.cause}\n` : '';
   return cause + (error.stack ?? error.message);
@@ -88,14 +88,14 @@ function describe(error: unknown): string {
 
 function faultOf(errors: readonly unknown[]): string | undefined {
   const faults = errors.filter((error) => toPageError(error).status >= 500);
-  return faults.length > 0 ? faults.map(describe).join('\n') : undefined;
+  return faults.length > 0 ? faults.map(describeError).join('\n') : undefined;
 }
 
-function startStore(seed: WorkerSeed, request: RenderRequest, routeName: string): SiteStore {
-  const fullUrl = `${seed.site.origin}${request.address}`;
+function createStore(input: WorkerInput, request: RenderRequest, routeName: string): SiteStore {
+  const fullUrl = `${input.site.origin}${request.address}`;
   const { friendLinks, marketMenu, grey } = request;
   return createSiteStore({
-    site: seed.site,
+    site: input.site,
     fullUrl,
     routeName,
     pcHostUrl: fullUrl,
@@ -108,19 +108,22 @@ function startStore(seed: WorkerSeed, request: RenderRequest, routeName: string)
   });
 }
 
-/** Answers one address with the set's own routes: loaders, render, document. */
+/** The matched route, and the section that owns it; empty for pages of the shell. */
+export type RenderedRoute = { routeName: string; remote: string };
+
+/** Renders one address with the routes of the set: loaders, markup, document. */
 export async function renderPage(
   handler: Handler,
-  seed: WorkerSeed,
+  input: WorkerInput,
   request: RenderRequest,
-  routeName: string,
-  onPaint: () => void,
+  { routeName, remote }: RenderedRoute,
+  onRender: () => void,
 ): Promise<RenderAnswer> {
-  const store = startStore(seed, request, routeName);
-  const scope = { store, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget: new PageBudget() };
+  const store = createStore(input, request, routeName);
+  const scope = { store, remote, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget: new PageBudget() };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
-    const context = await handler.query(new Request(`${seed.site.origin}${request.address}`), {
+    const context = await handler.query(new Request(`${input.site.origin}${request.address}`), {
       requestContext: { lead: request.lead },
     });
     if (context instanceof Response)
@@ -130,14 +133,14 @@ export async function renderPage(
         ...data(),
         location: context.headers.get('Location') ?? '/',
       };
-    onPaint();
+    onRender();
     const handle = context.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
     store.setState({ navColor: navColor(headerLook(routeName, handle?.header)) });
-    const loaderErrors = presentErrors(context, request.reference);
+    const loaderErrors = toPageErrors(context, request.reference);
     const state = freezeForRender(store);
-    const { html, thrown } = paintOrExplain(handler, context, request.reference);
+    const { html, thrown } = renderWithErrors(handler, context, request.reference);
     const fault = faultOf([...loaderErrors, ...thrown]);
-    const page = documentHtml({ html, head: headOf(context, seed, request), context, state, seed, request });
+    const page = documentHtml({ html, head: headOf(context, input, request), context, state, input, request });
     return { status: context.statusCode, html: page, ...data(), ...(fault && { fault }) };
   });
 }

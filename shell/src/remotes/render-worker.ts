@@ -2,26 +2,26 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type {
   DataAnswer,
-  DataRequest,
   FromWorker,
   RenderAnswer,
   RenderRequest,
   ToWorker,
-  WorkerSeed,
+  WorkerCall,
+  WorkerInput,
 } from './worker-messages';
 
 const heapLimitMb = 256;
-/** A worker that says nothing for this long while it owes an answer is hung (design.md §4: 2 s beyond the data budget). */
-export const silenceLimit = 2000;
-/** A page that is not answered within the data budget (3 s) and 2 s more never will be. */
-export const renderLimit = 5000;
-const pingEvery = 500;
-const startLimit = 5000;
+/** A worker that sends nothing for this long while a render is pending is hung (docs/architecture.md#budgets). */
+export const hangTimeout = 2000;
+/** The data budget (3 s) plus 2 s. */
+export const renderTimeout = 5000;
+const pingInterval = 500;
+const startTimeout = 5000;
 
 type Pending = { since: number; done: (answer: RenderAnswer) => void; fail: (error: WorkerDied) => void };
-type AnswerCall = (request: DataRequest) => Promise<DataAnswer>;
+type AnswerCall = (request: WorkerCall) => Promise<DataAnswer>;
 
-/** The worker ended before it answered. `culprit` is true for the one render that it was painting. */
+/** The worker ended before it answered. `culprit` marks the render that was running. */
 export class WorkerDied extends Error {
   constructor(
     reason: string,
@@ -31,24 +31,24 @@ export class WorkerDied extends Error {
   }
 }
 
-/** One thread with one release set (design.md §5). Ends by itself when it hangs or eats its memory. */
+/** One thread with one release set (docs/architecture.md#render-worker). Terminated when it hangs or exceeds its memory limit. */
 export class RenderWorker {
   private readonly pending = new Map<number, Pending>();
   private readonly worker: Worker;
   private count = 0;
-  private painting = 0;
-  private heardAt = Date.now();
-  private watch: NodeJS.Timeout | undefined;
+  private rendering = 0;
+  private lastMessageAt = Date.now();
+  private watchdog: NodeJS.Timeout | undefined;
   private ended = false;
   readonly ready: Promise<void>;
 
   constructor(
-    private readonly seed: WorkerSeed,
+    private readonly input: WorkerInput,
     script: string,
     private readonly answerCall: AnswerCall,
   ) {
     this.worker = new Worker(path.resolve(script), {
-      workerData: seed,
+      workerData: input,
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
       stdout: false,
@@ -72,8 +72,8 @@ export class RenderWorker {
     this.count += 1;
     const id = this.count;
     const answer = new Promise<RenderAnswer>((done, fail) => this.pending.set(id, { since: Date.now(), done, fail }));
-    this.tell({ kind: 'render', id, request });
-    this.keepWatch();
+    this.send({ kind: 'render', id, request });
+    this.startWatchdog();
     return answer;
   }
 
@@ -81,75 +81,75 @@ export class RenderWorker {
     void this.worker.terminate();
   }
 
-  private tell(message: ToWorker): void {
+  private send(message: ToWorker): void {
     this.worker.postMessage(message);
   }
 
-  /** @throws {Error} with the remote's own words when the set cannot be loaded */
+  /** @throws {Error} with the remote's error message when the set cannot be loaded */
   private waitUntilReady(): Promise<void> {
     return new Promise((done, fail) => {
-      const late = setTimeout(
-        () => this.end(`the set ${this.seed.set.id} did not load within ${startLimit} ms`),
-        startLimit,
+      const timer = setTimeout(
+        () => this.end(`the set ${this.input.set.id} did not load within ${startTimeout} ms`),
+        startTimeout,
       );
       this.worker.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') done();
         if (message.kind === 'refused') fail(new Error(message.reason));
-        if (message.kind === 'ready' || message.kind === 'refused') clearTimeout(late);
-        this.hear(message);
+        if (message.kind === 'ready' || message.kind === 'refused') clearTimeout(timer);
+        this.receive(message);
       });
       this.worker.once('exit', () => {
-        clearTimeout(late);
-        fail(new Error(`the render worker of set ${this.seed.set.id} ended before it was ready`));
+        clearTimeout(timer);
+        fail(new Error(`the render worker of set ${this.input.set.id} ended before it was ready`));
       });
     });
   }
 
-  private hear(message: FromWorker): void {
-    this.heardAt = Date.now();
-    if (message.kind === 'painting') this.painting = message.id;
+  private receive(message: FromWorker): void {
+    this.lastMessageAt = Date.now();
+    if (message.kind === 'rendering') this.rendering = message.id;
     if (message.kind === 'rendered') this.settle(message.id, message.answer);
-    if (message.kind === 'call') void this.passOn(message.id, message.request);
+    if (message.kind === 'call') void this.forwardCall(message.id, message.request);
   }
 
-  private async passOn(id: number, request: DataRequest): Promise<void> {
+  private async forwardCall(id: number, request: WorkerCall): Promise<void> {
     const answer = await this.answerCall(request);
-    if (!this.ended) this.tell({ kind: 'data', id, answer });
+    if (!this.ended) this.send({ kind: 'data', id, answer });
   }
 
   private settle(id: number, answer: RenderAnswer): void {
-    if (this.painting === id) this.painting = 0;
+    if (this.rendering === id) this.rendering = 0;
     this.pending.get(id)?.done(answer);
     this.pending.delete(id);
-    if (this.pending.size === 0) this.stopWatch();
+    if (this.pending.size === 0) this.stopWatchdog();
   }
 
-  private keepWatch(): void {
-    if (this.watch) return;
-    this.heardAt = Date.now();
-    this.watch = setInterval(() => this.look(Date.now()), pingEvery);
+  private startWatchdog(): void {
+    if (this.watchdog) return;
+    this.lastMessageAt = Date.now();
+    this.watchdog = setInterval(() => this.check(Date.now()), pingInterval);
   }
 
-  private look(now: number): void {
-    const overdue = [...this.pending].find(([, { since }]) => now - since > renderLimit);
-    if (overdue) this.painting = overdue[0];
+  private check(now: number): void {
+    const overdue = [...this.pending].find(([, { since }]) => now - since > renderTimeout);
+    if (overdue) this.rendering = overdue[0];
     if (overdue) this.end('a page was not answered in time');
-    else if (now - this.heardAt > silenceLimit) this.end('the render worker hung');
-    else this.tell({ kind: 'ping' });
+    else if (now - this.lastMessageAt > hangTimeout) this.end('the render worker hung');
+    else this.send({ kind: 'ping' });
   }
 
-  private stopWatch(): void {
-    clearInterval(this.watch);
-    this.watch = undefined;
+  private stopWatchdog(): void {
+    clearInterval(this.watchdog);
+    this.watchdog = undefined;
   }
 
   private end(reason: string): void {
     if (this.ended) return;
     this.ended = true;
-    this.stopWatch();
+    this.stopWatchdog();
     this.terminate();
     for (const [id, { fail }] of this.pending)
-      fail(new WorkerDied(reason, id === this.painting || this.pending.size === 1));
+      fail(new WorkerDied(reason, id === this.rendering || this.pending.size === 1));
     this.pending.clear();
   }
 }

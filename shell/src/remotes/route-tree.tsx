@@ -10,8 +10,8 @@ import { shellRoutes } from '../pages/shell-routes';
 import { HydrationMark } from './hydration-mark';
 
 /**
- * `renderToString` swallows what a component throws inside Suspense. The server renders such a page once more without
- * the boundary, to learn the error; rendering is synchronous there, so that one flag serves.
+ * `renderToString` swallows errors inside Suspense. The server renders such a page again without the boundary to get the
+ * error; rendering is synchronous, so one module-level flag is enough.
  */
 export const sectionBoundary = { suspense: true };
 
@@ -25,7 +25,7 @@ function Section() {
   return sectionBoundary.suspense ? <Suspense fallback={null}>{page}</Suspense> : page;
 }
 
-/** A page appears when the parts that it shows are in too. */
+/** A page is loaded when the parts that it shows are loaded too. */
 function withParts(route: RouteObject): RouteObject {
   const { lazy } = route;
   if (typeof lazy !== 'function') return route;
@@ -37,7 +37,7 @@ function withParts(route: RouteObject): RouteObject {
   return { ...route, lazy: whole } as RouteObject;
 }
 
-/** As the shell takes every page: its address by exact case, its parts with it, its middleware before its loader. */
+/** Adapts a page route: case-sensitive path, parts loaded with the page, middleware before the loader. */
 function adopted(route: RouteObject): RouteObject {
   return { ...withMiddleware(withParts(route)), caseSensitive: true } as RouteObject;
 }
@@ -47,12 +47,12 @@ export function sectionId(remote: string): string {
   return `remote:${remote}`;
 }
 
-/** A remote's routes below their section: its error boundary and Suspense (design.md §3). */
+/** A remote's routes below their section: its error boundary and Suspense. */
 export function sectionRoute(remote: string, routes: readonly RouteObject[]): RouteObject {
   return { id: sectionId(remote), Component: Section, ErrorBoundary: SectionError, children: routes.map(adopted) };
 }
 
-/** The whole tree: root with the chrome, the shell's own pages as a section like any other, and as many sections as are in. */
+/** The whole tree: root with the chrome, the shell's own pages as a section like any other, and the sections loaded so far. */
 export function routeTree(sections: readonly RouteObject[], own: readonly RouteObject[] = shellRoutes): RouteObject[] {
   return [
     {

@@ -1,6 +1,7 @@
+import { hashFile } from '@site/shared/contract/release-manifest';
 import { assetAddress, integrityIn, type ReleaseSet } from './release-set';
 
-/** What the browser knows of the pinned set: one hashed file beside the scripts, not in each HTML (design.md §3). */
+/** What the browser needs of the pinned set: one hashed file instead of a copy in each HTML. */
 export type BrowserSet = {
   id: string;
   /** Address and hash of each release's file of chunk hashes, the shell's first. */
@@ -9,7 +10,6 @@ export type BrowserSet = {
 };
 
 const remoteEntry = 'client/remoteEntry.js';
-const hashFile = 'client/hashes.js';
 
 /** The text of `/assets/sets/<id>.js`, the same for every shell. */
 export function setScript(set: ReleaseSet, base: string): string {
@@ -21,7 +21,7 @@ export function setScript(set: ReleaseSet, base: string): string {
       routes: manifest.routes.map(({ id, path }) => ({ id, path })),
     },
   ]);
-  // A release from before this file brings its hashes in its entry.
+  // An older release without this file has the hashes in its entry.
   const hashes = [set.shell, ...Object.values(set.remotes)]
     .filter(({ files }) => files.some(({ path }) => path === hashFile))
     .map((manifest): [string, string] => [assetAddress(base, manifest, hashFile), integrityIn(manifest, hashFile)]);

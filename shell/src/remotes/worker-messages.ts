@@ -4,8 +4,8 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { GreyScope, MenuGroup, SiteLink } from '@site/shared/store';
 import type { ReleaseSet } from './release-set';
 
-/** What a render worker is born with; it reads no file and no environment. */
-export type WorkerSeed = {
+/** The `workerData` of a render worker; it reads no file and no environment. */
+export type WorkerInput = {
   set: ReleaseSet;
   /** Remote → the verified text of its server file. */
   code: Record<string, string>;
@@ -14,15 +14,15 @@ export type WorkerSeed = {
   setScript: { address: string; integrity: string };
 };
 
-/** Everything that a render may see of a request (design.md §4): no cookie, header, clock or unlisted query. */
+/** Everything that a render may see of a request (docs/architecture.md#page-key): no cookie, header, clock or unlisted query. */
 export type RenderRequest = {
   /** Path with the listed query in fixed order. */
   address: string;
-  /** What is shown without colour at the time of the request; absent in ordinary times. */
+  /** What is shown in greyscale at the time of the request; usually absent. */
   grey?: GreyScope;
   friendLinks: readonly SiteLink[];
   marketMenu: readonly MenuGroup[];
-  /** The chrome misses something; the page is fresh for a short time only. */
+  /** Data of the chrome is missing; the page is cached for a short time only. */
   incomplete?: true;
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
@@ -30,7 +30,7 @@ export type RenderRequest = {
   lead?: RefusedLead;
 };
 
-/** A form that was posted without script and could not be booked, as it goes back to its sender. */
+/** A form posted without script that was refused, to be shown again with its fields. */
 export type RefusedLead = { form: LeadForm; message: string; kept: KeptLead };
 
 export type RenderAnswer = {
@@ -38,11 +38,11 @@ export type RenderAnswer = {
   html: string;
   /** Set for redirects, which have no HTML. */
   location?: string;
-  /** A call failed that the page did without; such a page is fresh for a short time only. */
+  /** A call failed that the page can do without; the page is cached for a short time only. */
   degraded: boolean;
-  /** A call was answered with an older copy, its host being slow or down. */
+  /** A call was answered with a stale copy because its host is slow or down. */
   stale: boolean;
-  /** Why the page is an error, for the log; a thrown 404 has none. */
+  /** The cause of an error page, for the log; absent for a thrown 404. */
   fault?: string;
 };
 
@@ -52,11 +52,14 @@ export type DataRequest = {
   body?: string;
   contentType?: string;
   headers?: Record<string, string>;
-  /** Milliseconds that the caller is ready to wait. */
+  /** In milliseconds. */
   timeout: number;
 };
 
-/** `stale`: a stored answer stands in for a host that is slow or fails. */
+/** A call made by a page: its name, and the section of the page. */
+export type WorkerCall = DataRequest & { remote: string; call: string };
+
+/** `stale`: a cached answer, because the host is slow or fails. */
 export type DataAnswer =
   | { ok: true; status: number; body: unknown; stale?: true }
   | { ok: false; code: string; message: string };
@@ -69,7 +72,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'refused'; reason: string }
-  | { kind: 'painting'; id: number }
+  | { kind: 'rendering'; id: number }
   | { kind: 'rendered'; id: number; answer: RenderAnswer }
-  | { kind: 'call'; id: number; request: DataRequest }
+  | { kind: 'call'; id: number; request: WorkerCall }
   | { kind: 'pong' };

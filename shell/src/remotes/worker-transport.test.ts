@@ -1,16 +1,26 @@
+import { defineCall } from '@site/shared/calls/call';
 import { http, installTransport } from '@site/shared/http';
-import type { DataAnswer, DataRequest } from './worker-messages';
-import { grace, leastTime, PageBudget, pageBudget } from './page-budget';
+import { Type } from '@sinclair/typebox';
+import type { DataAnswer, WorkerCall } from './worker-messages';
+import { grace, minCallTime, PageBudget, pageBudget } from './page-budget';
 import { type RequestScope, requestScope, workerTransport } from './worker-transport';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const blockTimeout = 800;
+
+function ask(path: string, timeout?: number) {
+  const request = Type.Object({});
+  const facts = { name: 'list', summary: '', tag: '', method: 'get', host: 'cms', path } as const;
+  return http.send(defineCall({ ...facts, request, answer: request }), {}, timeout ? { timeout } : {});
+}
+
 const good: DataAnswer = { ok: true, status: 200, body: { data: 1 } };
 
 /** One page whose calls are answered after `takes` milliseconds, or never. */
 function setUp(takes: number, answer: DataAnswer = good) {
-  const seen: DataRequest[] = [];
+  const seen: WorkerCall[] = [];
   installTransport(
     workerTransport((call) => {
       seen.push(call);
@@ -19,7 +29,7 @@ function setUp(takes: number, answer: DataAnswer = good) {
       });
     }),
   );
-  const scope = { failedCalls: 0, staleCalls: 0, budget: new PageBudget() } as RequestScope;
+  const scope = { remote: 'mf-help', failedCalls: 0, staleCalls: 0, budget: new PageBudget() } as RequestScope;
   const page = <T>(work: () => Promise<T>) => requestScope.run(scope, work);
   const timeouts = () => seen.filter(({ url }) => !url.endsWith('/LogCollect')).map(({ timeout }) => timeout);
   return { page, scope, seen, timeouts };
@@ -28,19 +38,19 @@ function setUp(takes: number, answer: DataAnswer = good) {
 test('calls one after the other share the time of the page', async () => {
   const { page, timeouts } = setUp(1000);
   const done = page(async () => {
-    await http.get('cms', '/v1/a', { timeout: 20_000 });
-    await http.get('cms', '/v1/b');
-    await http.block('cms', '/v1/c');
-    return http.get('cms', '/v1/d').catch(() => null);
+    await ask('/v1/a', 20_000);
+    await ask('/v1/b');
+    await ask('/v1/c', blockTimeout);
+    return ask('/v1/d').catch(() => null);
   });
   await jest.advanceTimersByTimeAsync(5000);
   await done;
-  expect(timeouts()).toEqual([pageBudget, pageBudget - 1000, 800, leastTime]);
+  expect(timeouts()).toEqual([pageBudget, pageBudget - 1000, blockTimeout, minCallTime]);
 });
 
 test('calls side by side have the whole time each', async () => {
   const { page, timeouts } = setUp(400);
-  const done = page(() => Promise.all([http.get('cms', '/v1/a'), http.get('base', '/VZApi/b', { timeout: 500 })]));
+  const done = page(() => Promise.all([ask('/v1/a'), ask('/VZApi/b', 500)]));
   await jest.advanceTimersByTimeAsync(400);
   await done;
   expect(timeouts()).toEqual([pageBudget, 500]);
@@ -48,7 +58,7 @@ test('calls side by side have the whole time each', async () => {
 
 test('a page whose data never comes is given up in time, long before its worker is', async () => {
   const { page, scope } = setUp(Number.POSITIVE_INFINITY);
-  const done = page(() => http.get('cms', '/v1/a').catch((error: Error) => error.message));
+  const done = page(() => ask('/v1/a').catch((error: Error) => error.message));
   await jest.advanceTimersByTimeAsync(pageBudget + grace);
   expect(await done).toContain('was not answered within 3000 ms');
   expect(scope.failedCalls).toBeGreaterThan(0);
@@ -58,20 +68,28 @@ test('the log of a failed call has its own time: no page waits for it', async ()
   const { page, seen } = setUp(10, { ok: false, code: 'ERR_NETWORK', message: 'refused' });
   const done = page(async () => {
     jest.advanceTimersByTime(pageBudget);
-    return http.get('cms', '/v1/a').catch(() => null);
+    return ask('/v1/a').catch(() => null);
   });
   await jest.advanceTimersByTimeAsync(10);
   await done;
   expect(seen.map(({ url, timeout }) => [url, timeout])).toEqual([
-    ['host:cms/v1/a', leastTime],
+    ['host:cms/v1/a', minCallTime],
     ['host:live/liveajax/LogCollect', 10_000],
   ]);
 });
 
-test('an answer from the store is told from a new one', async () => {
+test('a cached answer is distinguished from a new one', async () => {
   const { page, scope } = setUp(10, { ok: true, status: 200, body: {}, stale: true });
-  const done = page(() => http.get('cms', '/v1/a'));
+  const done = page(async () => void (await ask('/v1/a')));
   await jest.advanceTimersByTimeAsync(10);
   await done;
   expect(scope).toMatchObject({ failedCalls: 0, staleCalls: 1 });
+});
+
+test('a call leaves the worker by its name, for the section of its page', async () => {
+  const { page, seen } = setUp(10);
+  const done = page(async () => void (await ask('/v1/a')));
+  await jest.advanceTimersByTimeAsync(10);
+  await done;
+  expect(seen).toMatchObject([{ remote: 'mf-help', call: 'list', method: 'get', url: 'host:cms/v1/a' }]);
 });

@@ -6,35 +6,44 @@ import type { Logger } from 'pino';
 import { Counter, Registry } from 'prom-client';
 import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
-import { hasAgreedShape } from './answer-shapes';
-import { assetRoutes } from './asset-routes';
-import { callRoutes } from './call-routes';
-import { ContentRevision } from './content-revision';
-import { DataCache } from './data-cache';
+import { assetRoutes } from './releases/asset-routes';
+import { callRoutes } from './calls/call-routes';
+import { ContentRevision } from './calls/content-revision';
+import { DataCache } from './calls/data-cache';
 import { discoveryRoutes } from './discovery/discovery-routes';
-import { greyClock } from './grey-clock';
-import { healthRoutes } from './health-routes';
-import { HtmlCache } from './html-cache';
-import { refuseForeignHosts } from './host-list';
+import { greyscaleSchedule } from './pages/greyscale-schedule';
+import { healthRoutes } from './health/health-routes';
+import { HtmlCache } from './pages/html-cache';
+import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
-import { feedbackRoutes } from './feedback-routes';
-import { refuseForeignPosts } from './foreign-posts';
-import { iconRoutes } from './icon-routes';
-import { leadRoutes } from './lead-routes';
-import { loginRoutes } from './login-routes';
-import { LiveSets } from './live-sets';
-import { withNewsReferer } from './news-referer';
-import { PageAnswer } from './page-answer';
-import { PageExtras } from './page-extras';
-import { answerPage, pageRoutes } from './page-routes';
-import { policyReportRoutes } from './policy-reports';
-import { ReleaseFollower } from './release-follower';
-import { headerSet, securityHeaders } from './security-headers';
-import { SetFiles } from './set-files';
-import { createUpstream } from './upstream';
-import { UpstreamGuard } from './upstream-guard';
+import { feedbackRoutes } from './forms/feedback-routes';
+import { refuseCrossSitePosts } from './guard/cross-site-posts';
+import { iconRoutes } from './discovery/icon-routes';
+import { leadRoutes } from './forms/lead-routes';
+import { loginRoutes } from './forms/login-routes';
+import { LiveSets } from './releases/live-sets';
+import { withNewsReferer } from './calls/news-referer';
+import { PageAnswer } from './pages/page-answer';
+import { PageExtras } from './pages/page-extras';
+import { answerPage, pageRoutes } from './pages/page-routes';
+import { policyReportRoutes } from './guard/policy-reports';
+import { ReleaseFollower } from './releases/release-follower';
+import { headerSet, securityHeaders } from './guard/security-headers';
+import { SetFiles } from './releases/set-files';
+import { createUpstream } from './calls/upstream';
+import { UpstreamGuard } from './guard/upstream-guard';
 
 export type Shell = { app: FastifyInstance; close: () => Promise<void> };
+
+function unusableCounter(registry: Registry): (remote: string, version: string, call: string) => void {
+  const unusable = new Counter({
+    name: 'call_answers_unusable_total',
+    help: 'Calls without a usable answer, by what the release of the section declares',
+    labelNames: ['remote', 'version', 'call'],
+    registers: [registry],
+  });
+  return (remote, version, call) => unusable.inc({ remote, version, call });
+}
 
 function failureCounter(registry: Registry): (remote: string, version: string) => void {
   const failures = new Counter({
@@ -46,42 +55,48 @@ function failureCounter(registry: Registry): (remote: string, version: string) =
   return (remote, version) => failures.inc({ remote, version });
 }
 
-/** The server with what holds for every request and every answer, and no route yet. */
-function openDoor(config: ShellConfig, log: Logger): FastifyInstance {
+/** The server with all hooks and no routes. */
+function createGuardedServer(config: ShellConfig, log: Logger): FastifyInstance {
   const headers = headerSet(config);
   const app = createServer({ log, trustedHops: config.trustedHops, headers });
   securityHeaders(app, config, headers);
-  refuseForeignHosts(app, config.allowedHosts);
-  refuseForeignPosts(app, config.site.origin);
+  refuseUnknownHosts(app, config.allowedHosts);
+  refuseCrossSitePosts(app, config.site.origin);
   return app;
 }
 
-/** Puts the shell together and starts what it follows; the caller listens. */
+/** The client of the configured hosts, and the data cache in front of it. @throws {Error} for a host that may not be called */
+async function createUpstreams(config: ShellConfig) {
+  const guard = new UpstreamGuard(config);
+  await guard.check();
+  const { agentOptions } = guard;
+  const upstream = withNewsReferer(createUpstream(config.hosts, agentOptions), config.newsHost);
+  return { agentOptions, agent: new Agent(agentOptions), data: new DataCache({ upstream }) };
+}
+
+/** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(
   config: ShellConfig,
   shell: ReleaseManifest,
   workerScript: string,
   log: Logger,
 ): Promise<Shell> {
-  const app = openDoor(config, log);
-  const guard = new UpstreamGuard(config);
-  await guard.check();
-  const agent = new Agent(guard.agentOptions);
+  const app = createGuardedServer(config, log);
+  const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
-  const upstream = withNewsReferer(createUpstream(config.hosts, guard.agentOptions), config.newsHost);
-  const data = new DataCache({ upstream, valid: hasAgreedShape });
   const sets = new LiveSets({
     script: workerScript,
     data,
     files: new SetFiles(path.join(config.dataDir, 'shell/sets')),
     log,
+    count: unusableCounter(registry),
   });
   const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
   const follower = new ReleaseFollower({ config, shell, keys, sets, log });
   const content = new ContentRevision({
-    ask: (call) => data.fresh(call),
-    renew: async () => {
+    fetch: (call) => data.fresh(call),
+    refresh: async () => {
       data.invalidate();
       await extras.refresh();
     },
@@ -90,7 +105,7 @@ export async function createShell(
     sets,
     content,
     variant: config.site.variant,
-    grey: greyClock(config.greyOut, Date.now),
+    grey: greyscaleSchedule(config.greyOut, Date.now),
     cache: new HtmlCache(config.htmlCache === 'on'),
     extras,
     log,
@@ -99,7 +114,7 @@ export async function createShell(
   healthRoutes(app, { config, sets, follower, metrics: () => registry.metrics() });
   iconRoutes(app);
   assetRoutes(app, { config, sets, shell });
-  await callRoutes(app, config, guard.agentOptions);
+  await callRoutes(app, config, agentOptions);
   policyReportRoutes(app);
   leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });
   feedbackRoutes(app, { live: config.hosts.live, agent });

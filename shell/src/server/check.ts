@@ -6,12 +6,13 @@ import { readConfig } from '../config';
 import { readSet } from '../remotes/read-set';
 import { routesOf, type SetRoute } from '../remotes/release-set';
 import { SetPool } from '../remotes/set-pool';
-import type { RenderAnswer, WorkerSeed } from '../remotes/worker-messages';
-import { DataCache } from './data-cache';
-import { withNewsReferer } from './news-referer';
-import { readShellManifest } from './read-shell-manifest';
-import { createUpstream } from './upstream';
-import { UpstreamGuard } from './upstream-guard';
+import type { RenderAnswer, WorkerInput } from '../remotes/worker-messages';
+import { DataCache } from './calls/data-cache';
+import { SetCalls } from './calls/set-calls';
+import { withNewsReferer } from './calls/news-referer';
+import { readShellManifest } from './releases/read-shell-manifest';
+import { createUpstream } from './calls/upstream';
+import { UpstreamGuard } from './guard/upstream-guard';
 
 /** An address of the pattern that needs no id; undefined where one is required. */
 function sampleAddress({ path: pattern }: SetRoute): string | undefined {
@@ -29,7 +30,7 @@ function documentFaults(html: string): string[] {
   return faults.filter(([present]) => present).map(([, fault]) => fault);
 }
 
-/** What is wrong with a rendered page. Missing data (503) is no fault of the release: the service may be down here. */
+/** The faults of a rendered page. Missing data (503) is not a fault of the release: the service may be down. */
 function reasonsAgainst({ status, html, fault }: RenderAnswer): string[] {
   if (status === 200 && !fault) return documentFaults(html);
   if (status === 503 || status < 500) return [];
@@ -48,14 +49,14 @@ async function checkPage(pool: SetPool, route: SetRoute): Promise<string[]> {
   }
 }
 
-async function checkSet(seed: WorkerSeed, pool: SetPool): Promise<string[]> {
+async function checkSet(input: WorkerInput, pool: SetPool): Promise<string[]> {
   await pool.ready;
   const reasons: string[] = [];
-  for (const route of routesOf(seed.set)) reasons.push(...(await checkPage(pool, route)));
+  for (const route of routesOf(input.set)) reasons.push(...(await checkPage(pool, route)));
   return reasons;
 }
 
-/** The gate before a promotion: `node check.cjs <store> <json of versions>`; reasons against it on stderr, one a line. */
+/** The gate before a promotion: `node check.cjs <store> <versions as JSON>`; prints the reasons against it to stderr, one per line. */
 async function main(): Promise<string[]> {
   const config = readConfig();
   const [storeRoot = config.assetStore, versions = '{}'] = process.argv.slice(2);
@@ -67,16 +68,14 @@ async function main(): Promise<string[]> {
     site: config.site,
     assetBase: config.publicAssetUrl,
   };
-  const seed = readSet(origin, JSON.parse(versions) as Record<string, string>);
+  const input = readSet(origin, JSON.parse(versions) as Record<string, string>);
   const calls = createUpstream(config.hosts, new UpstreamGuard(config).agentOptions);
   const data = new DataCache({ upstream: withNewsReferer(calls, config.newsHost) });
-  const pool = new SetPool(
-    seed,
-    path.join(config.distDir, 'server/worker.cjs'),
-    (call) => data.answer(call),
-    pino({ level: 'silent' }),
-  );
-  return checkSet(seed, pool);
+  const log = pino({ level: 'silent' });
+  const set = new SetCalls(input.set, { data, log });
+  set.compileAll();
+  const pool = new SetPool(input, path.join(config.distDir, 'server/worker.cjs'), (call) => set.answer(call), log);
+  return checkSet(input, pool);
 }
 
 main()

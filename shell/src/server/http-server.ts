@@ -4,13 +4,13 @@ import type { TrustedHops } from '../network-config';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
 
 const bodyLimit = 64 * 1024;
-const largestHeaders = 16 * 1024;
+const maxHeaderBytes = 16 * 1024;
 const headerTimeout = 5000;
 const requestTimeout = 8000;
 
 type Options = { log: Logger; trustedHops: TrustedHops; headers: HeaderPairs };
 
-function sayCloseAtTheEnd(app: FastifyInstance): void {
+function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -20,7 +20,7 @@ function sayCloseAtTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** Fastify without the settings below keeps slow clients for ever and waits for idle ones at the end (dependencies.md 8, 9). */
+/** With Fastify's defaults slow clients hold connections indefinitely and idle ones delay the shutdown (docs/measured.md#slow-clients). */
 export function createServer({ log, trustedHops, headers }: Options): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
@@ -30,7 +30,7 @@ export function createServer({ log, trustedHops, headers }: Options): FastifyIns
     keepAliveTimeout: 5000,
     trustProxy: typeof trustedHops === 'number' ? (_, hop) => hop < trustedHops : trustedHops,
     clientErrorHandler: answerBadBytes(headers),
-    // An address that cannot be decoded is a page that is not there (design.md §3). No hook runs for it.
+    // An address that cannot be decoded is a missing page. No hook runs for it.
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply)
         .code(302)
@@ -43,10 +43,10 @@ export function createServer({ log, trustedHops, headers }: Options): FastifyIns
       headersTimeout: headerTimeout,
       requestTimeout,
       connectionsCheckingInterval: 1000,
-      maxHeaderSize: largestHeaders,
+      maxHeaderSize: maxHeaderBytes,
     },
   }) as unknown as FastifyInstance;
-  sayCloseAtTheEnd(app);
+  closeConnectionsOnShutdown(app);
   answerFaults(app);
   return app;
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import pino from 'pino';
 import { readConfig, type ShellConfig } from '../config';
 import { createShell, type Shell } from './app';
-import { readShellManifest } from './read-shell-manifest';
+import { readShellManifest } from './releases/read-shell-manifest';
 
-/** After this long the process ends whatever is still open, in milliseconds (faults.md F18). */
+/** Shutdown timeout in milliseconds: then the process exits with open connections (docs/faults.md F18). */
 const drainLimit = 4500;
 
 function plainReason(error: unknown, { port }: ShellConfig): string {

@@ -6,8 +6,8 @@ export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
 const unreadable = '请求无法识别。';
 
-/** What the shell says where no page is asked for, or none can be made. */
-const words: Record<number, string> = {
+/** Plain messages where no page is requested, or none can be rendered. */
+const messages: Record<number, string> = {
   400: unreadable,
   404: '没有这个地址。',
   405: '这个地址只能打开，不能提交。',
@@ -25,10 +25,10 @@ const type = 'text/plain; charset=utf-8';
 const readable = 'GET, HEAD';
 
 function textOf(status: number): string {
-  return `${words[status] ?? (status < 500 ? unreadable : words[500])}\n`;
+  return `${messages[status] ?? (status < 500 ? unreadable : messages[500])}\n`;
 }
 
-/** A short answer in plain text that is kept nowhere and repeats nothing of the request. */
+/** A short plain-text response that is not cached and contains nothing of the request. */
 export function answerPlainly(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).header('Cache-Control', 'no-store').type(type).send(textOf(status));
 }
@@ -37,7 +37,7 @@ function statusOf({ statusCode }: Partial<FastifyError>): number {
   return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
-/** Failures that no route answered itself, and methods that pages do not have (faults.md ASVS 16.5.1). */
+/** Handles uncaught errors, and methods that pages do not have (ASVS 16.5.1). */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
@@ -47,7 +47,7 @@ export function answerFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => answerPlainly(reply.header('Allow', readable), 405));
 }
 
-/** Answers bytes that are no request at all, with the header set of every other answer. */
+/** Responds to bytes that are not HTTP, with the usual header set. */
 export function answerBadBytes(headers: HeaderPairs): (fault: Error & { code?: string }, socket: Socket) => void {
   return ({ code = '' }, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy() as unknown as void;

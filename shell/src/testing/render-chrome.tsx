@@ -48,7 +48,7 @@ export async function renderChrome(
   );
 }
 
-/** The same as elements, to ask questions of. */
+/** The same as elements, for queries. */
 export async function showChrome(element: ReactNode, place?: Place): Promise<HTMLElement> {
   return new JSDOM(await renderChrome(element, place)).window.document.body;
 }

@@ -11,7 +11,7 @@ type BottomBarProps = {
   always?: boolean;
 };
 
-/** The bar under the thumb: phone, consult, trial (spec §2). */
+/** The bar under the thumb: phone, consult, trial. */
 export function BottomBar({ always = false }: BottomBarProps) {
   return (
     <aside

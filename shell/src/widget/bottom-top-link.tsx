@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import styles from './bottom-top-link.module.css';
 
-/** The way to the top on phones, from 400 px on (spec §4). */
+/** The way to the top on phones, from 400 px on (R9.14). */
 export function BottomTopLink() {
   return (
     <a className={styles.link} href="#top" data-scroll-top="" aria-label="返回顶部">

@@ -9,7 +9,7 @@ import { TopLink } from './top-link';
 import { WeChatCard } from './we-chat-card';
 import { WidgetLink } from './widget-panel';
 
-/** The floating widget of wide windows; its way to the top comes after twice the screen's height (spec §4). */
+/** The floating widget of wide windows; its way to the top comes after twice the screen's height (R9.16). */
 export function FloatingWidget() {
   const site = useSite((state) => state.site);
 

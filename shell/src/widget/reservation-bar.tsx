@@ -1,5 +1,5 @@
 import { leadSources } from '@site/shared/contract/lead-wire';
-import { BookedMessage } from '@site/shared/forms/booked-message';
+import { BookedDialog } from '@site/shared/forms/booked-dialog';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { useSite } from '@site/shared/store';
 import { CalendarCheck, X } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styles from './reservation-bar.module.css';
 import { endReservation } from './reservation-session';
 
-/** Pages whose bar names itself in the lead (spec §3, source labels). */
+/** Pages whose bar names itself in the lead (R3.16). */
 const educationPages = new Set(['home-edu', 'home-education']);
 
 /** The bottom reservation bar of wide windows; with script it comes once the first screen is left. */
@@ -39,13 +39,7 @@ export function ReservationBar() {
           </button>
         </div>
       </div>
-      {booked && (
-        <div className={styles.veil}>
-          <div className={styles.dialog}>
-            <BookedMessage form="bottom-bar" onClose={close} />
-          </div>
-        </div>
-      )}
+      {booked && <BookedDialog onClose={close} />}
     </aside>
   );
 }

@@ -2,9 +2,9 @@ const key = 'site-reservation';
 const done = 'done';
 
 /**
- * Says on `<html>` whether the reservation bar is to be seen: `ready` until the visitor has booked, `done` for the rest
- * of the session (content.md §6 no. 25). `closed` is the page on which it went: its place stays there, so that nothing
- * moves under somebody who reads the end of the page. Without script none is said and the bar simply stands.
+ * Marks on `<html>` whether the reservation bar is visible: `ready` until the visitor has booked, `done` for the rest
+ * of the session. `closed` is the page on which it went: its place stays there, so that nothing
+ * moves under somebody who reads the end of the page. Without script the bar is always visible.
  */
 export function watchReservation(): void {
   let state = 'ready';
@@ -16,7 +16,7 @@ export function watchReservation(): void {
   document.documentElement.dataset.reservation = state;
 }
 
-/** Puts the bar away until the tab is closed. */
+/** Hides the bar until the tab is closed. */
 export function endReservation(): void {
   document.documentElement.dataset.reservation = 'closed';
   try {

@@ -5,7 +5,7 @@ import styles from './side-menu.module.css';
 import { TopLink } from './top-link';
 import { WeChatCard } from './we-chat-card';
 
-/** The right-side menu of the layouts without the widget; its way to the top comes after 400 px (spec §4). */
+/** The right-side menu of the layouts without the widget; its way to the top comes after 400 px (R9.14). */
 export function SideMenu() {
   return (
     <aside className={styles.menu} aria-label="联系我们" key={useLocation().pathname}>

@@ -1,16 +1,17 @@
 import { MobileForm } from '@site/shared/forms/mobile-form';
 import { trialDays } from '@site/shared/store/site-facts';
 import { showToast, Toast } from '@site/shared/ui/toast';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { closeMenu } from '../header/menu-dismissal';
 import styles from './trial-sheet.module.css';
 
-/** How long the requirement form of phones takes to go, in milliseconds (spec §9). */
+/** Duration of the phone form's closing animation, in milliseconds (R9.18). */
 export const formClosing = 400;
 
 /**
- * The free trial of phones opens a requirement form (spec §2). Opening and closing are the browser's own, as in the
+ * The free trial of phones opens a requirement form. Opening and closing are the browser's own, as in the
  * phone question: the cross and the darkened page are parts of the summary.
  */
 export function TrialSheet({ className }: { className: string | undefined }) {
@@ -35,7 +36,7 @@ export function TrialSheet({ className }: { className: string | undefined }) {
           免费试用 {trialDays} 天
           <span className={styles.close}>
             <X size={24} aria-hidden="true" />
-            <span className={styles.closeWord}>关闭</span>
+            <VisuallyHidden>关闭</VisuallyHidden>
           </span>
         </summary>
         <div className={styles.panel} role="group" aria-label={`免费试用 ${trialDays} 天`}>

@@ -3,7 +3,7 @@ import { QrCode } from 'lucide-react';
 import styles from './widget-cards.module.css';
 import { WidgetPanel } from './widget-panel';
 
-/** The WeChat code of a consultant (spec §2, floating widget). */
+/** The WeChat code of a consultant (R2.180). */
 export function WeChatCard() {
   return (
     <WidgetPanel label="微信" icon={<QrCode size={22} aria-hidden="true" />}>

@@ -1,13 +1,13 @@
 export type Choice = 'granted' | 'denied';
 
 export type ConsentFollower = {
-  /** A choice was made here or in another tab, or was kept from before. */
+  /** A choice was made here or in another tab, or was stored before. */
   change: (granted: boolean) => void;
-  /** The page came back out of the browser's memory, and the visitor still agrees. */
-  comeBack: () => void;
+  /** The page was restored from the back/forward cache, and the visitor still agrees. */
+  restored: () => void;
 };
 
-/** A choice is asked for again after this time, in milliseconds: one year, as the privacy policy says. */
+/** A choice expires after this time, in milliseconds: one year, as in the privacy policy. */
 export const consentLife = 365 * 24 * 60 * 60 * 1000;
 
 const key = 'site-consent';
@@ -39,7 +39,7 @@ function readAgain(): void {
   try {
     apply(kept());
   } catch {
-    // Without storage the choice holds for this page; without a choice it is asked for.
+    // Without storage the choice holds for this page; without a choice the bar is shown.
     apply(choice);
   }
 }
@@ -71,7 +71,7 @@ function onClick(event: MouseEvent): void {
   reopen(link);
 }
 
-/** Escape keeps what was chosen before; the first question has no such answer and stays. */
+/** Escape keeps the previous choice; without one the bar stays. */
 function onKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !opener || !choice) return;
   dataset.consent = choice;
@@ -84,21 +84,21 @@ export function consented(): boolean {
   return choice === 'granted';
 }
 
-function returnTo(comeBack: () => void): (event: PageTransitionEvent) => void {
+function onPageShow(restored: () => void): (event: PageTransitionEvent) => void {
   return ({ persisted }) => {
     if (!persisted) return;
     const before = consented();
     readAgain();
-    if (before && consented()) comeBack();
+    if (before && consented()) restored();
   };
 }
 
-/** Asks once and remembers. */
-export function watchConsent({ change, comeBack }: ConsentFollower): void {
+/** Shows the bar until a choice is made, and stores it. */
+export function watchConsent({ change, restored }: ConsentFollower): void {
   follow = change;
   readAgain();
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   addEventListener('storage', (event) => (event.key === key || event.key === null) && readAgain());
-  addEventListener('pageshow', returnTo(comeBack));
+  addEventListener('pageshow', onPageShow(restored));
 }

@@ -3,18 +3,18 @@ import { readSiteData } from './site-data';
 
 declare global {
   interface Window {
-    /** What the provider's script leaves behind for the second press; a script without it opens its window by itself. */
+    /** Set by the provider's script for the second click; a script without it opens its window by itself. */
     siteConsult?: { open: () => void };
   }
 }
 
 const { dataset } = document.documentElement;
-/** Told on to a page that is loaded anew; the sentence about the hours has this id. */
+/** The hash of the form's page that shows the sentence about the hours, which has this id. */
 const offHours = '#off-hours';
 
 let service: Promise<unknown> | undefined;
 
-/** The provider's script, on the first press only; a failure is forgotten, so that the next press tries again. */
+/** Loads the provider's script on the first click; a failure is not cached, so that the next click retries. */
 function loadService(address: string): Promise<unknown> {
   service ??= new Promise((done, fail) => {
     const script = document.createElement('script');
@@ -37,7 +37,7 @@ function openService(event: Event, link: HTMLAnchorElement, address: string): vo
   );
 }
 
-/** The link goes its way to the requirement form; the sentence there is shown, also on a page that is loaded for it. */
+/** Follows the link to the requirement form and shows the sentence there, also after a page load. */
 function leaveMessage(event: Event, link: HTMLAnchorElement): void {
   dataset.offHours = '';
   if ('hydrated' in dataset || (link.hash && link.pathname === location.pathname)) return;
@@ -55,8 +55,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Entries to the online consultation are links to the requirement form, marked by `data-consult`. A press within the
- * hours opens the provider's window instead; the clock is read at the press, never in a render (spec §9, faults.md F39).
+ * Links to the online consultation lead to the requirement form and are marked by `data-consult`. A click within the
+ * hours opens the provider's window instead; the clock is read on click, never in a render (docs/faults.md F39).
  */
 export function watchConsult(): void {
   if (location.hash === offHours) dataset.offHours = '';

@@ -8,8 +8,8 @@ const page = `<button data-display-button id="opener">大字版</button><a href=
   </div>`;
 
 const { dataset } = document.documentElement;
-const press = (words: string) =>
-  [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === words)?.click();
+const press = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === label)?.click();
 const pressed = () =>
   [...document.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent).join();
 const kept = () => JSON.parse(localStorage.getItem(displayKey) ?? '{}') as unknown;

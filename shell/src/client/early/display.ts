@@ -1,6 +1,6 @@
-/** Where the browser keeps what the visitor chose. */
+/** The key in local storage. */
 export const displayKey = 'site-display';
-/** Size of type (`120`, `140`), contrast, no motion, nothing that floats; each a `data-*` on `<html>` (content.md §3.9). */
+/** Font size (`120`, `140`), contrast, no motion, no floating tools; each a `data-*` on `<html>`. */
 export const displayNames = ['print', 'contrast', 'still', 'bare'] as const;
 
 const { dataset } = document.documentElement;
@@ -27,7 +27,7 @@ function readChoice(choice: HTMLElement): { name: string; value: string; chosen:
   return { name, value: value ?? (chosen ? '' : 'on'), chosen };
 }
 
-function tellChoices(): void {
+function updatePressed(): void {
   for (const choice of choices()) choice.setAttribute('aria-pressed', String(readChoice(choice).chosen));
 }
 
@@ -36,20 +36,20 @@ function choose(choice: HTMLElement): void {
   if (value) dataset[name] = value;
   else delete dataset[name];
   keep();
-  tellChoices();
+  updatePressed();
 }
 
 function open(button: HTMLElement): void {
   opener = button;
   dataset.displayOpen = '';
-  tellChoices();
+  updatePressed();
   panel()?.focus();
 }
 
-function close(giveBack: boolean): void {
+function close(restoreFocus: boolean): void {
   if (!('displayOpen' in dataset)) return;
   delete dataset.displayOpen;
-  if (giveBack) opener?.focus();
+  if (restoreFocus) opener?.focus();
 }
 
 function onClick({ target }: MouseEvent): void {
@@ -71,8 +71,8 @@ function stored(): Record<string, unknown> {
 }
 
 /**
- * What was chosen on an earlier page holds as soon as this script runs, which is before the page is painted where it
- * comes from the browser's own cache. `data-display` tells the style sheets that the switch can work.
+ * Applies the stored choices as soon as this script runs, before the first paint if it comes from the browser's cache.
+ * `data-display` tells the style sheets that the switch works.
  */
 export function applyDisplay(): void {
   dataset.display = '';
@@ -83,7 +83,7 @@ export function applyDisplay(): void {
   }
 }
 
-/** Large print and its companions: plain DOM, so that they work before a page hydrates and cost nothing after it. */
+/** The display settings: plain DOM, so that they work before hydration. */
 export function watchDisplay(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && close(true));

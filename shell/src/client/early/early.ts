@@ -12,7 +12,7 @@ import { watchTopLinks } from './top-link';
 import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
 
-/** Known only while the script runs for the first time. */
+/** `currentScript` is only set while the script runs for the first time. */
 const ownScript = document.currentScript;
 
 function begin(): void {
@@ -32,6 +32,6 @@ function begin(): void {
 }
 
 applyDisplay();
-// The rest reads the document: it waits for its end where the script comes sooner.
+// The rest needs the parsed document: wait for it if the script runs earlier.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
 else begin();

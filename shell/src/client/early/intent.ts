@@ -1,21 +1,21 @@
 import { startScripts } from './load-scripts';
 
-/** Rests of the pointer shorter than this are no intent, in milliseconds (design.md §4). */
+/** The minimum hover time that counts as intent, in milliseconds. */
 export const hoverIntent = 65;
 
 const needsScript = '[data-needs-script]';
-const wanting = `${needsScript}, form input:not([type=hidden]), form textarea, form select, [role=combobox]`;
+const interactive = `${needsScript}, form input:not([type=hidden]), form textarea, form select, [role=combobox]`;
 
 let held: HTMLElement | undefined;
 let heldEvent: Event | undefined;
 let running = false;
 
-function wants(event: Event): Element | null {
-  return event.target instanceof Element ? event.target.closest(wanting) : null;
+function closestInteractive(event: Event): Element | null {
+  return event.target instanceof Element ? event.target.closest(interactive) : null;
 }
 
-/** The one click that was held back is given again; never a click on a link, summary, input or submit button. */
-function giveBack(): void {
+/** Replays the held click; never a click on a link, summary, input or submit button. */
+function replayClick(): void {
   running = true;
   const { dataset } = document.documentElement;
   dataset.scripts = 'ready';
@@ -25,7 +25,7 @@ function giveBack(): void {
 }
 
 function start(): void {
-  startScripts(giveBack);
+  startScripts(replayClick);
 }
 
 function holdClick(event: MouseEvent): void {
@@ -39,7 +39,7 @@ function holdClick(event: MouseEvent): void {
   start();
 }
 
-/** Whether this click was held back and will be given again. */
+/** Whether this click is held and will be replayed. */
 export function isHeld(event: Event): boolean {
   return event === heldEvent;
 }
@@ -48,16 +48,16 @@ function watchHover(): void {
   let timer = 0;
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
-    if (wants(event)) timer = window.setTimeout(start, hoverIntent);
+    if (closestInteractive(event)) timer = window.setTimeout(start, hoverIntent);
   });
   document.addEventListener('pointerout', () => clearTimeout(timer));
 }
 
-/** Scripts come when somebody wants something that needs them; never for scrolling, never for a link (design.md §4). */
+/** Loads scripts on the first sign of intent: a press, key, focus or hover on a control. Never for scrolling, never for a link (docs/architecture.md#intent). */
 export function watchIntent(): void {
   for (const name of ['pointerdown', 'keydown', 'focusin'] as const) {
     document.addEventListener(name, (event) => {
-      if (wants(event)) start();
+      if (closestInteractive(event)) start();
     });
   }
   document.addEventListener('click', holdClick, true);

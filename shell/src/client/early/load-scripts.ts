@@ -1,9 +1,10 @@
+import { checkedScript } from '../checked-script';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
 
 declare global {
   interface Window {
-    /** Set by the shell's bundle: takes the page over; called when every script of the page has run. */
+    /** Set by the shell's bundle: hydrates the page; called when every script of the page has run. */
     siteStart?: (done: () => void) => Promise<void>;
   }
 }
@@ -12,7 +13,7 @@ const root = document.documentElement;
 const run = new Set<string>();
 let started = false;
 
-/** The site itself has every file of the asset host: it is asked once where that one has it not (faults.md F23). */
+/** The site has every file of the asset host too: the fallback for a file that fails to load (docs/faults.md F23). */
 function secondAddress(address: string): string {
   return `${new URL(address, location.href).pathname}?retry=2`;
 }
@@ -20,11 +21,8 @@ function secondAddress(address: string): string {
 function insert([address, integrity]: [string, string], attempt = 1): Promise<void> {
   if (run.has(address)) return Promise.resolve();
   return new Promise((done, fail) => {
-    const script = document.createElement('script');
-    script.src = attempt === 1 ? address : secondAddress(address);
+    const script = checkedScript(attempt === 1 ? address : secondAddress(address), integrity);
     script.async = false;
-    script.integrity = integrity;
-    script.crossOrigin = 'anonymous';
     script.onload = () => {
       run.add(address);
       done();
@@ -35,7 +33,7 @@ function insert([address, integrity]: [string, string], attempt = 1): Promise<vo
   });
 }
 
-/** Without network nothing is wrong with the files: they are asked for again once it is back (faults.md F24). */
+/** While offline the load is not failed but retried once the network is back (docs/faults.md F24). */
 function waitForNetwork(done: () => void): void {
   delete root.dataset.scripts;
   addEventListener(
@@ -54,8 +52,8 @@ function giveUp(): void {
 }
 
 /**
- * Loads all scripts of the page at once, in order, and starts the application. Where one cannot be had even at the
- * second try: one guarded reload, then the page stays as it was served (design.md §8).
+ * Loads all scripts of the page in parallel, runs them in order, and starts the application. If one fails twice: one
+ * guarded reload, then the page stays as it was served (docs/architecture.md#missing-files).
  */
 export function startScripts(done: () => void): void {
   if (started) return;

@@ -16,8 +16,8 @@ function prepare(event: MouseEvent): void {
 }
 
 /**
- * Every way to the login, hydrated or not: the `fromtype` cookie is set before the page is left (spec §6), and the
- * address learns which campaign brought the visitor. Middle clicks open a tab of their own and are prepared as well.
+ * All login links, hydrated or not: sets the `fromtype` cookie before the page is left (R6.4), and adds the campaign of
+ * the visitor to the address. Also for middle clicks, which open a new tab.
  */
 export function watchLoginLinks(): void {
   document.addEventListener('click', prepare, true);

@@ -9,7 +9,7 @@ function lost(): void {
   dataset.offline = '';
 }
 
-/** Says for as long as a toast that the network is back; nothing where it never was away. */
+/** Shows for the time of a toast that the network is back; nothing if it was never offline. */
 function found(): void {
   if (!('offline' in dataset)) return;
   delete dataset.offline;
@@ -17,19 +17,19 @@ function found(): void {
   farewell = window.setTimeout(() => delete dataset.onlineAgain, toastTime);
 }
 
-function leadsAway({ protocol, pathname, search, hash }: HTMLAnchorElement): boolean {
+function leavesPage({ protocol, pathname, search, hash }: HTMLAnchorElement): boolean {
   const here = pathname === location.pathname && search === location.search;
   return /^https?:$/.test(protocol) && !(here && hash !== '');
 }
 
-/** Following a link without network would trade the page for the browser's own complaint: the page stays (faults.md F24). */
+/** Following a link while offline would replace the page by the browser's error page: the page stays (docs/faults.md F24). */
 function holdLink(event: MouseEvent): void {
   if (!('offline' in dataset) || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
-  if (link && leadsAway(link)) event.preventDefault();
+  if (link && leavesPage(link)) event.preventDefault();
 }
 
-/** Forms likewise; one for data that the application has taken over keeps its input and sends it later by itself. */
+/** The same for forms; a hydrated form keeps its input and retries by itself. */
 function holdForm(event: SubmitEvent): void {
   if (!('offline' in dataset) || !(event.target instanceof HTMLFormElement)) return;
   if (event.target.method !== 'get' && 'hydrated' in dataset) return;
@@ -37,7 +37,7 @@ function holdForm(event: SubmitEvent): void {
   event.stopPropagation();
 }
 
-/** Marks the page while the browser has no network; the notices are in the HTML and shown by CSS (spec §4). */
+/** Marks the page while the browser has no network; the notices are in the HTML and shown by CSS (R4.22). */
 export function watchOnline(): void {
   addEventListener('online', found);
   addEventListener('offline', lost);

@@ -1,4 +1,4 @@
-/** A page reloads itself at most once in this time, in milliseconds (spec §2, §9). */
+/** A page reloads itself at most once in this time, in milliseconds (R9.19). */
 export const reloadGuard = 60_000;
 
 const key = 'site-reload';
@@ -10,7 +10,7 @@ function fieldHoldsInput(): boolean {
   return [...fields].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
 }
 
-/** Whether a reload may happen now; where storage is not to be had, never (content.md §6 no. 59). */
+/** Whether a reload may happen now; never without storage. */
 function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
@@ -23,8 +23,8 @@ function mayReload(now: number): boolean {
 }
 
 /**
- * Reloads once; never without network, nor while a field holds what somebody typed. `target` is the path to go to
- * instead of here; the site's origin before it keeps one that begins with two slashes on the site (faults.md F30).
+ * Reloads once; never while offline or while a field has typed text. `target` is the path to go to
+ * instead of here; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
  */
 export function guardedReload(target?: string): boolean {
   if (!navigator.onLine || fieldHoldsInput() || !mayReload(Date.now())) return false;

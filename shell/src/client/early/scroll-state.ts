@@ -1,4 +1,4 @@
-/** Scroll positions in px at which something appears (spec §9); `far` is twice the height of the screen. */
+/** Scroll positions in px at which something appears (R9.13 and the rows after it); `far` is twice the height of the screen. */
 export const thresholds = { scrolled: 0, scrolled100: 100, scrolled400: 400, scrolled900: 900 } as const;
 
 const { dataset } = document.documentElement;
@@ -13,16 +13,16 @@ function update(): void {
   mark('scrolledFar', scrollY > innerHeight * 2);
 }
 
-/** Writes where the page is scrolled to on the html element, which React never renders. */
+/** Marks the scroll state on the html element, which React never renders. */
 export function watchScroll(): void {
-  let asked = false;
+  let scheduled = false;
   addEventListener(
     'scroll',
     () => {
-      if (asked) return;
-      asked = true;
+      if (scheduled) return;
+      scheduled = true;
       requestAnimationFrame(() => {
-        asked = false;
+        scheduled = false;
         update();
       });
     },

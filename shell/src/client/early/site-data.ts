@@ -8,7 +8,7 @@ export function readSiteData(): SiteData {
 
 let facts: SiteFacts | undefined;
 
-/** The site's facts, read once and only when something asks for them. */
+/** The site's facts, read lazily and once. */
 export function siteFacts(): SiteFacts {
   facts ??= readSiteData().state.site;
   return facts;

@@ -1,4 +1,4 @@
-import { calm } from './calm';
+import { prefersReducedMotion } from './reduced-motion';
 
 /** Scroll-to-top links are real links to `#top`; with script they move without a new entry in the history. */
 export function watchTopLinks(): void {
@@ -6,6 +6,6 @@ export function watchTopLinks(): void {
     const link = event.target instanceof Element ? event.target.closest('[data-scroll-top]') : null;
     if (!link) return;
     event.preventDefault();
-    scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' });
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   });
 }

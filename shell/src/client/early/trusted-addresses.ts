@@ -28,7 +28,7 @@ function configuredProviders(): string[] {
 }
 
 /**
- * The one policy for Trusted Types (faults.md F37): every script that is inserted from here on is named by its address,
+ * The one policy for Trusted Types (docs/faults.md F37): every script that is inserted from here on is named by its address,
  * whatever inserts it; trusted are addresses beside the given script's own. HTML passes: it is content that the service
  * sanitised before it stored it.
  */

@@ -4,6 +4,7 @@ import { MobileForm } from '@site/shared/forms/mobile-form';
 import { QuickForm } from '@site/shared/forms/quick-form';
 import type { KeptLead } from '@site/shared/forms/requirement-form';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
+import { trimLead } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
@@ -31,7 +32,7 @@ export function loader({ context }: LoaderFunctionArgs): RefusedLead {
   return (context as { lead?: RefusedLead } | undefined)?.lead ?? { form: 'quick', message: '', kept: nothing };
 }
 
-const nothing: KeptLead = { fields: { name: '', phone: '', requirement: '' }, consented: false, url: '' };
+const nothing: KeptLead = { fields: trimLead({}), consented: false, url: '' };
 
 function Reservation({ kept }: { kept: KeptLead }) {
   const [booked, setBooked] = useState(false);
@@ -46,7 +47,7 @@ const forms: Record<LeadForm, (props: { kept: KeptLead }) => React.ReactNode> = 
   'bottom-bar': Reservation,
 };
 
-/** What a plain form gets when it cannot be booked yet: itself, with its fields kept (design.md §8). */
+/** What a plain form gets when it cannot be booked yet: itself, with its fields kept. */
 export function Component() {
   const { form, message, kept } = useLoaderData<typeof loader>();
   const { phone } = useSite((state) => state.site);

@@ -13,7 +13,7 @@ export const handle: PageHandle = {
   }),
 };
 
-/** `/home/404` answers 404 with the error page as its content (content.md §6 no. 1). */
+/** `/home/404` answers 404 with the error page as its content. */
 export function loader(): never {
   return notFound('/home/404');
 }

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { ListPage } from '@site/shared/ui/list-page';
 import { Link } from 'react-router-dom';
 import { type SiteMapGroup, siteMapGroups } from '../../content/site-map';
 import styles from './sitemap.module.css';
@@ -54,19 +54,23 @@ export function Component() {
   const groups = [...siteMapGroups, ...useMarketGroup()];
 
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.heading}>{name}</h1>
-      <p className={styles.words}>
-        全部栏目都在这一页。记得名字的话，
-        <Link className={styles.search} to="/search">
-          直接搜索
-        </Link>
-        更快。
-      </p>
+    <ListPage
+      className={styles.page}
+      crumbs={crumbs}
+      heading={name}
+      words={
+        <>
+          全部栏目都在这一页。记得名字的话，
+          <Link className={styles.search} to="/search">
+            直接搜索
+          </Link>
+          更快。
+        </>
+      }
+    >
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
-    </div>
+    </ListPage>
   );
 }

@@ -4,7 +4,7 @@ import { Component } from './sitemap.page';
 
 const place = { address: '/sitemap', routeName: 'sitemap' };
 
-test('every entry of every group is a link, and no address stands twice', async () => {
+test('every entry of every group is a link, and no address is listed twice', async () => {
   const page = await showChrome(<Component />, place);
   const links = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
 
@@ -12,7 +12,7 @@ test('every entry of every group is a link, and no address stands twice', async 
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('the marketing contents stand there when the service gives them', async () => {
+test('the marketing contents are listed when the service returns them', async () => {
   const marketMenu = [{ categoryName: '活动', contents: [{ id: 50001, title: '新品发布会' }] }];
   const page = await showChrome(<Component />, { ...place, state: { marketMenu } });
 

@@ -24,7 +24,7 @@ async function helpClasses(lists: ContentLists): Promise<MapEntry[]> {
   return tree.flatMap((category) => [category, ...category.secList]).map(at('/help/helpClassList/'));
 }
 
-/** Every type has its list; those that the navigation leads to have a page of their own besides. */
+/** Every type has a list; those in the navigation also have a page of their own. */
 async function lectureTypes(lists: ContentLists): Promise<MapEntry[]> {
   const types = (await lists.lectureTypes()).filter(({ state }) => state === 1);
   return [...types.map(at('/home/lectureIndex/')), ...types.filter(hasOwnPage).map(at('/home/lectureSubitem/'))];
@@ -37,7 +37,7 @@ function hasOwnPage({ id, link }: ArticleType): boolean {
 const lectures = dated<CollegeArticleSummary>('/home/lectureDetail/');
 const news = dated<CollegeArticleSummary>('/home/article/');
 
-/** The maps of content and what each is made of; a list that cannot be had is left out of its map. */
+/** The content sitemaps and their lists; a list that fails to load is left out. */
 export const contentReaders = {
   help: [helpClasses, helpArticles],
   info: [

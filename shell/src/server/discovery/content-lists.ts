@@ -1,98 +1,64 @@
-import type { CaseSummary } from '@site/shared/contract/cases';
-import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
-import type { Listed, Paged } from '@site/shared/contract/common';
-import { allTopicsCategory, companyNewsType } from '@site/shared/contract/content-ids';
-import type { HelpArticleSummary, HelpCategory } from '@site/shared/contract/help';
-import type { CountedTag, TopicCategory, TopicSummary, VideoSummary } from '@site/shared/contract/info';
-import type { MarketingItem } from '@site/shared/contract/marketing';
-import type { DataRequest } from '../../remotes/worker-messages';
-import type { DataCache } from '../data-cache';
+import type { AnyCall, DataOf, RequestOf } from '@site/shared/calls/call';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { listCollegeTypes } from '@site/shared/calls/college-types';
+import { readHelpClassPage } from '@site/shared/calls/help-class-page';
+import { readHelpTree } from '@site/shared/calls/help-tree';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { listTags } from '@site/shared/calls/tags';
+import { listTopicCategories } from '@site/shared/calls/topic-categories';
+import { readTopicPage } from '@site/shared/calls/topic-page';
+import { readVideoPage } from '@site/shared/calls/video-page';
+import { companyNewsType } from '@site/shared/contract/content-ids';
+import type { DataCache } from '../calls/data-cache';
+import { readOwn } from '../calls/own-call';
 
-/** Items asked for at a time: what the calls allow, help articles apart. */
+/** Page size: the maximum of the calls, except for help articles. */
 const pageSize = 100;
 const helpPageSize = 50;
-/** A list that never ends is a fault of the host; after this many pages it is left as it is. */
-const mostPages = 500;
+/** Upper limit of pages per list, in case a faulty host never ends it. */
+const maxPages = 500;
 const timeout = 3000;
 
-type Query = Record<string, string | number>;
-type Host = 'base' | 'cms' | 'live';
+type Lists<Of extends AnyCall> = DataOf<Of> extends { list: (infer Item)[] } ? Item : never;
 
-function address(host: Host, path: string, query: Query = {}): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return `host:${host}${path}${search.size > 0 ? `?${search}` : ''}`;
-}
-
-/** Every list of content that has pages of its own, read to its end through the shell's data cache. */
+/** All lists of content with pages of their own, read completely through the data cache. */
 export class ContentLists {
   constructor(private readonly data: Pick<DataCache, 'answer'>) {}
 
-  helpTree = () => this.whole<HelpCategory>('cms', '/v1/help_center/classification/all_level_one');
-  topicCategories = () => this.whole<TopicCategory>('base', '/VZApi/GetTopicCategory');
-  tags = () => this.whole<CountedTag>('base', '/VZApi/GetTagList');
-  lectureTypes = () => this.whole<ArticleType>('base', '/VZCollege/articleTypeList');
-  marketing = () => this.whole<MarketingItem>('cms', '/open/v1/marketing/list');
-
+  helpTree = () => this.whole(readHelpTree, {});
+  topicCategories = () => this.whole(listTopicCategories, {});
+  tags = () => this.whole(listTags, {});
+  lectureTypes = () => this.whole(listCollegeTypes, {});
+  marketing = () => this.whole(readMarketingLists, {});
   helpArticles = (classId: number) =>
-    this.paged<HelpArticleSummary>((pageIndex) => ({
-      method: 'post',
-      url: address('live', '/liveajax/GetHelpArticle'),
-      contentType: 'application/json',
-      body: JSON.stringify({ classId, pageIndex, pageSize: helpPageSize }),
-      timeout,
-    }));
-
-  topics = () =>
-    this.paged<TopicSummary>((pageIndex) => ({
-      method: 'get',
-      url: address('base', '/VZApi/GetTopicByCategory', { categoryId: allTopicsCategory, pageIndex, pageSize }),
-      timeout,
-    }));
-
-  videos = () =>
-    this.paged<VideoSummary>((pageIndex) => ({
-      method: 'get',
-      url: address('base', '/VZApi/GetVideoList', { pageIndex, pageSize }),
-      timeout,
-    }));
-
-  cases = () =>
-    this.paged<CaseSummary>((pageIndex) => ({
-      method: 'get',
-      url: address('cms', '/open/v1/case/list', { pageIndex, pageSize }),
-      timeout,
-    }));
-
-  news = () => this.college({ typeId: companyNewsType });
-  lectures = () => this.college({});
-
-  private college(query: Query) {
-    return this.paged<CollegeArticlePage['list'][number]>((pageIndex) => ({
-      method: 'post',
-      url: address('base', '/VZCollege/articleList', { ...query, pageIndex, pageSize }),
-      timeout,
-    }));
-  }
+    this.paged(readHelpClassPage, (pageIndex) => ({ classId, pageIndex, pageSize: helpPageSize }));
+  topics = () => this.paged(readTopicPage, (pageIndex) => ({ pageIndex, pageSize }));
+  videos = () => this.paged(readVideoPage, (pageIndex) => ({ pageIndex, pageSize }));
+  cases = () => this.paged(readCasePage, (pageIndex) => ({ pageIndex, pageSize }));
+  news = () => this.paged(readCollegePage, (pageIndex) => ({ typeId: companyNewsType, pageIndex, pageSize }));
+  lectures = () => this.paged(readCollegePage, (pageIndex) => ({ pageIndex, pageSize }));
 
   /** @throws {Error} when the call fails */
-  private async ask<T>(call: DataRequest): Promise<T> {
-    const answer = await this.data.answer(call);
-    const data = answer.ok && answer.status === 200 ? (answer.body as { data?: T }).data : undefined;
-    if (!data) throw new Error(`${call.url} gave no list.`);
+  private async ask<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of>> {
+    const data = await readOwn(this.data, call, request, timeout);
+    if (data === undefined) throw new Error(`The call “${call.name}” gave no list.`);
     return data;
   }
 
-  private async whole<T>(host: Host, path: string): Promise<T[]> {
-    const { list } = await this.ask<Listed<T>>({ method: 'get', url: address(host, path), timeout });
-    return Array.isArray(list) ? list : [];
+  private async whole<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<Lists<Of>[]> {
+    return ((await this.ask(call, request)) as { list: Lists<Of>[] }).list;
   }
 
-  private async paged<T>(call: (pageIndex: number) => DataRequest): Promise<T[]> {
-    const items: T[] = [];
-    for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
-      const { list, total } = await this.ask<Paged<T>>(call(pageIndex));
-      items.push(...list);
-      if (items.length >= total || list.length === 0) break;
+  private async paged<Of extends AnyCall>(
+    call: Of,
+    request: (pageIndex: number) => RequestOf<Of>,
+  ): Promise<Lists<Of>[]> {
+    const items: Lists<Of>[] = [];
+    for (let pageIndex = 1; pageIndex <= maxPages; pageIndex += 1) {
+      const page = (await this.ask(call, request(pageIndex))) as { list: Lists<Of>[]; total: number };
+      items.push(...page.list);
+      if (items.length >= page.total || page.list.length === 0) break;
     }
     return items;
   }

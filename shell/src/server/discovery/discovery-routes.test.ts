@@ -1,10 +1,17 @@
+import { readCasePage } from '@site/shared/calls/case-page';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { readTopicPage } from '@site/shared/calls/topic-page';
+import { readVideoPage } from '@site/shared/calls/video-page';
+import { answerTo } from '@site/shared/testing/answer-to';
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
+import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
+import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify from 'fastify';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
-import { DataCache } from '../data-cache';
-import type { LiveSet } from '../live-sets';
-import { RouteTable } from '../route-table';
+import type { LiveSet } from '../releases/live-sets';
+import { RouteTable } from '../pages/route-table';
 import { discoveryRoutes, siteMapAddresses } from './discovery-routes';
 
 type Page = { status?: number; canonical?: string; noindex?: boolean; location?: string };
@@ -16,7 +23,18 @@ function route(id: string, path: string, indexed = true): ReleaseRoute {
 }
 
 function manifest(name: string, routes: ReleaseRoute[]): ReleaseManifest {
-  return { contract: 1, name, version: '1.0.0', commit: '', builtAt: '', routes, files: [], pages: {}, shared: {} };
+  return {
+    contract: 1,
+    name,
+    version: '1.0.0',
+    commit: '',
+    builtAt: '',
+    routes,
+    files: [],
+    pages: {},
+    calls: [],
+    shared: {},
+  };
 }
 
 const set = {
@@ -39,7 +57,7 @@ const set = {
     'mf-mobile': manifest('mf-mobile', [route('m', '/m/'), route('m-article', '/m/article')]),
   },
 };
-const live = { seed: { set }, table: new RouteTable(set), sequence: 1 } as unknown as LiveSet;
+const live = { input: { set }, table: new RouteTable(set), sequence: 1 } as unknown as LiveSet;
 
 const pages: Record<string, Page> = {
   '/index2023': { canonical: '/' },
@@ -58,30 +76,43 @@ function answerPage(_: unknown, __: unknown, path: string) {
   return Promise.resolve({ page: { status, raw }, ...(location && { location }) });
 }
 
-const day = { published: '2026-01-05', updated: '2026-02-01' };
+const read = { summary: '丙', author: '内容组', views: 1, minutes: 2 };
 const topics = [1, 2].map((id) => ({
+  ...read,
   id: 20000 + id,
   title: '甲 & <乙>',
-  summary: '丙',
+  category: 2,
   categoryName: '运营',
-  ...day,
+  tags: [],
+  published: '2026-01-05',
+  updated: '2026-02-01',
 }));
-const news = [{ id: 60001, title: '新版', summary: '丁', typeName: '新闻动态', published: '2026-03-01' }];
+const news = {
+  ...read,
+  id: 60001,
+  title: '新版',
+  summary: '丁',
+  type: 60,
+  typeName: '新闻动态',
+  published: '2026-03-01',
+  scene: '',
+};
+const category = { id: 99, name: '全部文章', articleCount: 2 };
 
-function listOf(list: unknown[], total = list.length) {
-  return { data: { list, total } };
-}
+const bodies = {
+  ...answerTo(readTopicPage, ({ pageIndex, pageSize }) => {
+    return { list: topics.slice(pageIndex - 1, pageIndex), total: 2, pageIndex, pageSize, category };
+  }),
+  ...answerTo(readCollegePage, { list: [news], total: 1, pageIndex: 1, pageSize: 10, type: null }),
+  ...answerTo(readVideoPage, { list: [], total: 0, pageIndex: 1, pageSize: 12 }),
+  ...answerTo(readMarketingLists, { list: [sampleMarketingItem(50001)], groups: [] }),
+  ...answerTo(readCasePage, sampleCasePage([sampleCase(41001, { published: '2026-07-22' })])),
+};
 
 function upstream({ url }: DataRequest): Promise<DataAnswer> {
-  const asked = new URL(url.replace('host:', 'http://'));
-  const bodies: Record<string, unknown> = {
-    '/VZApi/GetTopicByCategory': listOf(topics.slice(Number(asked.searchParams.get('pageIndex')) - 1).slice(0, 1), 2),
-    '/VZCollege/articleList': listOf(news),
-    '/VZApi/GetVideoList': listOf([]),
-    '/open/v1/marketing/list': listOf([{ id: 50001 }]),
-    '/open/v1/case/list': listOf([{ id: 41001, published: '2026-07-22' }]),
-  };
-  const body = bodies[asked.pathname];
+  const { pathname, searchParams } = new URL(url.replace('host:', 'http://'));
+  const found = bodies[pathname];
+  const body = typeof found === 'function' ? found({ params: Object.fromEntries(searchParams) }) : found;
   return Promise.resolve(body ? { ok: true, status: 200, body } : { ok: true, status: 500, body: {} });
 }
 
@@ -98,7 +129,7 @@ function serve({
     config: { site, indexNowKey },
     sets,
     pages: { answer: answerPage as never },
-    data: new DataCache({ upstream: call }),
+    data: { answer: call },
   });
   return (url: string) => app.inject({ url });
 }
@@ -146,7 +177,7 @@ test('the map for phones has the partners, marked as Baidu wants it', async () =
   expect(body).toContain('<mobile:mobile type="mobile"/>');
 });
 
-test('while the service is down the pages stand and the content is asked for later', async () => {
+test('while the service is down the pages stay listed and the content is retried later', async () => {
   const ask = serve({ call: down });
 
   expect(locations((await ask('/sitemap.xml')).body)).toHaveLength(5);
@@ -165,7 +196,7 @@ test('without a release set there is no map yet', async () => {
   expect((await ask('/robots.txt')).statusCode).toBe(200);
 });
 
-test('the feed has news and articles, newest first, their words escaped', async () => {
+test('the feed has news and articles, newest first, with escaped text', async () => {
   const { body, headers } = await serve()('/rss.xml');
 
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');

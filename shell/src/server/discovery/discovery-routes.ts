@@ -1,9 +1,9 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellConfig } from '../../config';
-import type { DataCache } from '../data-cache';
-import type { LiveSet, LiveSets } from '../live-sets';
-import type { PageAnswer } from '../page-answer';
+import type { DataCache } from '../calls/data-cache';
+import type { LiveSet, LiveSets } from '../releases/live-sets';
+import type { PageAnswer } from '../pages/page-answer';
 import { ContentLists } from './content-lists';
 import { feedAddress, feedItems, feedXml } from './news-feed';
 import { robotsText } from './robots';
@@ -29,7 +29,7 @@ function send(reply: FastifyReply, type: string, body: string): FastifyReply {
   return reply.header('Cache-Control', caching).type(type).send(body);
 }
 
-/** Asks the robot to come again. */
+/** Tells crawlers to retry. */
 function notNow(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
@@ -43,12 +43,12 @@ function notHere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('Cache-Control', 'no-store').type(text).send('Not found\n');
 }
 
-/** What this site has not: maps where nothing is for an index, a feed where the news would be another brand's. */
+/** Not available on this site: sitemaps if nothing may be indexed, a feed if the news belong to another brand. */
 function closedTo({ unlisted, variant }: SiteFacts): string[] {
   return [...(unlisted ? [...siteMapAddresses, plainMapAddress] : []), ...(variant === '' ? [] : [feedAddress])];
 }
 
-/** What search engines and feed readers ask for: robots.txt, site maps, the feed, the key of IndexNow. */
+/** Files for search engines and feed readers: robots.txt, site maps, the feed, the key of IndexNow. */
 export function discoveryRoutes(app: FastifyInstance, { config, sets, pages, data }: Options): void {
   const { site, indexNowKey } = config;
   const maps = new SiteMaps(pages, data);

@@ -3,12 +3,12 @@ import { escapeHtml } from '../../document/escape';
 import type { ContentLists } from './content-lists';
 
 export const feedAddress = '/rss.xml';
-/** Readers ask often; older news has been read. */
+/** The feed only needs the latest items. */
 const feedSize = 30;
 
 export type FeedItem = { title: string; link: string; summary: string; category: string; published: string };
 
-/** Company news and articles of the portal, newest first. @throws {Error} when neither can be had */
+/** Company news and articles of the portal, newest first. @throws {Error} when both fail */
 export async function feedItems(lists: Pick<ContentLists, 'news' | 'topics'>): Promise<FeedItem[]> {
   const [news, topics] = await Promise.allSettled([lists.news(), lists.topics()]);
   if (news.status === 'rejected' && topics.status === 'rejected')

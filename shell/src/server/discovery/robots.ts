@@ -1,12 +1,12 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
 
-/** Calls and the shell's own addresses; pages carry their answer to robots themselves. */
+/** Calls and the shell's own addresses; pages have their own robots meta. */
 const closed = ['/-/', '/v1/', '/open/', '/liveajax/', '/ajax/', '/VZlive/', '/VZCollege/', '/VZApi/'];
 
-/** Copies of the site for testing are for nobody's index. */
+/** Test sites must not be indexed. */
 const hidden: readonly SiteFacts['environment'][] = ['testing', 'pre'];
 
-/** An unlisted site stays open to robots: only so do they read on each page that it is not for their index. */
+/** An unlisted site stays open to crawlers: they must read each page to find its noindex. */
 export function robotsText({ origin, environment, unlisted }: SiteFacts, siteMaps: readonly string[]): string {
   if (hidden.includes(environment)) return 'User-agent: *\nDisallow: /\n';
   const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];

@@ -13,7 +13,7 @@ function urlElement({ path, updated }: MapEntry, { origin, phones }: MapOptions)
   return `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc>${changed}${mark}</url>`;
 }
 
-/** A flat site map; far below the limits of 50,000 addresses and 10 MB. */
+/** A flat sitemap; far below the limits of 50,000 addresses and 10 MB. */
 export function siteMapXml(entries: readonly MapEntry[], options: MapOptions): string {
   const baidu = options.phones ? ' xmlns:mobile="http://www.baidu.com/schemas/sitemap-mobile/1/"' : '';
   const urls = entries.map((entry) => urlElement(entry, options)).join('\n');

@@ -1,9 +1,9 @@
-import type { LiveSet } from '../live-sets';
-import type { PageAnswer } from '../page-answer';
-import type { DataCache } from '../data-cache';
+import type { LiveSet } from '../releases/live-sets';
+import type { PageAnswer } from '../pages/page-answer';
+import type { DataCache } from '../calls/data-cache';
 import { type ContentMap, contentReaders, type MapEntry } from './content-entries';
 import { ContentLists } from './content-lists';
-import { PageSurvey, type SurveyedPage } from './page-survey';
+import { PageCrawl, type CrawledPage } from './page-crawl';
 
 /** Flat maps: Baidu reads no index of maps. `pages` holds what needs no id. */
 export const mapNames = ['pages', 'help', 'info', 'college', 'marketing', 'mobile'] as const;
@@ -16,17 +16,17 @@ function unique(entries: readonly MapEntry[]): MapEntry[] {
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
-/** What the live set publishes, as addresses. */
+/** The addresses that the live set publishes. */
 export class SiteMaps {
-  private readonly survey: PageSurvey;
+  private readonly crawl: PageCrawl;
   private readonly lists: ContentLists;
 
   constructor(pages: Pick<PageAnswer, 'answer'>, data: Pick<DataCache, 'answer'>) {
-    this.survey = new PageSurvey(pages);
+    this.crawl = new PageCrawl(pages);
     this.lists = new ContentLists(data);
   }
 
-  /** @throws {Error} when none of the lists that the map is made of can be had: an empty map says “all pages are gone” */
+  /** @throws {Error} when all lists of the map fail: an empty sitemap would mean “all pages are gone” */
   async entries(name: MapName, live: LiveSet): Promise<MapEntry[]> {
     if (name === 'pages') return this.ownPages(live);
     if (name === 'mobile')
@@ -34,7 +34,7 @@ export class SiteMaps {
     return this.content(name, live);
   }
 
-  /** All maps but that for phones in one; what cannot be had is left out. */
+  /** All maps except that for phones in one; lists that fail are left out. */
   async everyEntry(live: LiveSet): Promise<MapEntry[]> {
     const names = mapNames.filter((name) => name !== 'mobile');
     return unique((await Promise.all(names.map((name) => this.entries(name, live).catch(() => [])))).flat());
@@ -42,18 +42,18 @@ export class SiteMaps {
 
   /** Pages whose own address is theirs; a page that names another one's address is listed there. */
   private async ownPages(live: LiveSet): Promise<MapEntry[]> {
-    const pages = (await this.survey.of(live)).filter(({ path }) => !path.startsWith(phones));
+    const pages = (await this.crawl.of(live)).filter(({ path }) => !path.startsWith(phones));
     const own = pages.filter((page) => this.isOwn(live, page));
     return unique(own.map(({ canonical }) => ({ path: canonical })));
   }
 
   private async phonePages(live: LiveSet): Promise<MapEntry[]> {
-    const pages = await this.survey.of(live);
+    const pages = await this.crawl.of(live);
     return pages.filter(({ path }) => path.startsWith(phones)).map(({ path }) => ({ path }));
   }
 
   /** `/info` names `/info/`: the same page. `/index2023` names `/`: another. */
-  private isOwn({ table }: LiveSet, { path, canonical }: SurveyedPage): boolean {
+  private isOwn({ table }: LiveSet, { path, canonical }: CrawledPage): boolean {
     const [asked, named] = [table.find(path), table.find(canonical)];
     return asked.kind === 'page' && named.kind === 'page' && asked.match.route.id === named.match.route.id;
   }
@@ -61,7 +61,7 @@ export class SiteMaps {
   private async content(name: ContentMap, live: LiveSet): Promise<MapEntry[]> {
     const read = await Promise.allSettled(contentReaders[name].map((reader) => reader(this.lists)));
     const lists = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    if (lists.length === 0) throw new Error(`None of the lists of the site map “${name}” can be had.`);
+    if (lists.length === 0) throw new Error(`None of the lists of the sitemap “${name}” could be loaded.`);
     return unique(lists.flat()).filter(({ path }) => this.isListed(live, path));
   }
 

@@ -1,12 +1,12 @@
-import { trackPath } from '@site/shared/contract/tracking';
+import { trackEvent } from '@site/shared/calls/track-event';
 import type { Receiver } from './receiver';
 
-/** A beacon outlives the page that a click leaves; where the browser takes none, a request that does the same. */
+/** A beacon outlives the page; the fallback is a keep-alive request. */
 function send(body: string): void {
-  if (navigator.sendBeacon?.(trackPath, body)) return;
+  if (navigator.sendBeacon?.(trackEvent.path, body)) return;
   const headers = { 'Content-Type': 'application/json' };
-  // An event that is lost is no reason to tell the visitor.
-  fetch(trackPath, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+  // A lost event is ignored.
+  fetch(trackEvent.path, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
 }
 
 /** Counts events at the content service, through the site's own origin. It knows no pages, only events. */

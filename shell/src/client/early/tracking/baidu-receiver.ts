@@ -28,11 +28,11 @@ function forgetStorage(): void {
     for (const store of [localStorage, sessionStorage])
       for (const name of Object.keys(store).filter((one) => one.startsWith('Hm_'))) store.removeItem(name);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Pages are named by us and never by the script, which would count each twice (content.md §3.4). */
+/** Pages are named by us and never by the script, which would count each twice. */
 export function baiduReceiver(siteId: string): Receiver {
   const calls: unknown[][] = [['_setAutoPageview', false]];
   window._hmt = calls;

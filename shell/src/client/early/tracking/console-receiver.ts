@@ -1,6 +1,6 @@
 import type { Receiver } from './receiver';
 
-/** Shows events to whoever develops or demonstrates the site. */
+/** Logs events, for development and demos. */
 export function consoleReceiver(): Receiver {
   return {
     event: (event) => console.info('[tracking] event', event),

@@ -20,7 +20,7 @@ test('a page that failed is no page seen, and an article no manual where a click
   expect(viewOf(page('help-helpDocument-id', '/help/helpDocument/1'), 'consult')).toEqual([]);
 });
 
-test('the words of a search never leave with the path', () => {
+test('the search text is never reported with the path', () => {
   expect(reportedPath(page('help-helpSearch-keyword', '/help/helpSearch/13800000000'))).toBe('/help/helpSearch');
   expect(reportedPath(page('info-id', '/info/20001'))).toBe('/info/20001');
 });

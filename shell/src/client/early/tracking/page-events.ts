@@ -24,7 +24,7 @@ export function viewOf({ routeName, failed }: ShownPage, manual: SiteFacts['trac
   return view ? [view] : [];
 }
 
-/** The path for statistics. The help search has the visitor's own words in its path: they stay here. */
+/** The path for statistics. The search text in the path of the help search is removed. */
 export function reportedPath({ routeName, path }: ShownPage): string {
   return routeName.startsWith('help-helpSearch') ? '/help/helpSearch' : path;
 }

@@ -14,7 +14,7 @@ import type { Receiver } from './receiver';
 
 const key = 'site-score';
 
-const makers: Record<TrackingReceiver, (tracking: SiteFacts['tracking']) => Receiver> = {
+const createReceiver: Record<TrackingReceiver, (tracking: SiteFacts['tracking']) => Receiver> = {
   console: consoleReceiver,
   api: apiReceiver,
   baidu: ({ baiduId }) => baiduReceiver(baiduId),
@@ -23,8 +23,8 @@ const makers: Record<TrackingReceiver, (tracking: SiteFacts['tracking']) => Rece
 let receivers: Receiver[] = [];
 let page: ShownPage | undefined;
 
-/** Whether an event still counts; if so it is added to the visitor's total. Without storage every event counts. */
-function grade(action: NonNullable<ReturnType<typeof findAction>>): boolean {
+/** Adds an event to the visitor's total; false if it does not count any more. Without storage every event counts. */
+function addToScore(action: NonNullable<ReturnType<typeof findAction>>): boolean {
   try {
     const totals = parseTotals(localStorage.getItem(key));
     if (!counts(totals, action)) return false;
@@ -37,12 +37,12 @@ function grade(action: NonNullable<ReturnType<typeof findAction>>): boolean {
 
 function record(code: string): void {
   const action = findAction(code);
-  if (!consented() || !action?.open || !grade(action)) return;
+  if (!consented() || !action?.open || !addToScore(action)) return;
   for (const receiver of receivers) receiver.event(trackingEvent(action));
 }
 
 function recordMarked(event: Event): void {
-  // A click that is held until the scripts are in will come once more.
+  // A held click will be replayed.
   if (!consented() || isHeld(event)) return;
   const codes = codesOf(event);
   if (codes.includes('consult_click') && siteFacts().tracking.manual === 'consult') codes.push('manual');
@@ -57,13 +57,13 @@ function recordPage(): void {
 
 function start(): void {
   const { tracking } = siteFacts();
-  receivers = tracking.receivers.map((name) => makers[name](tracking));
+  receivers = tracking.receivers.map((name) => createReceiver[name](tracking));
   const { state, errors } = readSiteData();
   page ??= { routeName: state.routeName, path: location.pathname, failed: errors !== null };
   recordPage();
 }
 
-/** Nothing that was counted for statistics stays behind. */
+/** Removes everything stored for statistics. */
 function stop(): void {
   for (const receiver of receivers) receiver.stop();
   receivers = [];
@@ -75,11 +75,11 @@ function stop(): void {
 }
 
 /**
- * Counts what a visitor does from the moment of consent on, for the whole life of the page, hydrated or not. Must run
- * after `watchIntent`, which says what clicks it holds.
+ * Records events from consent on, for the lifetime of the page, hydrated or not. Must run
+ * after `watchIntent`, which knows the held clicks.
  */
 export function watchTracking(): void {
-  watchConsent({ change: (granted) => (granted ? start() : stop()), comeBack: recordPage });
+  watchConsent({ change: (granted) => (granted ? start() : stop()), restored: recordPage });
   for (const name of ['click', 'auxclick', 'change', 'submit']) document.addEventListener(name, recordMarked, true);
   document.addEventListener(announcements.event, (event) => record(String((event as CustomEvent).detail)));
   document.addEventListener(announcements.page, (event) => {

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import type { NavigationItem } from '../content/navigation';
+
+/** `m`: a page made for phones, with `/m/` in the address. */
+export type Device = 'pc' | 'm';
+
+export function deviceForPath(pathname: string): Device {
+  return pathname.includes('/m/') ? 'm' : 'pc';
+}
+
+/** The device of the current page. */
+export function useDevice(): Device {
+  return deviceForPath(useLocation().pathname);
+}
+
+/** Pages for phones link to pages for phones if they exist. */
+export function linkForDevice(device: Device, { link, mobile }: Pick<NavigationItem, 'link' | 'mobile'>): string {
+  return device === 'm' && mobile ? mobile : link;
+}

@@ -1,0 +1,22 @@
+import { testSite } from '@site/shared/testing/test-site';
+import { mourningScope } from '../content/mourning';
+import { isGreyscalePage } from './greyscale-page';
+
+const state = { site: testSite, grey: mourningScope };
+const home = { id: 'index', handle: { layout: 'default' } };
+
+test('only the home page loses its colour, not its campaign versions', () => {
+  expect(isGreyscalePage(state, home)).toBe(true);
+  for (const id of ['index2023', 'index_vzan', 'vzan2023', 'm', 'home-edu'])
+    expect(isGreyscalePage(state, { ...home, id })).toBe(false);
+});
+
+test('in a layout that is not named the page keeps its colour', () => {
+  expect(isGreyscalePage(state, { ...home, handle: { layout: 'new' } })).toBe(true);
+  expect(isGreyscalePage(state, { ...home, handle: { layout: 'no-float' } })).toBe(false);
+  expect(isGreyscalePage({ ...state, site: { ...testSite, variant: 'white-label' } }, home)).toBe(false);
+});
+
+test('in ordinary times every page has its colour', () => {
+  expect(isGreyscalePage({ site: testSite }, home)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { readContentRevision } from '@site/shared/calls/content-revision';
+import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { requestFor } from './own-call';
+
+/** In milliseconds. */
+export const pollInterval = 1000;
+/** Poll interval for a host without this call (the specification does not have it), in milliseconds. */
+export const unsupportedPollInterval = 60_000;
+
+const call = requestFor(readContentRevision, {}, 800);
+const unknownCall = 404;
+
+type Options = {
+  fetch: (call: DataRequest) => Promise<DataAnswer>;
+  /** Refreshes cached data before pages are rendered for the new revision. */
+  refresh: () => Promise<void>;
+};
+
+function revisionIn(answer: DataAnswer): number {
+  if (!answer.ok || answer.status !== 200) return 0;
+  const revision = (answer.body as { data?: { revision?: unknown } }).data?.revision;
+  return typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0;
+}
+
+/**
+ * The content revision of the api, polled in the background so that computing a page's key only reads `current`. 0 while
+ * unknown, and always 0 for a host without revisions: pages then expire by their cache seconds alone.
+ */
+export class ContentRevision {
+  current = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(private readonly options: Options) {}
+
+  async start(): Promise<void> {
+    const pause = await this.poll();
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.start(), pause);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Returns the delay before the next poll, in milliseconds. */
+  private async poll(): Promise<number> {
+    const answer = await this.options.fetch(call);
+    const revision = revisionIn(answer);
+    if (revision !== 0 && revision !== this.current) {
+      await this.options.refresh();
+      this.current = revision;
+    }
+    return answer.ok && answer.status === unknownCall ? unsupportedPollInterval : pollInterval;
+  }
+}

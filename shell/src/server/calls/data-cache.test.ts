@@ -1,0 +1,122 @@
+import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { DataCache, staleFallbackAfter, unusableFor } from './data-cache';
+import type { ReadRule } from './read-rule';
+
+const call: DataRequest = { method: 'get', url: 'host:cms/v1/list', timeout: 1000 };
+const freshFor = 60_000;
+const anything: ReadRule = { freshFor, accepts: () => true };
+const good = (body: unknown): DataAnswer => ({ ok: true, status: 200, body });
+const old = (body: unknown): DataAnswer => ({ ok: true, status: 200, body, stale: true });
+const refused: DataAnswer = { ok: false, code: 'ERR_NETWORK', message: 'refused' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(answers: (DataAnswer | Promise<DataAnswer>)[]) {
+  const seen: string[] = [];
+  const upstream = async ({ url }: DataRequest) => {
+    seen.push(url);
+    return (await answers.shift()) ?? refused;
+  };
+  const cache = new DataCache({ upstream });
+  return { cache, seen, pass: (ms: number) => jest.setSystemTime(Date.now() + ms) };
+}
+
+test('a fresh answer is not fetched again', async () => {
+  const { cache, seen } = setUp([good(1)]);
+  await cache.answer(call, anything);
+  expect(await cache.answer(call, anything)).toEqual(good(1));
+  expect(seen).toHaveLength(1);
+});
+
+test('concurrent calls share one request (F12)', async () => {
+  const { cache, seen } = setUp([good(1)]);
+  await Promise.all(Array.from({ length: 200 }, () => cache.answer(call, anything)));
+  expect(seen).toHaveLength(1);
+});
+
+test('a stale answer is served while the host fails (F8)', async () => {
+  const { cache, pass } = setUp([good(1), refused]);
+  await cache.answer(call, anything);
+  pass(freshFor + 1);
+  expect(await cache.answer(call, anything)).toEqual(old(1));
+});
+
+test('with a stale copy nobody waits longer than 800 ms for a slow host (F9)', async () => {
+  const { cache, pass } = setUp([good(1), new Promise<DataAnswer>(() => undefined)]);
+  await cache.answer(call, anything);
+  pass(freshFor + 1);
+  const answer = cache.answer(call, anything);
+  await jest.advanceTimersByTimeAsync(staleFallbackAfter);
+  expect(await answer).toEqual(old(1));
+});
+
+test('new content makes stored answers stale, not lost', async () => {
+  const { cache, seen } = setUp([good(1), good(2)]);
+  await cache.answer(call, anything);
+  cache.invalidate();
+  expect(await cache.answer(call, anything)).toEqual(good(2));
+  expect(seen).toHaveLength(2);
+});
+
+test('after five failures in a row the breaker is open for ten seconds, then one call probes the host (F2, F10)', async () => {
+  const { cache, seen, pass } = setUp([]);
+  for (let turn = 0; turn < 8; turn += 1) await cache.answer({ ...call, url: `host:cms/v1/${turn}` }, anything);
+  expect(seen).toHaveLength(5);
+  pass(10_001);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => cache.answer({ ...call, url: `host:cms/v1/${turn}` }, anything)),
+  );
+  expect(seen).toHaveLength(6);
+});
+
+test('a host is not left alone for calls that had no time', async () => {
+  const { cache, seen } = setUp([]);
+  for (let turn = 0; turn < 8; turn += 1)
+    await cache.answer({ ...call, url: `host:cms/v1/${turn}`, timeout: 100 }, anything);
+  expect(seen).toHaveLength(8);
+});
+
+/** Two versions of a section, of which the newer wants another shape. */
+const older: ReadRule = { freshFor, accepts: (body) => (body as { shape?: number }).shape === 1 };
+const newer: ReadRule = { freshFor, accepts: (body) => (body as { shape?: number }).shape === 2 };
+
+test('an answer that its reader cannot use is a failure for that reader alone (F11)', async () => {
+  const { cache, seen } = setUp([good({ shape: 2 })]);
+  expect(await cache.answer(call, older)).toMatchObject({ ok: false, code: 'ERR_BAD_ANSWER' });
+  expect(await cache.answer(call, newer)).toEqual(good({ shape: 2 }));
+  expect(seen).toHaveLength(1);
+});
+
+test('a reader of the older shape keeps what it could use while the host answers the newer one', async () => {
+  const { cache, pass } = setUp([good({ shape: 1 }), good({ shape: 2 }), good({ shape: 2 }), good({ shape: 2 })]);
+  await cache.answer(call, older);
+  for (let turn = 0; turn < 3; turn += 1) {
+    pass(freshFor + 1);
+    expect(await cache.answer(call, older)).toEqual(old({ shape: 1 }));
+  }
+  expect(await cache.answer(call, newer)).toEqual(good({ shape: 2 }));
+});
+
+test('an unusable answer is fetched again soon, but not on every request', async () => {
+  const { cache, seen, pass } = setUp([good({}), good({ shape: 1 })]);
+  for (let turn = 0; turn < 5; turn += 1) await cache.answer(call, older);
+  expect(seen).toHaveLength(1);
+  pass(unusableFor + 1);
+  expect(await cache.answer(call, older)).toEqual(good({ shape: 1 }));
+});
+
+test('unusable answers never open the breaker of a host', async () => {
+  const { cache, seen } = setUp(Array.from({ length: 8 }, () => good({})));
+  for (let turn = 0; turn < 8; turn += 1) await cache.answer({ ...call, url: `host:cms/v1/${turn}` }, older);
+  expect(seen).toHaveLength(8);
+});
+
+test('each reader decides how long an answer is fresh', async () => {
+  const { cache, seen, pass } = setUp([good(1), good(2)]);
+  await cache.answer(call, anything);
+  pass(5000);
+  expect(await cache.answer(call, { ...anything, freshFor: 10_000 })).toEqual(good(1));
+  expect(await cache.answer(call, { ...anything, freshFor: 4000 })).toEqual(good(2));
+  expect(seen).toHaveLength(2);
+});

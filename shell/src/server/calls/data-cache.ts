@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache';
+import { withoutQuery } from '../../remotes/call-url';
+import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { Breaker } from './breaker';
+import { SingleFlight } from './single-flight';
+import type { ReadRule } from './read-rule';
+import type { Upstream } from './upstream';
+
+/** How long a stale answer may be served while its host fails, in milliseconds. */
+export const staleFor = 24 * 60 * 60 * 1000;
+/** A call with a stale copy waits this long for a fresh answer, in milliseconds. */
+export const staleFallbackAfter = 800;
+/** An answer that its reader cannot use is fetched again after this long at the latest, in milliseconds. */
+export const unusableFor = 10_000;
+/** Only calls with at least this timeout count as failures of the host, in milliseconds: the timeout of a block. */
+const minFairTimeout = 800;
+const maxBytes = 64 * 1024 * 1024;
+
+type Success = Extract<DataAnswer, { ok: true }>;
+/** The latest answer, and an older one for readers that cannot use the latest. */
+type Entry = { last: Success; before?: Success; at: number; revision: number };
+type Options = { upstream: Upstream };
+
+function hostOf(url: string): string {
+  return /^host:([a-z]+)/.exec(url)?.[1] ?? '';
+}
+
+function bytesOf({ last, before }: Entry): number {
+  return JSON.stringify([last.body, before?.body]).length;
+}
+
+function unusable({ url }: DataRequest): DataAnswer {
+  const message = `the answer of ${withoutQuery(url)} does not have the declared shape`;
+  return { ok: false, code: 'ERR_BAD_ANSWER', message };
+}
+
+/**
+ * The data cache of the main thread. It survives swaps: single-flight upstream calls, a stale copy while the
+ * host is slow or down. Answers are stored raw and validated by each reader's own rule, so that an answer which one
+ * version of a section cannot use is not a failure of any other.
+ */
+export class DataCache {
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+    ttl: staleFor,
+  });
+  private readonly inFlight = new SingleFlight<DataAnswer>();
+  private readonly breakers = new Map<string, Breaker>();
+  private revision = 0;
+
+  constructor(private readonly options: Options) {}
+
+  /** Marks all entries as stale. */
+  invalidate(): void {
+    this.revision += 1;
+  }
+
+  /** Bypasses the cache. */
+  fresh(call: DataRequest): Promise<DataAnswer> {
+    return this.options.upstream(call);
+  }
+
+  async answer(call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
+    const key = `${call.method} ${call.url} ${call.body ?? ''}`;
+    const entry = this.entries.get(key);
+    const copy = entry && this.usable(entry, rule);
+    if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
+    const request = this.inFlight
+      .once(key, () => this.fetch(key, call, rule))
+      .then((answer) => this.validated(call, answer, rule));
+    return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
+  }
+
+  /** The entry's answer that this reader can use; an older one is marked as stale. */
+  private usable({ last, before }: Entry, { accepts }: ReadRule): Success | undefined {
+    if (accepts(last.body)) return last;
+    return before && accepts(before.body) ? { ...before, stale: true } : undefined;
+  }
+
+  private isFresh({ last, at, revision }: Entry, { accepts, freshFor }: ReadRule): boolean {
+    const life = accepts(last.body) ? freshFor : Math.min(freshFor, unusableFor);
+    return revision === this.revision && Date.now() - at < life;
+  }
+
+  private async preferFresh(request: Promise<DataAnswer>, stored: DataAnswer): Promise<DataAnswer> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<DataAnswer>((done) => {
+      timer = setTimeout(done, staleFallbackAfter, stored);
+    });
+    const answer = await Promise.race([request, late]);
+    clearTimeout(timer);
+    return answer.ok && answer.status < 500 ? answer : stored;
+  }
+
+  private async fetch(key: string, call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
+    const breaker = this.breakerOf(hostOf(call.url));
+    const { revision } = this;
+    const make = () => this.options.upstream(call);
+    // A timeout of a page that had little time left is not a failure of the host.
+    const shortTimeout = call.timeout !== 0 && call.timeout < minFairTimeout;
+    const answer = await (shortTimeout ? breaker.runUncounted(make) : breaker.run(make));
+    if (!answer) return { ok: false, code: 'ERR_BREAKER', message: `the host “${hostOf(call.url)}” failed too often` };
+    if (answer.ok && answer.status < 300) this.store(key, answer, { revision, rule });
+    return answer;
+  }
+
+  private store(key: string, last: Success, { revision, rule }: { revision: number; rule: ReadRule }): void {
+    const old = this.entries.get(key);
+    const olds = [old?.last, old?.before].filter((one) => one !== undefined);
+    const before = rule.accepts(last.body) ? old?.last : olds.find(({ body }) => rule.accepts(body));
+    this.entries.set(key, { last, ...(before && { before }), at: Date.now(), revision });
+  }
+
+  private validated(call: DataRequest, answer: DataAnswer, { accepts }: ReadRule): DataAnswer {
+    return !answer.ok || answer.status >= 300 || accepts(answer.body) ? answer : unusable(call);
+  }
+
+  private breakerOf(host: string): Breaker {
+    const found = this.breakers.get(host) ?? new Breaker();
+    this.breakers.set(host, found);
+    return found;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { withoutQuery } from '../../remotes/call-url';
+import type { DataRequest } from '../../remotes/worker-messages';
+import { type ReadRule, readRule } from './read-rule';
+
+/** The reading calls that one version of a remote declares, by name. */
+export class DeclaredCalls {
+  private readonly calls: ReadonlyMap<string, ReleaseCall>;
+  private readonly rules = new Map<string, ReadRule>();
+
+  constructor({ calls }: Pick<ReleaseManifest, 'calls'>) {
+    this.calls = new Map(calls.map((call) => [call.name, call]));
+  }
+
+  /**
+   * The rule for a call as it was made; undefined where the release declares no such call at this address.
+   * @throws {Error} where the declared schema cannot be compiled
+   */
+  ruleFor(name: string, { method, url }: Pick<DataRequest, 'method' | 'url'>): ReadRule | undefined {
+    const declared = this.calls.get(name);
+    if (declared?.method !== method || `host:${declared.host}${declared.path}` !== withoutQuery(url)) return undefined;
+    const rule = this.rules.get(name) ?? readRule(declared);
+    this.rules.set(name, rule);
+    return rule;
+  }
+
+  /** Compiles every schema now. @throws {Error} naming the call whose schema is wrong */
+  compileAll(): void {
+    for (const [name, call] of this.calls) {
+      try {
+        this.rules.set(name, readRule(call));
+      } catch (error) {
+        throw new Error(`The answer of the call “${name}” has no usable schema: ${(error as Error).message}.`);
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { reportFailedRequest } from '@site/shared/calls/log-collect';
+import type { Logger } from 'pino';
+import { withoutQuery } from '../../remotes/call-url';
+import type { ReleaseSet } from '../../remotes/release-set';
+import type { DataAnswer, DataRequest, WorkerCall } from '../../remotes/worker-messages';
+import type { DataCache } from './data-cache';
+import { DeclaredCalls } from './declared-calls';
+
+type Options = {
+  data: Pick<DataCache, 'answer' | 'fresh'>;
+  log: Pick<Logger, 'warn'>;
+  /** Counts an answer that a version of a remote cannot use. */
+  count?: (remote: string, version: string, call: string) => void;
+};
+
+/** Failures that a version causes itself; a host that is down is not among them. */
+const ownFailures: readonly string[] = ['ERR_BAD_ANSWER', 'ERR_BAD_SCHEMA', 'ERR_UNDECLARED_CALL'];
+
+function undeclared({ remote, call, method, url }: WorkerCall): DataAnswer {
+  const message = `${remote} declares no call ${call} (${method} ${withoutQuery(url)})`;
+  return { ok: false, code: 'ERR_UNDECLARED_CALL', message };
+}
+
+/** Answers the calls of one release set's pages, as declared by the release of each section. */
+export class SetCalls {
+  private readonly declared: ReadonlyMap<string, DeclaredCalls>;
+
+  constructor(
+    private readonly set: ReleaseSet,
+    private readonly options: Options,
+  ) {
+    this.declared = new Map(
+      Object.entries(set.remotes).map(([remote, manifest]) => [remote, new DeclaredCalls(manifest)]),
+    );
+  }
+
+  /** Compiles all schemas of the set. @throws {Error} naming the remote, its version and the call */
+  compileAll(): void {
+    for (const [remote, calls] of this.declared) {
+      try {
+        calls.compileAll();
+      } catch (error) {
+        throw new Error(`${remote}@${this.versionOf(remote)}: ${(error as Error).message}`);
+      }
+    }
+  }
+
+  async answer(made: WorkerCall): Promise<DataAnswer> {
+    const { remote, call, ...request } = made;
+    // The pages' HTTP client reports its failed requests; the report reads nothing.
+    if (call === reportFailedRequest.name) return this.options.data.fresh(request);
+    const answer = await this.read(made, request);
+    if (!answer.ok && ownFailures.includes(answer.code)) this.recordFailure(remote, call, answer);
+    return answer;
+  }
+
+  private async read(made: WorkerCall, request: DataRequest): Promise<DataAnswer> {
+    try {
+      const rule = this.declared.get(made.remote)?.ruleFor(made.call, request);
+      return rule ? await this.options.data.answer(request, rule) : undeclared(made);
+    } catch (error) {
+      return { ok: false, code: 'ERR_BAD_SCHEMA', message: (error as Error).message };
+    }
+  }
+
+  private recordFailure(remote: string, call: string, { code, message }: Extract<DataAnswer, { ok: false }>): void {
+    const version = this.versionOf(remote);
+    this.options.count?.(remote, version, call);
+    this.options.log.warn({ remote, version, call, code, reason: message }, 'a call was answered with nothing usable');
+  }
+
+  private versionOf(remote: string): string {
+    return this.set.remotes[remote]?.version ?? '';
+  }
+}

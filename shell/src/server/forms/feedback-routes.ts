@@ -1,0 +1,45 @@
+import { feedbackText } from '@site/shared/contract/help-feedback';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { forwardCall } from '../calls/forward-call';
+import { readsForms, textOf } from './lead-post';
+
+type Options = { live: string; agent: Dispatcher };
+
+const helpCentre = '/help/helpCenter';
+const articleNumber = /^\d{1,9}$/;
+
+function seeOther(reply: FastifyReply, address: string): FastifyReply {
+  return reply.code(303).header('Cache-Control', 'no-store').header('Location', address).send();
+}
+
+async function send({ live, agent }: Options, articleId: string, body: unknown): Promise<boolean> {
+  const fields = {
+    articleId,
+    islike: textOf(body, 'islike') === '1' ? '1' : '0',
+    feedback: feedbackText(textOf(body, 'reason'), textOf(body, 'feedback')),
+  };
+  const answer = await forwardCall({
+    agent,
+    address: `${live}/liveajax/HelpArticleFeedback`,
+    contentType: 'application/x-www-form-urlencoded',
+    body: new URLSearchParams(fields).toString(),
+  });
+  return (answer as { code?: number } | null | undefined)?.code === 0;
+}
+
+async function answerFeedback(options: Options, { body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const articleId = textOf(body, 'articleId');
+  if (!articleNumber.test(articleId)) return seeOther(reply, helpCentre);
+  const outcome = (await send(options, articleId, body)) ? 'feedback-sent' : 'feedback-failed';
+  return seeOther(reply, `/help/helpDocument/${articleId}#${outcome}`);
+}
+
+/** 有用 and 没用 below a help article, without script: redirects to the article, at the confirmation. */
+export function feedbackRoutes(app: FastifyInstance, options: Options): void {
+  void app.register(async (scope) => {
+    readsForms(scope);
+    scope.post('/-/help-feedback', (request, reply) => answerFeedback(options, request, reply));
+  });
+  app.get('/-/help-feedback', (_, reply) => seeOther(reply, helpCentre));
+}

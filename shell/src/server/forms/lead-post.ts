@@ -1,0 +1,48 @@
+import { eachLeadField, type LeadFields, trimLead } from '@site/shared/contract/lead-fields';
+import type { LeadForm } from '@site/shared/contract/lead-forms';
+import type { FastifyInstance } from 'fastify';
+import { leadKinds, type LeadOrigin, leadSources, plainFields } from '@site/shared/contract/lead-wire';
+
+/** A form as a browser without script posts it. */
+export type PostedLead = { fields: LeadFields; consented: boolean; honeypot: boolean; origin: LeadOrigin };
+
+const maxFieldLength = 5000;
+const maxAddressLength = 2048;
+
+/** Lets a scope read plain forms; elsewhere form-encoded calls are passed on as they are. */
+export function readsForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, new URLSearchParams(body.toString())),
+  );
+}
+
+/** The text of a field, empty where the body has none or is no form. */
+export function textOf(body: unknown, name: string): string {
+  return body instanceof URLSearchParams ? (body.get(name) ?? '').slice(0, maxFieldLength) : '';
+}
+
+/** The page with the form, from the Referer, which browsers send with its query on same-origin posts. */
+function pageOf(body: unknown, referer: string | undefined, ownOrigin: string): string {
+  const own = [referer ?? '', textOf(body, 'url')].filter((address) => address.startsWith(`${ownOrigin}/`));
+  // A form that was shown again after an error has no page of its own.
+  const page = own.find((address) => !address.startsWith(`${ownOrigin}/-/`));
+  return (page ?? '').slice(0, maxAddressLength);
+}
+
+export function readPostedLead(
+  form: LeadForm,
+  body: unknown,
+  { referer, ownOrigin }: { referer: string | undefined; ownOrigin: string },
+): PostedLead {
+  const source = Object.values(leadSources).find((label) => label === textOf(body, 'fromtype'));
+  return {
+    fields: trimLead(eachLeadField((key) => textOf(body, key))),
+    consented: textOf(body, plainFields.consent) !== '',
+    honeypot: textOf(body, plainFields.honeypot) !== '',
+    origin: {
+      fromtype: source ?? leadKinds[form].fromtype,
+      url: pageOf(body, referer, ownOrigin),
+      sourceUrl: '',
+    },
+  };
+}

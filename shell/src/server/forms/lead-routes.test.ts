@@ -1,0 +1,207 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testSite } from '@site/shared/testing/test-site';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
+import type { RefusedLead } from '../../remotes/worker-messages';
+import { feedbackRoutes } from './feedback-routes';
+import { refuseCrossSitePosts } from '../guard/cross-site-posts';
+import { leadRoutes } from './lead-routes';
+
+type Call = { path: string; headers: Record<string, unknown>; body: string };
+
+const origin = testSite.origin;
+const agent = new Agent();
+let host: Server;
+let calls: Call[];
+let answer: { status: number; body: string };
+let given: RefusedLead[];
+let app: FastifyInstance;
+
+async function openShell(consentRequired = true): Promise<FastifyInstance> {
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const hosts = { base: address, live: address, cms: address, user: address, admin: address };
+  const shell = fastify();
+  refuseCrossSitePosts(shell, origin);
+  const form = async (lead: RefusedLead) => {
+    given.push(lead);
+    return '<h1>表单</h1>';
+  };
+  leadRoutes(shell, { agent, config: { hosts, site: { ...testSite, consentRequired } }, form });
+  feedbackRoutes(shell, { live: address, agent });
+  await shell.ready();
+  return shell;
+}
+
+beforeEach(async () => {
+  [calls, given] = [[], []];
+  answer = { status: 200, body: '{"isok":true,"msg":"提交成功！","Msg":"提交成功！"}' };
+  host = createServer((incoming, outgoing) => {
+    let body = '';
+    incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    incoming.on('end', () => {
+      calls.push({ path: incoming.url ?? '', headers: incoming.headers, body });
+      outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    });
+  });
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  app = await openShell();
+});
+
+afterEach(async () => {
+  await app.close();
+  await new Promise((done) => host.close(done));
+});
+
+afterAll(() => agent.close());
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+const good = { name: '陈经理', phone: '13800000000', requirement: '年会', consent: '1' };
+
+test('a good form becomes the documented call and leads to the experience page', async () => {
+  const reply = await post('/-/lead/quick', good, { referer: `${origin}/home/signUp?utm_source=x` });
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers).toMatchObject({ location: '/home/experience', 'cache-control': 'no-store' });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.path).toBe('/ajax/QuickRequirement');
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+    name: '陈经理',
+    phone: '13800000000',
+    requirement: '年会',
+    fromtype: 'pc-www',
+    validatecode: '',
+    IsSend: 0,
+    SourceUrl: '',
+    committype: 3,
+    url: `${origin}/home/signUp?utm_source=x`,
+  });
+  expect(calls[0]?.headers).toMatchObject({
+    'x-lead-form': 'quick',
+    'x-consent': expect.stringMatching(/^1;/),
+    'x-forwarded-for': '127.0.0.1',
+  });
+  expect(calls[0]?.headers).not.toHaveProperty('idempotency-key');
+});
+
+test.each([
+  ['callback', { phone: '13800000000' }, '/ajax/QuickRequirement', '/home/experience#callback'],
+  [
+    'bottom-bar',
+    { requirement: '年会', phone: '12012345678' },
+    '/ajax/QuickRequirement',
+    '/home/experience#bottom-bar',
+  ],
+  ['mobile', good, '/ajax/SaveRequirement', '/home/experience'],
+])('%s goes to its call and to its sentence', async (form, fields, path, location) => {
+  const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
+  expect(reply.headers.location).toBe(location);
+  expect(calls[0]?.path).toBe(path);
+});
+
+test.each([
+  ['quick', { ...good, name: ' ' }, '请输入联系姓名'],
+  ['quick', { ...good, phone: '' }, '请输入手机号'],
+  ['mobile', { ...good, phone: '12012345678' }, '请输入正确的手机号'],
+  ['quick', { name: '陈', phone: '13800000000' }, '请先阅读并同意隐私政策'],
+  ['callback', {}, '手机号必填'],
+  ['callback', { phone: '1380000' }, '手机号码格式不正确'],
+  ['bottom-bar', { phone: '12012345678' }, '请输入您的直播需求'],
+  ['bottom-bar', { requirement: '年会' }, '请输入您的联系方式'],
+  ['bottom-bar', { requirement: '年会', phone: '2201234567' }, '请输入正确的联系方式'],
+])('%s %j comes back with 422, its message and its fields', async (form, fields, message) => {
+  const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(given[0]).toMatchObject({ form, message, kept: { fault: { message } } });
+  expect(calls).toHaveLength(0);
+});
+
+test('with the consent switch off the tick is not required', async () => {
+  const lenient = await openShell(false);
+  const reply = await lenient.inject({
+    method: 'POST',
+    url: '/-/lead/quick',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=A&phone=13800000000',
+  });
+  expect(reply.statusCode).toBe(303);
+  await lenient.close();
+});
+
+test('a refusal of the service is shown, distinct from its failure, and the fields are kept', async () => {
+  answer.body = '{"isok":false,"msg":"提交过于频繁，请稍后再试"}';
+  expect((await post('/-/lead/quick', good)).statusCode).toBe(422);
+  answer = { status: 503, body: '{}' };
+  const reply = await post('/-/lead/quick', good);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('30');
+  expect(given.map(({ message }) => message)).toEqual(['提交过于频繁，请稍后再试', '提交失败，请稍后重试']);
+  expect(given[1]?.kept).toMatchObject({ consented: true, fields: { phone: '13800000000', requirement: '年会' } });
+});
+
+test('a filled honeypot flags the lead and does not drop it', async () => {
+  await post('/-/lead/quick', { ...good, homepage: 'http://spam.test' });
+  expect(calls[0]?.headers['x-honeypot']).toBe('1');
+});
+
+test('the page and the source of a lead are known values only', async () => {
+  await post(
+    '/-/lead/quick',
+    { ...good, url: 'http://evil.test/', fromtype: 'evil' },
+    { referer: 'http://evil.test/' },
+  );
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ url: '', fromtype: 'pc-www' });
+  await post('/-/lead/quick', { ...good, url: `${origin}/home/edu` }, { referer: `${origin}/-/lead/quick` });
+  expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({ url: `${origin}/home/edu` });
+});
+
+test.each([
+  [{ origin: 'https://evil.test' }],
+  [{ origin: 'null' }],
+  [{ 'sec-fetch-site': 'cross-site', origin }],
+  [{ 'sec-fetch-site': 'same-site' }],
+])('a post from another site is refused: %j', async (headers) => {
+  const reply = await post('/-/lead/quick', good, headers as Record<string, string>);
+  expect(reply.statusCode).toBe(403);
+  expect(calls).toHaveLength(0);
+});
+
+test('a post from our own page passes', async () => {
+  const reply = await post('/-/lead/quick', good, { origin, 'sec-fetch-site': 'same-origin' });
+  expect(reply.statusCode).toBe(303);
+});
+
+test('an unknown form and a reload lead to the form of the site', async () => {
+  expect((await post('/-/lead/none', good)).headers.location).toBe('/home/signUp');
+  expect((await app.inject('/-/lead/quick')).headers.location).toBe('/home/signUp');
+});
+
+test('help feedback is passed on form-encoded and answered at the article', async () => {
+  answer.body = '{"code":0,"msg":"","data":{"articleId":10001}}';
+  const reply = await post('/-/help-feedback', {
+    articleId: '10001',
+    islike: '0',
+    reason: '步骤与界面不一致',
+    feedback: ' 第 3 步 ',
+  });
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers.location).toBe('/help/helpDocument/10001#feedback-sent');
+  expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
+    articleId: '10001',
+    islike: '0',
+    feedback: '步骤与界面不一致：第 3 步',
+  });
+  answer = { status: 500, body: '' };
+  expect((await post('/-/help-feedback', { articleId: '10001', islike: '1' })).headers.location).toBe(
+    '/help/helpDocument/10001#feedback-failed',
+  );
+  expect((await post('/-/help-feedback', { articleId: '//evil.test' })).headers.location).toBe('/help/helpCenter');
+});

@@ -1,0 +1,102 @@
+import { leadCalls } from '@site/shared/calls/lead-calls';
+import { type LeadForm, leadForms } from '@site/shared/contract/lead-forms';
+import {
+  asksConsent,
+  experienceAddress,
+  validateLeadForm,
+  type LeadFormError,
+  leadBody,
+  leadEnvelopeHeaders,
+  leadFailedMessage,
+  readLeadAnswer,
+} from '@site/shared/contract/lead-wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { ShellConfig } from '../../config';
+import type { RefusedLead } from '../../remotes/worker-messages';
+import { forwardCall } from '../calls/forward-call';
+import { type PostedLead, readPostedLead, readsForms } from './lead-post';
+import { unavailablePage } from '../pages/unavailable-page';
+
+type Options = {
+  config: Pick<ShellConfig, 'hosts' | 'site'>;
+  agent: Dispatcher;
+  /** The page with a form and its fields. */
+  form: (lead: RefusedLead) => Promise<string | undefined>;
+};
+
+type LeadRequest = FastifyRequest<{ Params: { form: string } }>;
+
+const requirementPage = '/home/signUp';
+/** The status codes for invalid fields and for a failing service. */
+const notAcceptable = 422;
+const unavailable = 503;
+
+/** The target after a booking; the fragment selects the confirmation of each kind of booking. */
+function bookedAddress(form: LeadForm): string {
+  return form === 'quick' || form === 'mobile' ? experienceAddress : `${experienceAddress}#${form}`;
+}
+
+function seeOther(reply: FastifyReply, address: string): FastifyReply {
+  return reply.code(303).header('Cache-Control', 'no-store').header('Location', address).send();
+}
+
+async function rerenderForm(
+  { form: page }: Options,
+  reply: FastifyReply,
+  status: number,
+  form: LeadForm,
+  lead: PostedLead,
+  { message, fault }: { message: string; fault?: LeadFormError },
+): Promise<FastifyReply> {
+  const kept = { fields: lead.fields, consented: lead.consented, url: lead.origin.url, ...(fault && { fault }) };
+  const html = await page({ form, message, kept });
+  if (status === unavailable) reply.header('Retry-After', '30');
+  return reply
+    .code(html ? status : unavailable)
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html ?? unavailablePage);
+}
+
+function forward({ config, agent }: Options, request: LeadRequest, form: LeadForm, lead: PostedLead): Promise<unknown> {
+  const stated = lead.consented || !asksConsent(form, config.site.consentRequired);
+  const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot: lead.honeypot };
+  return forwardCall({
+    agent,
+    address: config.hosts.base + leadCalls[form].path,
+    contentType: 'application/json',
+    body: JSON.stringify(leadBody(form, lead.fields, lead.origin)),
+    headers: { ...leadEnvelopeHeaders(form, envelope), 'x-forwarded-for': request.ip },
+  });
+}
+
+async function answerLead(options: Options, request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const form = leadForms.find((name) => name === request.params.form);
+  const { site } = options.config;
+  if (!form) return seeOther(reply, requirementPage);
+  const { referer } = request.headers;
+  const lead = readPostedLead(form, request.body, { referer, ownOrigin: site.origin });
+  const fault = validateLeadForm(form, lead.fields, {
+    consentRequired: site.consentRequired,
+    consented: lead.consented,
+  });
+  if (fault) return rerenderForm(options, reply, notAcceptable, form, lead, { message: fault.message, fault });
+  const answer = await forward(options, request, form, lead);
+  if (answer === undefined)
+    return rerenderForm(options, reply, unavailable, form, lead, { message: leadFailedMessage });
+  const { ok, message } = readLeadAnswer(answer);
+  return ok
+    ? seeOther(reply, bookedAddress(form))
+    : rerenderForm(options, reply, notAcceptable, form, lead, { message });
+}
+
+/** Lead forms without script: the same rules as in the page, then the same call as from the page. */
+export function leadRoutes(app: FastifyInstance, options: Options): void {
+  void app.register(async (scope) => {
+    readsForms(scope);
+    scope.post('/-/lead/:form', (request: LeadRequest, reply) => answerLead(options, request, reply));
+  });
+  // A reload in a new tab, or a copied address.
+  app.get('/-/lead/:form', (_, reply) => seeOther(reply, requirementPage));
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerPlainly } from '../plain-answers';
+
+const misdirected = 421;
+/** Load balancers use the address of the machine instead of the site's host name. */
+const forEverybody = new Set(['/-/health', '/-/metrics']);
+
+/** A normalised Host header: lower case, without the default port. */
+function spelled(host: string | undefined): string {
+  return (host ?? '').toLowerCase().replace(/:(?:80|443)$/, '');
+}
+
+/** Whether a request names one of the site's own hosts, in its Host header and in its target alike. */
+export function namesOwnHost(
+  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
+  hosts: readonly string[],
+): boolean {
+  if (forEverybody.has(url.replace(/\?.*$/s, ''))) return true;
+  return url.startsWith('/') && hosts.includes(spelled(headers.host));
+}
+
+/**
+ * Allow-list of host names (docs/faults.md F33, ASVS 4.1.3): an unknown Host could otherwise reach links, caches and
+ * mails. Responses do not use Host or X-Forwarded-* either.
+ */
+export function refuseUnknownHosts(app: FastifyInstance, hosts: readonly string[]): void {
+  const own = hosts.map(spelled);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!namesOwnHost(request, own)) return answerPlainly(reply, misdirected);
+  });
+}

@@ -1,0 +1,87 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { answerFaults } from '../plain-answers';
+import { policyReportRoutes, reportAddress } from './policy-reports';
+
+let app: FastifyInstance;
+let lines: string[];
+
+beforeEach(async () => {
+  lines = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  app = fastify({ loggerInstance: log, trustProxy: true }) as unknown as FastifyInstance;
+  answerFaults(app);
+  policyReportRoutes(app);
+  await app.ready();
+});
+
+afterEach(() => app.close());
+
+async function report(payload: string, type = 'application/csp-report', address = '203.0.113.9'): Promise<number> {
+  const headers = { 'content-type': type, 'x-forwarded-for': address };
+  return (await app.inject({ method: 'POST', url: reportAddress, payload, headers })).statusCode;
+}
+
+const old = JSON.stringify({
+  'csp-report': {
+    'document-uri': 'https://www.example.com/help/search/13800138000?name=%E7%8E%8B',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?phone=13800138000',
+    'script-sample': '王小明 13800138000',
+  },
+});
+
+test('a report of either form is one short line without what a visitor typed', async () => {
+  const fresh = {
+    documentURL: 'https://www.example.com/info?q=王小明',
+    effectiveDirective: 'img-src',
+    blockedURL: 'inline',
+  };
+  expect(await report(old)).toBe(204);
+  expect(await report(JSON.stringify([{ type: 'csp-violation', body: fresh }]), 'application/reports+json')).toBe(204);
+  expect(lines.map((line) => JSON.parse(line).report)).toEqual([
+    {
+      page: 'https://www.example.com/help/search/…',
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example/x.js',
+    },
+    { page: 'https://www.example.com/info', directive: 'img-src', blocked: 'inline' },
+  ]);
+  expect(lines.join('')).not.toMatch(/13800138000|王小明/);
+});
+
+test.each([
+  ['[]', 400],
+  ['null', 400],
+  ['"x"', 400],
+  ['{', 400],
+  ['{"csp-report":1}', 400],
+  ['{"__proto__":{"x":1}}', 400],
+  [JSON.stringify({ 'csp-report': { 'document-uri': 'x'.repeat(9000) } }), 413],
+])('%.40s is answered %d', async (payload, status) => {
+  expect(await report(payload)).toBe(status);
+  expect(lines).toEqual([]);
+  expect(({} as { x?: unknown }).x).toBeUndefined();
+});
+
+test('a report of another type is refused', async () => {
+  expect(await report(old, 'text/plain')).toBe(415);
+});
+
+test('F36: an address may report 20 times a minute, and all together fill 200 lines', async () => {
+  const statuses = [];
+  for (let turn = 0; turn < 25; turn += 1) statuses.push(await report(old));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+  for (let turn = 0; turn < 1000; turn += 1)
+    await report(old, undefined, `10.0.${turn % 250}.${Math.floor(turn / 250)}`);
+  expect(lines).toHaveLength(200);
+});
+
+test('a control character in a report breaks no line', async () => {
+  await report(
+    JSON.stringify({ 'csp-report': { 'document-uri': 'https://x/\r\n{"level":60}', 'blocked-uri': 'a\u0000b' } }),
+  );
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '').report.page).toBe('https://x/  {"level":60}');
+});

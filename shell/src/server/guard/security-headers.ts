@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { baiduOrigin } from '@site/shared/contract/tracking';
+import { parserYieldText } from '@site/shared/ui/parser-yield';
+import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../../config';
+import { reportAddress } from './policy-reports';
+import type { HeaderPairs } from '../plain-answers';
+
+type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site'>;
+
+/** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
+const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
+const twoYears = 63_072_000;
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+/** Headers by which a service identifies its software. */
+const strippedHeaders = ['server', 'x-powered-by'];
+
+/** Allowed sources of scripts and styles: the asset host, and `/assets/` of each host name of the site. */
+function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
+  const { protocol } = new URL(site.origin);
+  const own = allowedHosts.map((host) => `${protocol}//${host}`);
+  const origins = publicAssetUrl ? [publicAssetUrl, ...own] : own;
+  // A policy cannot name an address of IPv6.
+  return origins
+    .filter((origin) => !origin.includes('['))
+    .map((origin) => `${origin}/assets/`)
+    .join(' ');
+}
+
+/**
+ * HTML is cached and the same for everybody, so that the inline scripts are allowed by hash and not by nonce. The
+ * consultation's provider is allowed if configured: its script, its window (a frame), its pictures and calls.
+ */
+export function contentPolicy(facts: Facts): string {
+  const assets = assetSources(facts);
+  const { script } = facts.site.consult;
+  const consult = script ? ` ${new URL(script).origin}` : '';
+  // The statistics script is inserted after consent, and allowed only if configured.
+  const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}`,
+    `style-src ${assets}`,
+    `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}`,
+    `connect-src 'self'${consult}${statistics}`,
+    ...(consult ? [`frame-src${consult}`] : []),
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${reportAddress}`,
+  ].join('; ');
+}
+
+/** Trusted Types are watched and not yet enforced (docs/faults.md F37); the one policy is the entry script's. */
+const watchedPolicy = `require-trusted-types-for 'script'; trusted-types default; report-uri ${reportAddress}`;
+
+/** The header set of the site, the same on every answer, errors and assets included. */
+export function headerSet(facts: Facts): HeaderPairs {
+  const { origin, environment } = facts.site;
+  const safe = origin.startsWith('https:') || environment === 'prod';
+  const transport = ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`] as const;
+  return [
+    ['Content-Security-Policy', contentPolicy(facts)],
+    ['Content-Security-Policy-Report-Only', watchedPolicy],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    [resourcePolicy, 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+    ...(safe ? [transport] : []),
+  ];
+}
+
+/** Runs last on every response, so that headers from a proxied service cannot weaken it. */
+export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
+  app.addHook('onSend', async (request, reply) => {
+    for (const name of strippedHeaders) reply.removeHeader(name);
+    for (const [name, value] of headers) reply.header(name, value);
+    if (config.publicAssetUrl && request.url.startsWith('/assets/')) reply.header(resourcePolicy, 'cross-origin');
+  });
+}

@@ -1,0 +1,34 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { codingFor, compress, sendCompressed } from './compressed-body';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.1, gzip', 'gzip'],
+  ['*', 'br'],
+  ['identity, br;q=0.5', 'identity'],
+  ['gzip;q=nonsense', 'identity'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br; q=0.000 , gzip', 'gzip'],
+  ['br;q=0,gzip;q=0', 'identity'],
+  ['deflate, brx', 'identity'],
+  ['', 'identity'],
+])('of “%s” it takes %s', (accepted, coding) => {
+  expect(codingFor(accepted)).toBe(coding);
+});
+
+test('every client reads the same text', async () => {
+  const words = '直播'.repeat(200);
+  const packed = await compress(Buffer.from(words), 5);
+  const app = fastify();
+  app.get('/', (request, reply) => sendCompressed(request, reply, packed));
+  const ask = (accepted: string) => app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+  const [br, zipped, plain] = await Promise.all([ask('br'), ask('gzip'), ask('identity')]);
+
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(words);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(words);
+  expect(plain.body).toBe(words);
+  expect([br, zipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  for (const { headers } of [br, zipped, plain]) expect(headers.vary).toBe('Accept-Encoding');
+  await app.close();
+});

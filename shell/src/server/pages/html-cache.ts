@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { SingleFlight } from '../calls/single-flight';
+import { compress, type CompressedBody, compressedSize } from './compressed-body';
+
+const maxBytes = 64 * 1024 * 1024;
+/** Quality 5 costs 1.5 ms for 44 KB, 11 costs 81 (docs/measured.md#render). */
+const quality = 5;
+
+export type StoredPage = CompressedBody & {
+  status: number;
+  etag: string;
+  setId: string;
+  at: number;
+  freshFor: number;
+};
+
+/** `key`: the page of the current set and content; `standIn`: the page of any set and content. */
+export type PageKeys = { key: string; standIn: string };
+
+/** Compresses once, for all later responses. */
+export async function storedPage(status: number, html: string, setId: string, freshFor: number): Promise<StoredPage> {
+  const packed = await compress(Buffer.from(html), quality);
+  const etag = createHash('sha256').update(packed.raw).digest('base64url').slice(0, 22);
+  return { ...packed, status, etag, setId, at: Date.now(), freshFor };
+}
+
+/** Pages by their key, and the last good page of each address whatever its set and content (page-key.ts). Bounded by bytes. */
+export class HtmlCache {
+  private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });
+  private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });
+  private readonly inFlight = new SingleFlight<StoredPage>();
+
+  /** If not `enabled`, nothing is stored and every request renders, for measuring. */
+  constructor(private readonly enabled = true) {}
+
+  get(key: string): StoredPage | undefined {
+    return this.pages.get(key);
+  }
+
+  /** The last complete page of this address, as fallback when rendering fails. */
+  standIn(standInKey: string): StoredPage | undefined {
+    return this.lastGood.get(standInKey);
+  }
+
+  /** `whole`: nothing is missing, so the page may be a fallback later. */
+  put(keys: PageKeys, page: StoredPage, whole: boolean): void {
+    if (!this.enabled) return;
+    this.pages.set(keys.key, page);
+    if (whole || !this.lastGood.has(keys.standIn)) this.lastGood.set(keys.standIn, page);
+  }
+
+  /** Single-flight renders by key. */
+  once(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    return this.enabled ? this.inFlight.once(key, render) : render();
+  }
+}

@@ -1,0 +1,38 @@
+import type { RenderAnswer } from '../../remotes/worker-messages';
+import { greyscaleSchedule } from './greyscale-schedule';
+import { HtmlCache } from './html-cache';
+import type { LiveSet, LiveSets } from '../releases/live-sets';
+import { PageAnswer } from './page-answer';
+import type { TableMatch } from './route-table';
+
+const failed: RenderAnswer = { status: 500, html: '', degraded: true, stale: false, fault: 'boom' };
+const match = {
+  path: '/home/edu',
+  route: { id: 'home-edu', path: '/home/edu', remote: 'mf-marketing', cacheSeconds: 60 },
+} as unknown as TableMatch;
+
+function answerOf(render: () => Promise<RenderAnswer>) {
+  const live = { pool: { render }, input: { set: { id: 'one', remotes: {} } } } as unknown as LiveSet;
+  const pages = new PageAnswer({
+    sets: { live, previous: undefined } as unknown as LiveSets,
+    cache: new HtmlCache(),
+    extras: { of: async () => ({ friendLinks: [], marketMenu: [] }) },
+    content: { current: 1 },
+    variant: '',
+    grey: greyscaleSchedule('off', Date.now),
+    log: { error: () => undefined } as never,
+    count: () => undefined,
+  });
+  return pages.answer(live, match, '/home/edu');
+}
+
+test.each([
+  ['fails', async () => failed],
+  ['kills its worker', () => Promise.reject(new Error('gone'))],
+])('where even the error page %s, its words and a way home are still said, with 500', async (_, render) => {
+  const { page } = await answerOf(render);
+
+  expect(page.status).toBe(500);
+  expect(page.raw.toString()).toContain('An error occurred while showing the error page');
+  expect(page.raw.toString()).toContain('<a href="/">返回首页</a>');
+});

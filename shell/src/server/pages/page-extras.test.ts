@@ -1,0 +1,60 @@
+import { listFriendLinks } from '@site/shared/calls/friend-links';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { answerTo } from '@site/shared/testing/answer-to';
+import pino from 'pino';
+import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { PageExtras } from './page-extras';
+
+const links = [{ name: '示例友链一', link: 'https://a.example.com' }];
+const contents = [{ id: 50001, title: '新品发布会' }];
+const groups = [{ categoryId: 2, categoryName: '品牌活动', contents }];
+const bodies = { ...answerTo(listFriendLinks, { list: links }), ...answerTo(readMarketingLists, { list: [], groups }) };
+const menu = [{ categoryName: '品牌活动', contents }];
+
+function setUp({ friendLinks = true } = {}) {
+  const host = { down: false, seen: [] as string[] };
+  const answer = async ({ url }: DataRequest): Promise<DataAnswer> => {
+    host.seen.push(url);
+    return host.down
+      ? { ok: false, code: 'ERR_NETWORK', message: 'refused' }
+      : { ok: true, status: 200, body: bodies[url.replace('host:cms', '')] };
+  };
+  const extras = new PageExtras({ data: { answer }, friendLinks, log: pino({ level: 'silent' }) });
+  return { host, extras, askedLinks: () => host.seen.filter((url) => url.includes('friend_link')).length };
+}
+
+test('friend links are requested by the home page only', async () => {
+  const { extras, askedLinks } = setUp();
+  await extras.refresh();
+  for (const route of ['index2023', 'index_vzan', 'm', 'home-edu', 'home-404'])
+    expect(await extras.of(route)).toEqual({ friendLinks: [], marketMenu: menu });
+  expect(askedLinks()).toBe(0);
+  expect(await extras.of('index')).toEqual({ friendLinks: links, marketMenu: menu });
+  expect(askedLinks()).toBe(1);
+});
+
+test('a white-label site requests none', async () => {
+  const { extras, askedLinks } = setUp({ friendLinks: false });
+  await extras.refresh();
+  expect((await extras.of('index')).friendLinks).toEqual([]);
+  expect(askedLinks()).toBe(0);
+});
+
+test('while the service is down the chrome keeps what it had', async () => {
+  const { host, extras } = setUp();
+  await extras.refresh();
+  await extras.of('index');
+  host.down = true;
+  await extras.refresh();
+  expect(await extras.of('index')).toEqual({ friendLinks: links, marketMenu: menu });
+});
+
+test('data that was never loaded leaves the page incomplete until it is', async () => {
+  const { host, extras } = setUp();
+  host.down = true;
+  await extras.refresh();
+  expect(await extras.of('home-edu')).toEqual({ friendLinks: [], marketMenu: [], incomplete: true });
+  host.down = false;
+  await extras.refresh();
+  expect(await extras.of('home-edu')).toEqual({ friendLinks: [], marketMenu: menu });
+});

@@ -1,0 +1,45 @@
+import { typedParameters } from '@site/shared/page/typed-parameters';
+import type { SiteFacts } from '@site/shared/store/site-facts';
+
+export type PageKeyParts = {
+  setId: string;
+  contentRevision: number;
+  variant: SiteFacts['variant'];
+  /** Mark of the current greyscale period; usually empty (greyscale-schedule.ts). */
+  grey: string;
+  /** Normalised path with the listed query, as `pageAddress` gives it. */
+  address: string;
+};
+
+/** The listed query parameters of a route, in the route's order; all others do not exist for the render. */
+function listedQuery(search: string, listed: readonly string[]): string {
+  if (search === '' || listed.length === 0) return '';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of listed) {
+    const value = given.get(name);
+    if (value !== null && value !== '') kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** All that a render sees of an address: the path as its pattern spells it and the listed query in fixed order. */
+export function pageAddress(path: string, search: string, listed: readonly string[]): string {
+  return path + listedQuery(search, listed);
+}
+
+/** The key of a fallback page: the same page, whatever the set and the content. */
+export function standInKey({ variant, grey, address }: Omit<PageKeyParts, 'setId' | 'contentRevision'>): string {
+  return `${variant} ${grey} ${address}`;
+}
+
+/** Everything that the HTML of a page depends on (docs/architecture.md#page-key). The address comes last: nothing in it can be taken for another part. */
+export function pageKey(parts: PageKeyParts): string {
+  return `${parts.setId} ${parts.contentRevision} ${standInKey(parts)}`;
+}
+
+/** Whether others will request this address too, a path with its listed query. */
+export function mayBeStored(address: string): boolean {
+  const query = new URLSearchParams(address.split('?')[1]);
+  return !typedParameters.some((name) => query.has(name));
+}

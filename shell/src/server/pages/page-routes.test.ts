@@ -1,0 +1,85 @@
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import fastify from 'fastify';
+import { type StoredPage, storedPage } from './html-cache';
+import type { LiveSet } from '../releases/live-sets';
+import { pageRoutes } from './page-routes';
+import { RouteTable } from './route-table';
+
+const route = {
+  id: 'info',
+  path: '/info',
+  layout: 'default' as const,
+  query: ['page'],
+  cacheSeconds: 60,
+  indexed: true,
+};
+const manifest = { name: 'mf-info', version: '1.0.0', routes: [route] } as unknown as ReleaseManifest;
+const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest } };
+const live = { table: new RouteTable(set), input: { set } } as unknown as LiveSet;
+
+async function serve(status = 200, sets: { live: LiveSet | undefined } = { live }) {
+  const page: StoredPage = await storedPage(status, '<h1>资讯</h1>', 'one', 60);
+  const rendered: string[] = [];
+  const answer = async (_: unknown, __: unknown, address: string) => {
+    rendered.push(address);
+    return { page };
+  };
+  const app = fastify();
+  pageRoutes(app, { sets: sets as never, pages: { answer } as never });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { get, rendered, tag: `W/"${page.etag}"` };
+}
+
+test('a page is sent with its ETag, to be revalidated each time', async () => {
+  const { get, tag } = await serve();
+  const { headers, body } = await get('/info');
+  expect(body).toContain('资讯');
+  expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept-Encoding' });
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test('a cached page is answered with 304, however its cache writes the ETag', async () => {
+  const { get, tag } = await serve();
+  for (const given of [tag, tag.slice(2), `"old", ${tag}`, '*']) {
+    const { statusCode, headers, body } = await get('/info', { 'if-none-match': given });
+    expect([given, statusCode, body]).toEqual([given, 304, '']);
+    expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept-Encoding' });
+    expect(headers).not.toHaveProperty('content-type');
+  }
+  for (const given of ['"old"', `${tag}x`, ''])
+    expect((await get('/info', { 'if-none-match': given })).statusCode).toBe(200);
+});
+
+test.each([404, 500, 503])('an answer %d is kept by nobody, and only 503 says when to come again', async (status) => {
+  const { get, tag } = await serve(status);
+  const { statusCode, headers } = await get('/info', { 'if-none-match': tag });
+  expect(statusCode).toBe(status);
+  expect(headers['cache-control']).toBe('no-store, no-transform');
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers['retry-after']).toBe(status === 503 ? '30' : undefined);
+});
+
+test('only the listed query reaches the page, and a slash at the end is the same page', async () => {
+  const { get, rendered } = await serve();
+  await get('/info?utm_source=x&page=2&page=3');
+  await get('/info/?page=2');
+  expect(rendered).toEqual(['/info?page=2', '/info?page=2']);
+});
+
+test('a wrong spelling leads to the listed one; it may be another page’s tomorrow, so that nobody keeps it unasked', async () => {
+  const { get, rendered } = await serve();
+  const { statusCode, headers } = await get('/INFO?page=2');
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    301,
+    '/info?page=2',
+    'no-cache, no-transform',
+  ]);
+  expect(rendered).toEqual([]);
+});
+
+test('a shell without a release set says when to come again', async () => {
+  const { get } = await serve(200, { live: undefined });
+  const { statusCode, headers, body } = await get('/info');
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store, no-transform']);
+  expect(body).toContain('服务暂时不可用');
+});

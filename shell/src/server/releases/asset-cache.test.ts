@@ -1,0 +1,24 @@
+import { AssetCache } from './asset-cache';
+
+test('a file is read and compressed once for concurrent and later requests', async () => {
+  const cache = new AssetCache();
+  const read = jest.fn(async () => Buffer.from('self.siteSet={};'));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('sets/1.js', read)));
+
+  expect(new Set([...answers, await cache.get('sets/1.js', read)]).size).toBe(1);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a file that is not there now may be there later', async () => {
+  const cache = new AssetCache();
+  expect(await cache.get('a.js', async () => undefined)).toBeUndefined();
+  expect((await cache.get('a.js', async () => Buffer.from('1')))?.raw.toString()).toBe('1');
+});
+
+test('a failed read reaches all waiting callers and is retried', async () => {
+  const cache = new AssetCache();
+  const failing = async () => Promise.reject(new Error('disk'));
+  const both = await Promise.allSettled([cache.get('a.js', failing), cache.get('a.js', failing)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await cache.get('a.js', async () => Buffer.from('1'))).toBeDefined();
+});
