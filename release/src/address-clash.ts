@@ -1,9 +1,9 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 
-/** Addresses below this one are the shell's own (design.md §2). */
+/** Reserved for the shell. */
 const SHELL_ADDRESSES = '/-/';
 
-/** `/info/:id` and `/info/:slug` are one address to a router: what a parameter is called does not count. */
+/** `/info/:id` and `/info/:slug` are one address to a router: parameter names do not count. */
 function forgetNames(segment: string): string {
   return segment.replace(/^:[\w-]+/, ':');
 }
@@ -22,23 +22,23 @@ export function addressForms(pattern: string): string[] {
 
 interface Claim {
   name: string;
-  words: string;
+  label: string;
 }
 
 function clashWith(earlier: Claim | undefined, claim: Claim, form: string): string | null {
   if (`${form}/`.startsWith(SHELL_ADDRESSES))
-    return `${claim.words} lies below ${SHELL_ADDRESSES}, which is the shell's.`;
+    return `${claim.label} lies below ${SHELL_ADDRESSES}, which is the shell's.`;
   if (!earlier || earlier.name === claim.name) return null;
-  return `${claim.words} is the same address as ${earlier.words}; a router would silently show only one of them.`;
+  return `${claim.label} is the same address as ${earlier.label}; a router would silently show only one of them.`;
 }
 
-/** The addresses that two of these releases both claim, one sentence each (design.md §3). */
+/** The addresses claimed by two of these releases, one sentence each. */
 export function addressClashes(releases: ReleaseManifest[]): string[] {
   const claims = new Map<string, Claim>();
   const clashes = new Set<string>();
   for (const { name, version, routes } of releases) {
     for (const { path } of routes) {
-      const claim = { name, words: `${path} of ${name} ${version}` };
+      const claim = { name, label: `${path} of ${name} ${version}` };
       for (const form of addressForms(path)) {
         const clash = clashWith(claims.get(form), claim, form);
         if (clash) clashes.add(clash);

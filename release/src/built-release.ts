@@ -8,7 +8,7 @@ import { ReleaseError } from './release-error';
 import { checkStorePath } from './release-store';
 import { checkName, MANIFEST_FILE, SHELL_NAME } from './store-paths';
 
-/** A build as it lies in `dist/`: checked against its own release.json, not signed yet. */
+/** A build in `dist/`: checked against its own release.json, not signed yet. */
 export interface BuiltRelease {
   manifest: ReleaseManifest;
   manifestText: string;
@@ -32,7 +32,7 @@ function readListedFile(folder: string, file: ReleaseManifest['files'][number], 
   return bytes;
 }
 
-/** Reads a `dist` folder; refuses one whose files are not those that its release.json names. */
+/** Reads a `dist` folder; refuses one whose files differ from its release.json. */
 export function readBuiltRelease(folder: string): BuiltRelease {
   const text = readOrNull(join(folder, MANIFEST_FILE));
   if (!text) throw new ReleaseError(`There is no build in ${folder}: ${MANIFEST_FILE} is missing. Build it first.`);
@@ -51,7 +51,7 @@ function packageVersion(folder: string, name: string): string {
   return parseChecked(text, Type.Object({ version: Type.String() }), `package.json of ${name}`).version;
 }
 
-/** The build of a workspace; refuses one that is older than the version lerna has given it since. */
+/** The build of a workspace; refuses one older than the version in its package.json. */
 export function readBuiltWorkspace(root: string, name: string): BuiltRelease {
   checkName(name);
   const folder = join(root, name);

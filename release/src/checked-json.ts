@@ -2,7 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { ReleaseError } from './release-error';
 
-/** Parses and checks; `subject` begins the sentence of what is wrong: "Revision 5", "release.json of mf-help 1.0.0". */
+/** Parses and validates; `subject` begins the error message: "Revision 5", "release.json of mf-help 1.0.0". */
 export function parseChecked<Schema extends TSchema>(
   bytes: Uint8Array,
   schema: Schema,

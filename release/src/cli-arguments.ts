@@ -15,7 +15,7 @@ const OPTIONS = {
 
 export interface CliArguments {
   command: string;
-  words: string[];
+  names: string[];
   json: boolean;
   by: string;
   reason: string | undefined;
@@ -29,7 +29,7 @@ function loginName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run under a number that no account has.
+    // A container may run under a user id without an account.
     return 'unknown';
   }
 }
@@ -39,7 +39,7 @@ function positiveNumber(text: string): number {
   throw new UsageError(`--limit is ${JSON.stringify(text)}; it must be a number from 1 to 999999.`);
 }
 
-function parseWords(argv: string[]) {
+function parseOptions(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
   } catch (error) {
@@ -48,11 +48,11 @@ function parseWords(argv: string[]) {
 }
 
 export function readArguments(argv: string[]): CliArguments {
-  const { values, positionals } = parseWords(argv);
-  const [command = '', ...words] = positionals;
+  const { values, positionals } = parseOptions(argv);
+  const [command = '', ...names] = positionals;
   return {
     command,
-    words,
+    names,
     json: values.json,
     by: values.by ?? loginName(),
     reason: values.reason,
@@ -72,9 +72,9 @@ function readTarget(word: string): [string, string] {
 }
 
 /** `mf-help 1.0.0`, or any number of `mf-help@1.0.0`. */
-export function readTargets(words: string[]): Record<string, string> {
-  const spaced = words.length === 2 && !words.join('').includes('@');
-  const targets = (spaced ? [words.join('@')] : words).map(readTarget);
+export function readTargets(names: string[]): Record<string, string> {
+  const spaced = names.length === 2 && !names.join('').includes('@');
+  const targets = (spaced ? [names.join('@')] : names).map(readTarget);
   if (targets.length === 0)
     throw new UsageError('Say what to promote: mf-help@1.0.0, several if they belong together.');
   const twice = targets.find(([name], index) => targets.findIndex(([other]) => other === name) < index);

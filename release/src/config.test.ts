@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { readConfig } from './config';
 
-test('without any variable everything lies in .data of the repository', () => {
+test('without any variable everything is in .data of the repository', () => {
   expect(readConfig({})).toMatchObject({
     storeRoot: join(repositoryRoot, '.data/store'),
     privateKey: join(repositoryRoot, '.data/keys/release.pem'),

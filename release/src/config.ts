@@ -7,12 +7,12 @@ export interface ReleaseConfig {
   workspaceRoot: string;
   storeRoot: string;
   privateKey: string;
-  /** True for the default key, which the first use makes; a key that was named must be there. */
+  /** True for the default key, which is created on first use; a configured key must exist. */
   mayMakeKey: boolean;
   /** Folder of the public keys, or one public key file. */
   publicKeys: string;
   shellUrls: string[];
-  /** The gate that the shell's build makes; promotion runs it where it exists. */
+  /** The gate from the shell's build; promotion runs it if it exists. */
   checkFile: string;
 }
 
@@ -28,7 +28,7 @@ function shellAddress(value: string): string {
   throw new ReleaseError(`SHELL_URLS names ${JSON.stringify(value)}, which is no http address.`);
 }
 
-/** The environment of this process, checked; every value has a default that works on a laptop. */
+/** The validated environment of this process; every value has a default that works on a laptop. */
 export function readConfig(env: Environment = process.env): ReleaseConfig {
   const dataDir = localFolder(env.DATA_DIR || '.data', 'DATA_DIR');
   const urls = (env.SHELL_URLS ?? 'http://127.0.0.1:8080').split(',').map((url) => url.trim());

@@ -12,7 +12,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folder and its parents, and makes sure that a power cut does not take them away again. */
+/** Creates the folder and its parents and syncs them to disk. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -30,22 +30,27 @@ async function writeWhole(path: string, bytes: Uint8Array, mode: number): Promis
 }
 
 /**
- * Creates `target`, whole and on disk, or not at all: the bytes are written aside and then linked to the name,
- * which the system does for exactly one of several writers. False when the name is taken.
- * `aside` must be on the same disk as `target`.
+ * Creates `target` atomically and durably: the bytes are written to a temporary file and then linked to the name,
+ * which succeeds for exactly one of several writers. False when the name is taken.
+ * `temporaryFolder` must be on the same disk as `target`.
  */
-export async function createFile(target: string, bytes: Uint8Array, aside: string, mode = 0o644): Promise<boolean> {
+export async function createFile(
+  target: string,
+  bytes: Uint8Array,
+  temporaryFolder: string,
+  mode = 0o644,
+): Promise<boolean> {
   await makeFolder(dirname(target));
-  await makeFolder(aside);
-  const draft = join(aside, randomUUID());
+  await makeFolder(temporaryFolder);
+  const temporary = join(temporaryFolder, randomUUID());
   try {
-    await writeWhole(draft, bytes, mode);
-    await link(draft, target);
+    await writeWhole(temporary, bytes, mode);
+    await link(temporary, target);
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
-    await unlink(draft).catch(() => undefined);
+    await unlink(temporary).catch(() => undefined);
   }
   await syncFolder(dirname(target));
   return true;

@@ -6,12 +6,12 @@ import { ReleaseError } from './release-error';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 import { systemCode } from './system-error';
 
-// Drafts lie inside the store because a link must stay on one disk; the leading dot keeps them out of every path.
+// Temporary files are inside the store because a hard link cannot cross disks; the leading dot keeps them out of every path.
 const DRAFTS = '.drafts';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The store in a local folder. */
+/** A store in a local folder. */
 export class FileStore implements ReleaseStore, SyncReader {
   readonly root: string;
 

@@ -23,7 +23,7 @@ test('a check gets the store and the versions, and its lines are the reasons', a
   expect(await runGate(check, '/store', { 'mf-help': '1.0.0' })).toEqual(['/store', '{"mf-help":"1.0.0"}']);
 });
 
-test('a check that fails without a word, crashes or cannot start is a reason too', async () => {
+test('a check that fails without output, crashes or cannot start is a reason too', async () => {
   expect(await runGate(checkThat('process.exit(4)'), '/store', {})).toEqual([
     'The check ended with code 4 and gave no reason.',
   ]);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 const GATE_MINUTES = 5;
-/** Enough for every page of the site; a gate that says more is only read to here. */
-const MOST_TEXT = 200_000;
+/** Characters of output that are read; enough for every page of the site. */
+const MAX_OUTPUT = 200_000;
 
 /**
- * Runs the check that the shell's build made, as a process of its own: `node check.cjs <store> <versions as JSON>`.
- * Gives the reasons against the candidate, one a line of its stderr; none when it exits with 0.
+ * Runs the check from the shell's build as a child process: `node check.cjs <store> <versions as JSON>`.
+ * Returns the reasons against the candidate, one per line of its stderr; none when it exits with 0.
  */
 export function runGate(checkFile: string, storeRoot: string, candidate: Record<string, string>): Promise<string[]> {
   return new Promise((resolve) => {
@@ -15,17 +15,17 @@ export function runGate(checkFile: string, storeRoot: string, candidate: Record<
       timeout: GATE_MINUTES * 60_000,
       killSignal: 'SIGKILL',
     });
-    let words = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (words.length < MOST_TEXT) words += text;
+      if (output.length < MAX_OUTPUT) output += text;
     });
     child.on('error', (error) => resolve([`The check ${checkFile} could not be started: ${error.message}.`]));
-    child.on('close', (code, signal) => resolve(code === 0 ? [] : reasonsIn(words, code, signal)));
+    child.on('close', (code, signal) => resolve(code === 0 ? [] : reasonsIn(output, code, signal)));
   });
 }
 
-function reasonsIn(words: string, code: number | null, signal: string | null): string[] {
-  const reasons = words
+function reasonsIn(output: string, code: number | null, signal: string | null): string[] {
+  const reasons = output
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);

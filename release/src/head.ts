@@ -5,7 +5,7 @@ import { type RevisionProblem, readNewest } from './revision-chain';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { revisionPath, sequenceOf } from './store-paths';
 
-/** The end of the chain, as one who starts without any memory of it sees it. */
+/** The end of the chain, as read without a known revision. */
 export interface Head {
   /** The newest good revision; null before the first. */
   revision: Revision | null;
@@ -15,7 +15,7 @@ export interface Head {
   problems: RevisionProblem[];
 }
 
-/** How many files are read to find the newest good one; all of them only when these are bad without exception. */
+/** How many files are read to find the newest good one; more only when all of these are bad. */
 const LOOK_BACK = 32;
 
 export async function revisionNumbers(store: ReleaseStore): Promise<number[]> {
@@ -23,7 +23,7 @@ export async function revisionNumbers(store: ReleaseStore): Promise<number[]> {
   return numbers.filter((number) => number !== null).sort((a, b) => a - b);
 }
 
-/** The number after which no file is missing: a walk of + 1 from there reaches the highest. */
+/** The start of the last run of numbers without a gap: reading + 1, + 2 … from there reaches the highest. */
 function walkStart(numbers: number[], earliest: number): number {
   const present = new Set(numbers);
   let start = numbers.at(-1) ?? 0;
@@ -43,7 +43,7 @@ async function readFrom(store: ReleaseStore, keys: TrustedKeys, start: number, h
   return { revision: newest.revision, hash: newest.hash, nextSequence: highest + 1, problems };
 }
 
-/** For a start without a snapshot, and for every command. A running shell uses `readNewest`. */
+/** For a start without a snapshot and for commands. A running shell uses `readNewest`. */
 export async function readHead(store: ReleaseStore, keys: TrustedKeys): Promise<Head> {
   const numbers = await revisionNumbers(store);
   const highest = numbers.at(-1) ?? 0;
@@ -53,8 +53,8 @@ export async function readHead(store: ReleaseStore, keys: TrustedKeys): Promise<
 }
 
 /**
- * The head that a new revision may be built on. A bad file at the end is refused unless the operator says so:
- * building on the revision before it would silently undo what the bad one had changed.
+ * The head that a new revision may follow. A bad file at the end is refused unless the operator passes --skip-damaged:
+ * building on the revision before it would silently undo its changes.
  */
 export async function readHeadToExtend(store: ReleaseStore, keys: TrustedKeys, skipDamaged: boolean): Promise<Head> {
   const head = await readHead(store, keys);
@@ -70,7 +70,7 @@ export interface Authorship {
   now: Date;
 }
 
-/** Creates the next revision. Of several writers who saw the same head exactly one comes through. */
+/** Creates the next revision. Of several writers with the same head exactly one succeeds. */
 export async function appendRevision(
   store: ReleaseStore,
   keys: ReleaseKeys,

@@ -1,3 +1,4 @@
+import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
 import type { Revision } from './revision';
@@ -10,34 +11,58 @@ export interface HistoryEntry {
   reason: string;
   /** `mf-help 1.0.0 → 1.1.0`, one for each remote that this revision changed. */
   changes: string[];
+  /** The notes of each version that this revision made live, in the order of `changes`. */
+  versions: VersionNotes[];
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
 
-function changesBetween(before: Revision | null, after: Revision): string[] {
-  return Object.entries(after.remotes).flatMap(([name, { version }]) => {
-    const earlier = before?.remotes[name]?.version;
-    return earlier === version ? [] : [`${name} ${earlier ?? '–'} → ${version}`];
+interface Change {
+  name: string;
+  from: string | undefined;
+  to: string;
+}
+
+function changesBetween(before: Revision | null, after: Revision): Change[] {
+  return Object.entries(after.remotes).flatMap(([name, { version: to }]) => {
+    const from = before?.remotes[name]?.version;
+    return from === to ? [] : [{ name, from, to }];
   });
 }
 
-function entryOf({ sequence, revision, problem }: PastRevision): HistoryEntry {
-  const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
-  return { sequence, createdAt, by, reason, changes: revision ? changesBetween(null, revision) : [], problem };
+/** A revision and the good one before it, to compute the changes. */
+interface Step {
+  past: PastRevision;
+  before: Revision | null;
 }
 
-/** The latest revisions, newest first: who changed what, when and why. */
+/** The latest revisions, newest first. Reads one more than the limit, to compute the changes of the last. */
+async function latestSteps(store: ReleaseStore, keys: TrustedKeys, limit: number): Promise<Step[]> {
+  const steps: Step[] = [];
+  let later: Step | undefined;
+  for await (const past of pastRevisions(store, keys)) {
+    if (past.revision && later) later.before = past.revision;
+    if (past.revision && steps.length === limit) break;
+    if (steps.length === limit) continue;
+    const step = { past, before: null };
+    steps.push(step);
+    if (past.revision) later = step;
+  }
+  return steps;
+}
+
+async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }: Step): Promise<HistoryEntry> {
+  const { sequence, revision, problem } = past;
+  const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
+  const changes = revision ? changesBetween(before, revision) : [];
+  const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
+  const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
+  return { sequence, createdAt, by, reason, changes: descriptions, versions, problem };
+}
+
+/** The latest revisions, newest first: who changed what, when and why, with the notes. */
 export async function history(store: ReleaseStore, keys: TrustedKeys, limit: number): Promise<HistoryEntry[]> {
   const entries: HistoryEntry[] = [];
-  let later: { entry: HistoryEntry; revision: Revision } | undefined;
-  for await (const past of pastRevisions(store, keys)) {
-    // What a revision changed is known once the good one before it is read, which may lie beyond the limit.
-    if (past.revision && later) later.entry.changes = changesBetween(past.revision, later.revision);
-    if (past.revision && entries.length === limit) break;
-    if (entries.length === limit) continue;
-    const entry = entryOf(past);
-    entries.push(entry);
-    if (past.revision) later = { entry, revision: past.revision };
-  }
+  for (const step of await latestSteps(store, keys, limit)) entries.push(await entryOf(store, keys, step));
   return entries;
 }

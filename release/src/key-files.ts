@@ -21,8 +21,8 @@ export function readSigningKey(path: string): SigningKey {
 }
 
 /**
- * Reads the private key; on first use of a data folder makes it, and lays the public half beside it.
- * Of two processes that do so at once one makes the key and both use it.
+ * Reads the private key; on first use of a data folder creates it, together with the public key.
+ * Of two concurrent processes one creates the key and both use it.
  */
 export async function readOrMakeSigningKey(path: string): Promise<SigningKey> {
   const folder = dirname(path);
@@ -32,13 +32,13 @@ export async function readOrMakeSigningKey(path: string): Promise<SigningKey> {
     await createFile(path, Buffer.from(pem), folder, 0o600);
   }
   const key = readSigningKey(path);
-  // Named after the key: a new private key adds a public one, and releases of the old key stay valid.
+  // Named after the key: a new private key adds a public key, and releases signed with the old one stay valid.
   const publicPath = join(folder, `release-${key.id}${PUBLIC_SUFFIX}`);
   if (!existsSync(publicPath)) await createFile(publicPath, Buffer.from(key.publicPem), folder);
   return key;
 }
 
-/** The public keys at a path: `*.pub.pem` of a folder, or the one file; none when nothing is there yet. */
+/** The public key files at a path: `*.pub.pem` of a folder, or the file itself; none when the path does not exist. */
 export function publicKeyFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -46,7 +46,7 @@ export function publicKeyFiles(path: string): string[] {
   return names.sort().map((name) => join(path, name));
 }
 
-/** Both halves for a command that writes; refuses a private key whose signatures no reader would accept. */
+/** The key pair for a command that writes; refuses a private key whose public key is not trusted. */
 export function pairKeys(signing: SigningKey, trusted: TrustedKeys, origin: string): ReleaseKeys {
   const probe = Buffer.from('probe');
   const fault = trusted.faultOf('release', probe, signing.sign('release', probe));

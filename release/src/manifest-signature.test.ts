@@ -77,7 +77,7 @@ test('each kind of damage has its own sentence', async () => {
   ]);
 });
 
-test('an unsigned release and one of a stranger are refused', async () => {
+test('an unsigned release and one signed with an untrusted key are refused', async () => {
   const store = await storeWithRelease();
   await expect(verifyRelease(store, 'mf-help', '1.0.0', freshKeys().trusted)).rejects.toThrow(
     'release.json of mf-help 1.0.0 is refused: it is signed by the key',

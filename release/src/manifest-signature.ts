@@ -6,10 +6,10 @@ import type { ReleaseStore, SyncReader } from './release-store';
 import type { SigningKey, TrustedKeys } from './signing-keys';
 import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from './store-paths';
 
-/** The one file of a remote that a server runs. */
+/** The file of a remote that the server runs. */
 export const SERVER_FILE = 'server/routes.cjs';
 
-/** Files of a release folder that no manifest names. */
+/** Files of a release folder that are not listed in the manifest. */
 const STORE_FILES = new Set([MANIFEST_FILE, SIGNATURE_FILE, RESERVATION_FILE, PRUNED_FILE]);
 
 export function signManifest(manifest: Uint8Array, key: SigningKey): Buffer {
@@ -39,14 +39,14 @@ function trustManifest(
   );
 }
 
-/** The signed manifest of a version. Throws a sentence when it is absent, changed or signed by a stranger. */
+/** The signed manifest of a version. Throws when it is absent, changed or signed with an untrusted key. */
 export function readManifest(store: SyncReader, name: string, version: string, keys: TrustedKeys): ReleaseManifest {
   const folder = releaseFolder(name, version);
   const manifest = store.readSync(`${folder}/${MANIFEST_FILE}`);
   return trustManifest(manifest, store.readSync(`${folder}/${SIGNATURE_FILE}`), { name, version }, keys);
 }
 
-/** As `readManifest`, for a store that is not on this machine. */
+/** Asynchronous `readManifest`, for a remote store. */
 export async function fetchManifest(
   store: ReleaseStore,
   name: string,
@@ -58,7 +58,7 @@ export async function fetchManifest(
   return trustManifest(manifest, await store.read(`${folder}/${SIGNATURE_FILE}`), { name, version }, keys);
 }
 
-/** What is wrong with the bytes of a listed file, as a sentence; null when they are the listed ones. */
+/** What is wrong with the bytes of a listed file, as a sentence; null when they match. */
 export function fileFault(bytes: Uint8Array | null, file: ReleaseFile, subject: string): string | null {
   if (!bytes) return `${file.path} of ${subject} is missing.`;
   if (bytes.length !== file.bytes)
@@ -67,8 +67,8 @@ export function fileFault(bytes: Uint8Array | null, file: ReleaseFile, subject: 
 }
 
 /**
- * The text of the release's server file, safe to run: the manifest is signed and names exactly these bytes.
- * Synchronous like every step of a swap (federation.md §3).
+ * The text of the release's server file, safe to run: the signed manifest lists the hash of exactly these bytes.
+ * Synchronous like every step of a swap (docs/measured.md#swap).
  */
 export function readServerFile(store: SyncReader, name: string, version: string, keys: TrustedKeys): string {
   const manifest = readManifest(store, name, version, keys);
@@ -81,19 +81,19 @@ export function readServerFile(store: SyncReader, name: string, version: string,
   return bytes.toString('utf8');
 }
 
-/** Everything that is wrong with the files of a version, one sentence each: changed, missing, or never listed. */
+/** All faults of the files of a version, one sentence each: changed, missing, or not listed. */
 export async function fileFaults(store: ReleaseStore, manifest: ReleaseManifest): Promise<string[]> {
   const subject = `${manifest.name} ${manifest.version}`;
   const folder = releaseFolder(manifest.name, manifest.version);
   const expected = new Set([...STORE_FILES, ...manifest.files.map((file) => file.path)]);
   const present = (await store.list(folder)).map((path) => path.slice(folder.length + 1));
-  const strangers = present.filter((path) => !expected.has(path) && !path.startsWith('reports/'));
+  const unlisted = present.filter((path) => !expected.has(path) && !path.startsWith('reports/'));
   const faults: string[] = [];
   for (const file of manifest.files) {
     const fault = fileFault(await store.read(`${folder}/${file.path}`), file, subject);
     if (fault) faults.push(fault);
   }
-  return [...faults, ...strangers.map((path) => `${path} of ${subject} is not named in its release.json.`)];
+  return [...faults, ...unlisted.map((path) => `${path} of ${subject} is not named in its release.json.`)];
 }
 
 /** Checks the signature and every file of a version; throws the first fault. */
@@ -109,7 +109,7 @@ export async function verifyRelease(
   return manifest;
 }
 
-/** Every fault of a version at once, for `verify`; empty when it is sound. */
+/** All faults of a version, for `verify`; empty when it is valid. */
 export async function releaseFaults(
   store: ReleaseStore,
   name: string,

@@ -1,7 +1,7 @@
 import { ReleaseError } from './release-error';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 
-/** The store for tests: the same promises as the file store, and a disk of a chosen size. */
+/** A store for tests: the same guarantees as the file store, and a disk of a given size. */
 export class MemoryStore implements ReleaseStore, SyncReader {
   readonly files = new Map<string, Buffer>();
 
@@ -39,6 +39,6 @@ export class MemoryStore implements ReleaseStore, SyncReader {
   }
 
   async removeLeftovers(): Promise<void> {
-    // A memory store writes nothing aside.
+    // A memory store has no temporary files.
   }
 }

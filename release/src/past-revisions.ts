@@ -5,14 +5,14 @@ import { parseRevision, type Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 import { revisionPath } from './store-paths';
 
-/** One file of the chain; `revision` is null when it is damaged, and `problem` then says how. */
+/** One file of the chain; `revision` is null when it is damaged, and `problem` then describes the damage. */
 export interface PastRevision {
   sequence: number;
   revision: Revision | null;
   problem: string | null;
 }
 
-/** The chain backwards, one file read at a time: most callers stop soon. */
+/** The chain from newest to oldest, read lazily: most callers stop early. */
 export async function* pastRevisions(store: ReleaseStore, keys: TrustedKeys): AsyncGenerator<PastRevision> {
   for (const sequence of (await revisionNumbers(store)).reverse()) {
     const file = await store.read(revisionPath(sequence));

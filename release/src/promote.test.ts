@@ -138,7 +138,7 @@ describe.each(freshStores)('F20: operators on the $kind store', ({ open }) => {
     const live: Record<string, string> = {};
 
     for (let round = 1; round <= rounds; round += 1) {
-      // Always the other version, so that nobody asks for what is live already and neither wins nor loses.
+      // Always the other version: promoting what is live already would neither win nor lose.
       const tries = await Promise.allSettled(
         names.map((name) => promote(store, keys, { [name]: live[name] === '1.0.0' ? '1.1.0' : '1.0.0' }, by)),
       );

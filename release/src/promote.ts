@@ -8,7 +8,7 @@ import { requireRelease } from './releases';
 import type { LiveVersions, Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 
-/** Remote → version, of all that would be live. */
+/** Remote → version of everything that would be live. */
 export type Candidate = Record<string, string>;
 
 export interface PromoteOptions {
@@ -17,7 +17,7 @@ export interface PromoteOptions {
   now?: Date;
   /** Continue from the last good revision although a later file is damaged. */
   skipDamaged?: boolean | undefined;
-  /** The gate: gives the reasons against the candidate, none when it may go live. */
+  /** The gate: returns the reasons against the candidate, none when it may go live. */
   check?: ((candidate: Candidate) => Promise<string[]>) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function versionsOf(remotes: Record<string, LiveVersions>): Candidate {
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
-/** The manifests of a candidate; a version that is live and not readable is an error, for the shell cannot load it. */
+/** The manifests of a candidate; an unreadable live version is an error, because the shell cannot load it. */
 async function manifestsOf(store: ReleaseStore, keys: TrustedKeys, candidate: Candidate): Promise<ReleaseManifest[]> {
   const entries = Object.entries(candidate);
   return Promise.all(entries.map(([name, version]) => fetchManifest(store, name, version, keys)));
@@ -49,7 +49,7 @@ async function checkCandidate(
   if (reasons.length) throw new CheckFailedError('The check refused it, so nothing was promoted.', reasons);
 }
 
-/** Makes versions live, several at once in one revision, after every check that can be made without visitors. */
+/** Makes one or more versions live in one revision, after all checks. */
 export async function promote(
   store: ReleaseStore,
   keys: ReleaseKeys,

@@ -1,3 +1,4 @@
+import { fetchManifest } from './manifest-signature';
 import { MemoryStore } from './memory-store';
 import { publish } from './publish';
 import { ReleaseError } from './release-error';
@@ -11,8 +12,8 @@ afterAll(removeFreshFolders);
 const keys = freshKeys();
 const by = { by: 'lin' };
 
-/** A disk on which the process dies in place of the write after `writes` good ones. */
-class MortalStore extends MemoryStore {
+/** A store on which the process crashes instead of the write after `writes` successful ones. */
+class CrashingStore extends MemoryStore {
   constructor(private writes: number) {
     super();
   }
@@ -58,6 +59,16 @@ describe.each(freshStores)('publishing to the $kind store', ({ open }) => {
     expect(await store.read('remotes/mf-help/1.0.0/release.json')).toEqual(before);
   });
 
+  test('the same bytes with other notes are the same version, and the first notes stay', async () => {
+    const store = open();
+    await publish(store, keys, sampleRelease({ notes: ['feat(mf-help): glossary'] }), by);
+
+    const again = await publish(store, keys, sampleRelease({ notes: ['fix: later', 'feat(mf-help): glossary'] }), by);
+
+    expect(again.changed).toBe(false);
+    expect((await fetchManifest(store, 'mf-help', '1.0.0', keys.trusted)).notes).toEqual(['feat(mf-help): glossary']);
+  });
+
   test('F21: the same version with other bytes is refused and changes nothing', async () => {
     const store = open();
     await publish(store, keys, sampleRelease(), by);
@@ -97,7 +108,7 @@ describe.each(freshStores)('publishing to the $kind store', ({ open }) => {
 test.each([0, 1, 2, 3, 4, 5])(
   'a publisher killed after %i writes leaves nothing live and is simply run again',
   async (writes) => {
-    const store = new MortalStore(writes);
+    const store = new CrashingStore(writes);
     await expect(publish(store, keys, sampleRelease(), by)).rejects.toThrow('killed');
     expect((await listReleases(store)).filter((release) => release.state === 'complete')).toEqual([]);
     store.revive();
@@ -110,7 +121,7 @@ test.each([0, 1, 2, 3, 4, 5])(
 );
 
 test('what was begun with other bytes names who began it and when', async () => {
-  const store = new MortalStore(2);
+  const store = new CrashingStore(2);
   const now = new Date('2026-11-21T08:30:00.000Z');
   await expect(publish(store, keys, sampleRelease(), { by: 'chen', now })).rejects.toThrow('killed');
   store.revive();
@@ -126,10 +137,10 @@ test('F14: on a full disk nothing is published, and with room again it is', asyn
   await expect(publish(store, keys, build, by)).rejects.toThrow('could not be written to the store: the disk is full.');
   expect((await listReleases(store)).map((release) => release.state)).toEqual(['half-written']);
 
-  const roomy = new MemoryStore();
-  for (const [path, bytes] of store.files) roomy.files.set(path, bytes);
+  const largerStore = new MemoryStore();
+  for (const [path, bytes] of store.files) largerStore.files.set(path, bytes);
 
-  expect(await publish(roomy, keys, build, by)).toMatchObject({ changed: true });
+  expect(await publish(largerStore, keys, build, by)).toMatchObject({ changed: true });
 });
 
 test('the shell is published the same way, into a folder of its own', async () => {

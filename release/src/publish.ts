@@ -22,9 +22,12 @@ export interface PublishResult {
   bytes: number;
 }
 
-/** What makes two builds the same release: all but when and from which commit they were made. */
+/**
+ * What identifies a release: everything but build time, commit and notes. A later
+ * commit that changes no input, such as one to a test, gives the same release.
+ */
 function substance(manifest: ReleaseManifest): string {
-  const { builtAt: _builtAt, commit: _commit, ...rest } = manifest;
+  const { builtAt: _builtAt, commit: _commit, notes: _notes, ...rest } = manifest;
   return stableJson(rest);
 }
 
@@ -44,7 +47,7 @@ function refuseOtherBytes(stored: ReleaseManifest, built: ReleaseManifest, state
   );
 }
 
-/** Claims the version; gives the manifest to commit, which is the one of the first try when that was cut off. */
+/** Reserves the version; returns the manifest to commit: that of an earlier, interrupted attempt if there was one. */
 async function reserve(store: ReleaseStore, built: BuiltRelease, options: PublishOptions): Promise<string> {
   const { manifest, manifestText } = built;
   const createdAt = (options.now ?? new Date()).toISOString();
@@ -77,8 +80,8 @@ async function isPublished(store: ReleaseStore, built: ReleaseManifest, keys: Re
 }
 
 /**
- * Reserve, upload, verify, commit. `release.json` goes last: until it is there the version does not exist for
- * anybody, and a publisher that was killed is simply started again.
+ * Reserve, upload, verify, commit. `release.json` is written last: until then the version does not exist for
+ * readers, and an interrupted publish is simply run again.
  */
 export async function publish(
   store: ReleaseStore,

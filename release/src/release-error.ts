@@ -1,19 +1,19 @@
-/** Bad input or a bad store, said in one sentence for the operator; nothing was changed when it is thrown. */
+/** Bad input or a bad store, explained to the operator in one sentence. Thrown before anything is changed. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-/** The command line itself makes no sense: unknown option, malformed name. */
+/** Invalid command line: unknown option, malformed name. */
 export class UsageError extends ReleaseError {
   override name = 'UsageError';
 }
 
-/** Somebody else created the next revision first. The loser has changed nothing and must look again. */
+/** Lost the race for the next revision: nothing was changed, and the command must be run again. */
 export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';
 }
 
-/** The gate said no. `reasons` are its lines, one fault each. */
+/** Refused by the gate. `reasons` are its lines, one fault each. */
 export class CheckFailedError extends ReleaseError {
   override name = 'CheckFailedError';
 
@@ -25,7 +25,7 @@ export class CheckFailedError extends ReleaseError {
   }
 }
 
-/** What was thrown, as words: the sentence of an `Error`, anything else as text. */
+/** The message of an `Error`, anything else as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -90,7 +90,7 @@ test('the file store leaves no draft behind, and removes those of writers that w
   expect(store.readSync('remotes/a/x.js')?.toString()).toBe('one');
 });
 
-test('a full disk is told with the name of the file, and nothing stays of it', async () => {
+test('a full disk is reported with the name of the file, and nothing of it remains', async () => {
   const store = new MemoryStore(10);
 
   await expect(store.putFile('remotes/a/x.js', Buffer.alloc(11))).rejects.toThrow(

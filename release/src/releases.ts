@@ -3,17 +3,17 @@ import type { ReleaseStore } from './release-store';
 import { readReservation } from './reservation';
 import { checkName, MANIFEST_FILE, PRUNED_FILE, releaseFolder, SHELL_NAME } from './store-paths';
 
-/** `half-written`: the upload was cut off or still runs; `pruned`: removed after its time, never to be used again. */
+/** `half-written`: the upload was interrupted or still runs; `pruned`: removed, its number is never used again. */
 export type ReleaseState = 'complete' | 'half-written' | 'pruned';
 
 export interface StoredRelease {
   name: string;
   version: string;
   state: ReleaseState;
-  /** When the upload began and by whom; empty when the folder does not say. */
+  /** When and by whom the upload was started; empty when unknown. */
   publishedAt: string;
   publishedBy: string;
-  /** How many files the folder holds. */
+  /** Number of files in the folder. */
   files: number;
 }
 
@@ -40,7 +40,7 @@ function latestFirst(a: StoredRelease, b: StoredRelease): number {
   return b.version.localeCompare(a.version, 'en', { numeric: true });
 }
 
-/** Every version of every remote and of the shell, the latest upload first. */
+/** All versions of all remotes and of the shell, latest upload first. */
 export async function listReleases(store: ReleaseStore): Promise<StoredRelease[]> {
   const releases: StoredRelease[] = [];
   for (const [key, files] of await foldersIn(store)) {
@@ -52,8 +52,8 @@ export async function listReleases(store: ReleaseStore): Promise<StoredRelease[]
   return releases.sort(latestFirst);
 }
 
-function listed(words: string[]): string {
-  return words.length ? words.slice(0, 10).join(', ') + (words.length > 10 ? ' …' : '') : 'none';
+function listed(names: string[]): string {
+  return names.length ? names.slice(0, 10).join(', ') + (names.length > 10 ? ' …' : '') : 'none';
 }
 
 async function explainAbsence(store: ReleaseStore, name: string, version: string): Promise<string> {
@@ -64,7 +64,7 @@ async function explainAbsence(store: ReleaseStore, name: string, version: string
   return `Nothing of ${name} is published; the store has releases of: ${listed([...names].sort())}.`;
 }
 
-/** Refuses a version that cannot be made live, in the words of what is wrong with it. */
+/** Refuses a version that cannot be made live, and says why. */
 export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<void> {
   checkName(name);
   if (name === SHELL_NAME) {

@@ -1,5 +1,6 @@
 import type { Command } from './commands';
-import { history } from './history';
+import { type HistoryEntry, history } from './history';
+import { notesLines } from './version-notes';
 import { UsageError } from './release-error';
 import { routes } from './routes';
 import { describeShell, followShells, type ShellReport } from './shell-health';
@@ -7,13 +8,13 @@ import { type RemoteStatus, type Status, status } from './status';
 import { textTable } from './text-table';
 import { verify } from './verify';
 
-/** Whole seconds are enough for a reader; the files keep the milliseconds. */
+/** Whole seconds; the files keep the milliseconds. */
 function shortTime(iso: string): string {
   return iso.replace('T', ' ').replace(/\.\d+Z$/, 'Z');
 }
 
-function refuseWords(words: string[], command: string): void {
-  if (words.length) throw new UsageError(`${command} takes no names; ${JSON.stringify(words[0])} is too much.`);
+function refuseNames(names: string[], command: string): void {
+  if (names.length) throw new UsageError(`${command} takes no names; ${JSON.stringify(names[0])} is too much.`);
 }
 
 function statusRow(remote: RemoteStatus): string[] {
@@ -31,10 +32,10 @@ function statusTitle({ revision, createdAt, by, reason, problems }: Status): str
   return problems.length ? 'No revision of this store can be trusted:' : 'Nothing is live yet.';
 }
 
-export const statusCommand: Command = async ({ desk, watch }, { words, command }) => {
-  refuseWords(words, command);
-  const report = await status(desk.store, desk.trusted());
-  const shells = await followShells(desk.config.shellUrls, report.revision, watch.now(), watch);
+export const statusCommand: Command = async ({ access, watch }, { names, command }) => {
+  refuseNames(names, command);
+  const report = await status(access.store, access.trusted());
+  const shells = await followShells(access.config.shellUrls, report.revision, watch.now(), watch);
   const title = statusTitle(report);
   const headings = ['remote', 'live', 'revision', 'since', 'rollback to', 'published last'];
   const table = report.remotes.length ? textTable(headings, report.remotes.map(statusRow)) : [];
@@ -46,31 +47,35 @@ export const statusCommand: Command = async ({ desk, watch }, { words, command }
   };
 };
 
-export const historyCommand: Command = async ({ desk }, { words, command, limit }) => {
-  refuseWords(words, command);
-  const entries = await history(desk.store, desk.trusted(), limit);
-  const rows = entries.map(({ sequence, createdAt, by, changes, reason, problem }) => [
-    `${sequence}`,
-    shortTime(createdAt),
-    by,
-    changes.join(', ') || '–',
-    problem ?? reason,
-  ]);
-  const lines = rows.length
-    ? textTable(['revision', 'created', 'by', 'change', 'reason'], rows)
-    : ['Nothing is live yet.'];
-  return { data: entries, lines, exitCode: 0 };
+function historyRow({ sequence, createdAt, by, changes, reason, problem }: HistoryEntry): string[] {
+  return [`${sequence}`, shortTime(createdAt), by, changes.join(', ') || '–', problem ?? reason];
+}
+
+/** The table, and below each row the first notes of what that revision made live. */
+function historyLines(entries: HistoryEntry[]): string[] {
+  const [headings = '', ...rows] = textTable(
+    ['revision', 'created', 'by', 'change', 'reason'],
+    entries.map(historyRow),
+  );
+  const below = entries.map(({ versions }) => versions.flatMap(notesLines));
+  return [headings, ...rows.flatMap((row, index) => [row, ...(below[index] ?? [])])];
+}
+
+export const historyCommand: Command = async ({ access }, { names, command, limit }) => {
+  refuseNames(names, command);
+  const entries = await history(access.store, access.trusted(), limit);
+  return { data: entries, lines: entries.length ? historyLines(entries) : ['Nothing is live yet.'], exitCode: 0 };
 };
 
-export const routesCommand: Command = async ({ desk }, { words, command }) => {
-  refuseWords(words, command);
-  const site = await routes(desk.store, desk.trusted());
+export const routesCommand: Command = async ({ access }, { names, command }) => {
+  refuseNames(names, command);
+  const site = await routes(access.store, access.trusted());
   const rows = site.map(({ path, remote, layout }) => [path, remote, layout]);
   return { data: site, lines: textTable(['address', 'remote', 'layout'], rows), exitCode: 0 };
 };
 
-export const verifyCommand: Command = async ({ desk }, { words }) => {
-  const report = await verify(desk.store, desk.trusted(), words);
+export const verifyCommand: Command = async ({ access }, { names }) => {
+  const report = await verify(access.store, access.trusted(), names);
   const { revisions, releases, faults, halfWritten } = report;
   const sum = `${revisions} revisions and ${releases} releases checked: ${faults.length || 'no'} faults.`;
   const open = halfWritten.map((release) => `${release} is half-written; nobody uses it.`);

@@ -4,8 +4,8 @@ import type { ReleaseStore } from './release-store';
 import { RESERVATION_FILE, releaseFolder } from './store-paths';
 
 /**
- * The first file of a release folder. It claims the version for one build, so that two publishers cannot mix their
- * files, and keeps the manifest's text, so that an upload that was cut off is finished with the same bytes.
+ * The first file of a release folder. It reserves the version for one build, so that two publishers cannot mix their
+ * files, and holds the manifest's text, so that an interrupted upload is finished with the same bytes.
  */
 export const Reservation = Type.Object({ createdAt: Type.String(), by: Type.String(), manifest: Type.String() });
 

@@ -39,13 +39,13 @@ test('a reader at 2 finds 4, and one at 4 finds nothing new', () => {
   expect(newestIn(chain(0), 0)).toEqual({ sequence: null, problems: [] });
 });
 
-test('a poll with nothing new asks for one file', () => {
-  const asked: string[] = [];
+test('a poll with nothing new reads one file', () => {
+  const reads: string[] = [];
   const store = chain(3);
 
-  readNewest({ readSync: (path) => (asked.push(path), store.readSync(path)) }, keys.trusted, 3);
+  readNewest({ readSync: (path) => (reads.push(path), store.readSync(path)) }, keys.trusted, 3);
 
-  expect(asked).toEqual(['revisions/00000004.json']);
+  expect(reads).toEqual(['revisions/00000004.json']);
 });
 
 test('F15: a revision cut off at any byte is never a crash and never a switch', () => {
@@ -93,7 +93,7 @@ test('F16: an old signed revision in the place of a new one is refused', () => {
   });
 });
 
-test('a revision of a stranger is refused', () => {
+test('a revision signed with an untrusted key is refused', () => {
   const store = chain(1);
   const { file } = writeRevision(body(2, revisionHash(fileOf(store, 1))), freshKeys().signing);
   store.files.set(revisionPath(2), file);

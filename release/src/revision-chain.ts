@@ -4,21 +4,21 @@ import { parseRevision, type Revision, revisionHash } from './revision';
 import type { TrustedKeys } from './signing-keys';
 import { revisionPath } from './store-paths';
 
-/** A revision file that is there and was not accepted, with the sentence that says why. */
+/** A revision file that was refused, with the reason. */
 export interface RevisionProblem {
   sequence: number;
   reason: string;
 }
 
 export interface NewestRevision {
-  /** The newest good revision after the asked one; null when there is none. */
+  /** The newest good revision after the given one; null when there is none. */
   revision: Revision | null;
   /** SHA-256 of its file. */
   hash: string | null;
   problems: RevisionProblem[];
 }
 
-/** What the next revision must name as the one before; `null` of a start, or where a damaged file leaves it open. */
+/** The hash that the next revision must name as its predecessor; `null` at the start or after a damaged file. */
 interface Link {
   hash: string | null;
   certain: boolean;
@@ -44,7 +44,7 @@ function linkFrom(store: SyncReader, keys: TrustedKeys, sequence: number): Link 
   return { hash: revisionHash(file), certain: readRevision(file, sequence, keys).revision !== null };
 }
 
-/** A file that is rightly signed but follows another one comes from a second site with the same key, or a forged past. */
+/** A validly signed file with another predecessor comes from a second site with the same key, or a forged history. */
 function readNext(file: Buffer, sequence: number, keys: TrustedKeys, link: Link): Reading {
   const reading = readRevision(file, sequence, keys);
   if (!reading.revision || !link.certain || reading.revision.previousHash === link.hash) return reading;
@@ -55,9 +55,9 @@ function readNext(file: Buffer, sequence: number, keys: TrustedKeys, link: Link)
 }
 
 /**
- * Asks the store for `fromSequence` + 1, + 2 … and for nothing else, so that a poll costs one failed open.
- * A revision must name the hash of the last good one; only where the file before it is damaged does the signature
- * alone decide, so that one bad file cannot stop all that follow. `revision` null means: keep what you have.
+ * Reads `fromSequence` + 1, + 2 … from the store and nothing else, so that a poll costs one failed open.
+ * A revision must name the hash of the last good one; only if the file before it is damaged is the signature
+ * enough, so that one bad file cannot block all that follow. `revision` null means: no change.
  */
 export function readNewest(store: SyncReader, keys: TrustedKeys, fromSequence: number): NewestRevision {
   const newest: NewestRevision = { revision: null, hash: null, problems: [] };

@@ -8,24 +8,24 @@ import { stableJson } from './stable-json';
 
 const strict = { additionalProperties: false };
 
-/** One line of text: control characters would let a name forge lines of a log or a table. */
+/** One line of text: control characters would let a name forge log or table lines. */
 const Line = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]+$' });
 
 export const LiveVersions = Type.Object(
   {
     version: Version,
     canaryVersion: Type.Union([Version, Type.Null()]),
-    /** Share of visitors that get the canary, 0 to 1; 0 without a canary. */
+    /** Share of visitors on the canary, 0 to 1; 0 without a canary. */
     canaryShare: Type.Number({ minimum: 0, maximum: 1 }),
   },
   strict,
 );
 
-/** `revisions/<8 digits>.json`: the whole truth of what is live from here on. */
+/** `revisions/<8 digits>.json`: the complete list of what is live from here on. */
 export const Revision = Type.Object(
   {
     sequence: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
-    /** SHA-256 of the file of the revision that this one was made from; null for the first. */
+    /** SHA-256 of the previous revision's file; null for the first. */
     previousHash: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
     createdAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }),
     by: Line,
@@ -48,7 +48,7 @@ function bytesToSign(body: RevisionBody): Buffer {
   return Buffer.from(stableJson(body));
 }
 
-/** Signs; refuses a body that readers would not accept (a line break in a reason, an unheard-of version). */
+/** Signs; refuses a body that readers would not accept (a line break in a reason, a malformed version). */
 export function writeRevision(body: RevisionBody, key: SigningKey): { revision: Revision; file: Buffer } {
   const signed: Revision = { ...body, signature: key.sign('revision', bytesToSign(body)) };
   const file = Buffer.from(stableJson(signed));
@@ -56,8 +56,8 @@ export function writeRevision(body: RevisionBody, key: SigningKey): { revision: 
 }
 
 /**
- * Reads the file with the number `sequence`. Throws a sentence when it is damaged, unsigned, signed by a stranger,
- * or a copy of another revision; a single byte that differs from what was written is enough.
+ * Parses the file with the number `sequence`. Throws when it is damaged, unsigned, signed with an untrusted key,
+ * or a copy of another revision; a single changed byte is enough.
  */
 export function parseRevision(file: Uint8Array, sequence: number, keys: TrustedKeys): Revision {
   const subject = `Revision ${sequence}`;

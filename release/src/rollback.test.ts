@@ -9,7 +9,7 @@ import { freshKeys, publishVersions, sampleRelease } from './testing/sample-rele
 const keys = freshKeys();
 const by = { by: 'lin' };
 
-/** mf-help was live as each of the versions in turn, beside mf-info 1.0.0. */
+/** Each of the versions of mf-help was live in turn, together with mf-info 1.0.0. */
 async function siteAfter(...versions: string[]): Promise<MemoryStore> {
   const store = new MemoryStore();
   await publishVersions(store, keys, 'mf-help', ...versions);
@@ -55,7 +55,7 @@ test('a second rollback undoes the first', async () => {
   expect(await rollback(store, keys, 'mf-help', by)).toMatchObject({ from: '1.0.0', to: '1.1.0' });
 });
 
-test('status tells beforehand where a rollback leads', async () => {
+test('status shows the rollback target in advance', async () => {
   const store = await siteAfter('1.0.0', '1.1.0', '1.2.0');
   const [help, info] = (await status(store, keys.trusted)).remotes;
   expect(help).toMatchObject({ version: '1.2.0', sinceRevision: 4, rollbackTo: '1.1.0' });
@@ -99,7 +99,7 @@ test('a target whose files are damaged is refused, for a shell would refuse it t
   );
 });
 
-test('the fault of another remote is told and does not stop the rollback', async () => {
+test('the fault of another remote is a warning and does not stop the rollback', async () => {
   const store = await siteAfter('1.0.0', '1.1.0');
   store.files.delete('remotes/mf-info/1.0.0/release.json');
 
@@ -126,7 +126,7 @@ test('an address that another remote took over meanwhile is refused with the way
   );
 });
 
-test('history tells what each revision changed, and names damaged files without stopping at them', async () => {
+test('history shows what each revision changed, and lists damaged files without stopping at them', async () => {
   const store = await siteAfter('1.0.0', '1.1.0');
   await rollback(store, keys, 'mf-help', { by: 'chen', reason: '文档打不开' });
   store.files.set('revisions/00000002.json', Buffer.from('{"sequence":'));

@@ -12,7 +12,7 @@ import { checkName, checkVersion } from './store-paths';
 
 export interface RollbackOptions {
   by: string;
-  /** The version to return to; without it the one that was live before this one. */
+  /** The version to return to; by default the one that was live before. */
   to?: string | undefined;
   reason?: string | undefined;
   now?: Date;
@@ -26,7 +26,7 @@ export interface RollbackResult {
   from: string;
   to: string;
   revision: Revision;
-  /** Faults of other remotes, which never stand in the way of a rollback. */
+  /** Faults of other remotes, which never block a rollback. */
   warnings: string[];
 }
 
@@ -79,7 +79,7 @@ async function chooseTarget(
   throw new ReleaseError(`${name} ${to} was never live, so it is no rollback: promote it instead.`);
 }
 
-/** The other remotes as far as they can be read: their faults are told, and do not stop an emergency. */
+/** The other remotes as far as they can be read: their faults are warnings and do not block an emergency rollback. */
 async function readOthers(
   store: ReleaseStore,
   keys: TrustedKeys,
@@ -98,7 +98,7 @@ async function readOthers(
   return { manifests, warnings };
 }
 
-/** Creates a new revision in which one remote has an earlier version again; all others stay as they are. */
+/** Creates a new revision in which one remote returns to an earlier version; all others are unchanged. */
 export async function rollback(
   store: ReleaseStore,
   keys: ReleaseKeys,

@@ -11,7 +11,7 @@ export interface SiteRoute {
   indexed: boolean;
 }
 
-/** The site on one screen: every live address, the remote that shows it, and its layout. */
+/** Every live address, the remote that serves it, and its layout. */
 export async function routes(store: ReleaseStore, keys: TrustedKeys): Promise<SiteRoute[]> {
   const { revision } = await readHead(store, keys);
   const site: SiteRoute[] = [];

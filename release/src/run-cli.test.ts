@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readConfig } from './config';
-import { openDesk } from './desk';
+import { openStoreAccess } from './store-access';
 import { runCli } from './run-cli';
 import type { ShellHealth } from './shell-health';
 import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
@@ -10,7 +10,7 @@ import { writeSampleWorkspace } from './testing/sample-workspace';
 
 afterAll(removeFreshFolders);
 
-/** A repository of its own with one shell, which serves what `health` says. */
+/** A fresh repository with one shell, which reports `health`. */
 function freshSite(health: () => ShellHealth | Error = () => new Error('nobody')) {
   const root = freshFolder();
   const config = {
@@ -22,7 +22,7 @@ function freshSite(health: () => ShellHealth | Error = () => new Error('nobody')
   const watch = {
     now: () => ms,
     pause: async (pause: number) => void (ms += pause),
-    askHealth: async () => {
+    fetchHealth: async () => {
       const answer = health();
       if (answer instanceof Error) throw answer;
       return answer;
@@ -34,26 +34,26 @@ function freshSite(health: () => ShellHealth | Error = () => new Error('nobody')
       out: (text: string) => (printed.out += `${text}\n`),
       err: (text: string) => (printed.err += `${text}\n`),
     };
-    const exitCode = await runCli([...argv], () => ({ desk: openDesk(config), watch }), printer);
+    const exitCode = await runCli([...argv], () => ({ access: openStoreAccess(config), watch }), printer);
     return { exitCode, ...printed };
   };
-  const ship = async (sample: Sample) => {
+  const publishBuild = async (sample: Sample) => {
     writeSampleWorkspace(root, sample);
     return run('publish', sample.name ?? 'mf-help');
   };
-  return { root, config, run, ship };
+  return { root, config, run, publishBuild };
 }
 
 test('the way of a release: publish, promote, roll back, and what the reports say', async () => {
-  const { run, ship } = freshSite();
+  const { run, publishBuild } = freshSite();
 
-  expect(await ship({ version: '1.0.0' })).toEqual({
+  expect(await publishBuild({ version: '1.0.0' })).toEqual({
     exitCode: 0,
     out: 'mf-help 1.0.0 is published: 3 files, 1 KB.\n',
     err: '',
   });
   expect((await run('promote', 'mf-help', '1.0.0', '--by', 'lin')).out).toContain('Revision 1: mf-help 1.0.0 is live.');
-  await ship({ version: '1.1.0', paths: ['/help/:id?', '/help/search'] });
+  await publishBuild({ version: '1.1.0', paths: ['/help/:id?', '/help/search'] });
   expect((await run('promote', 'mf-help@1.1.0', '--by', 'lin', '--reason', '新版')).exitCode).toBe(0);
   expect((await run('routes')).out.split('\n').slice(0, 3)).toEqual([
     'address       remote   layout',
@@ -73,9 +73,37 @@ test('the way of a release: publish, promote, roll back, and what the reports sa
   expect((await run('prune')).out).toBe('Nothing is past its time.\n');
 });
 
+test('history shows the first notes below each revision, and all of them with --json', async () => {
+  const { run, publishBuild } = freshSite();
+  const notes = ['feat(mf-help): 术语表', 'fix: the tree', 'fix: the form', 'perf: fewer calls', 'fix: the print'];
+  await publishBuild({ version: '1.0.0', notes });
+  const promoted = await run('promote', 'mf-help@1.0.0', '--by', 'lin', '--reason', '新版');
+
+  expect(promoted.out).toContain('mf-help 1.0.0 is live.\n  mf-help 1.0.0: feat(mf-help): 术语表\n');
+  expect((await run('history')).out.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^1 .* lin {2}mf-help – → 1\.0\.0 {2}新版$/),
+    '  mf-help 1.0.0: feat(mf-help): 术语表',
+    '  mf-help 1.0.0: fix: the tree',
+    '  mf-help 1.0.0: fix: the form',
+    '  mf-help 1.0.0: 2 more, see --json',
+    '',
+  ]);
+  expect(JSON.parse((await run('history', '--json')).out)).toMatchObject([{ versions: [{ name: 'mf-help', notes }] }]);
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ remotes: [{ notes }] });
+});
+
+test('a build whose notes would forge lines of a report is not published', async () => {
+  const { publishBuild } = freshSite();
+
+  expect(await publishBuild({ notes: ['feat: a\nRevision 9: mf-info 6.6.6 is live.'] })).toMatchObject({
+    exitCode: 1,
+    err: expect.stringContaining('does not have the right form: /notes/0'),
+  });
+});
+
 test('--json gives the same as data', async () => {
-  const { run, ship } = freshSite();
-  await ship({ version: '1.0.0' });
+  const { run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
 
   expect(JSON.parse((await run('promote', 'mf-help@1.0.0', '--json')).out)).toMatchObject({
     changed: true,
@@ -118,25 +146,25 @@ test.each([
 });
 
 test('a refusal is one sentence, exit 1, and nothing changed', async () => {
-  const { run, ship } = freshSite();
-  await ship({ version: '1.0.0' });
+  const { run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
 
   expect(await run('promote', 'mf-help@2.0.0')).toEqual({
     exitCode: 1,
     out: '',
     err: 'mf-help has no version 2.0.0; published are: 1.0.0.\n',
   });
-  expect(await ship({ version: '1.0.0', server: 'exports.routes = [];' })).toMatchObject({
+  expect(await publishBuild({ version: '1.0.0', server: 'exports.routes = [];' })).toMatchObject({
     exitCode: 1,
     err: expect.stringContaining('is published already with other bytes (server/routes.cjs differs)'),
   });
   expect((await run('verify')).out).toBe('0 revisions and 1 releases checked: no faults.\n');
 });
 
-test('of two who promote at once one gets exit 3 and the words to go on', async () => {
-  const { run, ship } = freshSite();
-  await ship({ version: '1.0.0' });
-  await ship({ name: 'mf-info', version: '1.0.0' });
+test('of two concurrent promotions one gets exit 3 and a hint how to continue', async () => {
+  const { run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+  await publishBuild({ name: 'mf-info', version: '1.0.0' });
 
   const results = await Promise.all([run('promote', 'mf-help@1.0.0'), run('promote', 'mf-info@1.0.0')]);
 
@@ -147,8 +175,8 @@ test('of two who promote at once one gets exit 3 and the words to go on', async 
 });
 
 test('the gate of the shell stops a promotion with its reasons', async () => {
-  const { config, run, ship } = freshSite();
-  await ship({ version: '1.0.0' });
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
   mkdirSync(dirname(config.checkFile), { recursive: true });
   writeFileSync(config.checkFile, "console.error('/help has no <h1>'); process.exitCode = 1;");
 
@@ -160,8 +188,12 @@ test('the gate of the shell stops a promotion with its reasons', async () => {
 });
 
 test('a shell that answers and does not follow makes the command fail, though the revision is there', async () => {
-  const { run, ship } = freshSite(() => ({ revision: 0, remotes: {}, error: 'mf-help 1.0.0 throws while it loads' }));
-  await ship({ version: '1.0.0' });
+  const { run, publishBuild } = freshSite(() => ({
+    revision: 0,
+    remotes: {},
+    error: 'mf-help 1.0.0 throws while it loads',
+  }));
+  await publishBuild({ version: '1.0.0' });
 
   const { exitCode, out } = await run('promote', 'mf-help@1.0.0');
 
@@ -170,11 +202,11 @@ test('a shell that answers and does not follow makes the command fail, though th
   expect((await run('history')).out).toContain('mf-help – → 1.0.0');
 });
 
-test('damage at the end of the chain is told by status and verify, and only --skip-damaged goes on', async () => {
-  const { config, run, ship } = freshSite();
-  await ship({ version: '1.0.0' });
+test('damage at the end of the chain is reported by status and verify, and only --skip-damaged continues', async () => {
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
   await run('promote', 'mf-help@1.0.0');
-  await ship({ version: '1.1.0' });
+  await publishBuild({ version: '1.1.0' });
   writeFileSync(join(config.storeRoot, 'revisions/00000002.json'), '');
   const sentence = 'Revision 2 is not whole JSON: it is cut off or damaged.';
 
@@ -186,8 +218,8 @@ test('damage at the end of the chain is told by status and verify, and only --sk
 });
 
 test('a store whose keys are lost is said to be untrusted, not read as empty', async () => {
-  const { config, run, ship } = freshSite();
-  await ship({ version: '1.0.0' });
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
   await run('promote', 'mf-help@1.0.0');
   rmSync(config.publicKeys, { recursive: true });
 

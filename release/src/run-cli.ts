@@ -44,14 +44,14 @@ function exitCodeOf(error: unknown): number {
 }
 
 function printError(error: unknown, printer: Printer): void {
-  // An error that nobody designed is a fault of this tool: its trace helps whoever mends it.
+  // An unexpected error is a bug in this tool: print the stack trace.
   if (!(error instanceof ReleaseError))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else printer.err(messageOf(error));
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);
 }
 
-/** Runs one command line; gives its exit code. `open` is called only once the words make sense. */
+/** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
 export async function runCli(argv: string[], open: () => CommandContext, printer: Printer): Promise<number> {
   try {
     const args = readArguments(argv);

@@ -1,6 +1,6 @@
 import { describeShell, followShells, type ShellHealth, type Watch } from './shell-health';
 
-/** A clock that moves only when somebody pauses, and shells that answer by it. */
+/** A fake clock that advances on `pause`, and fake shells that respond by it. */
 function fakeWatch(answer: (ms: number, url: string) => ShellHealth | Error): Watch {
   let ms = 0;
   return {
@@ -8,7 +8,7 @@ function fakeWatch(answer: (ms: number, url: string) => ShellHealth | Error): Wa
     pause: async (pause) => {
       ms += pause;
     },
-    askHealth: async (url) => {
+    fetchHealth: async (url) => {
       const health = answer(ms, url);
       if (health instanceof Error) throw health;
       return health;
@@ -26,29 +26,29 @@ function refused(): Error {
 
 async function follow(...answers: Parameters<typeof fakeWatch>) {
   const [report] = await followShells(['http://127.0.0.1:8080'], 7, 0, fakeWatch(...answers));
-  return report ? { ...report, words: describeShell(report, 7) } : undefined;
+  return report ? { ...report, message: describeShell(report, 7) } : undefined;
 }
 
-test('the seconds until a shell serves the revision are told', async () => {
+test('the seconds until a shell serves the revision are reported', async () => {
   expect(await follow((ms) => serving(ms < 400 ? 6 : 7))).toMatchObject({
     seconds: 0.4,
-    words: 'http://127.0.0.1:8080 serves revision 7 after 0.40 s.',
+    message: 'http://127.0.0.1:8080 serves revision 7 after 0.40 s.',
   });
 });
 
 test('a shell that is ahead already has the revision', async () => {
   expect(await follow(() => serving(8))).toMatchObject({
     seconds: 0,
-    words: 'http://127.0.0.1:8080 serves revision 8: somebody was there after 7, or it follows another store.',
+    message: 'http://127.0.0.1:8080 serves revision 8: somebody was there after 7, or it follows another store.',
   });
 });
 
-test('where nobody listens, nobody is waited for', async () => {
+test('without a running shell there is no wait', async () => {
   const ask = jest.fn(refused);
 
   expect(await follow(ask)).toMatchObject({
     seconds: null,
-    words: 'No shell answers at http://127.0.0.1:8080; revision 7 is what it will start with.',
+    message: 'No shell answers at http://127.0.0.1:8080; revision 7 is what it will start with.',
   });
   expect(ask).toHaveBeenCalledTimes(1);
 });
@@ -59,7 +59,7 @@ test('a shell that keeps its last good set is named with its reason after three 
   expect(await follow(() => serving(6, error))).toMatchObject({
     seconds: null,
     revision: 6,
-    words: `http://127.0.0.1:8080 still serves revision 6 after 3 s: ${error}`,
+    message: `http://127.0.0.1:8080 still serves revision 6 after 3 s: ${error}`,
   });
 });
 

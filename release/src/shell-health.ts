@@ -14,16 +14,16 @@ export type ShellHealth = Static<typeof ShellHealth>;
 
 export interface ShellReport {
   url: string;
-  /** From the creation of the revision to the first answer that names it; null when it did not come. */
+  /** From the creation of the revision until the shell reports it; null on timeout. */
   seconds: number | null;
-  /** The revision that the shell serves; null when it gave no answer. */
+  /** The revision that the shell serves; null when it did not respond. */
   revision: number | null;
   error: string | null;
 }
 
 export interface Watch {
-  askHealth(url: string): Promise<ShellHealth>;
-  /** Milliseconds of a clock that never goes back. */
+  fetchHealth(url: string): Promise<ShellHealth>;
+  /** Monotonic clock, in milliseconds. */
   now(): number;
   pause(ms: number): Promise<void>;
 }
@@ -38,9 +38,9 @@ async function fetchHealth(url: string): Promise<ShellHealth> {
   return body;
 }
 
-/** The real shells and the real clock. */
+/** Real HTTP requests and the real clock. */
 export const liveWatch: Watch = {
-  askHealth: fetchHealth,
+  fetchHealth,
   now: () => performance.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
@@ -54,12 +54,12 @@ async function followOne(url: string, sequence: number, startedAt: number, watch
   const report: ShellReport = { url, seconds: null, revision: null, error: null };
   do {
     try {
-      const { revision, error } = await watch.askHealth(url);
+      const { revision, error } = await watch.fetchHealth(url);
       Object.assign(report, { revision, error: error || null });
       if (revision >= sequence) return { ...report, error: null, seconds: (watch.now() - startedAt) / 1000 };
     } catch (error) {
       report.error = messageOf(error);
-      // Nobody listens there: waiting would not change it.
+      // Connection refused: no shell runs there, so waiting is pointless.
       if (isRefused(error)) return report;
     }
     await watch.pause(POLL_MS);
@@ -67,7 +67,7 @@ async function followOne(url: string, sequence: number, startedAt: number, watch
   return report;
 }
 
-/** Watches until each shell serves the revision, at most three seconds. */
+/** Polls until each shell serves the revision, for at most three seconds. */
 export async function followShells(
   urls: string[],
   sequence: number,

@@ -33,9 +33,11 @@ test('a second spelling of the same base64 is refused', () => {
   const signature = signing.sign('release', text);
   const last = signature.at(-3) ?? '';
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  const twin = alphabet[alphabet.indexOf(last) + 1] ?? '';
+  const variant = alphabet[alphabet.indexOf(last) + 1] ?? '';
 
-  expect(trusted.faultOf('release', text, `${signature.slice(0, -3)}${twin}==`)).toBe('its signature is not readable');
+  expect(trusted.faultOf('release', text, `${signature.slice(0, -3)}${variant}==`)).toBe(
+    'its signature is not readable',
+  );
 });
 
 test('a key of another type and a file that is no key are named', () => {

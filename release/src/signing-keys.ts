@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { ReleaseError } from './release-error';
 
-/** Part of what is signed, so that the signature of one kind of text is worth nothing under another. */
+/** Part of what is signed, so that a signature of one kind of text is not valid for another. */
 export type SignedKind = 'release' | 'revision';
 
 /** `ed25519:<id of the key>:<base64>`. */
@@ -14,11 +14,11 @@ export interface SigningKey {
 }
 
 export interface TrustedKeys {
-  /** What is wrong with the signature, as the end of a sentence; null when it is right. */
+  /** What is wrong with the signature, as the end of a sentence; null when it is valid. */
   faultOf(kind: SignedKind, bytes: Uint8Array, signature: string): string | null;
 }
 
-/** Both halves, for the commands that write. */
+/** The key pair, for commands that write. */
 export interface ReleaseKeys {
   signing: SigningKey;
   trusted: TrustedKeys;
@@ -44,7 +44,7 @@ function ed25519(make: () => KeyObject, origin: string): KeyObject {
   throw new ReleaseError(`${origin} holds a key of type ${key.asymmetricKeyType}; an ed25519 key is needed.`);
 }
 
-/** `origin` names the file in errors. */
+/** `origin` is the file name for error messages. */
 export function signingKey(pem: string, origin: string): SigningKey {
   const key = ed25519(() => createPrivateKey(pem), origin);
   const publicKey = createPublicKey(key);
@@ -56,7 +56,7 @@ export function signingKey(pem: string, origin: string): SigningKey {
   };
 }
 
-/** Several keys are trusted at once, so that a key can be replaced while releases of the old one are live. */
+/** Several keys can be trusted, so that a key can be rotated while releases signed with the old one are live. */
 export function trustedKeys(pems: { pem: string; origin: string }[]): TrustedKeys {
   const keys = new Map<string, KeyObject>();
   for (const { pem, origin } of pems) {
@@ -77,7 +77,7 @@ function signatureFault(
   const key = keys.get(id);
   if (!key) return `it is signed by the key ${id}, which is not trusted here`;
   const raw = Buffer.from(base64, 'base64');
-  // The last character of base64 has spare bits; without this two texts would be one signature.
+  // The last base64 character has unused bits; without this check two texts would be the same signature.
   if (raw.toString('base64') !== base64) return 'its signature is not readable';
   return verify(null, message(kind, bytes), key, raw) ? null : 'its signature does not fit its bytes';
 }

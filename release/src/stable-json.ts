@@ -3,7 +3,7 @@ function withSortedKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** JSON with sorted keys: one value has exactly one text, so texts can be signed, hashed and compared. */
+/** Canonical JSON (sorted keys), so that texts can be signed, hashed and compared. */
 export function stableJson(value: unknown): string {
   return `${JSON.stringify(value, withSortedKeys, 2)}\n`;
 }

@@ -4,16 +4,19 @@ import type { ReleaseStore } from './release-store';
 import { listReleases } from './releases';
 import type { LiveVersions, Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
+import { readNotes } from './version-notes';
 
 export interface RemoteStatus extends LiveVersions {
   name: string;
-  /** When this version became live, and by which revision. */
+  /** When and with which revision this version became live. */
   since: string;
   sinceRevision: number;
-  /** Where a rollback without `--to` would lead; null when there was never another version. */
+  /** The target of a rollback without `--to`; null when there was never another version. */
   rollbackTo: string | null;
-  /** The version uploaded last, live or not. */
+  /** The latest upload, live or not. */
   newest: string | null;
+  /** The notes of the live version; empty if it has none or cannot be read. */
+  notes: string[];
 }
 
 export interface Status {
@@ -23,7 +26,7 @@ export interface Status {
   by: string | null;
   reason: string | null;
   remotes: RemoteStatus[];
-  /** Files after that revision which nobody accepts. */
+  /** Refused files after that revision. */
   problems: string[];
 }
 
@@ -31,7 +34,7 @@ type Past = Pick<RemoteStatus, 'since' | 'sinceRevision' | 'rollbackTo'>;
 
 const NO_PAST: Past = { since: '', sinceRevision: 0, rollbackTo: null };
 
-/** Takes in one earlier revision; true when the remote has met the version that it had before. */
+/** Processes one earlier revision; true once the remote's previous version is found. */
 function meet(past: Map<string, Past>, name: string, live: string | undefined, revision: Revision): boolean {
   const version = revision.remotes[name]?.version;
   const known = past.get(name);
@@ -59,16 +62,21 @@ function about(revision: Revision | null): Pick<Status, 'revision' | 'createdAt'
   return { revision: sequence, createdAt, by, reason };
 }
 
-/** What is live, since when, and where a rollback would lead. */
+/** What is live, since when, and the target of a rollback. */
 export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<Status> {
   const { revision, problems } = await readHead(store, keys);
   const past = revision ? await readPast(store, keys, revision) : new Map<string, Past>();
   const releases = (await listReleases(store)).filter((release) => release.state === 'complete');
-  const remotes = Object.entries(revision?.remotes ?? {}).map(([name, live]) => ({
+  const remotes = Object.entries(revision?.remotes ?? {}).map(async ([name, live]) => ({
     name,
     ...live,
     ...(past.get(name) ?? NO_PAST),
     newest: releases.find((release) => release.name === name)?.version ?? null,
+    notes: (await readNotes(store, keys, name, live.version)).notes,
   }));
-  return { ...about(revision), remotes, problems: problems.map((problem) => problem.reason) };
+  return {
+    ...about(revision),
+    remotes: await Promise.all(remotes),
+    problems: problems.map((problem) => problem.reason),
+  };
 }

@@ -2,16 +2,16 @@ import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { Value } from '@sinclair/typebox/value';
 import { UsageError } from './release-error';
 
-/** The shell's own client files lie beside the remotes, in a folder of their own. */
+/** The shell's client files have their own folder next to the remotes. */
 export const SHELL_NAME = 'shell';
 
-/** Files of a release folder that the store itself keeps there; all others must be named in release.json. */
+/** Bookkeeping files of a release folder; all others must be listed in release.json. */
 export const MANIFEST_FILE = 'release.json';
 export const SIGNATURE_FILE = 'release.sig';
 export const RESERVATION_FILE = 'reservation.json';
 export const PRUNED_FILE = 'pruned.json';
 
-/** Refuses a name that the patterns of the contract do not allow, before it becomes part of a path. */
+/** Refuses an invalid name before it becomes part of a path. */
 export function checkName(name: string): void {
   if (!Value.Check(RemoteName, name)) {
     throw new UsageError(
@@ -36,7 +36,7 @@ export function revisionPath(sequence: number): string {
   return `revisions/${String(sequence).padStart(8, '0')}.json`;
 }
 
-/** The number that a path of a revision carries; null for any other file. */
+/** The number in the path of a revision; null for any other file. */
 export function sequenceOf(path: string): number | null {
   const digits = /^revisions\/(\d{8})\.json$/.exec(path)?.[1];
   return digits ? Number(digits) : null;

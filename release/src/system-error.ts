@@ -1,5 +1,5 @@
 /**
- * The code of an error of the system (`ENOENT`), empty for any other. By its field, not by `instanceof`: errors that
+ * The code of a system error (`ENOENT`), empty for any other. Checked by field, not `instanceof`: errors that
  * come from another realm (a worker, a test runner) are instances of another `Error`.
  */
 export function systemCode(error: unknown): string {

@@ -1,4 +1,4 @@
-/** Columns aligned for a terminal; the last one is left as it is, so long reasons do not widen the table. */
+/** Columns aligned for a terminal; the last one is not padded, so long reasons do not widen the table. */
 export function textTable(headings: string[], rows: string[][]): string[] {
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -11,9 +11,9 @@ import { revisionPath } from './store-paths';
 export interface VerifyReport {
   revisions: number;
   releases: number;
-  /** Everything that is wrong, one sentence each; empty when the store is sound. */
+  /** All faults, one sentence each; empty when the store is valid. */
   faults: string[];
-  /** Uploads that were cut off or still run: nobody uses them. */
+  /** Interrupted or running uploads, which nobody uses yet. */
   halfWritten: string[];
 }
 
@@ -22,7 +22,7 @@ interface ChainReport {
   faults: string[];
 }
 
-/** Reads every revision; a hole in the numbers is a fault, and the reading goes on behind it. */
+/** Reads every revision; a gap in the numbers is a fault, and reading continues after it. */
 async function verifyChain(store: ReleaseStore, keys: TrustedKeys, numbers: number[]): Promise<ChainReport> {
   const files = new Map<string, Buffer | null>();
   for (const path of numbers.map(revisionPath)) files.set(path, await store.read(path));
@@ -39,7 +39,7 @@ async function verifyChain(store: ReleaseStore, keys: TrustedKeys, numbers: numb
   return report;
 }
 
-/** A revision that names a version which is not there is the fault that a shell would meet first. */
+/** Versions that the newest revision names but the store does not have. */
 async function absentVersions(store: ReleaseStore, revision: Revision | null): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, { version }] of Object.entries(revision?.remotes ?? {})) {
@@ -50,7 +50,7 @@ async function absentVersions(store: ReleaseStore, revision: Revision | null): P
   return faults;
 }
 
-function isWanted(release: StoredRelease, names: string[]): boolean {
+function isSelected(release: StoredRelease, names: string[]): boolean {
   return names.length === 0 || names.includes(release.name) || names.includes(`${release.name}@${release.version}`);
 }
 
@@ -58,9 +58,9 @@ function isWanted(release: StoredRelease, names: string[]): boolean {
 export async function verify(store: ReleaseStore, keys: TrustedKeys, names: string[] = []): Promise<VerifyReport> {
   const numbers = await revisionNumbers(store);
   const { newest, faults } = await verifyChain(store, keys, numbers);
-  const releases = (await listReleases(store)).filter((release) => isWanted(release, names));
+  const releases = (await listReleases(store)).filter((release) => isSelected(release, names));
   for (const name of names) {
-    const known = releases.some((release) => isWanted(release, [name]));
+    const known = releases.some((release) => isSelected(release, [name]));
     if (!known) faults.push(`Nothing called ${name} is in the store.`);
   }
   faults.push(...(await absentVersions(store, newest)));

@@ -6,7 +6,7 @@ import { MemoryStore } from '../memory-store';
 
 const folders: string[] = [];
 
-/** A folder of its own, removed by `removeFreshFolders`. */
+/** A temporary folder, removed by `removeFreshFolders`. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   folders.push(folder);
@@ -17,7 +17,7 @@ export function removeFreshFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Both stores: every promise of the interface is tested on both. */
+/** Both stores: the interface contract is tested on both. */
 export const freshStores = [
   { kind: 'memory', open: (): MemoryStore | FileStore => new MemoryStore() },
   { kind: 'file', open: (): MemoryStore | FileStore => new FileStore(freshFolder()) },

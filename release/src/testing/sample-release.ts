@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../release-store';
 import { type ReleaseKeys, signingKey, trustedKeys } from '../signing-keys';
 import { stableJson } from '../stable-json';
 
-/** A key pair that nobody else has. */
+/** A new key pair. */
 export function freshKeys(): ReleaseKeys {
   const { privateKey } = generateKeyPairSync('ed25519');
   const signing = signingKey(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 'a test');
@@ -18,19 +18,20 @@ export interface Sample {
   name?: string;
   version?: string;
   paths?: string[];
-  /** The text of the server file; another text is another build. */
+  /** The text of the server file; a different text makes a different build. */
   server?: string;
   builtAt?: string;
+  notes?: string[];
 }
 
 function routeOf(path: string, index: number): ReleaseManifest['routes'][number] {
   return { id: `page-${index}`, path, layout: 'default', query: [], cacheSeconds: 60, indexed: true };
 }
 
-/** A small build as `dist/` would hold it: three files and one route for each path. */
+/** A small build: three files and one route per path. */
 export function sampleRelease(sample: Sample = {}): BuiltRelease {
   const { name = 'mf-help', version = '1.0.0', server = `exports.routes = ['${version}'];` } = sample;
-  const { paths = [`/${name}`], builtAt = '2026-11-21T08:00:00.000Z' } = sample;
+  const { paths = [`/${name}`], builtAt = '2026-11-21T08:00:00.000Z', notes } = sample;
   const files = new Map([
     ['client/remoteEntry.js', Buffer.from(`window.entry = '${name} ${version}';`)],
     ['client/page-0.css', Buffer.from('h1 { color: #123; }')],
@@ -42,15 +43,17 @@ export function sampleRelease(sample: Sample = {}): BuiltRelease {
     version,
     commit: '0123abcd',
     builtAt,
+    ...(notes && { notes }),
     routes: paths.map(routeOf),
     files: [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) })),
     pages: {},
+    calls: [],
     shared: {},
   };
   return { manifest, manifestText: stableJson(manifest), files };
 }
 
-/** Publishes several versions of a remote, the last the latest. */
+/** Publishes several versions of a remote in order. */
 export async function publishVersions(
   store: ReleaseStore,
   keys: ReleaseKeys,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Sample, sampleRelease } from './sample-release';
 
-/** Lays a workspace with its build into a folder, as the real build leaves it. */
+/** Writes a workspace with its build into a folder. */
 export function writeSampleWorkspace(root: string, sample: Sample = {}): void {
   const { manifest, manifestText, files } = sampleRelease(sample);
   const workspace = join(root, manifest.name);

@@ -4,16 +4,16 @@ import { pairKeys, publicKeyFiles, readOrMakeSigningKey, readSigningKey, readTru
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 
 /** The store and the keys that the configuration names. */
-export interface Desk {
+export interface StoreAccess {
   config: ReleaseConfig;
   store: FileStore;
-  /** For commands that only read: they need no private key and make none. */
+  /** For commands that only read: they neither need nor create a private key. */
   trusted(): TrustedKeys;
   /** For commands that write. */
   keys(): Promise<ReleaseKeys>;
 }
 
-export function openDesk(config: ReleaseConfig): Desk {
+export function openStoreAccess(config: ReleaseConfig): StoreAccess {
   const trusted = () => readTrustedKeys(publicKeyFiles(config.publicKeys));
   return {
     config,

@@ -1,0 +1,42 @@
+import { fetchManifest } from './manifest-signature';
+import { messageOf } from './release-error';
+import type { ReleaseStore } from './release-store';
+import { requireRelease } from './releases';
+import type { TrustedKeys } from './signing-keys';
+
+/** The notes of a version, from its build. */
+export interface VersionNotes {
+  name: string;
+  version: string;
+  notes: string[];
+  /** Why the notes cannot be read: the version was pruned, or its manifest is damaged; otherwise null. */
+  problem: string | null;
+}
+
+/** The notes of a version; never fails, because reports also list versions that are gone. */
+export async function readNotes(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  name: string,
+  version: string,
+): Promise<VersionNotes> {
+  try {
+    await requireRelease(store, name, version);
+    const { notes = [] } = await fetchManifest(store, name, version, keys);
+    return { name, version, notes, problem: null };
+  } catch (error) {
+    return { name, version, notes: [], problem: messageOf(error) };
+  }
+}
+
+/** A revision may bring several versions; --json has all their notes. */
+const SHOWN = 3;
+
+/** The first notes of a version, as lines below a table row or a sentence. */
+export function notesLines({ name, version, notes, problem }: VersionNotes): string[] {
+  const label = `  ${name} ${version}: `;
+  if (problem) return [`${label}no notes, ${problem}`];
+  const lines = notes.slice(0, SHOWN).map((note) => `${label}${note}`);
+  const more = notes.length - lines.length;
+  return more > 0 ? [...lines, `${label}${more} more, see --json`] : lines;
+}
