@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The home page as campaigns tell it; canonical is `/` (content.md §3.6). */
+/** Campaign pages: variants of the home page, whose canonical is `/`, and two landing pages. */
 export const campaignRoutes: RouteObject[] = [
   {
     id: 'index_vzan',
@@ -16,5 +16,15 @@ export const campaignRoutes: RouteObject[] = [
     id: 'vzan2023',
     path: '/vzan2023',
     lazy: () => import(/* webpackChunkName: "vzan2023" */ './pages/vzan2023/vzan2023.page'),
+  },
+  {
+    id: 'home-education',
+    path: '/home/education',
+    lazy: () => import(/* webpackChunkName: "home-education" */ './pages/home-education/home-education.page'),
+  },
+  {
+    id: 'home-executePage',
+    path: '/home/executePage',
+    lazy: () => import(/* webpackChunkName: "home-executePage" */ './pages/home-execute-page/home-execute-page.page'),
   },
 ];

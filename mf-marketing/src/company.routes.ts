@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The company, its services and the pages of single tools. */
+/** The company: who it is, its partners, what the press writes, and its legal texts. */
 export const companyRoutes: RouteObject[] = [
   {
     id: 'home-about',
@@ -13,51 +13,22 @@ export const companyRoutes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "home-promotion" */ './pages/home-promotion/home-promotion.page'),
   },
   {
-    id: 'home-vzCloud',
-    path: '/home/vzCloud',
-    lazy: () => import(/* webpackChunkName: "home-vzCloud" */ './pages/home-vz-cloud/home-vz-cloud.page'),
+    id: 'home-media',
+    path: '/home/media',
+    lazy: () => import(/* webpackChunkName: "home-media" */ './pages/home-media/home-media.page'),
   },
   {
-    id: 'home-3dClient',
-    path: '/home/3dClient',
-    lazy: () => import(/* webpackChunkName: "home-3dClient" */ './pages/home-3d-client/home-3d-client.page'),
-  },
-  {
-    id: 'home-permissions',
-    path: '/home/permissions',
-    lazy: () => import(/* webpackChunkName: "home-permissions" */ './pages/home-permissions/home-permissions.page'),
-  },
-  {
-    id: 'home-education',
-    path: '/home/education',
-    lazy: () => import(/* webpackChunkName: "home-education" */ './pages/home-education/home-education.page'),
-  },
-  {
-    id: 'home-executePage',
-    path: '/home/executePage',
-    lazy: () => import(/* webpackChunkName: "home-executePage" */ './pages/home-execute-page/home-execute-page.page'),
-  },
-  {
-    id: 'home-originalService',
-    path: '/home/originalService',
+    id: 'home-UserAgreementPC',
+    path: '/home/UserAgreementPC',
     lazy: () =>
-      import(/* webpackChunkName: "home-originalService" */ './pages/home-original-service/home-original-service.page'),
+      import(/* webpackChunkName: "home-UserAgreementPC" */ './pages/home-user-agreement/home-user-agreement.page'),
   },
   {
-    id: 'home-website',
-    path: '/home/website',
-    lazy: () => import(/* webpackChunkName: "home-website" */ './pages/home-website/home-website.page'),
-  },
-  {
-    id: 'home-ActivityManage',
-    path: '/home/ActivityManage',
+    id: 'home-business_license.jpg',
+    path: '/home/business_license.jpg',
     lazy: () =>
-      import(/* webpackChunkName: "home-ActivityManage" */ './pages/home-activity-manage/home-activity-manage.page'),
-  },
-  {
-    id: 'home-marketingCloud',
-    path: '/home/marketingCloud',
-    lazy: () =>
-      import(/* webpackChunkName: "home-marketingCloud" */ './pages/home-marketing-cloud/home-marketing-cloud.page'),
+      import(
+        /* webpackChunkName: "home-business_license.jpg" */ './pages/home-business-license/home-business-license.page'
+      ),
   },
 ];

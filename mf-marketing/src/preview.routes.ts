@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Components alone, for those who work on them (spec §2); none is for search engines. */
+/** Component previews for developers; all noindex. */
 export const previewRoutes: RouteObject[] = [
   {
     id: 'home-compRouter-productService-cloudServices',

@@ -3,7 +3,7 @@ import styles from './anchor-row.module.css';
 
 type AnchorRowProps = { label: string; anchors: readonly { id: string; name: string }[] };
 
-/** The sections of a long page in one line, with the way to the prices at its end. */
+/** The sections of a long page in one line, with a link to the prices at its end. */
 export function AnchorRow({ label, anchors }: AnchorRowProps) {
   return (
     <nav className={styles.row} aria-label={label}>

@@ -1,7 +1,7 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { SectionGround } from '@site/shared/ui/section';
 import type { Comparison, Lines } from '../content/product-page';
 import styles from './before-after.module.css';
+import { SplitSection } from './split-section';
 
 type BeforeAfterProps = {
   id?: string;
@@ -16,13 +16,7 @@ type BeforeAfterProps = {
 /** The same work twice: how it goes without, and how it goes with the product. A table by its roles, as the run sheet. */
 export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain' }: BeforeAfterProps) {
   return (
-    <Section
-      {...(id && { id })}
-      ground={ground}
-      title={<BrokenLines lines={title} />}
-      intro={intro}
-      arrangement="split"
-    >
+    <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <div className={styles.table} role="table" aria-label={title.join('')}>
         <div className={styles.head} role="row">
           <span role="columnheader">环节</span>
@@ -49,6 +43,6 @@ export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain' }:
           </div>
         ))}
       </div>
-    </Section>
+    </SplitSection>
   );
 }

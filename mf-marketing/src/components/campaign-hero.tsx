@@ -8,13 +8,13 @@ import styles from './campaign-hero.module.css';
 type CampaignHeroProps = {
   hero: Required<HeroLines>;
   ground: 'sand' | 'mint' | 'dark';
-  /** `below` sets the words in one line above a picture of full width. */
+  /** `below` puts the text in one row above a full-width picture. */
   picture?: 'beside' | 'below';
   /** The picture. */
   children: ReactNode;
 };
 
-/** The top of a campaign's home page: the promise, two ways to begin, one picture. */
+/** The top of a campaign's home page: headline, two calls to action, one picture. */
 export function CampaignHero({
   hero: { title, intro, note },
   ground,

@@ -15,19 +15,19 @@ const sample = (id: number, industry: string, scene = '门店'): CaseSummary => 
 
 const library = [sample(1, '连锁零售'), sample(2, '连锁零售'), sample(3, '金融'), sample(4, '广电传媒')];
 
-test('each industry speaks once, in the order of the library', () => {
+test('each industry has one case, in the order of the library', () => {
   expect(oneOfEachIndustry(library, 5).map(({ id }) => id)).toEqual([1, 3, 4]);
 });
 
-test('an industry that is told already is left out', () => {
+test('the excluded industry is omitted', () => {
   expect(oneOfEachIndustry(library, 2, '连锁零售').map(({ id }) => id)).toEqual([3, 4]);
 });
 
-test('metrics of a case are told as people read them', () => {
+test('metrics of a case are formatted for reading', () => {
   expect(caseCard(sample(1, '金融')).metrics).toEqual([{ name: '观看人次', value: '41.2', unit: '万人次' }]);
 });
 
-test('a page shows one case of each kind of show it names, then others', () => {
+test('a page shows one case of each kind of live stream it names, then others', () => {
   const cases = [
     sample(1, '连锁零售'),
     sample(2, '金融', '峰会'),

@@ -1,39 +1,36 @@
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
+import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section, type SectionGround } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
-import type { LinkWords } from '../content/product-page';
+import type { LabelledLink } from '../content/product-page';
 import { type CaseCard, caseAddress } from './case-card';
 import styles from './case-strip.module.css';
 
 function Case({ item }: { item: CaseCard }) {
   return (
-    <li className={styles.cell}>
-      <Link to={caseAddress(item.id)} className={styles.case} data-track="details_click">
-        <span className={styles.head}>
-          <span className={styles.sign}>
-            <IndustryIcon industry={item.industry} className={styles.icon} />
-          </span>
-          <span>
-            <b>{item.customer}</b>
-            <span className={styles.industry}>{item.industry}</span>
-          </span>
+    <Link to={caseAddress(item.id)} className={styles.case} data-track="details_click">
+      <span className={styles.head}>
+        <span className={styles.sign}>
+          <IndustryIcon industry={item.industry} className={styles.icon} />
         </span>
-        <h3 className={styles.title}>{item.title}</h3>
-        <span className={styles.result}>{item.result}</span>
-        <dl className={styles.metrics}>
-          {item.metrics.slice(0, 3).map(({ name, value, unit }) => (
-            <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
-                {value}
-                <small>{unit}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Link>
-    </li>
+        <span>
+          <b>{item.customer}</b>
+          <span className={styles.industry}>{item.industry}</span>
+        </span>
+      </span>
+      <h3 className={styles.title}>{item.title}</h3>
+      <span className={styles.result}>{item.result}</span>
+      <dl className={styles.metrics}>
+        {item.metrics.slice(0, 3).map(({ name, value, unit }) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <MetricValue value={value} unit={unit} />
+          </div>
+        ))}
+      </dl>
+    </Link>
   );
 }
 
@@ -42,11 +39,11 @@ type CaseStripProps = {
   title: string;
   intro: string;
   cases: readonly CaseCard[];
-  more: LinkWords;
+  more: LabelledLink;
   ground?: SectionGround;
 };
 
-/** Cases side by side with what each of them counted; left out when there are none. */
+/** Cases side by side with what each of them counted; omitted when there are none. */
 export function CaseStrip({ id, title, intro, cases, more, ground = 'tint' }: CaseStripProps) {
   if (cases.length === 0) return null;
 
@@ -58,11 +55,11 @@ export function CaseStrip({ id, title, intro, cases, more, ground = 'tint' }: Ca
       intro={intro}
       action={<MoreLink to={more.link}>{more.words}</MoreLink>}
     >
-      <ul className={styles.strip}>
+      <SwipeRow label={title} columnsFrom="desktop" className={styles.strip}>
         {cases.map((item) => (
           <Case key={item.id} item={item} />
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './code-sample.module.css';
 
-/** A piece of code to read or copy; it scrolls by itself, so that the page does not. */
+/** A piece of code to read or copy; it scrolls on its own, so that the page does not. */
 export function CodeSample({ name, text }: { name: string; text: string }) {
   return (
     <figure className={styles.sample}>

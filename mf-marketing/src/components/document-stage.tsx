@@ -1,20 +1,7 @@
 import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
 import frame from '@site/shared/ui/stages/stage-frame.module.css';
+import type { PaperWork, Sheet, SheetRow } from '../content/stage-data';
 import styles from './document-stage.module.css';
-
-export type SheetRow = {
-  name: string;
-  note?: string;
-  tag?: string;
-  tone?: 'plain' | 'warm' | 'dim';
-  value?: string;
-};
-
-/** A list, ticket or form as it stands on the organiser's screen. */
-export type Sheet = { name: string; sign?: string; rows: readonly SheetRow[]; foot?: string };
-
-/** A sheet with, in front of it, a smaller one that tells what came of it. */
-export type PaperWork = { label: string; main: Sheet; front?: Sheet };
 
 function Row({ name, note, tag, tone = 'plain', value }: SheetRow) {
   return (
@@ -46,7 +33,7 @@ function Paper({ sheet: { name, sign, rows, foot }, className }: { sheet: Sheet;
 
 type DocumentStageProps = { work: PaperWork; ground?: StageGround; portrait?: boolean; className?: string };
 
-/** Paper work of a show: agendas, approvals, orders, tickets, reports. */
+/** Paper work of a live stream: agendas, approvals, orders, tickets, reports. */
 export function DocumentStage({ work: { label, main, front }, className, ...frameProps }: DocumentStageProps) {
   const names = [styles.desk, className].filter(Boolean).join(' ');
 

@@ -1,32 +1,26 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { SectionGround } from '@site/shared/ui/section';
 import type { FactRows, Lines } from '../content/product-page';
 import styles from './fact-table.module.css';
+import { SplitSection } from './split-section';
 
 type FactTableProps = {
   id?: string;
   title: Lines;
   intro: string;
   facts: FactRows;
-  /** Below the table: what the figures are. */
+  /** Note below the table. */
   note?: string;
   ground?: SectionGround;
 };
 
 /**
- * Facts in rows and columns; on phones every row is a block of its own. A table by its roles, as the run sheet.
+ * Facts as a table; on phones every row is a block of its own. A table by its roles, as the run sheet.
  */
 export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: FactTableProps) {
   const { columns, rows } = facts;
 
   return (
-    <Section
-      {...(id && { id })}
-      ground={ground}
-      title={<BrokenLines lines={title} />}
-      intro={intro}
-      arrangement="split"
-    >
+    <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <div className={styles.table} role="table" aria-label={title.join('')}>
         <div className={styles.head} role="rowgroup">
           <div className={styles.heads} role="row">
@@ -56,6 +50,6 @@ export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: F
         </div>
       </div>
       {note && <p className={styles.note}>{note}</p>}
-    </Section>
+    </SplitSection>
   );
 }

@@ -1,14 +1,14 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import type { LucideIcon } from 'lucide-react';
-import type { Lines, NamedWords } from '../content/product-page';
+import type { Lines, NamedText } from '../content/product-page';
 import styles from './feature-grid.module.css';
 
 type FeatureGridProps = {
   id?: string;
   title: Lines;
   intro: string;
-  list: readonly NamedWords[];
+  list: readonly NamedText[];
   icons: readonly LucideIcon[];
   ground?: SectionGround;
 };

@@ -9,11 +9,11 @@ type FeatureRowProps = {
   feature: Feature;
   /** The stage that shows it. */
   children: ReactNode;
-  /** The stage at the left and the words at the right. */
+  /** The stage on the left and the text on the right. */
   mirrored?: boolean;
 };
 
-/** One feature in words beside its stage; below 1200 px the stage stands below the words, which then take two columns. */
+/** A feature's text beside its stage; below 1200 px the stage is below the text, which then has two columns. */
 export function FeatureRow({ feature: { title, intro, points, more }, children, mirrored = false }: FeatureRowProps) {
   return (
     <div className={mirrored ? `${styles.row} ${styles.mirrored}` : styles.row}>

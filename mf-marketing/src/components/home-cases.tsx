@@ -3,56 +3,51 @@
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
-import { type CaseCard, caseAddress, type ToldCase } from './case-card';
-import { homeWords } from '../content/home-words';
+import { type CaseCard, caseAddress, type FeaturedCase } from './case-card';
+import { homeCopy } from '../content/home-sections';
 import styles from './home-cases.module.css';
-import { HomeToldCase } from './home-told-case';
+import { HomeFeaturedCase } from './home-featured-case';
 
-const { title, more, note } = homeWords.cases;
+const { title, more, note } = homeCopy.cases;
 
-function CaseRow({ item }: { item: CaseCard }) {
+function CaseTile({ item }: { item: CaseCard }) {
   const outcome = item.metrics.at(-1);
 
   return (
-    <li className={styles.row}>
-      <Link to={caseAddress(item.id)} className={styles.link} data-track="details_click">
-        <span className={styles.sign}>
-          <IndustryIcon industry={item.industry} className={styles.icon} />
-        </span>
-        <span className={styles.case}>
-          <span className={styles.industry}>{item.industry}</span>
-          <h3 className={styles.customer}>{item.customer}</h3>
-          <span className={styles.result}>{item.result}</span>
-        </span>
+    <Link to={caseAddress(item.id)} className={styles.tile} data-track="details_click">
+      <span className={styles.band}>
+        <IndustryIcon industry={item.industry} className={styles.icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.industry}>{item.industry}</span>
+        <h3 className={styles.customer}>{item.customer}</h3>
+        <span className={styles.result}>{item.result}</span>
         {outcome && (
           <span className={styles.outcome}>
+            {outcome.name}
             <b>
               {outcome.value}
               <small>{outcome.unit}</small>
             </b>
-            {outcome.name}
           </span>
         )}
-      </Link>
-    </li>
+      </span>
+    </Link>
   );
 }
 
-/** One case told at length and one line for others; left out when the library could not be had. */
-export function HomeCases({ told, cases }: { told: ToldCase | null; cases: CaseCard[] }) {
-  if (!told && cases.length === 0) return null;
+/** A featured case, then one case for each other industry; omitted without the library. */
+export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; cases: CaseCard[] }) {
+  if (!featured && cases.length === 0) return null;
+  const tiles = cases.map((item) => <CaseTile key={item.id} item={item} />);
 
   return (
     <Section title={title} ground="tint" action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
-      <div className={told && cases.length > 0 ? styles.columns : undefined}>
-        {told && <HomeToldCase told={told} />}
-        <ul className={styles.list}>
-          {cases.map((item) => (
-            <CaseRow key={item.id} item={item} />
-          ))}
-        </ul>
-      </div>
+      <SwipeRow label={title} className={featured ? `${styles.row} ${styles.ledByFeatured}` : styles.row}>
+        {featured ? [<HomeFeaturedCase key={featured.id} featured={featured} />, ...tiles] : tiles}
+      </SwipeRow>
       <p className={styles.note}>{note}</p>
     </Section>
   );

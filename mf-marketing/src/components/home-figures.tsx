@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { type FigureChart, homeFigures } from '../content/home-figures';
-import { homeWords } from '../content/home-words';
+import { homeCopy } from '../content/home-sections';
 import styles from './home-figures.module.css';
 
 const heights = [7, 9, 8, 11, 12, 11, 14, 13, 16, 15, 18, 17, 20, 19, 22, 21, 24, 26, 25, 28, 27, 30, 32];
@@ -47,7 +47,7 @@ export function HomeFigures() {
     <section className={styles.figures}>
       <div className={styles.inner}>
         <h2>
-          <VisuallyHidden>{homeWords.figures.title}</VisuallyHidden>
+          <VisuallyHidden>{homeCopy.figures.title}</VisuallyHidden>
         </h2>
         <dl className={styles.row}>
           {homeFigures.map(({ name, value, unit, chart }) => (
@@ -65,7 +65,7 @@ export function HomeFigures() {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{homeWords.figures.note}</p>
+        <p className={styles.note}>{homeCopy.figures.note}</p>
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
-import type { CaseResponse, CasesResponse } from '@site/shared/contract/cases';
-import type { TopicGroupsResponse, TopicListResponse } from '@site/shared/contract/info';
-import type { MarketingItem, MarketingListResponse } from '@site/shared/contract/marketing';
-import { http } from '@site/shared/http';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { readCaseStudy } from '@site/shared/calls/case-study';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
+import { listTopicGroups } from '@site/shared/calls/topic-groups';
+import type { MarketingItem } from '@site/shared/contract/marketing';
+import { fetchBlock, fetchListBlock } from '@site/shared/page/answers';
 import { pickFive } from '@site/shared/page/pick-five';
-import { type CaseCard, caseCard, oneOfEachIndustry, type ToldCase, toldCase } from './case-card';
-import { listOf } from './list-answer';
-import { homeWords } from '../content/home-words';
+import { type CaseCard, caseCard, librarySize, oneOfEachIndustry, type FeaturedCase, featuredCase } from './case-card';
+import { homeCopy } from '../content/home-sections';
 import { type News, newsOf } from './home-news.select';
 
 export type Pick = {
@@ -18,10 +20,8 @@ export type Pick = {
   banner: { title: string; words: string };
 };
 
-export type HomeData = { picks: Pick[]; told: ToldCase | null; cases: CaseCard[]; news: News };
+export type HomeData = { picks: Pick[]; featured: FeaturedCase | null; cases: CaseCard[]; news: News };
 
-/** The whole library at once: the page shows one case of each industry. */
-const libraryPage = { pageSize: 24 };
 const casesShown = 5;
 const newsShown = 5;
 
@@ -35,19 +35,19 @@ const pick = ({ id, title, link, description, categoryName, banner }: MarketingI
   banner: { title: banner.title, words: banner.words },
 });
 
-/** The page makes sense without any of its calls; each may fail on its own. */
+/** Every call is optional: the page renders without it. */
 export async function loadHome(): Promise<HomeData> {
   const [marketing, study, library, featured, groups] = await Promise.all([
-    http.block<MarketingListResponse>('cms', '/open/v1/marketing/list'),
-    http.block<CaseResponse>('cms', '/open/v1/case/detail', { params: { id: homeWords.cases.told } }),
-    http.block<CasesResponse>('cms', '/open/v1/case/list', { params: libraryPage }),
-    http.block<TopicListResponse>('base', '/open/v1/information/article/featured'),
-    http.block<TopicGroupsResponse>('base', '/VZApi/GetHomeNewList'),
+    fetchListBlock(readMarketingLists, {}),
+    fetchBlock(readCaseStudy, { id: homeCopy.cases.featured }),
+    fetchListBlock(readCasePage, { pageSize: librarySize }),
+    fetchListBlock(listFeaturedTopics, {}),
+    fetchListBlock(listTopicGroups, {}),
   ]);
   return {
-    picks: pickFive(listOf(marketing)).map(pick),
-    told: study?.code === 0 ? toldCase(study.data) : null,
-    cases: oneOfEachIndustry(listOf(library), casesShown, study?.data.industry).map(caseCard),
-    news: newsOf(listOf(featured), listOf(groups), newsShown),
+    picks: pickFive(marketing).map(pick),
+    featured: study && featuredCase(study),
+    cases: oneOfEachIndustry(library, casesShown, study?.industry).map(caseCard),
+    news: newsOf(featured, groups, newsShown),
   };
 }

@@ -4,12 +4,12 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../content/home-words';
+import { homeCopy } from '../content/home-sections';
 import { categoryScenes } from '../content/category-scenes';
 import type { News, NewsItem } from './home-news.select';
 import styles from './home-news.module.css';
 
-const { title, more } = homeWords.news;
+const { title, more } = homeCopy.news;
 const articleAddress = (id: number) => `/info/${id}`;
 
 function Lead({ item }: { item: NewsItem }) {
@@ -38,7 +38,7 @@ function Row({ item }: { item: NewsItem }) {
   );
 }
 
-/** One article with its picture and the newest others; left out when neither list could be had. */
+/** One article with its picture and the newest others; omitted when both lists failed to load. */
 export function HomeNews({ news: { lead, latest } }: { news: News }) {
   if (!lead) return null;
 

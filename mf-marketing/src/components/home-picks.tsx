@@ -4,51 +4,50 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../content/home-words';
+import { homeCopy } from '../content/home-sections';
 import type { Pick } from './home-loader';
 import { SignUpFunnel } from './sign-up-funnel';
 import styles from './home-picks.module.css';
 
 function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
   return (
-    <li className={leading ? `${styles.cell} ${styles.leading}` : styles.cell}>
-      <Link to={pick.link} className={styles.card}>
-        {leading ? (
-          <span className={styles.frame}>
-            <SignUpFunnel className={styles.picture} />
-          </span>
-        ) : (
-          <Poster scene={pick.scene} seed={pick.id} square />
-        )}
-        <span className={styles.words}>
-          <span className={styles.group}>{pick.group}</span>
-          <h3 className={styles.title}>{pick.title}</h3>
-          <span className={styles.intro}>{pick.words}</span>
-          {leading && (
-            <span className={styles.banner}>
-              <b>{pick.banner.title}</b>
-              {pick.banner.words}
-            </span>
-          )}
+    <Link to={pick.link} className={styles.card}>
+      {leading ? (
+        <span className={styles.frame}>
+          <SignUpFunnel className={styles.picture} />
         </span>
-      </Link>
-    </li>
+      ) : (
+        <Poster scene={pick.scene} seed={pick.id} square />
+      )}
+      <span className={styles.words}>
+        <span className={styles.group}>{pick.group}</span>
+        <h3 className={styles.title}>{pick.title}</h3>
+        <span className={styles.intro}>{pick.words}</span>
+        {leading && (
+          <span className={styles.banner}>
+            <b>{pick.banner.title}</b>
+            {pick.banner.words}
+          </span>
+        )}
+      </span>
+    </Link>
   );
 }
 
-/** Five items of the marketing list; left out when the list could not be had. */
+/** Five items of the marketing list; omitted when the list failed to load. */
 export function HomePicks({ picks }: { picks: Pick[] }) {
-  const { title, more } = homeWords.picks;
+  const { title, more } = homeCopy.picks;
   if (picks.length === 0) return null;
 
   return (
     <Section title={<BrokenLines lines={title} />} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
-      <ul className={styles.picks}>
+      <SwipeRow label={title.join('')} columnsFrom="tablet" className={styles.picks}>
         {picks.map((pick, index) => (
           <PickCard key={pick.id} pick={pick} leading={index === 0} />
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -3,7 +3,7 @@
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../content/home-words';
+import { homeCopy } from '../content/home-sections';
 import { products } from '../content/products';
 import styles from './home-products.module.css';
 
@@ -12,7 +12,7 @@ export function HomeProducts() {
   return (
     <section className={styles.products}>
       <h2>
-        <VisuallyHidden>{homeWords.products}</VisuallyHidden>
+        <VisuallyHidden>{homeCopy.products}</VisuallyHidden>
       </h2>
       <ul className={styles.line}>
         {products.map(({ key, name, words, link }) => (

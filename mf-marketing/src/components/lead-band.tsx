@@ -1,21 +1,21 @@
 import { LeadBand as FormBand, type LeadStep } from '@site/shared/forms/lead-band';
-import { leadWords } from '../content/lead-words';
+import { leadCopy } from '../content/lead-band';
 
 type LeadBandProps = {
   title?: readonly string[];
   intro?: string;
   steps?: readonly LeadStep[];
-  /** Head of the card and word of its button, where the form asks for something of its own. */
+  /** Heading of the form's card and label of its button. */
   card?: { title: string; submit: string };
 };
 
-/** The band that ends a page, with this section's words where the page has none of its own. */
+/** The band that ends a page, with this section's copy as the default. */
 export function LeadBand({ title, intro, steps, card }: LeadBandProps) {
   return (
     <FormBand
-      title={title ?? leadWords.title}
-      intro={intro ?? leadWords.intro}
-      steps={steps ?? leadWords.steps}
+      title={title ?? leadCopy.title}
+      intro={intro ?? leadCopy.intro}
+      steps={steps ?? leadCopy.steps}
       {...(card && { card })}
     />
   );

@@ -7,10 +7,10 @@ import styles from './list-head.module.css';
 type ListHeadProps = {
   crumbs: readonly Crumb[];
   title: string | readonly string[];
-  /** Below the title; what stands beside it are the children. */
+  /** Below the title; the children are beside it. */
   intro?: string | readonly string[];
   ground: 'sand' | 'tint' | 'stage' | 'plain' | 'deep';
-  /** More room for what stands beside the title. */
+  /** More space for the children beside the title. */
   wide?: boolean;
   children?: ReactNode;
 };
@@ -19,7 +19,7 @@ function Lines({ words }: { words: string | readonly string[] }) {
   return <BrokenLines lines={typeof words === 'string' ? [words] : words} />;
 }
 
-/** The head of pages that list or compare: one line of words and, beside it, the way to begin. */
+/** The head of pages that list or compare: one line of text and, beside it, the call to action. */
 export function ListHead({ crumbs, title, intro, ground, wide = false, children }: ListHeadProps) {
   const names = [styles.head, styles[ground], wide && styles.wide].filter(Boolean).join(' ');
 

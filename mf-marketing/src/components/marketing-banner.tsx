@@ -10,7 +10,7 @@ type MarketingBannerProps = {
   item: MarketingItem;
   crumbs?: readonly Crumb[];
   level?: 1 | 2;
-  /** Where the form is: below on the same page, where the page has one. */
+  /** Link to the form, on the same page if it has one. */
   formAt?: string;
 };
 

@@ -1,12 +1,12 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { marketingWords } from '../content/marketing';
+import { marketingCopy } from '../content/marketing-plan';
 import styles from './marketing-products.module.css';
 
-const { title, intro, more } = marketingWords.products;
+const { title, intro, more } = marketingCopy.products;
 
-/** What a marketing plan is made of (mProduct). */
+/** Products of a marketing plan (mProduct). */
 export function MarketingProducts({ products }: Pick<MarketingDetail, 'products'>) {
   if (products.length === 0) return null;
 

@@ -1,18 +1,18 @@
 import type { MarketingItem } from '@site/shared/contract/marketing';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { marketingWords } from '../content/marketing';
+import { marketingCopy } from '../content/marketing-plan';
 import { MarketingCards } from './marketing-cards';
 
-/** Plans to read next (mRecommend). */
+/** Recommended plans (mRecommend). */
 export function MarketingRecommend({ items }: { items: readonly MarketingItem[] }) {
   if (items.length === 0) return null;
 
   return (
     <Section
       id="recommend"
-      title={marketingWords.recommend}
-      action={<MoreLink to="/home/marketing">{marketingWords.all}</MoreLink>}
+      title={marketingCopy.recommend}
+      action={<MoreLink to="/home/marketing">{marketingCopy.all}</MoreLink>}
     >
       <MarketingCards items={items} />
     </Section>

@@ -1,14 +1,14 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import { Section } from '@site/shared/ui/section';
-import { marketingWords } from '../content/marketing';
+import { marketingCopy } from '../content/marketing-plan';
 import styles from './marketing-scenes.module.css';
 
-/** When a marketing plan is of use (mScene). */
+/** Use cases of a marketing plan (mScene). */
 export function MarketingScenes({ scenes }: Pick<MarketingDetail, 'scenes'>) {
   if (scenes.length === 0) return null;
 
   return (
-    <Section id="scenes" {...marketingWords.scenes} arrangement="split">
+    <Section id="scenes" {...marketingCopy.scenes} arrangement="split">
       <ol className={styles.scenes}>
         {scenes.map(({ title, words }) => (
           <li key={title} className={styles.scene}>

@@ -1,17 +1,15 @@
-import type { CasesResponse } from '@site/shared/contract/cases';
-import { http } from '@site/shared/http';
-import { type CaseCard, caseCard, casesOfKinds } from './case-card';
-import { listOf } from './list-answer';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { fetchListBlock } from '@site/shared/page/answers';
+import { type CaseCard, caseCard, casesOfKinds, librarySize } from './case-card';
 
 export type PageCases = { cases: CaseCard[] };
 
 const casesShown = 3;
 
-/** A loader for the cases of one product, those of the named kinds of show first. The page is whole without them. */
+/** A loader for the cases of one product, those of the named kinds of live stream first. The page renders without them. */
 export function loadCasesOf({ product, kinds }: { product: string; kinds: readonly string[] }) {
   return async (): Promise<PageCases> => {
-    const params = { product, pageSize: 24 };
-    const library = await http.block<CasesResponse>('cms', '/open/v1/case/list', { params });
-    return { cases: casesOfKinds(listOf(library), kinds, casesShown).map(caseCard) };
+    const library = await fetchListBlock(readCasePage, { product, pageSize: librarySize });
+    return { cases: casesOfKinds(library, kinds, casesShown).map(caseCard) };
   };
 }

@@ -1,14 +1,14 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { SectionGround } from '@site/shared/ui/section';
 import type { LucideIcon } from 'lucide-react';
-import type { Lines, NamedWords } from '../content/product-page';
+import type { Lines, NamedText } from '../content/product-page';
 import styles from './pain-cards.module.css';
+import { SplitSection } from './split-section';
 
 type PainCardsProps = {
   id?: string;
   title: Lines;
   intro: string;
-  list: readonly NamedWords[];
+  list: readonly NamedText[];
   /** One sign a pain, in the order of the list. */
   icons: readonly LucideIcon[];
   ground?: SectionGround;
@@ -17,13 +17,7 @@ type PainCardsProps = {
 /** Three or four pains side by side, each with a sign; for pages whose pains need no dialogue. */
 export function PainCards({ id, title, intro, list, icons, ground = 'plain' }: PainCardsProps) {
   return (
-    <Section
-      {...(id && { id })}
-      ground={ground}
-      title={<BrokenLines lines={title} />}
-      intro={intro}
-      arrangement="split"
-    >
+    <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <ul className={list.length === 3 ? `${styles.grid} ${styles.three}` : styles.grid}>
         {list.map(({ name, words }, index) => {
           const Icon = icons[index];
@@ -36,6 +30,6 @@ export function PainCards({ id, title, intro, list, icons, ground = 'plain' }: P
           );
         })}
       </ul>
-    </Section>
+    </SplitSection>
   );
 }

@@ -5,7 +5,7 @@ import styles from './pain-columns.module.css';
 
 type PainColumnsProps = { id?: string; title: Lines; intro: string; list: readonly Pain[] };
 
-/** Four pains side by side: where it hurts, why, and what changes. */
+/** Four pain points side by side: symptom, cause and answer. */
 export function PainColumns({ id, title, intro, list }: PainColumnsProps) {
   return (
     <Section {...(id && { id })} title={<BrokenLines lines={title} />} intro={intro} arrangement="split">

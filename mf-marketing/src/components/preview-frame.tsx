@@ -1,23 +1,23 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { ReactNode } from 'react';
-import { type PreviewName, previewWords } from '../content/previews';
+import { type PreviewName, previewCopy } from '../content/previews';
 import styles from './preview-frame.module.css';
 
-/** Handle of a preview: the page alone, out of search engines. */
+/** Handle of a preview: empty layout, noindex. */
 export function previewHandle<Data = undefined>(name: PreviewName): PageHandle<Data> {
-  const { title, words } = previewWords.pages[name];
+  const { title, words } = previewCopy.pages[name];
   return {
     layout: 'empty',
     indexed: false,
     head: (_, { site }) => ({
-      title: `${title}_${previewWords.kicker}-${site.brand}`,
+      title: `${title}_${previewCopy.kicker}-${site.brand}`,
       description: words,
       noindex: true,
     }),
   };
 }
 
-/** One component alone, under its own title. `bleed` is for sections that bring their own ground and gutters. */
+/** Preview of one component, under its own title. `bleed` is for sections that bring their own ground and gutters. */
 export function PreviewFrame({
   name,
   bleed = false,
@@ -27,12 +27,12 @@ export function PreviewFrame({
   bleed?: boolean;
   children: ReactNode;
 }) {
-  const { title, words } = previewWords.pages[name];
+  const { title, words } = previewCopy.pages[name];
 
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.kicker}>{previewWords.kicker}</p>
+        <p className={styles.kicker}>{previewCopy.kicker}</p>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.words}>{words}</p>
       </div>

@@ -1,7 +1,7 @@
 import type { Crumb, HeadContext, PageHead } from '@site/shared/page/page-handle';
 import type { ProductHead, Question } from '../content/product-page';
 
-/** Where a product page stands. Groups have no page of their own, so they are no crumb. */
+/** Breadcrumb of a product page. Groups have no page of their own, so they are not listed. */
 export function productCrumbs(name: string, path: string): Crumb[] {
   return [
     { name: '首页', link: '/' },
@@ -9,7 +9,7 @@ export function productCrumbs(name: string, path: string): Crumb[] {
   ];
 }
 
-/** The questions of a page as schema.org tells them. */
+/** The questions of a page as a schema.org FAQPage. */
 export function faqPage(questions: readonly Question[]): Record<string, unknown> {
   return {
     '@type': 'FAQPage',
@@ -21,7 +21,7 @@ export function faqPage(questions: readonly Question[]): Record<string, unknown>
   };
 }
 
-/** Head of a product or scenario page: the brand behind its title, its crumbs, and its questions as structured data. */
+/** Head of a product or scenario page: the brand after its title, its breadcrumb, and its questions as structured data. */
 export function productHead(
   words: ProductHead,
   path: string,

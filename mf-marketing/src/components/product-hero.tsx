@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { HeroWords, type HeroWordsProps } from './hero-words';
+import { HeroCopy, type HeroCopyProps } from './hero-copy';
 import styles from './product-hero.module.css';
 
-type ProductHeroProps = Omit<HeroWordsProps, 'onDark' | 'across'> & {
+type ProductHeroProps = Omit<HeroCopyProps, 'onDark' | 'across'> & {
   ground: 'dark' | 'deep' | 'mint' | 'sand' | 'tint' | 'plain';
   /** `beside` and `ahead` set the picture right and left of the words from 1200 px on, `below` at full width under them. */
   picture: 'beside' | 'ahead' | 'below';
@@ -10,14 +10,14 @@ type ProductHeroProps = Omit<HeroWordsProps, 'onDark' | 'across'> & {
   children: ReactNode;
 };
 
-/** The top of a product page: where we are, the promise, two ways to begin, and one picture. */
+/** The top of a product page: breadcrumb, headline, two calls to action, and one picture. */
 export function ProductHero({ ground, picture, children, ...words }: ProductHeroProps) {
   const onDark = ground === 'dark' || ground === 'deep';
 
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
       <div className={`${styles.inner} ${styles[picture]}`}>
-        <HeroWords {...words} onDark={onDark} across={picture === 'below'} />
+        <HeroCopy {...words} onDark={onDark} across={picture === 'below'} />
         <div className={styles.picture}>{children}</div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import styles from './promise-row.module.css';
 
 type PromiseRowProps = { id?: string; title: string; list: readonly ServicePromise[] };
 
-/** What we stand for before a show, four in a row. */
+/** Promises before a live stream, four in a row. */
 export function PromiseRow({ id, title, list }: PromiseRowProps) {
   return (
     <Section {...(id && { id })} title={title}>

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import type { Question } from '../content/product-page';
 import styles from './question-section.module.css';
 
-/** Questions that buyers ask, the first one open; the head tells the same to search engines. */
+/** Questions that buyers ask, the first one open; the head has the same as structured data. */
 export function QuestionSection({ questions }: { questions: readonly Question[] }) {
   return (
     <Section id="faq" ground="tint">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { RelatedLink } from '../content/product-page';
 import styles from './related-links.module.css';
 
-/** Where to go on from here. */
+/** Related links. */
 export function RelatedLinks({ title = '接着看', list }: { title?: string; list: readonly RelatedLink[] }) {
   return (
     <Section title={title}>

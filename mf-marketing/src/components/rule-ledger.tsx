@@ -1,14 +1,14 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { SectionGround } from '@site/shared/ui/section';
 import type { Lines, Rule } from '../content/product-page';
 import styles from './rule-ledger.module.css';
+import { SplitSection } from './split-section';
 
 type RuleLedgerProps = {
   id?: string;
   title: Lines;
   intro: string;
   list: readonly Rule[];
-  /** What the ledger does not promise, in one sentence. */
+  /** Disclaimer of the ledger. */
   note: string;
   ground?: SectionGround;
 };
@@ -16,13 +16,7 @@ type RuleLedgerProps = {
 /** What the rules of a trade ask for: what the tool does about it, and what stays with the organiser. */
 export function RuleLedger({ id, title, intro, list, note, ground = 'sand' }: RuleLedgerProps) {
   return (
-    <Section
-      {...(id && { id })}
-      ground={ground}
-      title={<BrokenLines lines={title} />}
-      intro={intro}
-      arrangement="split"
-    >
+    <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <ul className={styles.list}>
         {list.map(({ name, tool, yours }) => (
           <li key={name} className={styles.rule}>
@@ -41,6 +35,6 @@ export function RuleLedger({ id, title, intro, list, note, ground = 'sand' }: Ru
         ))}
       </ul>
       <p className={ground === 'dark' ? `${styles.note} ${styles.onDark}` : styles.note}>{note}</p>
-    </Section>
+    </SplitSection>
   );
 }

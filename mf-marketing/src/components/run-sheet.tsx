@@ -1,7 +1,7 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section } from '@site/shared/ui/section';
+import hidden from '@site/shared/ui/visually-hidden.module.css';
 import type { Lines, RunPhase, RunStep } from '../content/product-page';
 import styles from './run-sheet.module.css';
+import { SplitSection } from './split-section';
 
 const columns = ['时间', '做什么', '谁来做', '用到的功能'];
 
@@ -27,14 +27,14 @@ function Step({ when, what, who, tool }: RunStep) {
 type RunSheetProps = { id?: string; title: Lines; intro: string; phases: readonly RunPhase[] };
 
 /**
- * Before, during and after a show as the sheet that people work from. A table by its roles and not by its elements:
+ * Before, during and after a live stream as a run sheet. A table by its roles and not by its elements:
  * phones lay its rows out as blocks, and Safari takes the table away from table elements that are.
  */
 export function RunSheet({ id, title, intro, phases }: RunSheetProps) {
   return (
-    <Section {...(id && { id })} ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+    <SplitSection id={id} ground="dark" title={title} intro={intro}>
       <div role="table" aria-label={title.join('')}>
-        <div className={styles.head} role="rowgroup">
+        <div className={hidden.hidden} role="rowgroup">
           <div role="row">
             {columns.map((column) => (
               <span key={column} role="columnheader">
@@ -57,6 +57,6 @@ export function RunSheet({ id, title, intro, phases }: RunSheetProps) {
           </div>
         ))}
       </div>
-    </Section>
+    </SplitSection>
   );
 }

@@ -1,18 +1,20 @@
-import type { CasesResponse, CaseSummary } from '@site/shared/contract/cases';
-import { http } from '@site/shared/http';
-import { type CaseCard, caseCard } from './case-card';
-import { listOf } from './list-answer';
+import { readCasePage } from '@site/shared/calls/case-page';
+import type { CaseSummary } from '@site/shared/contract/cases';
+import { fetchListBlock } from '@site/shared/page/answers';
+import { type CaseCard, caseCard, librarySize } from './case-card';
 
 export type CasesData = { cases: CaseCard[] };
 
-/** Which cases tell of a scenario: by industry, and behind these by kind of show. */
-export type CaseWish = { industries?: readonly string[]; kinds?: readonly string[] };
+/** Selects the cases of a scenario: by industry, and behind these by kind of live stream. */
+export type CaseCriteria = { industries?: readonly string[]; kinds?: readonly string[] };
 
-const librarySize = 24;
 const casesShown = 3;
 
-/** Cases that fit the wish: an industry counts more than a kind of show; equal ones keep the library's order. */
-export function fittingCases(cases: readonly CaseSummary[], { industries = [], kinds = [] }: CaseWish): CaseSummary[] {
+/** Cases that match the criteria: an industry counts more than a kind of live stream; equal ones keep the library's order. */
+export function fittingCases(
+  cases: readonly CaseSummary[],
+  { industries = [], kinds = [] }: CaseCriteria,
+): CaseSummary[] {
   const fit = ({ industry, scene }: CaseSummary) =>
     (industries.includes(industry) ? 2 : 0) + (kinds.includes(scene) ? 1 : 0);
   const ranked = cases.map((item) => ({ item, points: fit(item) })).filter(({ points }) => points > 0);
@@ -22,9 +24,8 @@ export function fittingCases(cases: readonly CaseSummary[], { industries = [], k
     .map(({ item }) => item);
 }
 
-/** The library once, then by wish; a page is whole without its cases. */
-export async function loadFittingCases(wish: CaseWish): Promise<CasesData> {
-  const params = { pageSize: librarySize };
-  const library = await http.block<CasesResponse>('cms', '/open/v1/case/list', { params });
-  return { cases: fittingCases(listOf(library), wish).map(caseCard) };
+/** Fetches the library once and filters it by the criteria; a page renders without its cases. */
+export async function loadFittingCases(criteria: CaseCriteria): Promise<CasesData> {
+  const library = await fetchListBlock(readCasePage, { pageSize: librarySize });
+  return { cases: fittingCases(library, criteria).map(caseCard) };
 }

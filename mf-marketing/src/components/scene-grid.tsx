@@ -1,24 +1,25 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import type { Lines, SceneCard } from '../content/product-page';
 import styles from './scene-grid.module.css';
 
 type SceneGridProps = { id?: string; title: string; intro: Lines; list: readonly SceneCard[] };
 
-/** Where it fits: pictures without frames, three in a row. */
+/** Use cases: pictures without frames, three in a row; on phones they are swiped. */
 export function SceneGrid({ id, title, intro, list }: SceneGridProps) {
   return (
     <Section {...(id && { id })} title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
-      <ul className={styles.grid}>
+      <SwipeRow label={title} still columnsFrom="tablet" className={styles.grid}>
         {list.map(({ name, words, scene }) => (
-          <li key={name} className={styles.cell}>
+          <div key={name} className={styles.scene}>
             <ScenePicture scene={scene} className={styles.picture} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.words}>{words}</p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,19 +1,9 @@
-import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { LiveDot } from '@site/shared/ui/live-dot';
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
 import frame from '@site/shared/ui/stages/stage-frame.module.css';
+import type { Screening } from '../content/stage-data';
 import styles from './screen-stage.module.css';
-
-/** A show on a wide screen with what stands on the picture and beside it. */
-export type Screening = {
-  label: string;
-  scene: ScenePictureName;
-  status: string;
-  /** Small words across the picture, such as a watermark. */
-  mark?: string;
-  caption: { name: string; words: string };
-  messages?: readonly { name: string; words: string }[];
-  card: { name: string; rows: readonly (readonly [string, string])[]; foot?: string };
-};
 
 type ScreenStageProps = { screening: Screening; ground?: StageGround; portrait?: boolean; className?: string };
 
@@ -27,7 +17,7 @@ function Marks({ words }: { words: string }) {
   );
 }
 
-/** A running show as its audience sees it, and the card that its organiser works with. */
+/** A running live stream as its audience sees it, and the card that its organiser works with. */
 export function ScreenStage({ screening, className, ...frameProps }: ScreenStageProps) {
   const { label, scene, status, mark, caption, messages = [], card } = screening;
   const names = [styles.room, className].filter(Boolean).join(' ');
@@ -37,7 +27,10 @@ export function ScreenStage({ screening, className, ...frameProps }: ScreenStage
       <div className={styles.screen}>
         <ScenePicture scene={scene} className={styles.picture} />
         {mark && <Marks words={mark} />}
-        <span className={styles.status}>{status}</span>
+        <span className={styles.status}>
+          <LiveDot gap="narrow" />
+          {status}
+        </span>
         <span className={styles.messages}>
           {messages.map(({ name, words }) => (
             <span key={words}>

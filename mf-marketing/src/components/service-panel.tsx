@@ -3,8 +3,8 @@
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
 import { StudioStage } from '@site/shared/ui/stages/studio-stage';
 import type { ReactNode } from 'react';
-import type { ProductService, ServiceKey } from '../content/product-services';
-import { wholeCasePapers } from '../content/product-services-stages';
+import type { ProductService, ServiceKey } from '../content/product-services/panels';
+import { wholeCasePapers } from '../content/product-services/stages';
 import { DocumentStage } from './document-stage';
 import { FeatureRow } from './feature-row';
 
@@ -14,7 +14,7 @@ const stages: Record<ServiceKey, ReactNode> = {
   wholeCase: <DocumentStage work={wholeCasePapers} />,
 };
 
-/** One way in which we deliver, in words beside its stage; stands in the campaign home's tabs and alone in the previews. */
+/** Text and stage of one delivery service; used in the campaign home's tabs and alone in the previews. */
 export function ServicePanel({ service: { key, feature } }: { service: ProductService }) {
   return <FeatureRow feature={feature}>{stages[key]}</FeatureRow>;
 }

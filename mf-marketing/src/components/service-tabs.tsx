@@ -2,13 +2,13 @@
 
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
-import { productServices, productServiceWords } from '../content/product-services';
+import { productServices, productServiceCopy } from '../content/product-services/panels';
 import { ServicePanel } from './service-panel';
 
-const { title, intro, choose } = productServiceWords;
+const { title, intro, choose } = productServiceCopy;
 const tabs = productServices.map((service) => ({ name: service.name, panel: <ServicePanel service={service} /> }));
 
-/** 产品服务: three ways in which we deliver, behind tabs that need no script. */
+/** 产品服务: three delivery services as tabs that need no script. */
 export function ServiceTabs() {
   return (
     <Section id="services" title={title} intro={intro}>

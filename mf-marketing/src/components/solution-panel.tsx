@@ -5,8 +5,8 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import type { ReactNode } from 'react';
-import { memberFollowUp, trainingReport } from '../content/solution-stages';
-import type { Solution, SolutionKey } from '../content/solutions';
+import type { Solution, SolutionKey } from '../content/solutions/panels';
+import { memberFollowUp, trainingReport } from '../content/solutions/stages';
 import styles from './solution-panel.module.css';
 
 const stages: Record<SolutionKey, ReactNode> = {
@@ -46,7 +46,7 @@ function Words({ solution: { title, intro, steps, fit, more } }: { solution: Sol
   );
 }
 
-/** One way of working in words, steps and a stage; stands in the home page's tabs and alone in the previews. */
+/** Text, steps and stage of one scenario; used in the home page's tabs and alone in the previews. */
 export function SolutionPanel({ solution }: { solution: Solution }) {
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section, type SectionGround } from '@site/shared/ui/section';
+import type { SectionGround } from '@site/shared/ui/section';
 import type { LineStep, Lines } from '../content/product-page';
+import { SplitSection } from './split-section';
 import styles from './step-line.module.css';
 
 type StepLineProps = {
@@ -14,13 +14,7 @@ type StepLineProps = {
 /** What happens one after the other, along a line; down a line on phones. */
 export function StepLine({ id, title, intro, list, ground = 'dark' }: StepLineProps) {
   return (
-    <Section
-      {...(id && { id })}
-      ground={ground}
-      title={<BrokenLines lines={title} />}
-      intro={intro}
-      arrangement="split"
-    >
+    <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <ol className={ground === 'dark' ? `${styles.line} ${styles.onDark}` : styles.line}>
         {list.map(({ when, name, words }) => (
           <li key={name} className={styles.step}>
@@ -30,6 +24,6 @@ export function StepLine({ id, title, intro, list, ground = 'dark' }: StepLinePr
           </li>
         ))}
       </ol>
-    </Section>
+    </SplitSection>
   );
 }

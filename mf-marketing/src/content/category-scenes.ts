@@ -1,4 +1,4 @@
-/** The poster that stands for an article of an information category, by the category's id (content.md §7.4). */
+/** The poster that stands for an article of an information category, by the category's id. */
 export const categoryScenes: Readonly<Record<number, string>> = {
   1: 'chart',
   2: 'console',

@@ -1,5 +1,5 @@
-/** 体验引导 (content.md §6 no. 5): where a form leads, and true for who comes by himself. */
-export const experienceWords = {
+/** 体验引导: where a form leads, and neutral for visitors who come directly. */
+export const experienceCopy = {
   head: {
     title: '体验引导_提交之后会发生什么',
     description: '提交需求之后：顾问 24 小时内来电，开通 7 天试用，按新手指南开出第一场直播。',

@@ -1,5 +1,5 @@
 /** The component previews of the specification: what each shows, by the last word of its address. */
-export const previewWords = {
+export const previewCopy = {
   kicker: '组件预览',
   pages: {
     cloudServices: { title: '云服务', words: '首页“产品服务”一栏中云服务的面板，含导播台画面与三条要点。' },
@@ -19,4 +19,4 @@ export const previewWords = {
   },
 } as const;
 
-export type PreviewName = keyof typeof previewWords.pages;
+export type PreviewName = keyof typeof previewCopy.pages;

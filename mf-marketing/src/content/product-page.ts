@@ -1,11 +1,11 @@
 import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
 
-/** Words that a page breaks into lines by hand, at clauses. */
+/** Text broken into lines by hand, at clauses. */
 export type Lines = readonly string[];
 
 export type Question = { ask: string; answer: string };
 
-export type LinkWords = { words: string; link: string };
+export type LabelledLink = { words: string; link: string };
 
 /** What somebody in the company asks the day after, why nobody can tell, and what changes. */
 export type Pain = { who: string; ask: string; why: string; answer: string };
@@ -15,7 +15,7 @@ export type Feature = {
   title: Lines;
   intro: string;
   points: readonly { name: string; words: string }[];
-  more?: LinkWords;
+  more?: LabelledLink;
 };
 
 /** One line of a run sheet. */
@@ -29,7 +29,7 @@ export type ServicePromise = { figure: string; name: string; words: string };
 
 export type RelatedLink = { name: string; words: string; link: string };
 
-/** What search engines read of a product page. */
+/** Metadata of a product page. */
 export type ProductHead = {
   /** Without the brand, which the page adds. */
   title: string;
@@ -37,11 +37,11 @@ export type ProductHead = {
   keywords: Lines;
   /** Last crumb and name of the product. */
   name: string;
-  /** The partner page on phones. */
+  /** The phone counterpart. */
   alternate?: string;
 };
 
-export type NamedWords = { name: string; words: string };
+export type NamedText = { name: string; words: string };
 
 /** One piece of work, how it goes without the product and how with it. */
 export type Comparison = { work: string; before: string; after: string };
@@ -49,13 +49,13 @@ export type Comparison = { work: string; before: string; after: string };
 /** One stop on a line of steps. */
 export type LineStep = { when: string; name: string; words: string };
 
-/** What a page says of its cases: which it asks the library for, and the words around them. */
-export type CaseWords = {
+/** Cases of a page: which to select from the library, and their copy. */
+export type CaseCopy = {
   title: string;
   intro: string;
   product: string;
   kinds: Lines;
-  more: LinkWords;
+  more: LabelledLink;
 };
 
 export type HeroLines = { title: Lines; intro: Lines; note?: string };

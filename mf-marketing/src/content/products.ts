@@ -1,6 +1,6 @@
 import type { ProductKey } from '@site/shared/ui/stages/product-pictogram';
 
-/** The six products with their lines (content.md §7.1). */
+/** The six products with their lines. */
 export const products: readonly { key: ProductKey; name: string; words: string; link: string }[] = [
   { key: 'entmarket', name: '企业营销直播', words: '开播即获客', link: '/home/entmarket' },
   { key: 'imageLive', name: '图片直播', words: '拍完就能看', link: '/home/imageLive' },

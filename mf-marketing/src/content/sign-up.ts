@@ -1,5 +1,5 @@
-/** 免费试用登记 (content.md §1.4): a page with one aim. */
-export const signUpWords = {
+/** 免费试用登记: a page with one aim. */
+export const signUpCopy = {
   head: {
     title: '免费试用 7 天_企业直播试用登记',
     description:

@@ -1,38 +1,33 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import type { Campaign } from '../content/campaigns';
-import { homeWords } from '../content/home-words';
-import { routes } from '../routes';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { listHomeBanners } from '@site/shared/calls/home-banners';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
+import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
+import { renderPage } from '@site/shared/testing/render-page';
+import type { Campaign } from '../content/campaign';
+import { homeCopy } from '../content/home-sections';
+import { article, banner } from './samples';
 
 type CampaignPage = {
   address: string;
   campaign: Campaign;
-  /** Words of its sections in their order. */
+  /** Headings of its sections in order. */
   order: readonly string[];
 };
 
-const ok = (list: unknown[]) => ({ code: 0, msg: 'ok', data: { list } });
-const study = { id: 41001, title: '案例', customer: '某品牌', industry: '金融', result: '按时开播', metrics: [] };
-const banner = { id: 50001, title: '少填一项', words: '先让人进来。', link: '/home/marketing/50001', scene: 'phone' };
-const plan = { ...banner, description: '说明', categoryId: 1, categoryName: '获客增长', banner };
-const article = {
-  id: 20001,
-  title: '文章',
-  summary: '摘要',
-  category: 6,
-  categoryName: '执行',
-  published: '2026-07-09',
-};
 const answers = {
-  '/open/v1/case/list': ok([study]),
-  '/open/v1/marketing/list': ok([plan]),
-  '/open/v1/home/banner': ok([banner]),
-  '/open/v1/information/article/featured': ok([article]),
+  ...answerTo(readCasePage, sampleCasePage([sampleCase(41001)])),
+  ...answerTo(readMarketingLists, { list: [sampleMarketingItem(50001)], groups: [] }),
+  ...answerTo(listHomeBanners, { list: [banner] }),
+  ...answerTo(listFeaturedTopics, { list: [article(20001)] }),
 };
 
 /** Tests that every campaign version of the home page passes. */
 export function checkCampaign({ address, campaign: { head: words, hero }, order }: CampaignPage): void {
-  test('it has its own promise, and is the home page to search engines', async () => {
-    const { status, html, head } = await renderRoute(routes, address, answers);
+  test('it has its own headline, and the home page as canonical', async () => {
+    const { status, html, head } = await renderPage(address, answers);
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 
     expect(status).toBe(200);
@@ -44,7 +39,7 @@ export function checkCampaign({ address, campaign: { head: words, hero }, order 
   });
 
   test('its sections stand in its own order', async () => {
-    const { html } = await renderRoute(routes, address, answers);
+    const { html } = await renderPage(address, answers);
     const places = order.map((section) => html.indexOf(section));
 
     expect(places.every((place) => place > 0)).toBe(true);
@@ -53,12 +48,12 @@ export function checkCampaign({ address, campaign: { head: words, hero }, order 
 
   test('headings go down one level at a time, also when no call is answered', async () => {
     for (const given of [answers, {}]) {
-      const { status, html } = await renderRoute(routes, address, given);
+      const { status, html } = await renderPage(address, given);
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
 
       expect(status).toBe(200);
       for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     }
-    expect((await renderRoute(routes, address)).html).not.toContain(homeWords.cases.title);
+    expect((await renderPage(address)).html).not.toContain(homeCopy.cases.title);
   });
 }

@@ -1,32 +1,24 @@
-import { renderRoute } from '@site/shared/testing/render-route';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
+import { renderPage } from '@site/shared/testing/render-page';
 import type { ProductHead, Question, SectionAnchor } from '../content/product-page';
-import { routes } from '../routes';
 
 type ProductPage = {
   address: string;
   head: ProductHead;
-  /** Words of the h1, without breaks. */
+  /** Text of the h1, without line breaks. */
   title: string;
   anchors: readonly SectionAnchor[];
   questions: readonly Question[];
 };
 
-const sampleCase = {
-  id: 41001,
-  title: '案例',
-  customer: '某品牌',
-  industry: '金融',
-  scene: '峰会',
-  products: [],
-  result: '按时开播',
-  metrics: [],
-};
-const answers = { '/open/v1/case/list': { code: 0, msg: 'ok', data: { list: [sampleCase] } } };
+const answers = answerTo(readCasePage, sampleCasePage([sampleCase(41001)]));
 
 /** Tests that every page of this section with questions passes: head, one h1, form, anchors, levels of headings. */
 export function checkPage({ address, head, title, anchors, questions }: ProductPage): void {
-  test('one h1 says the promise, and the page ends with a form', async () => {
-    const { status, html } = await renderRoute(routes, address, answers);
+  test('one h1 has the headline, and the page ends with a form', async () => {
+    const { status, html } = await renderPage(address, answers);
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
 
     expect(status).toBe(200);
@@ -35,14 +27,14 @@ export function checkPage({ address, head, title, anchors, questions }: ProductP
     expect(html).toContain(' id="lead"');
   });
 
-  test('every anchor leads to a section of the page', async () => {
-    const { html } = await renderRoute(routes, address, answers);
+  test('every anchor links to a section of the page', async () => {
+    const { html } = await renderPage(address, answers);
 
     for (const { id } of anchors) expect(html).toContain(` id="${id}"`);
   });
 
-  test('the head names the page, its crumbs, its partner on phones and its questions', async () => {
-    const { head: shown, html } = await renderRoute(routes, address, answers);
+  test('the head names the page, its crumbs, its phone counterpart and its questions', async () => {
+    const { head: shown, html } = await renderPage(address, answers);
     const faq = shown?.jsonLd?.find((item) => item['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
 
     expect(shown).toMatchObject({ title: `${head.title}-澄播云`, description: head.description });
@@ -53,7 +45,7 @@ export function checkPage({ address, head, title, anchors, questions }: ProductP
   });
 
   test('headings go down one level at a time, and nothing carries a style attribute', async () => {
-    const { html } = await renderRoute(routes, address, answers);
+    const { html } = await renderPage(address, answers);
     const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
 
     expect(levels[0]).toBe(1);
@@ -62,20 +54,20 @@ export function checkPage({ address, head, title, anchors, questions }: ProductP
   });
 }
 
-/** What a product page passes beside: a trial and a consultation to begin with, and being whole without its cases. */
+/** Further tests of a product page: trial and consultation in the hero, and rendering without its cases. */
 export function checkProductPage(page: ProductPage): void {
   const { address } = page;
   checkPage(page);
 
   test('the hero says how to begin', async () => {
-    const { html } = await renderRoute(routes, address, answers);
+    const { html } = await renderPage(address, answers);
 
     expect(html).toContain('href="/home/login?type=1"');
     expect(html).toContain(`href="${address}#lead"`);
   });
 
-  test('when its calls fail, the page is whole', async () => {
-    const { status, html } = await renderRoute(routes, address, { '/open/v1/case/list': 503 });
+  test('when its calls fail, the page still renders', async () => {
+    const { status, html } = await renderPage(address, { [readCasePage.path]: 503 });
 
     expect(status).toBe(200);
     expect(html).not.toContain('/home/case?id=');

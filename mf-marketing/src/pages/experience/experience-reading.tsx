@@ -1,10 +1,10 @@
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { experienceWords as words } from '../../content/experience';
+import { experienceCopy as words } from '../../content/experience';
 import styles from './experience.module.css';
 
-/** What to do until the phone rings: three ways to read on, and the consultant's code. */
+/** Until the callback: three links to read on, and the consultant's QR code. */
 export function ExperienceReading() {
   const { weChat } = words;
   return (

@@ -3,7 +3,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { CircleCheck } from 'lucide-react';
-import { experienceWords as words } from '../../content/experience';
+import { experienceCopy as words } from '../../content/experience';
 import styles from './experience.module.css';
 import { ExperienceReading } from './experience-reading';
 
@@ -13,7 +13,7 @@ export const handle: PageHandle = {
   head: (_, { site }) => ({ ...words.head, title: `${words.head.title}-${site.brand}`, noindex: true }),
 };
 
-/** What a form without script is answered with; the address's fragment shows the one that fits. */
+/** Results of forms without script; the URL's fragment selects one. */
 function Booked() {
   return (
     <>

@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
-test('the page after a form says what comes next and leads to the trial, and search engines leave it out', async () => {
-  const { status, html, head } = await renderRoute(routes, '/home/experience');
+test('the page after a form says what comes next and links to the trial, and it is noindex', async () => {
+  const { status, html, head } = await renderPage('/home/experience');
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('24 小时内');
@@ -12,7 +11,7 @@ test('the page after a form says what comes next and leads to the trial, and sea
 });
 
 test('the bookings that are posted without script find their own sentence, to the letter', async () => {
-  const { html } = await renderRoute(routes, '/home/experience');
+  const { html } = await renderPage('/home/experience');
   expect(html).toMatch(/id="callback"[^>]*>.*?专家顾问将在24小时内向你致电/s);
   expect(html).toMatch(/id="bottom-bar"[^>]*>.*?直播经理将尽快与您取得联系/s);
 });

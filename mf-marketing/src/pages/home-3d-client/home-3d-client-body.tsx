@@ -10,7 +10,9 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/studio-client';
+import { clientAnchors, clientHead, clientHero } from '../../content/home-3d-client/hero';
+import { clientQuestions } from '../../content/home-3d-client/questions';
+import { clientInstall, clientNeeds, clientRelated } from '../../content/home-3d-client/sections';
 import { ClientErrors } from './home-3d-client-errors';
 import { ClientVersions } from './home-3d-client-versions';
 import { ClientWindow } from './home-3d-client-window';
@@ -18,8 +20,8 @@ import { ClientWindow } from './home-3d-client-window';
 export type ClientData = { current: Download | null };
 
 const path = '/home/3dClient';
-const { name } = words.clientHead;
-const { download, released, unknown, ...hero } = words.clientHero;
+const { name } = clientHead;
+const { download, released, unknown, ...hero } = clientHero;
 const downloads = '/home/download#pc';
 
 function factsOf(current: Download | null): string {
@@ -28,7 +30,7 @@ function factsOf(current: Download | null): string {
   return `${version} · ${platform} · ${size} · ${updated} ${released}`;
 }
 
-function Begin() {
+function HeroButtons() {
   return (
     <>
       <Button to={downloads} look="action">
@@ -39,7 +41,7 @@ function Begin() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ current }: ClientData) {
   return (
     <>
@@ -49,18 +51,18 @@ export function PageBody({ current }: ClientData) {
         crumbs={productCrumbs(name, path)}
         name={name}
         note={factsOf(current)}
-        buttons={<Begin />}
+        buttons={<HeroButtons />}
         {...hero}
       >
         <ClientWindow />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.clientAnchors} />
-      <FactTable id="needs" {...words.clientNeeds} />
-      <StepLine id="install" ground="dark" {...words.clientInstall} />
+      <AnchorRow label={`${name}的内容`} anchors={clientAnchors} />
+      <FactTable id="needs" {...clientNeeds} />
+      <StepLine id="install" ground="dark" {...clientInstall} />
       <ClientErrors />
       <ClientVersions current={current} />
-      <QuestionSection questions={words.clientQuestions} />
-      <RelatedLinks list={words.clientRelated} />
+      <QuestionSection questions={clientQuestions} />
+      <RelatedLinks list={clientRelated} />
     </>
   );
 }

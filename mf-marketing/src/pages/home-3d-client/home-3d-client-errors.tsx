@@ -1,9 +1,9 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { clientErrors } from '../../content/studio-client-errors';
+import { clientErrors } from '../../content/home-3d-client/errors';
 import styles from './home-3d-client-errors.module.css';
 
-/** What the client says when something fails, why, and what to do; every code has an anchor of its own. */
+/** Error messages of the client, with cause and remedy; every code has an anchor of its own. */
 export function ClientErrors() {
   const { title, intro, causeName, fixName, list } = clientErrors;
 

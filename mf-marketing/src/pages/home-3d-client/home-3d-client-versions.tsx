@@ -1,6 +1,6 @@
 import type { Download } from '@site/shared/contract/site';
 import { Section } from '@site/shared/ui/section';
-import { clientVersions, type ClientVersion } from '../../content/studio-client-errors';
+import { clientVersions, type ClientVersion } from '../../content/home-3d-client/versions';
 import styles from './home-3d-client-versions.module.css';
 
 function Version({ version, day, changes, mark }: ClientVersion & { mark?: string }) {
@@ -22,7 +22,7 @@ function Version({ version, day, changes, mark }: ClientVersion & { mark?: strin
   );
 }
 
-/** What each version brought, the current one first as the download list tells it. */
+/** Release notes of each version, the current one first, from the download list. */
 export function ClientVersions({ current }: { current: Download | null }) {
   const { title, intro, current: mark, list } = clientVersions;
 

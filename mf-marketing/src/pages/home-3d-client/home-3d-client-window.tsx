@@ -1,8 +1,8 @@
-import { Presenter } from '@site/shared/ui/poster-scenes/figures';
+import { Presenter } from '@site/shared/ui/poster-figures';
 import { type Drawing, SceneFrame, SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
 import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
 import { useId } from 'react';
-import { clientWindow } from '../../content/studio-client';
+import { clientWindow } from '../../content/home-3d-client/stages';
 import styles from './home-3d-client-window.module.css';
 
 const { label, name, sample, library, sets, onAir, keying, screen, cameras, state } = clientWindow;

@@ -10,28 +10,30 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
-import * as words from '../../content/virtual-live';
+import { virtualAnchors, virtualHead, virtualHero } from '../../content/home-3dpage/hero';
+import { virtualQuestions } from '../../content/home-3dpage/questions';
+import * as sections from '../../content/home-3dpage/sections';
 import { VirtualFeatures } from './home-3dpage-features';
 import { VirtualSets } from './home-3dpage-sets';
 
 const path = '/home/3dpage';
-const { name } = words.virtualHead;
+const { name } = virtualHead;
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
     <>
-      <ProductHero ground="dark" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...words.virtualHero}>
+      <ProductHero ground="dark" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...virtualHero}>
         <StudioStage />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.virtualAnchors} />
-      <BeforeAfter id="before" {...words.virtualBefore} />
+      <AnchorRow label={`${name}的内容`} anchors={virtualAnchors} />
+      <BeforeAfter id="before" {...sections.virtualBefore} />
       <VirtualFeatures />
       <VirtualSets />
-      <FactTable id="needs" {...words.virtualNeeds} />
-      <CaseStrip id="cases" cases={cases} {...words.virtualCases} />
-      <QuestionSection questions={words.virtualQuestions} />
-      <RelatedLinks list={words.virtualRelated} />
+      <FactTable id="needs" {...sections.virtualNeeds} />
+      <CaseStrip id="cases" cases={cases} {...sections.virtualCases} />
+      <QuestionSection questions={virtualQuestions} />
+      <RelatedLinks list={sections.virtualRelated} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Presenter } from '@site/shared/ui/poster-scenes/figures';
+import { Presenter } from '@site/shared/ui/poster-figures';
 import { SceneSymbol, type Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { launchHall } from '@site/shared/ui/stages/scenes/virtual-sets';
 import { useId } from 'react';

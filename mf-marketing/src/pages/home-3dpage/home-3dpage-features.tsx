@@ -1,7 +1,7 @@
 import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow } from '../../components/feature-row';
-import { virtualFeatures, virtualFeaturesTitle } from '../../content/virtual-live';
+import { virtualFeatures, virtualFeaturesTitle } from '../../content/home-3dpage/sections';
 import { CameraMoves } from './home-3dpage-cameras';
 import { PictureLayers } from './home-3dpage-layers';
 

@@ -1,4 +1,4 @@
-import { Presenter } from '@site/shared/ui/poster-scenes/figures';
+import { Presenter } from '@site/shared/ui/poster-figures';
 import { launchHall } from '@site/shared/ui/stages/scenes/virtual-sets';
 import styles from './home-3dpage-layers.module.css';
 
@@ -20,7 +20,7 @@ function Bars() {
   );
 }
 
-/** The picture taken apart: set, person, and what stands before the person. */
+/** The picture taken apart: set, person, and what is before the person. */
 export function PictureLayers() {
   return (
     <div

@@ -2,7 +2,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
-import { virtualSets } from '../../content/virtual-live';
+import { virtualSets } from '../../content/home-3dpage/sections';
 import styles from './home-3dpage-sets.module.css';
 
 /** In the order of the words. */

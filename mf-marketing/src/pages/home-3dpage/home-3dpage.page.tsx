@@ -3,17 +3,19 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/virtual-live';
+import { virtualHead } from '../../content/home-3dpage/hero';
+import { virtualQuestions } from '../../content/home-3dpage/questions';
+import { virtualCases, virtualLead } from '../../content/home-3dpage/sections';
 import { PageBody } from './home-3dpage-body';
 
 const path = '/home/3dpage';
 
-export const loader = loadCasesOf(words.virtualCases);
+export const loader = loadCasesOf(virtualCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.virtualHead, path, words.virtualQuestions, context),
+  head: (_, context) => productHead(virtualHead, path, virtualQuestions, context),
 };
 
 export function Component() {
@@ -22,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.virtualLead} />
+      <LeadBand {...virtualLead} />
     </>
   );
 }

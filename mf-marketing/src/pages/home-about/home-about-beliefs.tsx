@@ -1,6 +1,6 @@
 import { Section } from '@site/shared/ui/section';
 import { X } from 'lucide-react';
-import { aboutBeliefs } from '../../content/about';
+import { aboutBeliefs } from '../../content/home-about/company';
 import styles from './home-about-beliefs.module.css';
 
 /** What we stand for, each with what we do not do, and the three times that we measure ourselves by. */
@@ -10,13 +10,13 @@ export function AboutBeliefs() {
   return (
     <Section id="beliefs" title={title} intro={intro}>
       <ul className={styles.beliefs}>
-        {list.map(({ name, words, wont }) => (
+        {list.map(({ name, words, excluded }) => (
           <li key={name} className={styles.belief}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.words}>{words}</p>
             <p className={styles.wont}>
               <X size={18} aria-hidden="true" />
-              {wont}
+              {excluded}
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@
 
 import type { Job } from '@site/shared/contract/site';
 import { productCrumbs } from '../../components/product-head';
-import { aboutHead } from '../../content/about';
+import { aboutHead } from '../../content/home-about/hero';
 import { AboutBeliefs } from './home-about-beliefs';
 import { AboutContact } from './home-about-contact';
 import { AboutHero } from './home-about-hero';
@@ -16,7 +16,7 @@ export type AboutData = { jobs: Job[] };
 const path = '/home/about';
 const crumbs = productCrumbs(aboutHead.name, path);
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ jobs }: AboutData) {
   return (
     <>

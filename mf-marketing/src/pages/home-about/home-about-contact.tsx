@@ -3,7 +3,7 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Section } from '@site/shared/ui/section';
 import { ArrowRight, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { aboutContact as words } from '../../content/about-company';
+import { aboutContact as words } from '../../content/home-about/contact';
 import styles from './home-about-contact.module.css';
 
 /** Phone, letters and where we sit, then the pages that know more. */

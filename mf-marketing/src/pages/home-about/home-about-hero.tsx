@@ -2,7 +2,7 @@ import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ControlRoom } from '@site/shared/ui/stages/control-room';
-import { aboutHero } from '../../content/about';
+import { aboutHero } from '../../content/home-about/hero';
 import styles from './home-about-hero.module.css';
 
 /** What we do in one line, before the room in which we do it; the sections of the page stand below like a cue list. */

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { aboutHistory } from '../../content/about-company';
+import { aboutHistory } from '../../content/home-about/history';
 import styles from './home-about-history.module.css';
 
 /** One line a year, newest first; the heading stays beside the years on wide screens. */

@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
-import { aboutJoin as words } from '../../content/about-company';
+import { aboutJoin as words } from '../../content/home-about/contact';
 import styles from './home-about-join.module.css';
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
@@ -41,7 +41,7 @@ function JobRow({ job: { slug, name, place, kind, duties, wants }, email }: { jo
   );
 }
 
-/** How to join, and the open positions, each opening where it stands. */
+/** How to join, and the open positions, as disclosures. */
 export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
   const email = useSite((state) => state.site.email);
 

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { aboutProfile } from '../../content/about';
+import { aboutProfile } from '../../content/home-about/company';
 import styles from './home-about-profile.module.css';
 
 /** Who we are in two paragraphs and four figures. */

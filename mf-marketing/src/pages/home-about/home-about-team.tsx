@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { aboutTeam, type Group } from '../../content/about';
+import { aboutTeam, type Group } from '../../content/home-about/team';
 import styles from './home-about-team.module.css';
 
 const columns = [styles.c1, styles.c2, styles.c3, styles.c4, styles.c5, styles.c6];
@@ -30,7 +30,7 @@ function Row({ group: { name, people, shifts } }: { group: Group }) {
   );
 }
 
-/** The groups as the roster of one show. On phones every group tells its shifts in a list. */
+/** The groups as the roster of one live stream. On phones every group tells its shifts in a list. */
 export function AboutTeam() {
   const { title, intro, phases, groups, note } = aboutTeam;
 

@@ -1,38 +1,20 @@
-import type { JobsResponse } from '@site/shared/contract/site';
-import { http } from '@site/shared/http';
+import { listJobs } from '@site/shared/calls/jobs';
+import { fetchListBlock } from '@site/shared/page/answers';
+import { organisation } from '@site/shared/page/organisation';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import type { SiteFacts } from '@site/shared/store/site-facts';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { listOf } from '../../components/list-answer';
 import { productCrumbs } from '../../components/product-head';
-import { aboutHead } from '../../content/about';
-import { aboutLead } from '../../content/about-company';
+import { aboutLead } from '../../content/home-about/contact';
+import { aboutHead } from '../../content/home-about/hero';
 import { PageBody, type AboutData } from './home-about-body';
 
 const path = '/home/about';
 const crumbs = productCrumbs(aboutHead.name, path);
 
-/** The page is whole without its jobs. */
+/** The page renders without its jobs. */
 export async function loader(): Promise<AboutData> {
-  return { jobs: listOf(await http.block<JobsResponse>('cms', '/open/v1/job/list')) };
-}
-
-function organisation({ brand, legalName, origin, phone, email, addresses }: SiteFacts): Record<string, unknown> {
-  return {
-    '@type': 'Organization',
-    name: brand,
-    legalName,
-    url: `${origin}/`,
-    telephone: phone,
-    email,
-    address: addresses.map(({ city, line }) => ({
-      '@type': 'PostalAddress',
-      addressCountry: 'CN',
-      addressLocality: city,
-      streetAddress: line,
-    })),
-  };
+  return { jobs: await fetchListBlock(listJobs, {}) };
 }
 
 export const handle: PageHandle<AboutData> = {

@@ -1,27 +1,23 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { aboutHero } from '../../content/about';
-import { aboutHistory } from '../../content/about-company';
-import { routes } from '../../routes';
+import { listJobs } from '@site/shared/calls/jobs';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { aboutHero } from '../../content/home-about/hero';
+import { aboutHistory } from '../../content/home-about/history';
 
 const address = '/home/about';
-const jobs = {
-  code: 0,
-  msg: 'ok',
-  data: {
-    list: ['前端工程师', '直播导播'].map((name, index) => ({
-      slug: `job-${index}`,
-      name,
-      place: '示例市',
-      kind: '全职',
-      duties: [`${name}要做的`],
-      wants: [`${name}要会的`],
-    })),
-  },
-};
-const answers = { '/open/v1/job/list': jobs };
+const answers = answerTo(listJobs, {
+  list: ['前端工程师', '直播导播'].map((name, index) => ({
+    slug: `job-${index}`,
+    name,
+    place: '示例市',
+    kind: '全职',
+    duties: [`${name}要做的`],
+    wants: [`${name}要会的`],
+  })),
+});
 
-test('one h1, every anchor of the hero leads to a section, headings go down one level at a time', async () => {
-  const { status, html } = await renderRoute(routes, address, answers);
+test('one h1, every anchor of the hero links to a section, headings go down one level at a time', async () => {
+  const { status, html } = await renderPage(address, answers);
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
 
   expect(status).toBe(200);
@@ -31,8 +27,8 @@ test('one h1, every anchor of the hero leads to a section, headings go down one 
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test('jobs open where they stand and lead to a letter that names the job', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+test('jobs open where they stand and link to a letter that names the job', async () => {
+  const { html } = await renderPage(address, answers);
   const join = html.split('id="join"')[1]?.split('id="contact"')[0] ?? '';
 
   expect(join.match(/<details/g)).toHaveLength(2);
@@ -41,7 +37,7 @@ test('jobs open where they stand and lead to a letter that names the job', async
 });
 
 test('without the list of jobs the section says where to write', async () => {
-  const { status, html } = await renderRoute(routes, address, { '/open/v1/job/list': 503 });
+  const { status, html } = await renderPage(address, { [listJobs.path]: 503 });
   const join = html.split('id="join"')[1]?.split('id="contact"')[0] ?? '';
 
   expect(status).toBe(200);
@@ -50,7 +46,7 @@ test('without the list of jobs the section says where to write', async () => {
 });
 
 test('contact comes from the facts of the site, and so does what search engines read', async () => {
-  const { html, head } = await renderRoute(routes, address, answers);
+  const { html, head } = await renderPage(address, answers);
 
   for (const words of ['href="tel:4000000000"', '示例区示例路 1 号', '澄播云（示例）科技有限公司'])
     expect(html).toContain(words);
@@ -59,7 +55,7 @@ test('contact comes from the facts of the site, and so does what search engines 
 });
 
 test('years run backwards without a gap, and figures are marked as an example', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+  const { html } = await renderPage(address, answers);
   const years = aboutHistory.years.map(({ year }) => Number(year));
 
   expect(years).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);

@@ -1,6 +1,6 @@
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { CircleCheck } from 'lucide-react';
-import { eventBadge } from '../../content/event-desk-stages';
+import { eventBadge } from '../../content/home-activity-manage/stages';
 import styles from './home-activity-manage-badge.module.css';
 
 const { label, badge, desk } = eventBadge;

@@ -15,20 +15,23 @@ import { QuestionLedger } from '../../components/question-ledger';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
-import * as words from '../../content/event-desk';
-import { eventApplications, eventReport, eventRun } from '../../content/event-desk-stages';
+import { eventAnchors, eventHead, eventHero } from '../../content/home-activity-manage/hero';
+import { eventQuestions } from '../../content/home-activity-manage/questions';
+import { eventRun } from '../../content/home-activity-manage/run-sheet';
+import * as sections from '../../content/home-activity-manage/sections';
+import { eventApplications, eventReport } from '../../content/home-activity-manage/stages';
 import { BadgeStage } from './home-activity-manage-badge';
 import { SeatStage } from './home-activity-manage-seats';
 
-const { name } = words.eventHead;
+const { name } = eventHead;
 const crumbs = productCrumbs(name, '/home/ActivityManage');
-const [applications, seats, report] = words.eventFeatures;
+const [applications, seats, report] = sections.eventFeatures;
 
 function Features() {
   return (
     <Section id="features" ground="tint">
       <h2>
-        <VisuallyHidden>{words.eventFeaturesTitle}</VisuallyHidden>
+        <VisuallyHidden>{sections.eventFeaturesTitle}</VisuallyHidden>
       </h2>
       <FeatureRow feature={applications}>
         <DocumentStage work={eventApplications} ground="sand" />
@@ -43,21 +46,21 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
     <>
-      <ProductHero ground="mint" picture="ahead" crumbs={crumbs} name={name} {...words.eventHero}>
+      <ProductHero ground="mint" picture="ahead" crumbs={crumbs} name={name} {...eventHero}>
         <BadgeStage />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.eventAnchors} />
-      <QuestionLedger id="pains" {...words.eventPains} />
+      <AnchorRow label={`${name}的内容`} anchors={eventAnchors} />
+      <QuestionLedger id="pains" {...sections.eventPains} />
       <Features />
       <RunSheet id="run" {...eventRun} />
-      <FactTable id="check-in" {...words.eventCheckIn} />
-      <CaseStrip id="cases" ground="sand" cases={cases} {...words.eventCases} />
-      <QuestionSection questions={words.eventQuestions} />
-      <RelatedLinks list={words.eventRelated} />
+      <FactTable id="check-in" {...sections.eventCheckIn} />
+      <CaseStrip id="cases" ground="sand" cases={cases} {...sections.eventCases} />
+      <QuestionSection questions={eventQuestions} />
+      <RelatedLinks list={sections.eventRelated} />
     </>
   );
 }

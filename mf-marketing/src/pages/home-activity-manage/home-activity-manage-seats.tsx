@@ -1,5 +1,5 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { eventSeats } from '../../content/event-desk-stages';
+import { eventSeats } from '../../content/home-activity-manage/stages';
 import styles from './home-activity-manage-seats.module.css';
 
 const { label, name, sample, stage, legend, rows, chosen } = eventSeats;

@@ -3,14 +3,16 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/event-desk';
+import { eventHead } from '../../content/home-activity-manage/hero';
+import { eventQuestions } from '../../content/home-activity-manage/questions';
+import { eventCases, eventLead } from '../../content/home-activity-manage/sections';
 import { PageBody } from './home-activity-manage-body';
 
-export const loader = loadCasesOf(words.eventCases);
+export const loader = loadCasesOf(eventCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
-  head: (_, context) => productHead(words.eventHead, '/home/ActivityManage', words.eventQuestions, context),
+  head: (_, context) => productHead(eventHead, '/home/ActivityManage', eventQuestions, context),
 };
 
 export function Component() {
@@ -19,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.eventLead} />
+      <LeadBand {...eventLead} />
     </>
   );
 }

@@ -1,40 +1,32 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/event-desk';
-import { eventSeats } from '../../content/event-desk-stages';
-import { routes } from '../../routes';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
+import { renderPage } from '@site/shared/testing/render-page';
+import { eventAnchors, eventHead } from '../../content/home-activity-manage/hero';
+import { eventQuestions } from '../../content/home-activity-manage/questions';
+import { eventCases } from '../../content/home-activity-manage/sections';
+import { eventSeats } from '../../content/home-activity-manage/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/ActivityManage';
 
 checkProductPage({
   address,
-  head: words.eventHead,
+  head: eventHead,
   title: '从一张邀请，到一份报告',
-  anchors: words.eventAnchors.filter(({ id }) => id !== 'cases'),
-  questions: words.eventQuestions,
+  anchors: eventAnchors.filter(({ id }) => id !== 'cases'),
+  questions: eventQuestions,
 });
 
-test('the anchor of the cases leads to them when the library answers', async () => {
-  const item = {
-    id: 41018,
-    title: '年会',
-    customer: '某酒企',
-    industry: '快消食品',
-    scene: '年会',
-    products: [],
-    result: '按时',
-    metrics: [],
-  };
-  const { html, calls } = await renderRoute(routes, address, {
-    '/open/v1/case/list': { code: 0, msg: 'ok', data: { list: [item] } },
-  });
+test('the anchor of the cases links to them when the library answers', async () => {
+  const { html, calls } = await renderPage(address, answerTo(readCasePage, sampleCasePage([sampleCase(41018)])));
 
   expect(html).toContain(' id="cases"');
-  expect(decodeURIComponent(calls[0] ?? '')).toContain(`product=${words.eventCases.product}`);
+  expect(decodeURIComponent(calls[0] ?? '')).toContain(`product=${eventCases.product}`);
 });
 
 test('faces are asked for separately, and there is another way in', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('取得单独同意');
   expect(html).toContain('走扫码通道');

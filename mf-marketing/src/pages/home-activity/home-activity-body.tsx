@@ -15,17 +15,20 @@ import { RuleLedger } from '../../components/rule-ledger';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
-import * as words from '../../content/activity';
-import { activityAlbum, activityDraw, activityDuty } from '../../content/activity-stages';
+import { activityAnchors, activityHead, activityHero } from '../../content/home-activity/hero';
+import { activityQuestions } from '../../content/home-activity/questions';
+import { activityRun } from '../../content/home-activity/run-sheet';
+import * as sections from '../../content/home-activity/sections';
+import { activityAlbum, activityDraw, activityDuty } from '../../content/home-activity/stages';
 import { ActivityWall } from './home-activity-wall';
 
 const path = '/home/activity';
-const { name } = words.activityHead;
-const [draw, album, duty] = words.activityFeatures;
+const { name } = activityHead;
+const [draw, album, duty] = sections.activityFeatures;
 
 function Features() {
   return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.activityFeaturesTitle} />}>
+    <Section id="features" ground="tint" title={<BrokenLines lines={sections.activityFeaturesTitle} />}>
       <FeatureRow feature={draw}>
         <DocumentStage work={activityDraw} ground="sand" />
       </FeatureRow>
@@ -39,23 +42,23 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
-  const hero = words.activityHero;
+  const hero = activityHero;
 
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="deep" picture="beside">
         <ActivityWall />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.activityAnchors} />
-      <SceneGrid id="programme" {...words.activityScenes} />
+      <AnchorRow label={`${name}的内容`} anchors={activityAnchors} />
+      <SceneGrid id="programme" {...sections.activityScenes} />
       <Features />
-      <RunSheet id="run" {...words.activityRun} />
-      <RuleLedger id="rules" {...words.activityRules} />
-      <CaseStrip cases={cases} {...words.activityCases.words} ground="plain" />
-      <QuestionSection questions={words.activityQuestions} />
-      <RelatedLinks list={words.activityRelated} />
+      <RunSheet id="run" {...activityRun} />
+      <RuleLedger id="rules" {...sections.activityRules} />
+      <CaseStrip cases={cases} {...sections.activityCases.words} ground="plain" />
+      <QuestionSection questions={activityQuestions} />
+      <RelatedLinks list={sections.activityRelated} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { LiveDot } from '@site/shared/ui/live-dot';
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
-import { activityWall } from '../../content/activity-stages';
+import { activityWall } from '../../content/home-activity/stages';
 import styles from './home-activity-wall.module.css';
 
 const { label, name, live, sample, halls, shouts, draw, signed } = activityWall;
@@ -28,7 +29,10 @@ export function ActivityWall() {
     <div className={styles.wall} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{name}</b>
-        <span className={styles.live}>{live}</span>
+        <span>
+          <LiveDot />
+          {live}
+        </span>
         <span className={styles.sample}>{sample}</span>
       </span>
       <div className={styles.screen}>

@@ -3,17 +3,19 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/activity';
+import { activityHead } from '../../content/home-activity/hero';
+import { activityQuestions } from '../../content/home-activity/questions';
+import { activityCases, activityLead } from '../../content/home-activity/sections';
 import { PageBody } from './home-activity-body';
 
 const path = '/home/activity';
 
-export const loader = () => loadFittingCases(words.activityCases.wish);
+export const loader = () => loadFittingCases(activityCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.activityHead, path, words.activityQuestions, context),
+  head: (_, context) => productHead(activityHead, path, activityQuestions, context),
 };
 
 export function Component() {
@@ -22,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.activityLead} />
+      <LeadBand {...activityLead} />
     </>
   );
 }

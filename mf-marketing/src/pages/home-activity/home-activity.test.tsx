@@ -1,20 +1,20 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/activity';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { activityAnchors, activityHead, activityHero } from '../../content/home-activity/hero';
+import { activityQuestions } from '../../content/home-activity/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/activity';
 
 checkProductPage({
   address,
-  head: words.activityHead,
-  title: words.activityHero.title.join(''),
-  anchors: words.activityAnchors,
-  questions: words.activityQuestions,
+  head: activityHead,
+  title: activityHero.title.join(''),
+  anchors: activityAnchors,
+  questions: activityQuestions,
 });
 
-test('draws are told with their limit, their rules and their record', async () => {
-  const { html } = await renderRoute(routes, address);
+test('draws are described with their limit, their rules and their record', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('5 万元');
   expect(html).toContain('抽奖规则公示');

@@ -19,7 +19,7 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/ai-tools';
+import * as words from '../../content/home-ai';
 import { AiDesk } from './home-ai-desk';
 
 const path = '/home/ai';
@@ -38,7 +38,7 @@ const toolIcons = [
   MessagesSquare,
 ];
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>

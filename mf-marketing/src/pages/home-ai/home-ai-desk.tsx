@@ -1,7 +1,7 @@
 import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { aiDesk } from '../../content/ai-tools';
+import { aiDesk } from '../../content/home-ai';
 import styles from './home-ai-desk.module.css';
 
 const { captions, clips, summary, checks, mark } = aiDesk;
@@ -89,7 +89,7 @@ function Summary() {
   );
 }
 
-/** What the tools have prepared while the show runs, and what waits for a person. */
+/** What the tools have prepared while the live stream runs, and what waits for a person. */
 export function AiDesk() {
   return (
     <StageFrame label={aiDesk.label} ground="paper" className={styles.desk}>

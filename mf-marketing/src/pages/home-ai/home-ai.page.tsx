@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/ai-tools';
+import * as words from '../../content/home-ai';
 import { PageBody } from './home-ai-body';
 
 const path = '/home/ai';

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
-import { licenceWords as words } from '../../content/licence-words';
+import { licenceCopy as words } from '../../content/home-business-license';
 import styles from './home-business-license.module.css';
 
 /** The licence drawn as a certificate, every word of it marked as a sample. */

@@ -2,7 +2,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
 import { Link } from 'react-router-dom';
-import { licenceWords as words } from '../../content/licence-words';
+import { licenceCopy as words } from '../../content/home-business-license';
 import styles from './home-business-license.module.css';
 import { LicencePaper } from './home-business-license-paper';
 

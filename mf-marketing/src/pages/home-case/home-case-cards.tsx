@@ -1,8 +1,8 @@
 import type { CaseSummary } from '@site/shared/contract/cases';
 import { Highlight } from '@site/shared/ui/highlight';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
+import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { Tag } from '@site/shared/ui/tag';
-import { Link } from 'react-router-dom';
 import { caseAddress, caseCard } from '../../components/case-card';
 import styles from './home-case-cards.module.css';
 
@@ -10,7 +10,7 @@ const metricsShown = 2;
 
 function Card({ item, keyword }: { item: CaseSummary; keyword: string }) {
   return (
-    <li className={styles.card}>
+    <LinkBox className={styles.card}>
       <div className={styles.customer}>
         <span className={styles.sign}>
           <IndustryIcon industry={item.industry} className={styles.icon} />
@@ -22,11 +22,9 @@ function Card({ item, keyword }: { item: CaseSummary; keyword: string }) {
           <span className={styles.industry}>{item.industry}</span>
         </span>
       </div>
-      <h2 className={styles.title}>
-        <Link className={styles.link} to={caseAddress(item.id)} data-track="details_click">
-          <Highlight text={item.title} keyword={keyword} />
-        </Link>
-      </h2>
+      <LinkTitle className={styles.title} to={caseAddress(item.id)} track="details_click">
+        <Highlight text={item.title} keyword={keyword} />
+      </LinkTitle>
       <p className={styles.result}>
         <Highlight text={item.result} keyword={keyword} />
       </p>
@@ -49,11 +47,11 @@ function Card({ item, keyword }: { item: CaseSummary; keyword: string }) {
             </div>
           ))}
       </dl>
-    </li>
+    </LinkBox>
   );
 }
 
-/** Cases three in a row; the whole card leads to the case. */
+/** Cases three in a row; the whole card links to the case. */
 export function CaseCards({ cases, keyword }: { cases: readonly CaseSummary[]; keyword: string }) {
   return (
     <ul className={styles.cards}>

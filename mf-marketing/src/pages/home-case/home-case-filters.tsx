@@ -1,6 +1,6 @@
 import type { CasePage, Facet } from '@site/shared/contract/cases';
 import { Tag, TagRow } from '@site/shared/ui/tag';
-import { filterNames, libraryWords } from '../../content/case-library';
+import { filterNames, libraryCopy } from '../../content/home-case';
 import { type FilterName, type LibraryQuery, libraryPlace } from './home-case.address';
 import styles from './home-case-filters.module.css';
 
@@ -24,7 +24,7 @@ function FilterRow({ name, query, facets }: RowProps) {
               current={query[name] === value}
               track="case_filter"
             >
-              {value ? `${value} ${count}` : libraryWords.all}
+              {value ? `${value} ${count}` : libraryCopy.all}
             </Tag>
           ))}
         </TagRow>
@@ -36,7 +36,7 @@ function FilterRow({ name, query, facets }: RowProps) {
 /** Three rows of links, so that every filter has its own address; rows to swipe on phones. */
 export function CaseFilters({ query, facets }: { query: LibraryQuery; facets: CasePage['facets'] }) {
   return (
-    <nav className={styles.filters} aria-label={libraryWords.filters}>
+    <nav className={styles.filters} aria-label={libraryCopy.filters}>
       {(Object.keys(filterNames) as FilterName[]).map((name) => (
         <FilterRow key={name} name={name} query={query} facets={facets[name]} />
       ))}

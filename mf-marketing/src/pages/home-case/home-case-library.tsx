@@ -5,8 +5,8 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
-import { libraryHead, libraryWords } from '../../content/case-library';
-import { libraryAddress, saidParameters } from './home-case.address';
+import { libraryHead, libraryCopy } from '../../content/home-case';
+import { libraryAddress, queryParameters } from './home-case.address';
 import type { Library } from './home-case.loader';
 import { CaseCards } from './home-case-cards';
 import { CaseFilters } from './home-case-filters';
@@ -16,23 +16,23 @@ import styles from './home-case-library.module.css';
 
 function Nothing() {
   return (
-    <EmptyState words={libraryWords.empty}>
+    <EmptyState words={libraryCopy.empty}>
       <div className={styles.ways}>
-        <ConsultButton to="#lead">{libraryWords.ask}</ConsultButton>
-        <MoreLink to={libraryAddress}>{libraryWords.back}</MoreLink>
+        <ConsultButton to="#lead">{libraryCopy.ask}</ConsultButton>
+        <MoreLink to={libraryAddress}>{libraryCopy.back}</MoreLink>
       </div>
     </EmptyState>
   );
 }
 
-/** Search and filters, what is chosen, then the cards in pages. All of it stands in the address. */
+/** Search and filters, what is chosen, then the cards in pages. All of it is in the URL. */
 export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
   return (
     <>
       <ListHead
         crumbs={productCrumbs(libraryHead.name, libraryAddress)}
-        title={libraryWords.title}
-        intro={libraryWords.intro}
+        title={libraryCopy.title}
+        intro={libraryCopy.intro}
         ground="sand"
       >
         <CaseSearch query={query} />
@@ -41,8 +41,8 @@ export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
         <CaseFilters query={query} facets={page.facets} />
         <CaseState query={query} total={page.total} />
         {page.list.length > 0 ? <CaseCards cases={page.list} keyword={query.q} /> : <Nothing />}
-        <Pagination page={page.pageIndex} pages={pagesOf(page)} path={libraryAddress} query={saidParameters(query)} />
-        <p className={styles.note}>{libraryWords.note}</p>
+        <Pagination page={page.pageIndex} pages={pagesOf(page)} path={libraryAddress} query={queryParameters(query)} />
+        <p className={styles.note}>{libraryCopy.note}</p>
       </div>
     </>
   );

@@ -1,20 +1,20 @@
 import { SearchBox } from '@site/shared/ui/search-box';
 import { useNavigate } from 'react-router-dom';
-import { libraryWords } from '../../content/case-library';
-import { libraryAddress, type LibraryQuery, libraryPlace, saidParameters } from './home-case.address';
+import { libraryCopy } from '../../content/home-case';
+import { libraryAddress, type LibraryQuery, libraryPlace, queryParameters } from './home-case.address';
 
-/** The words that are searched for within the filters that are set. */
+/** The search within the active filters. */
 export function CaseSearch({ query }: { query: LibraryQuery }) {
   const navigate = useNavigate();
-  const kept = Object.entries(saidParameters({ ...query, q: '' }));
+  const kept = Object.entries(queryParameters({ ...query, q: '' }));
 
   return (
     <SearchBox
       action={libraryAddress}
       name="q"
-      label={libraryWords.form}
-      placeholder={libraryWords.placeholder}
-      button={libraryWords.send}
+      label={libraryCopy.form}
+      placeholder={libraryCopy.placeholder}
+      button={libraryCopy.send}
       keyword={query.q}
       kept={kept}
       track="case_filter"

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { libraryWords, sortNames } from '../../content/case-library';
+import { libraryCopy, sortNames } from '../../content/home-case';
 import { chosenFilters, libraryAddress, type LibraryQuery, libraryPlace, type SortName } from './home-case.address';
 import styles from './home-case-state.module.css';
 
@@ -9,19 +9,19 @@ function Chosen({ query }: { query: LibraryQuery }) {
   if (chosen.length === 0) return null;
 
   return (
-    <ul className={styles.chosen} aria-label={libraryWords.chosen}>
+    <ul className={styles.chosen} aria-label={libraryCopy.chosen}>
       {chosen.map(({ name, value, without }) => (
         <li key={name}>
           <Link className={styles.chip} to={without} data-track="case_filter">
             {name === 'q' ? `“${value}”` : value}
-            <X size={16} aria-label={libraryWords.remove} role="img" />
+            <X size={16} aria-label={libraryCopy.remove} role="img" />
           </Link>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
           <Link className={styles.clear} to={libraryAddress}>
-            {libraryWords.clear}
+            {libraryCopy.clear}
           </Link>
         </li>
       )}
@@ -31,7 +31,7 @@ function Chosen({ query }: { query: LibraryQuery }) {
 
 function Sorting({ query }: { query: LibraryQuery }) {
   return (
-    <nav className={styles.sorting} aria-label={libraryWords.sort}>
+    <nav className={styles.sorting} aria-label={libraryCopy.sort}>
       {(Object.keys(sortNames) as SortName[]).map((sort) => (
         <Link
           key={sort}
@@ -46,7 +46,7 @@ function Sorting({ query }: { query: LibraryQuery }) {
   );
 }
 
-/** How many cases, what narrows them down, and their order. */
+/** Number of cases, active filters and sort order. */
 export function CaseState({ query, total }: { query: LibraryQuery; total: number }) {
   return (
     <div className={styles.state}>

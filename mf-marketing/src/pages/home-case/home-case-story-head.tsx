@@ -4,7 +4,7 @@ import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { caseCard } from '../../components/case-card';
-import { studyWords } from '../../content/case-library';
+import { studyCopy } from '../../content/home-case';
 import { libraryPlace, readLibraryQuery } from './home-case.address';
 import { studyCrumbs } from './home-case.handle';
 import styles from './home-case-story-head.module.css';
@@ -26,7 +26,7 @@ function Kinds({ study: { industry, scene, products, published } }: { study: Cas
         </Link>
       ))}
       <time className={styles.published} dateTime={published}>
-        {studyWords.published} {published}
+        {studyCopy.published} {published}
       </time>
     </p>
   );
@@ -46,7 +46,7 @@ export function CaseStoryHead({ study }: { study: CaseStudy }) {
         <p className={styles.result}>{study.result}</p>
         <Kinds study={study} />
         <h2>
-          <VisuallyHidden>{studyWords.results}</VisuallyHidden>
+          <VisuallyHidden>{studyCopy.results}</VisuallyHidden>
         </h2>
         <dl className={styles.metrics}>
           {caseCard(study).metrics.map(({ name, value, unit }) => (

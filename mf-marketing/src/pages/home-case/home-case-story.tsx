@@ -1,12 +1,12 @@
 'use static';
 
 import type { CaseStudy } from '@site/shared/contract/cases';
-import { AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Prose } from '@site/shared/ui/prose';
+import { ReadingColumns } from '@site/shared/ui/reading-columns';
 import { caseAddress, caseCard } from '../../components/case-card';
 import { CaseStrip } from '../../components/case-strip';
-import { studyWords } from '../../content/case-library';
+import { studyCopy } from '../../content/home-case';
 import { CaseStoryHead } from './home-case-story-head';
 import styles from './home-case-story.module.css';
 
@@ -21,23 +21,18 @@ function Quote({ study: { quote, quoteBy } }: { study: CaseStudy }) {
   );
 }
 
-/** One case: what came of it, then background, challenge, solution and figures, the customer's words, and cases like it. */
+/** One case: results, then background, challenge, solution and figures, the customer's quote, and similar cases. */
 export function CaseStory({ study }: { study: CaseStudy }) {
   return (
     <>
       <CaseStoryHead study={study} />
-      <div className={styles.columns}>
-        <article className={styles.article}>
-          <Prose html={study.html} />
-          <Quote study={study} />
-          <p className={styles.note}>{studyWords.note}</p>
-          <Neighbours prev={study.prev} next={study.next} address={caseAddress} />
-        </article>
-        <aside className={styles.aside}>
-          <AnchorRail headings={study.headings} />
-        </aside>
-      </div>
-      <CaseStrip cases={study.related.map(caseCard)} {...studyWords.related} more={studyWords.more} />
+      <ReadingColumns headings={study.headings} className={styles.columns}>
+        <Prose html={study.html} />
+        <Quote study={study} />
+        <p className={styles.note}>{studyCopy.note}</p>
+        <Neighbours prev={study.prev} next={study.next} address={caseAddress} />
+      </ReadingColumns>
+      <CaseStrip cases={study.related.map(caseCard)} {...studyCopy.related} more={studyCopy.more} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { longestKeyword } from '@site/shared/contract/content-ids';
 import { notFound } from '@site/shared/page/responses';
-import { filterNames, sortNames } from '../../content/case-library';
+import { filterNames, sortNames } from '../../content/home-case';
 
 export type FilterName = keyof typeof filterNames;
 export type SortName = keyof typeof sortNames;
 
-/** What the address asks of the library; an empty string is a filter that is not set. */
+/** Query of the library; an empty string means that a filter is not set. */
 export type LibraryQuery = Record<FilterName, string> & { q: string; sort: SortName };
 
 export const libraryAddress = '/home/case';
@@ -15,7 +15,7 @@ export const libraryParameters = ['id', 'industry', 'scene', 'product', 'q', 'so
 
 const filters = Object.keys(filterNames) as FilterName[];
 
-/** @throws {Response} 404 for an order that is none */
+/** @throws {Response} 404 for an unknown order */
 export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
   const sort = query.get('sort') || 'recommended';
   if (!(sort in sortNames)) notFound(`Cases in the order ${sort}`);
@@ -29,20 +29,20 @@ export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
   };
 }
 
-/** The parameters that are set; the first order is not said. */
-export function saidParameters({ sort, ...rest }: LibraryQuery): Record<string, string> {
-  const said = Object.entries(rest).filter(([, value]) => value !== '');
-  return Object.fromEntries(sort === 'recommended' ? said : [...said, ['sort', sort]]);
+/** The parameters that are set; the default order is omitted. */
+export function queryParameters({ sort, ...rest }: LibraryQuery): Record<string, string> {
+  const parameters = Object.entries(rest).filter(([, value]) => value !== '');
+  return Object.fromEntries(sort === 'recommended' ? parameters : [...parameters, ['sort', sort]]);
 }
 
 export function libraryPlace(query: LibraryQuery): string {
-  const search = new URLSearchParams(saidParameters(query)).toString();
+  const search = new URLSearchParams(queryParameters(query)).toString();
   return search ? `${libraryAddress}?${search}` : libraryAddress;
 }
 
 export type ChosenFilter = { name: FilterName | 'q'; value: string; without: string };
 
-/** What narrows the list down, each with the address without it. */
+/** The active filters, each with the URL without it. */
 export function chosenFilters(query: LibraryQuery): ChosenFilter[] {
   return [...filters, 'q' as const]
     .filter((name) => query[name] !== '')

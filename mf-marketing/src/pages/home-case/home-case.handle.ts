@@ -3,7 +3,7 @@ import { pageCanonical, withPage } from '@site/shared/page/list-pages';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
 import { caseAddress } from '../../components/case-card';
 import { productCrumbs } from '../../components/product-head';
-import { libraryHead } from '../../content/case-library';
+import { libraryHead } from '../../content/home-case';
 import { chosenFilters, libraryAddress, libraryParameters, libraryPlace } from './home-case.address';
 import type { CaseData, Library } from './home-case.loader';
 
@@ -13,7 +13,7 @@ export function studyCrumbs({ id, customer }: CaseStudy): Crumb[] {
   return [...productCrumbs(name, libraryAddress), { name: customer, link: caseAddress(id) }];
 }
 
-/** Filtered pages say what they hold; those beyond the first, and all searches, stay out of search engines (content.md §3.6). */
+/** Filtered pages have their own title; those beyond the first, and all searches, are noindex. */
 function libraryHeadOf({ query, page }: Library, { site }: HeadContext): PageHead {
   const chosen = chosenFilters(query);
   const place = chosen.length > 0 ? `${chosen.map(({ value }) => value).join('_')}_直播案例` : title;

@@ -1,22 +1,18 @@
-import type { CasePage, CaseResponse, CasesResponse, CaseStudy } from '@site/shared/contract/cases';
-import { http } from '@site/shared/http';
-import { dataOf, listIn, orNotFound } from '@site/shared/page/answers';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { readCaseStudy } from '@site/shared/calls/case-study';
+import type { CasePage, CaseStudy } from '@site/shared/contract/cases';
+import { casePageSize } from '@site/shared/contract/content-ids';
+import { fetchData } from '@site/shared/page/answers';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type FilterName, type LibraryQuery, readLibraryQuery, saidParameters } from './home-case.address';
-
-/** Cards on a page: four rows of three. */
-export const libraryPageSize = 12;
+import { type FilterName, type LibraryQuery, readLibraryQuery, queryParameters } from './home-case.address';
 
 export type Library = { kind: 'library'; query: LibraryQuery; page: CasePage };
 export type Study = { kind: 'study'; study: CaseStudy };
 export type CaseData = Library | Study;
 
-const listPath = '/open/v1/case/list';
-const detailPath = '/open/v1/case/detail';
-
-/** A filter value that no case has makes an address that is none: endless ones could be written. */
+/** A filter value without cases is a 404, since unlimited URLs could be made up. */
 function refuseUnknown(query: LibraryQuery, facets: CasePage['facets']): void {
   for (const name of ['industry', 'scene', 'product'] satisfies FilterName[]) {
     const value = query[name];
@@ -26,22 +22,18 @@ function refuseUnknown(query: LibraryQuery, facets: CasePage['facets']): void {
 
 async function loadLibrary(request: Request): Promise<Library> {
   const query = readLibraryQuery(new URL(request.url).searchParams);
-  const params = { ...saidParameters(query), pageIndex: readPage(request), pageSize: libraryPageSize };
-  const answer = await orNotFound(
-    http.get<CasesResponse>('cms', listPath, { params }),
-    `Page ${params.pageIndex} of the case library`,
-  );
-  const page = listIn(answer, listPath);
+  const pageIndex = readPage(request);
+  const requested = { ...queryParameters(query), pageIndex, pageSize: casePageSize };
+  const page = await fetchData(readCasePage, requested, `Page ${pageIndex} of the case library`);
   refuseUnknown(query, page.facets);
   return { kind: 'library', query, page };
 }
 
 async function loadStudy(id: number): Promise<Study> {
-  const answer = await orNotFound(http.get<CaseResponse>('cms', detailPath, { params: { id } }), `Case ${id}`);
-  return { kind: 'study', study: dataOf(answer, detailPath) };
+  return { kind: 'study', study: await fetchData(readCaseStudy, { id }, `Case ${id}`) };
 }
 
-/** The library, or with `id` one case told at length. */
+/** The library, or with `id` one case. */
 export async function loadCases({ request }: LoaderFunctionArgs): Promise<CaseData> {
   const id = readId(new URL(request.url).searchParams.get('id') ?? undefined, 'Case');
   return id === undefined ? loadLibrary(request) : loadStudy(id);

@@ -1,21 +1,12 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { readCaseStudy } from '@site/shared/calls/case-study';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCase, sampleCasePage, sampleCaseStudy } from '@site/shared/testing/sample-cases';
+import type { HandledRequest } from '@site/shared/calls/call';
+import type { CasePage } from '@site/shared/contract/cases';
+import { renderPage } from '@site/shared/testing/render-page';
 
 const address = '/home/case';
-type Call = { params: Record<string, unknown> };
-
-const summary = (id: number, industry = '金融') => ({
-  id,
-  industry,
-  title: `案例 ${id}`,
-  customer: `某客户 ${id}`,
-  scene: '峰会',
-  products: ['营销直播'],
-  result: '按时开播',
-  metrics: [{ name: '观看人次', value: '412000', unit: '人次' }],
-  published: '2026-07-22',
-});
-
 const facets = {
   industry: [
     { name: '金融', count: 20 },
@@ -25,34 +16,21 @@ const facets = {
   product: [{ name: '营销直播', count: 24 }],
 };
 
-function list({ params }: Call) {
-  if (Number(params.pageIndex) > 2) return 404;
-  const none = params.q === '没有' || params.industry === '不存在';
-  const found = none ? [] : [summary(41001), summary(41002, '连锁零售')];
-  return {
-    code: 0,
-    msg: 'ok',
-    data: { list: found, total: none ? 0 : 24, pageIndex: params.pageIndex, pageSize: 12, facets },
-  };
+function find({ q, industry, pageIndex }: HandledRequest<typeof readCasePage>): CasePage | 404 {
+  if (pageIndex > 2) return 404;
+  const none = q === '没有' || industry === '不存在';
+  const list = none ? [] : [sampleCase(41001), sampleCase(41002, { industry: '连锁零售' })];
+  return sampleCasePage(list, { total: none ? 0 : 24, pageIndex, facets });
 }
 
-const study = {
-  ...summary(41011),
-  quote: '同一个镜头，两种心情。',
-  quoteBy: '某中心主任 · 示例',
-  html: '<h2 id="bei-jing">背景</h2><p>江边立一台摄像机。</p>',
-  headings: [
-    { id: 'bei-jing', level: 2, text: '背景' },
-    { id: 'fang-an', level: 2, text: '方案' },
-  ],
-  related: [summary(41012)],
+const study = sampleCaseStudy(41011, {
+  related: [sampleCase(41012)],
   prev: { id: 41010, title: '上一个案例' },
-  next: null,
-};
+});
 
 const answers = {
-  '/open/v1/case/list': list,
-  '/open/v1/case/detail': ({ params }: Call) => (params.id === 41011 ? { code: 0, msg: 'ok', data: study } : 404),
+  ...answerTo(readCasePage, find),
+  ...answerTo(readCaseStudy, ({ id }) => (id === 41011 ? study : 404)),
 };
 
 const at = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
@@ -63,8 +41,8 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/ +/g, ' ');
 
-test('every filter is a link with its count, and the cards lead to their cases', async () => {
-  const { status, html, head } = await renderRoute(routes, address, answers);
+test('every filter is a link with its count, and the cards link to their cases', async () => {
+  const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -77,10 +55,10 @@ test('every filter is a link with its count, and the cards lead to their cases',
 });
 
 test('filters, words and order of the address reach the service, and every link keeps the others', async () => {
-  const { html, calls, head } = await renderRoute(routes, at({ industry: '金融', q: '审批', sort: 'newest' }), answers);
+  const { html, calls, head } = await renderPage(at({ industry: '金融', q: '审批', sort: 'newest' }), answers);
 
-  const asked = new URLSearchParams(calls[0]?.split('?')[1]);
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const requested = new URLSearchParams(calls[0]?.split('?')[1]);
+  expect(Object.fromEntries(requested)).toMatchObject({
     industry: '金融',
     q: '审批',
     sort: 'newest',
@@ -94,7 +72,7 @@ test('filters, words and order of the address reach the service, and every link 
 });
 
 test('what is chosen can be taken away one by one, or all at once', async () => {
-  const { html } = await renderRoute(routes, at({ industry: '金融', scene: '峰会' }), answers);
+  const { html } = await renderPage(at({ industry: '金融', scene: '峰会' }), answers);
 
   expect(html).toMatch(/<ul class="chosen"/);
   expect(html).toContain(link({ scene: '峰会' }));
@@ -102,9 +80,9 @@ test('what is chosen can be taken away one by one, or all at once', async () => 
   expect(html).toContain('清除全部');
 });
 
-test('a filtered list has its own title and canonical; pages beyond the first stay out of search engines', async () => {
-  const first = await renderRoute(routes, at({ industry: '金融' }), answers);
-  const second = await renderRoute(routes, at({ industry: '金融', page: '2' }), answers);
+test('a filtered list has its own title and canonical; pages beyond the first are noindex', async () => {
+  const first = await renderPage(at({ industry: '金融' }), answers);
+  const second = await renderPage(at({ industry: '金融', page: '2' }), answers);
 
   expect(first.head).toMatchObject({
     title: '金融_直播案例-澄播云',
@@ -115,8 +93,8 @@ test('a filtered list has its own title and canonical; pages beyond the first st
   expect(second.html).toContain(link({ industry: '金融' }));
 });
 
-test('where nothing fits there are ways on', async () => {
-  const { status, html } = await renderRoute(routes, at({ q: '没有' }), answers);
+test('without results there are further links', async () => {
+  const { status, html } = await renderPage(at({ q: '没有' }), answers);
 
   expect(status).toBe(200);
   expect(html).toContain('没有符合这些条件的案例');
@@ -124,14 +102,14 @@ test('where nothing fits there are ways on', async () => {
 });
 
 test.each([{ industry: '不存在' }, { page: '3' }, { page: 'x' }, { sort: 'price' }, { id: '49999' }, { id: 'x' }])(
-  'the address with %j is none',
+  'the URL with %j is a 404',
   async (query: Record<string, string>) => {
-    expect((await renderRoute(routes, at(query), answers)).status).toBe(404);
+    expect((await renderPage(at(query), answers)).status).toBe(404);
   },
 );
 
-test('one case is told at length, with its figures, the words of the customer and cases like it', async () => {
-  const { status, html, head } = await renderRoute(routes, at({ id: '41011' }), answers);
+test('one case has its figures, the customer’s quote and similar cases', async () => {
+  const { status, html, head } = await renderPage(at({ id: '41011' }), answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -145,6 +123,6 @@ test('one case is told at length, with its figures, the words of the customer an
   });
 });
 
-test('without the service the library says that it cannot be had', async () => {
-  expect((await renderRoute(routes, address, { '/open/v1/case/list': 503 })).status).toBe(503);
+test('without the service the library shows that it is unavailable', async () => {
+  expect((await renderPage(address, { [readCasePage.path]: 503 })).status).toBe(503);
 });

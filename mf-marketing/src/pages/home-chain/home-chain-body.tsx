@@ -9,32 +9,34 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
-import * as words from '../../content/chain';
-import { chainRun } from '../../content/chain-run';
+import { chainAnchors, chainHead, chainHero } from '../../content/home-chain/hero';
+import { chainQuestions } from '../../content/home-chain/questions';
+import { chainRun } from '../../content/home-chain/run-sheet';
+import { chainCases, chainCompare, chainRelated } from '../../content/home-chain/sections';
 import { ChainFeatures } from './home-chain-features';
 import { ChainKinds } from './home-chain-kinds';
 import { ChainTrades } from './home-chain-trades';
 import { ChainWeek } from './home-chain-week';
 
 const path = '/home/chain';
-const { name } = words.chainHead;
+const { name } = chainHead;
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.chainHero} ground="dark" picture="beside">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...chainHero} ground="dark" picture="beside">
         <ChainWeek />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.chainAnchors} />
+      <AnchorRow label={`${name}的内容`} anchors={chainAnchors} />
       <ChainKinds />
       <ChainFeatures />
-      <BeforeAfter id="compare" {...words.chainCompare} />
+      <BeforeAfter id="compare" {...chainCompare} />
       <ChainTrades />
       <RunSheet id="run" {...chainRun} />
-      <CaseStrip cases={cases} {...words.chainCases.words} />
-      <QuestionSection questions={words.chainQuestions} />
-      <RelatedLinks list={words.chainRelated} />
+      <CaseStrip cases={cases} {...chainCases.words} />
+      <QuestionSection questions={chainQuestions} />
+      <RelatedLinks list={chainRelated} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { FeatureRow } from '../../components/feature-row';
-import { chainFeatures, chainFeaturesTitle } from '../../content/chain';
-import { chainReport, chainRoom } from '../../content/chain-stages';
+import { chainFeatures, chainFeaturesTitle } from '../../content/home-chain/sections';
+import { chainReport, chainRoom } from '../../content/home-chain/stages';
 
 const [room, ranking] = chainFeatures;
 

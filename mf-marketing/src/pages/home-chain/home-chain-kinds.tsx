@@ -1,10 +1,10 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
-import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/chain';
+import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-kinds.module.css';
 
-/** The three kinds of shows of a week, each with its rhythm. */
+/** The three kinds of live streams of a week, each with its rhythm. */
 export function ChainKinds() {
   return (
     <Section id="kinds" title={<BrokenLines lines={chainKindsTitle} />} intro={chainKindsIntro} arrangement="split">

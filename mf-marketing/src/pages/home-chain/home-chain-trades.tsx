@@ -4,7 +4,7 @@ import { counterScene } from '@site/shared/ui/stages/scenes/counter-scene';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
 import { Shop, ShopSymbol } from '@site/shared/ui/stages/network-store';
 import { useId } from 'react';
-import { chainTrades, chainTradesIntro, chainTradesTitle } from '../../content/chain';
+import { chainTrades, chainTradesIntro, chainTradesTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-trades.module.css';
 
 type Trade = (typeof chainTrades)[number];

@@ -1,4 +1,5 @@
-import { chainWeek } from '../../content/chain-stages';
+import { LiveDot } from '@site/shared/ui/live-dot';
+import { chainWeek } from '../../content/home-chain/stages';
 import styles from './home-chain-week.module.css';
 
 const { label, name, sample, days, today, rows, bookings, now } = chainWeek;
@@ -40,7 +41,10 @@ export function ChainWeek() {
       <div className={styles.now}>
         {now.map(({ shop, words, live = false }) => (
           <span key={shop} className={styles.tile}>
-            <b className={live ? styles.live : undefined}>{shop}</b>
+            <b>
+              {live && <LiveDot />}
+              {shop}
+            </b>
             {words}
           </span>
         ))}

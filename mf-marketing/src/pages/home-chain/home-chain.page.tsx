@@ -3,17 +3,19 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/chain';
+import { chainHead } from '../../content/home-chain/hero';
+import { chainQuestions } from '../../content/home-chain/questions';
+import { chainCases, chainLead } from '../../content/home-chain/sections';
 import { PageBody } from './home-chain-body';
 
 const path = '/home/chain';
 
-export const loader = () => loadFittingCases(words.chainCases.wish);
+export const loader = () => loadFittingCases(chainCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.chainHead, path, words.chainQuestions, context),
+  head: (_, context) => productHead(chainHead, path, chainQuestions, context),
 };
 
 export function Component() {
@@ -22,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.chainLead} />
+      <LeadBand {...chainLead} />
     </>
   );
 }

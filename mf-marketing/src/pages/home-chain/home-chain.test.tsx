@@ -1,30 +1,31 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/chain';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { chainAnchors, chainHead, chainHero } from '../../content/home-chain/hero';
+import { chainQuestions } from '../../content/home-chain/questions';
+import { chainKinds, chainTrades } from '../../content/home-chain/sections';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/chain';
 
 checkProductPage({
   address,
-  head: words.chainHead,
-  title: words.chainHero.title.join(''),
-  anchors: words.chainAnchors,
-  questions: words.chainQuestions,
+  head: chainHead,
+  title: chainHero.title.join(''),
+  anchors: chainAnchors,
+  questions: chainQuestions,
 });
 
-test('three kinds of shows and four trades are told, each trade with its shop front', async () => {
-  const { html } = await renderRoute(routes, address);
+test('three kinds of live streams and four trades are described, each trade with its shop front', async () => {
+  const { html } = await renderPage(address);
 
-  for (const { name } of words.chainKinds) expect(html).toContain(name);
-  for (const { name, sign } of words.chainTrades) {
+  for (const { name } of chainKinds) expect(html).toContain(name);
+  for (const { name, sign } of chainTrades) {
     expect(html).toContain(name);
     expect(html).toContain(`>${sign}</text>`);
   }
 });
 
-test('rewards are told as at most two levels', async () => {
-  const { html } = await renderRoute(routes, address);
+test('rewards are described as at most two levels', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('不超过两级');
   expect(html).not.toContain('三级');

@@ -27,18 +27,24 @@ import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/cosmetic-medicine';
-import * as stages from '../../content/cosmetic-medicine-stages';
+import {
+  cosmeticMedicineAnchors,
+  cosmeticMedicineHead,
+  cosmeticMedicineHero,
+} from '../../content/home-cosmetic-medicine/hero';
+import { cosmeticMedicineQuestions } from '../../content/home-cosmetic-medicine/questions';
+import * as sections from '../../content/home-cosmetic-medicine/sections';
+import * as stages from '../../content/home-cosmetic-medicine/stages';
 
 const path = '/home/cosmeticMedicine';
-const { name } = words.cosmeticMedicineHead;
-const [review, asking] = words.cosmeticMedicineFeatures;
+const { name } = cosmeticMedicineHead;
+const [review, asking] = sections.cosmeticMedicineFeatures;
 const pains = [TriangleAlert, MessageSquareOff, ClipboardList];
 const guards = [UserCheck, MonitorX, Droplets, MessageSquareLock, EyeOff, History];
 
 function Features() {
   return (
-    <Section id="features" title={<BrokenLines lines={words.cosmeticMedicineFeaturesTitle} />}>
+    <Section id="features" title={<BrokenLines lines={sections.cosmeticMedicineFeaturesTitle} />}>
       <FeatureRow feature={review}>
         <DocumentStage work={stages.scriptReview} />
       </FeatureRow>
@@ -49,24 +55,24 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
-  const hero = words.cosmeticMedicineHero;
+  const hero = cosmeticMedicineHero;
 
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="plain" picture="beside">
         <ScreenStage screening={stages.privateTalk} />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.cosmeticMedicineAnchors} />
-      <RuleLedger id="rules" {...words.cosmeticMedicineRules} ground="tint" />
-      <PainCards id="pains" {...words.cosmeticMedicinePains} icons={pains} ground="sand" />
+      <AnchorRow label={`${name}的内容`} anchors={cosmeticMedicineAnchors} />
+      <RuleLedger id="rules" {...sections.cosmeticMedicineRules} ground="tint" />
+      <PainCards id="pains" {...sections.cosmeticMedicinePains} icons={pains} ground="sand" />
       <Features />
-      <FeatureGrid id="guard" {...words.cosmeticMedicineGuard} icons={guards} />
-      <StepLine {...words.cosmeticMedicineSteps} />
-      <CaseStrip cases={cases} {...words.cosmeticMedicineCases.words} ground="plain" />
-      <QuestionSection questions={words.cosmeticMedicineQuestions} />
-      <RelatedLinks list={words.cosmeticMedicineRelated} />
+      <FeatureGrid id="guard" {...sections.cosmeticMedicineGuard} icons={guards} />
+      <StepLine {...sections.cosmeticMedicineSteps} />
+      <CaseStrip cases={cases} {...sections.cosmeticMedicineCases.words} ground="plain" />
+      <QuestionSection questions={cosmeticMedicineQuestions} />
+      <RelatedLinks list={sections.cosmeticMedicineRelated} />
     </>
   );
 }

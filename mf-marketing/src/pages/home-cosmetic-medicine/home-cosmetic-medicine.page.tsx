@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/cosmetic-medicine';
+import { cosmeticMedicineHead } from '../../content/home-cosmetic-medicine/hero';
+import { cosmeticMedicineQuestions } from '../../content/home-cosmetic-medicine/questions';
+import { cosmeticMedicineCases, cosmeticMedicineLead } from '../../content/home-cosmetic-medicine/sections';
 import { PageBody } from './home-cosmetic-medicine-body';
 
 const path = '/home/cosmeticMedicine';
 
-export const loader = () => loadFittingCases(words.cosmeticMedicineCases.wish);
+export const loader = () => loadFittingCases(cosmeticMedicineCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.cosmeticMedicineHead, path, words.cosmeticMedicineQuestions, context),
+  head: (_, context) => productHead(cosmeticMedicineHead, path, cosmeticMedicineQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.cosmeticMedicineLead} />
+      <LeadBand {...cosmeticMedicineLead} />
     </>
   );
 }

@@ -16,17 +16,19 @@ import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/cosmetology';
-import { cosmetologyInvite, cosmetologyLedger, cosmetologyLesson } from '../../content/cosmetology-stages';
+import { cosmetologyAnchors, cosmetologyHead, cosmetologyHero } from '../../content/home-cosmetology/hero';
+import { cosmetologyQuestions } from '../../content/home-cosmetology/questions';
+import * as sections from '../../content/home-cosmetology/sections';
+import { cosmetologyInvite, cosmetologyLedger, cosmetologyLesson } from '../../content/home-cosmetology/stages';
 import { CosmetologyPass } from './home-cosmetology-pass';
 
 const path = '/home/cosmetology';
-const { name } = words.cosmetologyHead;
-const [lesson, ledger, invite] = words.cosmetologyFeatures;
+const { name } = cosmetologyHead;
+const [lesson, ledger, invite] = sections.cosmetologyFeatures;
 
 function Features() {
   return (
-    <Section id="features" title={<BrokenLines lines={words.cosmetologyFeaturesTitle} />}>
+    <Section id="features" title={<BrokenLines lines={sections.cosmetologyFeaturesTitle} />}>
       <FeatureRow feature={lesson} mirrored>
         <ScreenStage screening={cosmetologyLesson} ground="sand" />
       </FeatureRow>
@@ -40,28 +42,22 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero
-        crumbs={productCrumbs(name, path)}
-        name={name}
-        {...words.cosmetologyHero}
-        ground="sand"
-        picture="ahead"
-      >
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...cosmetologyHero} ground="sand" picture="ahead">
         <CosmetologyPass />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.cosmetologyAnchors} />
-      <QuestionLedger id="pains" {...words.cosmetologyPains} />
-      <StepLine id="steps" {...words.cosmetologySteps} />
+      <AnchorRow label={`${name}的内容`} anchors={cosmetologyAnchors} />
+      <QuestionLedger id="pains" {...sections.cosmetologyPains} />
+      <StepLine id="steps" {...sections.cosmetologySteps} />
       <Features />
-      <FactTable id="cards" {...words.cosmetologyCards} ground="tint" />
-      <RuleLedger id="rules" {...words.cosmetologyRules} />
-      <CaseStrip cases={cases} {...words.cosmetologyCases.words} ground="plain" />
-      <QuestionSection questions={words.cosmetologyQuestions} />
-      <RelatedLinks list={words.cosmetologyRelated} />
+      <FactTable id="cards" {...sections.cosmetologyCards} ground="tint" />
+      <RuleLedger id="rules" {...sections.cosmetologyRules} />
+      <CaseStrip cases={cases} {...sections.cosmetologyCases.words} ground="plain" />
+      <QuestionSection questions={cosmetologyQuestions} />
+      <RelatedLinks list={sections.cosmetologyRelated} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
 import { Check } from 'lucide-react';
-import { cosmetologyPass } from '../../content/cosmetology-stages';
+import { cosmetologyPass } from '../../content/home-cosmetology/stages';
 import styles from './home-cosmetology-pass.module.css';
 
 const { label, source, sample, name, shop, visits, stamps, next, rows } = cosmetologyPass;
@@ -7,7 +8,7 @@ const { label, source, sample, name, shop, visits, stamps, next, rows } = cosmet
 /** The hero's picture: a pass with ten visits, some of them stamped, and the next one already booked. */
 export function CosmetologyPass() {
   return (
-    <div className={styles.stage} role="img" aria-label={label}>
+    <DrawnStage className={styles.stage} label={label}>
       <span className={styles.source}>
         {source}
         <small>{sample}</small>
@@ -41,6 +42,6 @@ export function CosmetologyPass() {
           {next.where} · {next.who}
         </span>
       </div>
-    </div>
+    </DrawnStage>
   );
 }

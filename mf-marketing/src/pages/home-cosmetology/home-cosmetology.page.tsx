@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/cosmetology';
+import { cosmetologyHead } from '../../content/home-cosmetology/hero';
+import { cosmetologyQuestions } from '../../content/home-cosmetology/questions';
+import { cosmetologyCases, cosmetologyLead } from '../../content/home-cosmetology/sections';
 import { PageBody } from './home-cosmetology-body';
 
 const path = '/home/cosmetology';
 
-export const loader = () => loadFittingCases(words.cosmetologyCases.wish);
+export const loader = () => loadFittingCases(cosmetologyCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.cosmetologyHead, path, words.cosmetologyQuestions, context),
+  head: (_, context) => productHead(cosmetologyHead, path, cosmetologyQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.cosmetologyLead} />
+      <LeadBand {...cosmetologyLead} />
     </>
   );
 }

@@ -1,23 +1,24 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/cosmetology';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { cosmetologyAnchors, cosmetologyHead, cosmetologyHero } from '../../content/home-cosmetology/hero';
+import { cosmetologyQuestions } from '../../content/home-cosmetology/questions';
+import { cosmetologyCards } from '../../content/home-cosmetology/sections';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/cosmetology';
 
 checkProductPage({
   address,
-  head: words.cosmetologyHead,
-  title: words.cosmetologyHero.title.join(''),
-  anchors: words.cosmetologyAnchors,
-  questions: words.cosmetologyQuestions,
+  head: cosmetologyHead,
+  title: cosmetologyHero.title.join(''),
+  anchors: cosmetologyAnchors,
+  questions: cosmetologyQuestions,
 });
 
 test('rewards stop at two levels, every card says what becomes of the rest, and no cure is promised', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('只记两级');
   expect(html).toContain('没用完时');
-  for (const [card] of words.cosmetologyCards.facts.rows) expect(html).toContain(card);
+  for (const [card] of cosmetologyCards.facts.rows) expect(html).toContain(card);
   expect(html).not.toMatch(/三级|治愈|祛斑|美白针/);
 });

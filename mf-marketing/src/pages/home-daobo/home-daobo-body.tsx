@@ -12,25 +12,28 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
-import * as words from '../../content/switcher';
+import { switcherAnchors, switcherHead, switcherHero } from '../../content/home-daobo/hero';
+import { switcherQuestions } from '../../content/home-daobo/questions';
+import { switcherRun } from '../../content/home-daobo/run-sheet';
+import * as sections from '../../content/home-daobo/sections';
 import { DelayStage } from './home-daobo-delay';
 import { LayoutStage } from './home-daobo-layouts';
 
 const path = '/home/daobo';
-const { name } = words.switcherHead;
-const [layouts, delay] = words.switcherFeatures;
+const { name } = switcherHead;
+const [layouts, delay] = sections.switcherFeatures;
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <ProductHero ground="dark" picture="below" crumbs={productCrumbs(name, path)} name={name} {...words.switcherHero}>
+      <ProductHero ground="dark" picture="below" crumbs={productCrumbs(name, path)} name={name} {...switcherHero}>
         <ConsoleStage />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.switcherAnchors} />
+      <AnchorRow label={`${name}的内容`} anchors={switcherAnchors} />
       <Section id="features">
         <h2>
-          <VisuallyHidden>{words.switcherFeaturesTitle}</VisuallyHidden>
+          <VisuallyHidden>{sections.switcherFeaturesTitle}</VisuallyHidden>
         </h2>
         <FeatureRow feature={layouts}>
           <LayoutStage />
@@ -39,11 +42,11 @@ export function PageBody() {
           <DelayStage />
         </FeatureRow>
       </Section>
-      <BeforeAfter id="before" ground="sand" {...words.switcherBefore} />
-      <FactTable id="specs" {...words.switcherSpecs} />
-      <RunSheet id="run" {...words.switcherRun} />
-      <QuestionSection questions={words.switcherQuestions} />
-      <RelatedLinks list={words.switcherRelated} />
+      <BeforeAfter id="before" ground="sand" {...sections.switcherBefore} />
+      <FactTable id="specs" {...sections.switcherSpecs} />
+      <RunSheet id="run" {...switcherRun} />
+      <QuestionSection questions={switcherQuestions} />
+      <RelatedLinks list={sections.switcherRelated} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/switcher';
+import { switcherHead } from '../../content/home-daobo/hero';
+import { switcherQuestions } from '../../content/home-daobo/questions';
+import { switcherLead } from '../../content/home-daobo/sections';
 import { PageBody } from './home-daobo-body';
 
 const path = '/home/daobo';
@@ -9,14 +11,14 @@ const path = '/home/daobo';
 export const handle: PageHandle = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.switcherHead, path, words.switcherQuestions, context),
+  head: (_, context) => productHead(switcherHead, path, switcherQuestions, context),
 };
 
 export function Component() {
   return (
     <>
       <PageBody />
-      <LeadBand {...words.switcherLead} />
+      <LeadBand {...switcherLead} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/switcher';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { switcherAnchors, switcherHead } from '../../content/home-daobo/hero';
+import { switcherQuestions } from '../../content/home-daobo/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 import { handle } from './home-daobo.page';
 
@@ -8,21 +8,21 @@ const address = '/home/daobo';
 
 checkProductPage({
   address,
-  head: words.switcherHead,
+  head: switcherHead,
   title: '浏览器里的导播间',
-  anchors: words.switcherAnchors,
-  questions: words.switcherQuestions,
+  anchors: switcherAnchors,
+  questions: switcherQuestions,
 });
 
 test('the running console is the hero, under a clear header', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html.indexOf('云导播台示例画面')).toBeLessThan(html.indexOf('id="features"'));
   expect(handle.header).toBe('over-dark');
 });
 
-test('the delayed broadcast is told with its range', async () => {
-  const { html } = await renderRoute(routes, address);
+test('the delayed broadcast is described with its range', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('10 到 300 秒');
   expect(html).toContain('现场画面比观众端早三十秒');

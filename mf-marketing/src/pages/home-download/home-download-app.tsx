@@ -1,19 +1,19 @@
 import type { Download } from '@site/shared/contract/site';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
-import { downloadWords } from '../../content/downloads';
+import { downloadCopy } from '../../content/home-download';
 import { inWeChat } from './home-download.systems';
 import styles from './home-download.module.css';
 import { DownloadList } from './home-download-list';
 import { useVisitorAgent } from './use-visitor-agent';
 
-/** What stands in the way inside WeChat: told to everybody on phones, and loudly to who is there once scripts are in. */
+/** Hint that WeChat blocks downloads: for everybody on phones, and emphasised inside WeChat after hydration. */
 function WeChatHint() {
   const there = inWeChat(useVisitorAgent());
 
   return (
     <p className={there ? `${styles.weChat} ${styles.there}` : styles.weChat}>
-      {downloadWords.weChat}
-      <b>{downloadWords.weChatHow}</b>
+      {downloadCopy.weChat}
+      <b>{downloadCopy.weChatHow}</b>
     </p>
   );
 }
@@ -27,9 +27,9 @@ export function DownloadApps({ downloads }: { downloads: readonly Download[] }) 
         <DownloadList downloads={downloads} kind="app" />
         <div className={styles.scan}>
           <div className={styles.code}>
-            <QrPlaceholder label={downloadWords.scanLabel} />
+            <QrPlaceholder label={downloadCopy.scanLabel} />
           </div>
-          <p>{downloadWords.scan}</p>
+          <p>{downloadCopy.scan}</p>
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Download } from '@site/shared/contract/site';
 import { Button } from '@site/shared/ui/button';
 import { Download as DownloadSign } from 'lucide-react';
-import { downloadWords } from '../../content/downloads';
+import { downloadCopy } from '../../content/home-download';
 import styles from './home-download-card.module.css';
 import { DownloadMore } from './home-download-more';
 
@@ -9,21 +9,21 @@ function Facts({ item: { version, updated, size, requires } }: { item: Download 
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
-        <dt>{downloadWords.version}</dt>
+        <dt>{downloadCopy.version}</dt>
         <dd>{version}</dd>
       </div>
       <div className={styles.fact}>
-        <dt>{downloadWords.updated}</dt>
+        <dt>{downloadCopy.updated}</dt>
         <dd>
           <time dateTime={updated}>{updated}</time>
         </dd>
       </div>
       <div className={styles.fact}>
-        <dt>{downloadWords.size}</dt>
+        <dt>{downloadCopy.size}</dt>
         <dd>{size}</dd>
       </div>
       <div className={styles.wide}>
-        <dt>{downloadWords.requires}</dt>
+        <dt>{downloadCopy.requires}</dt>
         <dd>{requires}</dd>
       </div>
     </dl>
@@ -32,11 +32,11 @@ function Facts({ item: { version, updated, size, requires } }: { item: Download 
 
 type DownloadCardProps = {
   item: Download;
-  /** The one that most come for has the filled button. */
+  /** The most wanted one has the filled button. */
   leading?: boolean;
 };
 
-/** One download with all that somebody checks before installing it. */
+/** A download with version, size, system and checksum. */
 export function DownloadCard({ item, leading = false }: DownloadCardProps) {
   return (
     <li className={styles.card} id={item.slug}>
@@ -50,10 +50,10 @@ export function DownloadCard({ item, leading = false }: DownloadCardProps) {
         href={item.link}
         rel="noopener nofollow"
         data-track="download_click"
-        aria-label={`${downloadWords.get} ${item.platform} ${item.name}`}
+        aria-label={`${downloadCopy.get} ${item.platform} ${item.name}`}
       >
         <DownloadSign aria-hidden="true" />
-        {downloadWords.get}
+        {downloadCopy.get}
       </Button>
       <DownloadMore item={item} />
     </li>

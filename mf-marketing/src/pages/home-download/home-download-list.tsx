@@ -8,7 +8,7 @@ import { DownloadCard } from './home-download-card';
 type DownloadListProps = {
   downloads: readonly Download[];
   kind: DownloadKind;
-  /** The one that most come for. */
+  /** The most wanted one. */
   leading?: string;
 };
 

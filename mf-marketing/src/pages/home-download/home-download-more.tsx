@@ -1,6 +1,6 @@
 import type { Download } from '@site/shared/contract/site';
 import { ChevronDown } from 'lucide-react';
-import { downloadWords } from '../../content/downloads';
+import { downloadCopy } from '../../content/home-download';
 import styles from './home-download-more.module.css';
 
 function Changes({ changes }: { changes: readonly string[] }) {
@@ -18,7 +18,7 @@ function History({ history }: Pick<Download, 'history'>) {
 
   return (
     <>
-      <h4 className={styles.head}>{downloadWords.history}</h4>
+      <h4 className={styles.head}>{downloadCopy.history}</h4>
       {history.map(({ version, updated, changes }) => (
         <div key={version} className={styles.version}>
           <p>
@@ -31,18 +31,18 @@ function History({ history }: Pick<Download, 'history'>) {
   );
 }
 
-/** What the version brought, how to check the file, and what was before. Opens without script. */
+/** Release notes, checksum, and earlier versions. Opens without script. */
 export function DownloadMore({ item: { changes, sha256, history } }: { item: Download }) {
   return (
     <details className={styles.more} suppressHydrationWarning>
       <summary className={styles.summary}>
-        {downloadWords.more}
+        {downloadCopy.more}
         <ChevronDown className={styles.sign} size={18} aria-hidden="true" />
       </summary>
-      <h4 className={styles.head}>{downloadWords.changes}</h4>
+      <h4 className={styles.head}>{downloadCopy.changes}</h4>
       <Changes changes={changes} />
-      <h4 className={styles.head}>{downloadWords.sha256}</h4>
-      {sha256 ? <code className={styles.sum}>{sha256}</code> : <p className={styles.shop}>{downloadWords.fromShop}</p>}
+      <h4 className={styles.head}>{downloadCopy.sha256}</h4>
+      {sha256 ? <code className={styles.sum}>{sha256}</code> : <p className={styles.shop}>{downloadCopy.fromShop}</p>}
       <History history={history} />
     </details>
   );

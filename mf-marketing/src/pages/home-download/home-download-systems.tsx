@@ -1,6 +1,6 @@
 import type { Download } from '@site/shared/contract/site';
 import { Apple, type LucideIcon, Monitor, Smartphone, TabletSmartphone } from 'lucide-react';
-import { downloadHero } from '../../content/downloads';
+import { downloadHero } from '../../content/home-download';
 import { type SystemName, systemChoices, systemOf } from './home-download.systems';
 import styles from './home-download-systems.module.css';
 import { useVisitorAgent } from './use-visitor-agent';
@@ -21,7 +21,7 @@ const names: Record<SystemName, string> = {
   HarmonyOS: '鸿蒙',
 };
 
-/** Every system to choose by hand; the visitor's own is marked once scripts are in. */
+/** Every system to choose by hand; the visitor's own is marked after hydration. */
 export function DownloadSystems({ downloads }: { downloads: readonly Download[] }) {
   const own = systemOf(useVisitorAgent());
 

@@ -1,6 +1,6 @@
-import type { Download, DownloadsResponse } from '@site/shared/contract/site';
-import { http } from '@site/shared/http';
-import { listIn } from '@site/shared/page/answers';
+import { listDownloads } from '@site/shared/calls/downloads';
+import type { Download } from '@site/shared/contract/site';
+import { fetchData } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Section } from '@site/shared/ui/section';
 import { useLoaderData } from 'react-router-dom';
@@ -13,9 +13,9 @@ import {
   downloadHero,
   downloadLead,
   downloadSections,
-  downloadWays,
-  downloadWords,
-} from '../../content/downloads';
+  downloadLinks,
+  downloadCopy,
+} from '../../content/home-download';
 import styles from './home-download.module.css';
 import { kindOf } from './home-download.systems';
 import { DownloadApps } from './home-download-app';
@@ -23,14 +23,13 @@ import { DownloadList } from './home-download-list';
 import { DownloadSystems } from './home-download-systems';
 
 const path = '/home/download';
-const listPath = '/open/v1/download/list';
 const { name, title, description, keywords } = downloadHead;
 
 export type DownloadData = { downloads: Download[] };
 
-/** Without its list a download centre has nothing to say. */
+/** The list is main data. */
 export async function loader(): Promise<DownloadData> {
-  return { downloads: listIn(await http.get<DownloadsResponse>('cms', listPath), listPath).list };
+  return { downloads: (await fetchData(listDownloads, {})).list };
 }
 
 function application(item: Download, origin: string): Record<string, unknown> {
@@ -61,7 +60,7 @@ export const handle: PageHandle<DownloadData> = {
   }),
 };
 
-/** The download centre: systems to choose by hand, then what there is for each. */
+/** The download centre: systems to choose by hand, then the downloads for each. */
 export function Component() {
   const { downloads } = useLoaderData<typeof loader>();
   const { pc, app, more } = downloadSections;
@@ -79,9 +78,9 @@ export function Component() {
       </Section>
       <Section {...more} arrangement="split">
         <DownloadList downloads={downloads} kind="more" />
-        <p className={styles.demo}>{downloadWords.demo}</p>
+        <p className={styles.demo}>{downloadCopy.demo}</p>
       </Section>
-      <RelatedLinks {...downloadWays} />
+      <RelatedLinks {...downloadLinks} />
       <LeadBand {...downloadLead} />
     </>
   );

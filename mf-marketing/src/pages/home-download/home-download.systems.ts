@@ -15,17 +15,17 @@ const signs: readonly [SystemName, RegExp][] = [
   ['Windows', /Windows/i],
 ];
 
-/** The system that a user agent names, where we have something for it. */
+/** The system of a user agent, if there are downloads for it. */
 export function systemOf(userAgent: string): SystemName | undefined {
   return signs.find(([, sign]) => sign.test(userAgent))?.[0];
 }
 
-/** WeChat's own browser stops downloads. */
+/** WeChat's browser blocks downloads. */
 export function inWeChat(userAgent: string): boolean {
   return /MicroMessenger/i.test(userAgent);
 }
 
-/** Where a download stands on the page; what runs on several kinds of systems stands below. */
+/** Section of a download; downloads for several systems come last. */
 export function kindOf({ platform }: Pick<Download, 'platform'>): DownloadKind {
   if (computers.includes(platform)) return 'pc';
   return phones.includes(platform) ? 'app' : 'more';

@@ -1,42 +1,22 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { downloadWords } from '../../content/downloads';
-import { routes } from '../../routes';
+import { listDownloads } from '@site/shared/calls/downloads';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { downloadCopy } from '../../content/home-download';
+import { download } from '../../testing/samples';
 import { inWeChat, kindOf, systemOf } from './home-download.systems';
 
 const address = '/home/download';
-const sum = 'ab'.repeat(32);
-
-const download = (slug: string, platform: string, sha256 = sum) => ({
-  slug,
-  platform,
-  name: `工具 ${slug}`,
-  words: '一句话。',
-  version: '4.6.2',
-  size: '168 MB',
-  updated: '2026-10-28',
-  requires: 'Windows 10 及以上',
-  changes: ['字幕条可以存成模板'],
-  link: `https://example.com/download/${slug}`,
-  sha256,
-  history: [{ version: '4.5.0', updated: '2026-08-05', changes: ['修正延迟'] }],
+const windows = download('studio-windows');
+const answers = answerTo(listDownloads, {
+  list: [
+    windows,
+    download('app-ios', { platform: 'iOS', sha256: '' }),
+    download('photo-link', { platform: 'iOS / Android / Windows' }),
+  ],
 });
 
-const answers = {
-  '/open/v1/download/list': {
-    code: 0,
-    msg: 'ok',
-    data: {
-      list: [
-        download('studio-windows', 'Windows'),
-        download('app-ios', 'iOS', ''),
-        download('photo-link', 'iOS / Android / Windows'),
-      ],
-    },
-  },
-};
-
 test('each download says version, day, size, system, checksum and what was before', async () => {
-  const { status, html } = await renderRoute(routes, address, answers);
+  const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -45,17 +25,17 @@ test('each download says version, day, size, system, checksum and what was befor
     '2026-10-28',
     '168 MB',
     'Windows 10 及以上',
-    sum,
+    windows.sha256,
     '4.5.0',
     '修正延迟',
-    downloadWords.fromShop,
+    downloadCopy.fromShop,
   ])
     expect(html).toContain(words);
   expect(html).toMatch(/href="https:\/\/example\.com\/download\/studio-windows"[^>]*data-track="download_click"/);
 });
 
 test('the anchors of the navigation are there, and every system can be chosen by hand', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+  const { html } = await renderPage(address, answers);
 
   expect(html).toContain(' id="pc"');
   expect(html).toContain(' id="app"');
@@ -64,16 +44,16 @@ test('the anchors of the navigation are there, and every system can be chosen by
   expect(html).not.toContain('href="#photo-link"');
 });
 
-test('the served page knows nothing of who reads it', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+test('the served page does not depend on the user agent', async () => {
+  const { html } = await renderPage(address, answers);
 
   expect(html).not.toContain('class="mark"');
-  expect(html).toContain(downloadWords.weChatHow);
+  expect(html).toContain(downloadCopy.weChatHow);
   expect(html).not.toContain('weChat there');
 });
 
 test('search engines read every application with its version', async () => {
-  const { head } = await renderRoute(routes, address, answers);
+  const { head } = await renderPage(address, answers);
 
   expect(head?.jsonLd).toHaveLength(3);
   expect(head?.jsonLd?.[0]).toMatchObject({
@@ -84,8 +64,8 @@ test('search engines read every application with its version', async () => {
   });
 });
 
-test('without its list the page says that it cannot be had', async () => {
-  expect((await renderRoute(routes, address, { '/open/v1/download/list': 503 })).status).toBe(503);
+test('without its list the page shows that it is unavailable', async () => {
+  expect((await renderPage(address, { [listDownloads.path]: 503 })).status).toBe(503);
 });
 
 test.each([
@@ -104,7 +84,7 @@ test('WeChat is known by its own name', () => {
   expect(inWeChat('Mozilla/5.0 (iPhone) Safari/605')).toBe(false);
 });
 
-test('what runs on several kinds of systems stands below the others', () => {
+test('what runs on several kinds of systems is below the others', () => {
   expect(['Windows', 'Android', 'iOS / Android / Windows', 'Web'].map((platform) => kindOf({ platform }))).toEqual([
     'pc',
     'app',

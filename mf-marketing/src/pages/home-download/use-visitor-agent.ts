@@ -4,7 +4,7 @@ const never = () => () => undefined;
 const agent = () => navigator.userAgent;
 const unknown = () => '';
 
-/** The user agent once the page has been taken over; empty on the server and in the page that it served. */
+/** The user agent after hydration; empty on the server and during hydration. */
 export function useVisitorAgent(): string {
   return useSyncExternalStore(never, agent, unknown);
 }

@@ -21,31 +21,33 @@ import { RelatedLinks } from '../../components/related-links';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/edu';
+import { eduAnchors, eduHead, eduHero } from '../../content/home-edu/hero';
+import { eduQuestions } from '../../content/home-edu/questions';
+import * as sections from '../../content/home-edu/sections';
 import { EduClassroom } from './home-edu-classroom';
 import { EduScreens } from './home-edu-screens';
 
 const path = '/home/edu';
-const { name } = words.eduHead;
+const { name } = eduHead;
 const pains = [FileQuestion, ScreenShare, UsersRound, ScanSearch];
 const guards = [UserCheck, MonitorX, FileLock, Droplets, ScreenShare, ScanSearch];
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.eduHero} ground="mint" picture="below">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...eduHero} ground="mint" picture="below">
         <EduClassroom />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.eduAnchors} />
-      <PainCards id="pains" {...words.eduPains} icons={pains} />
+      <AnchorRow label={`${name}的内容`} anchors={eduAnchors} />
+      <PainCards id="pains" {...sections.eduPains} icons={pains} />
       <EduScreens />
-      <FeatureGrid id="guard" {...words.eduGuard} icons={guards} ground="dark" />
-      <StepLine id="steps" {...words.eduSteps} ground="plain" />
-      <SceneGrid id="scenes" {...words.eduScenes} />
-      <CaseStrip cases={cases} {...words.eduCases.words} />
-      <QuestionSection questions={words.eduQuestions} />
-      <RelatedLinks list={words.eduRelated} />
+      <FeatureGrid id="guard" {...sections.eduGuard} icons={guards} ground="dark" />
+      <StepLine id="steps" {...sections.eduSteps} ground="plain" />
+      <SceneGrid id="scenes" {...sections.eduScenes} />
+      <CaseStrip cases={cases} {...sections.eduCases.words} />
+      <QuestionSection questions={eduQuestions} />
+      <RelatedLinks list={sections.eduRelated} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { LiveDot } from '@site/shared/ui/live-dot';
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
-import { eduClassroom } from '../../content/edu-stages';
+import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
 
 const { label, name, clock, online, sample, slide, marks, tools, quiz, said, counts } = eduClassroom;
@@ -58,7 +59,10 @@ export function EduClassroom() {
     <div className={styles.classroom} role="img" aria-label={label}>
       <div className={styles.bar}>
         <b>{name}</b>
-        <span className={styles.live}>{clock}</span>
+        <span>
+          <LiveDot />
+          {clock}
+        </span>
         <span className={styles.online}>{online}</span>
         <span className={styles.sample}>{sample}</span>
       </div>

@@ -5,9 +5,9 @@ import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
-import { eduFeatures, eduFeaturesTitle } from '../../content/edu';
-import { eduRollCall, eduRoom } from '../../content/edu-stages';
-import { trainingReport } from '../../content/solution-stages';
+import { eduFeatures, eduFeaturesTitle } from '../../content/home-edu/sections';
+import { eduRollCall, eduRoom } from '../../content/home-edu/stages';
+import { trainingReport } from '../../content/solutions/stages';
 
 const stages = [
   <LiveRoomStage key="room" room={eduRoom} />,

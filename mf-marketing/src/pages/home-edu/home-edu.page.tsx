@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/edu';
+import { eduHead } from '../../content/home-edu/hero';
+import { eduQuestions } from '../../content/home-edu/questions';
+import { eduCases, eduLead } from '../../content/home-edu/sections';
 import { PageBody } from './home-edu-body';
 
 const path = '/home/edu';
 
-export const loader = () => loadFittingCases(words.eduCases.wish);
+export const loader = () => loadFittingCases(eduCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.eduHead, path, words.eduQuestions, context),
+  head: (_, context) => productHead(eduHead, path, eduQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.eduLead} />
+      <LeadBand {...eduLead} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { leadSources } from '@site/shared/contract/lead-wire';
-import { BookedMessage } from '@site/shared/forms/booked-message';
+import { BookedDialog } from '@site/shared/forms/booked-dialog';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { useState } from 'react';
-import { educationBar } from '../../content/education';
+import { educationBar } from '../../content/home-education';
 import styles from './home-education-bar.module.css';
 
-/** This page's own form: it stays at the bottom of wide windows, on phones it ends the page (lead source of spec §3). */
+/** This page's own form: it stays at the bottom of wide windows, on phones it ends the page (R3.16). */
 export function EducationBar() {
   const [booked, setBooked] = useState(false);
   const { title, words, label, example } = educationBar;
@@ -19,13 +19,7 @@ export function EducationBar() {
         </h2>
         <ReservationForm fromtype={leadSources.education} example={example} onBooked={() => setBooked(true)} />
       </div>
-      {booked && (
-        <div className={styles.veil}>
-          <div className={styles.dialog}>
-            <BookedMessage form="bottom-bar" onClose={() => setBooked(false)} />
-          </div>
-        </div>
-      )}
+      {booked && <BookedDialog onClose={() => setBooked(false)} />}
     </section>
   );
 }

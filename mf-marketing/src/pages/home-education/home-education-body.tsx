@@ -9,7 +9,7 @@ import { Check } from 'lucide-react';
 import { productCrumbs } from '../../components/product-head';
 import { QuestionSection } from '../../components/question-section';
 import { SceneGrid } from '../../components/scene-grid';
-import * as words from '../../content/education';
+import * as words from '../../content/home-education';
 import styles from './home-education.module.css';
 import { DayStage } from './home-education-day';
 
@@ -65,7 +65,7 @@ function Answers() {
   );
 }
 
-/** The page but for its form. The box ends before the questions, and with it the phone's way to the form. */
+/** The static part of the page: everything but the form. The sticky container ends before the questions, and with it the phone's link to the form. */
 export function PageBody() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { educationDay } from '../../content/education';
+import { educationDay } from '../../content/home-education';
 import styles from './home-education-day.module.css';
 
 const { label, name, sample, stops, room } = educationDay;

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { productHead } from '../../components/product-head';
-import { educationHead, educationQuestions } from '../../content/education';
+import { educationHead, educationQuestions } from '../../content/home-education';
 import { EducationBar } from './home-education-bar';
 import { PageBody } from './home-education-body';
 
@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   head: (_, context) => productHead(educationHead, '/home/education', educationQuestions, context),
 };
 
-/** A short page for advertisements; the bar is its form and stays in sight. */
+/** A short page for advertisements; the bar is its form and sticky. */
 export function Component() {
   return (
     <>

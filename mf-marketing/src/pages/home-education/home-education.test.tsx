@@ -1,6 +1,5 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/education';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import * as words from '../../content/home-education';
 import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/education';
@@ -14,7 +13,7 @@ checkPage({
 });
 
 test('its one form is the reservation, which names this page as the source of the lead', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html.match(/<form/g)).toHaveLength(1);
   expect(html).toContain('action="/-/lead/bottom-bar"');
@@ -23,7 +22,7 @@ test('its one form is the reservation, which names this page as the source of th
 });
 
 test('nothing floats over it, and it promises no exam and no absolute protection', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
   const page = (await import('./home-education.page')).handle;
 
   expect(page.layout).toBe('no-float');

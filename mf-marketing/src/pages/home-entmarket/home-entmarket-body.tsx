@@ -2,7 +2,7 @@
 
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseStrip } from '../../components/case-strip';
-import { HeroWords } from '../../components/hero-words';
+import { HeroCopy } from '../../components/hero-copy';
 import { productCrumbs } from '../../components/product-head';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionLedger } from '../../components/question-ledger';
@@ -10,36 +10,37 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import { SceneGrid } from '../../components/scene-grid';
-import * as words from '../../content/entmarket';
-import { entmarketQuestions } from '../../content/entmarket-questions';
-import { entmarketRun } from '../../content/entmarket-run';
-import type { EntmarketData } from './home-entmarket.loader';
+import { entmarketAnchors, entmarketHead, entmarketHero } from '../../content/home-entmarket/hero';
+import { entmarketQuestions } from '../../content/home-entmarket/questions';
+import { entmarketRun } from '../../content/home-entmarket/run-sheet';
+import * as sections from '../../content/home-entmarket/sections';
+import type { PageCases } from '../../components/page-cases';
 import styles from './home-entmarket.module.css';
 import { EntmarketFeatures } from './home-entmarket-features';
 import { EntmarketJourney } from './home-entmarket-journey';
 
 const path = '/home/entmarket';
-const { name } = words.entmarketHead;
+const { name } = entmarketHead;
 
-/** The page but for its form: nothing of it changes once it is served. */
-export function PageBody({ cases }: EntmarketData) {
+/** The static part of the page: everything but the form. */
+export function PageBody({ cases }: PageCases) {
   return (
     <>
       <section className={styles.hero}>
         <div className={styles.inner}>
-          <HeroWords crumbs={productCrumbs(name, path)} name={name} {...words.entmarketHero} />
+          <HeroCopy crumbs={productCrumbs(name, path)} name={name} {...entmarketHero} />
           <EntmarketJourney />
         </div>
       </section>
-      <AnchorRow label={`${name}的内容`} anchors={words.entmarketAnchors} />
-      <QuestionLedger id="questions-after" {...words.entmarketPains} />
+      <AnchorRow label={`${name}的内容`} anchors={entmarketAnchors} />
+      <QuestionLedger id="questions-after" {...sections.entmarketPains} />
       <EntmarketFeatures />
       <RunSheet id="run" {...entmarketRun} />
-      <SceneGrid id="scenes" {...words.entmarketScenes} />
-      <CaseStrip id="cases" cases={cases} {...words.entmarketCases} />
-      <PromiseRow {...words.entmarketPromises} />
+      <SceneGrid id="scenes" {...sections.entmarketScenes} />
+      <CaseStrip id="cases" cases={cases} {...sections.entmarketCases} />
+      <PromiseRow {...sections.entmarketPromises} />
       <QuestionSection questions={entmarketQuestions} />
-      <RelatedLinks list={words.entmarketRelated} />
+      <RelatedLinks list={sections.entmarketRelated} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow } from '../../components/feature-row';
 import { SignUpStage } from '../../components/sign-up-stage';
-import { entmarketFeatures, entmarketFeaturesTitle, entmarketReport } from '../../content/entmarket';
-import { entmarketRoom } from '../../content/entmarket-room';
+import { entmarketFeatures, entmarketFeaturesTitle, entmarketReport } from '../../content/home-entmarket/sections';
+import { entmarketRoom } from '../../content/home-entmarket/stages';
 import styles from './home-entmarket.module.css';
 
 const [signUp, room, followUp] = entmarketFeatures;
 
-/** What one gets, in the order of the work: people come, take part, are followed up, and are counted. */
+/** Features, in the order of the work: people come, take part, are followed up, and are counted. */
 export function EntmarketFeatures() {
   return (
     <Section id="features" ground="tint">

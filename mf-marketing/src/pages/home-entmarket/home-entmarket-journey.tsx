@@ -1,14 +1,14 @@
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { Check } from 'lucide-react';
-import { entmarketJourney } from '../../content/entmarket-journey';
+import { entmarketJourney } from '../../content/home-entmarket/journey';
 import styles from './home-entmarket-journey.module.css';
 import { LeadStop } from './home-entmarket-lead';
 import { ShowStop } from './home-entmarket-show';
 
 const { label, poster, signUp } = entmarketJourney;
 
-/** Way of the visitor between the four cards, in the arrangement for wide screens. */
+/** Path of the visitor between the four cards, in the arrangement for wide screens. */
 const way = 'M84 250V334M268 414h32q14 0 14-14V290M560 290v56';
 
 function PosterStop() {

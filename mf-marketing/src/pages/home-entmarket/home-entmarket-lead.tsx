@@ -1,4 +1,4 @@
-import { entmarketJourney } from '../../content/entmarket-journey';
+import { entmarketJourney } from '../../content/home-entmarket/journey';
 import journey from './home-entmarket-journey.module.css';
 import styles from './home-entmarket-lead.module.css';
 
@@ -28,7 +28,7 @@ function Score() {
   );
 }
 
-/** The end of the way: a lead with its score, its story and its owner. */
+/** End of the journey: a lead with its score, its story and its owner. */
 export function LeadStop() {
   return (
     <div className={`${journey.stop} ${journey.lead}`}>

@@ -1,11 +1,12 @@
+import { LiveDot } from '@site/shared/ui/live-dot';
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
-import { entmarketJourney } from '../../content/entmarket-journey';
+import { entmarketJourney } from '../../content/home-entmarket/journey';
 import journey from './home-entmarket-journey.module.css';
 import styles from './home-entmarket-show.module.css';
 
 const { show } = entmarketJourney;
 
-/** In the middle of the way: the show, with the visitor's question in it. */
+/** Middle of the journey: the live stream, with the visitor's question in it. */
 export function ShowStop() {
   return (
     <div className={`${journey.stop} ${journey.show}`}>
@@ -13,7 +14,10 @@ export function ShowStop() {
       <div className={styles.player}>
         <ScenePicture scene="launch" className={styles.showPicture} />
         <span className={styles.onAir}>
-          <b>{show.live}</b>
+          <b>
+            <LiveDot gap="narrow" />
+            {show.live}
+          </b>
           {show.viewers}
         </span>
         <span className={styles.said}>

@@ -1,19 +1,20 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
+import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/entmarket';
-import { entmarketQuestions } from '../../content/entmarket-questions';
-import { type EntmarketData, loadEntmarket } from './home-entmarket.loader';
+import { entmarketHead } from '../../content/home-entmarket/hero';
+import { entmarketQuestions } from '../../content/home-entmarket/questions';
+import { entmarketCases, entmarketLead } from '../../content/home-entmarket/sections';
 import { PageBody } from './home-entmarket-body';
 
 const path = '/home/entmarket';
 
-export const loader = loadEntmarket;
+export const loader = loadCasesOf(entmarketCases);
 
-export const handle: PageHandle<EntmarketData> = {
+export const handle: PageHandle<PageCases> = {
   layout: 'default',
-  head: (_, context) => productHead(words.entmarketHead, path, entmarketQuestions, context),
+  head: (_, context) => productHead(entmarketHead, path, entmarketQuestions, context),
 };
 
 export function Component() {
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.entmarketLead} />
+      <LeadBand {...entmarketLead} />
     </>
   );
 }

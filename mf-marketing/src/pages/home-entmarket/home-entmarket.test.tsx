@@ -1,32 +1,25 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/entmarket';
-import { entmarketQuestions } from '../../content/entmarket-questions';
-import { routes } from '../../routes';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
+import { renderPage } from '@site/shared/testing/render-page';
+import { entmarketAnchors } from '../../content/home-entmarket/hero';
+import { entmarketQuestions } from '../../content/home-entmarket/questions';
+import { entmarketCases, entmarketPromises } from '../../content/home-entmarket/sections';
 
 const address = '/home/entmarket';
 
-const library = {
-  code: 0,
-  msg: 'ok',
-  data: {
-    list: [
-      { id: 41001, industry: '连锁零售', scene: '门店' },
-      { id: 41016, industry: '制造与汽车', scene: '发布会' },
-      { id: 41010, industry: '金融', scene: '峰会' },
-      { id: 41015, industry: '制造与汽车', scene: '年会' },
-    ].map((item) => ({
-      ...item,
-      title: `案例 ${item.id}`,
-      customer: '某品牌',
-      result: '按时开播',
-      products: ['营销直播'],
-      metrics: [],
-    })),
-  },
-};
+const library = answerTo(
+  readCasePage,
+  sampleCasePage([
+    sampleCase(41001, { industry: '连锁零售', scene: '门店' }),
+    sampleCase(41016, { industry: '制造与汽车', scene: '发布会' }),
+    sampleCase(41010, { industry: '金融', scene: '峰会' }),
+    sampleCase(41015, { industry: '制造与汽车', scene: '年会' }),
+  ]),
+);
 
 test('the page says in its first HTML what the product is, and how to begin', async () => {
-  const { status, html } = await renderRoute(routes, address);
+  const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -35,14 +28,14 @@ test('the page says in its first HTML what the product is, and how to begin', as
   expect(html).toContain(`href="${address}#lead"`);
 });
 
-test('every anchor below the hero leads to a section of the page', async () => {
-  const { html } = await renderRoute(routes, address, { '/open/v1/case/list': library });
+test('every anchor below the hero links to a section of the page', async () => {
+  const { html } = await renderPage(address, library);
 
-  for (const { id } of words.entmarketAnchors) expect(html).toContain(` id="${id}"`);
+  for (const { id } of entmarketAnchors) expect(html).toContain(` id="${id}"`);
 });
 
 test('cases of launches, annual meetings and summits come first, one of each industry', async () => {
-  const { html, calls } = await renderRoute(routes, address, { '/open/v1/case/list': library });
+  const { html, calls } = await renderPage(address, library);
   const shown = [...html.matchAll(/href="\/home\/case\?id=(\d+)"/g)].map(([, id]) => Number(id));
 
   expect(shown).toEqual([41016, 41010, 41001]);
@@ -50,15 +43,15 @@ test('cases of launches, annual meetings and summits come first, one of each ind
 });
 
 test('without the case library the page is whole and says nothing of cases', async () => {
-  const { status, html } = await renderRoute(routes, address, { '/open/v1/case/list': 503 });
+  const { status, html } = await renderPage(address, { [readCasePage.path]: 503 });
 
   expect(status).toBe(200);
-  expect(html).not.toContain(words.entmarketCases.title);
-  expect(html).toContain(words.entmarketPromises.title);
+  expect(html).not.toContain(entmarketCases.title);
+  expect(html).toContain(entmarketPromises.title);
 });
 
 test('search engines read the same questions that visitors do', async () => {
-  const { html, head } = await renderRoute(routes, address);
+  const { html, head } = await renderPage(address);
   const faq = head?.jsonLd?.find((item) => item['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
 
   expect(faq.mainEntity).toHaveLength(entmarketQuestions.length);
@@ -66,8 +59,8 @@ test('search engines read the same questions that visitors do', async () => {
   expect(html.match(/<details/g)).toHaveLength(entmarketQuestions.length);
 });
 
-test('the head follows the page: title with brand, partner on phones, crumbs to itself', async () => {
-  const { head } = await renderRoute(routes, address);
+test('the head follows the page: title with brand, phone counterpart, crumbs to itself', async () => {
+  const { head } = await renderPage(address);
 
   expect(head).toMatchObject({
     title: '企业营销直播_发布会与招商直播获客工具-澄播云',
@@ -80,7 +73,7 @@ test('the head follows the page: title with brand, partner on phones, crumbs to 
 });
 
 test('headings go down one level at a time', async () => {
-  const { html } = await renderRoute(routes, address, { '/open/v1/case/list': library });
+  const { html } = await renderPage(address, library);
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
 
   expect(levels[0]).toBe(1);

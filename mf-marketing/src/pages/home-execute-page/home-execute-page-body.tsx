@@ -4,7 +4,7 @@ import { Button } from '@site/shared/ui/button';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import * as words from '../../content/crew-landing';
+import * as words from '../../content/home-execute-page';
 import { CrewBudgets } from './home-execute-page-budgets';
 import { CrewBoard } from './home-execute-page-crew';
 import { CrewFlow } from './home-execute-page-flow';
@@ -12,7 +12,7 @@ import { CrewFlow } from './home-execute-page-flow';
 const { name } = words.landingHead;
 const { title, intro, ask, budgets } = words.landingHero;
 
-function Begin() {
+function HeroButtons() {
   return (
     <>
       <Button to="#lead" look="action">
@@ -23,7 +23,7 @@ function Begin() {
   );
 }
 
-/** The page but for its form: who comes, what it costs, six steps. */
+/** The static part of the page: who comes, what it costs, six steps. */
 export function PageBody() {
   return (
     <>
@@ -34,7 +34,7 @@ export function PageBody() {
         name={name}
         title={title}
         intro={[intro]}
-        buttons={<Begin />}
+        buttons={<HeroButtons />}
       >
         <CrewBoard />
       </ProductHero>

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { Check, Minus } from 'lucide-react';
-import { type Budget, landingBudgets } from '../../content/crew-landing';
+import { landingBudgets, type Budget } from '../../content/home-execute-page';
 import styles from './home-execute-page-budgets.module.css';
 
 /** As many figures as there are people; the first is the director, unless there are only two. */

@@ -1,6 +1,6 @@
-import { Bust } from '@site/shared/ui/poster-scenes/figures';
+import { Bust } from '@site/shared/ui/poster-figures';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { type CrewMember, landingCrew } from '../../content/crew-landing';
+import { landingCrew, type CrewMember } from '../../content/home-execute-page';
 import styles from './home-execute-page-crew.module.css';
 
 const coats = { coral: '#D9502A', sea: '#2A9490', deep: '#06363A' } as const;

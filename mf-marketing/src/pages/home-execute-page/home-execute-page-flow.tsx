@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { FileText, Users } from 'lucide-react';
-import { landingFlow } from '../../content/crew-landing';
+import { landingFlow } from '../../content/home-execute-page';
 import styles from './home-execute-page-flow.module.css';
 
 /** Six steps, three a row on wide screens, each with who comes and what is handed over. */

@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/crew-landing';
+import * as words from '../../content/home-execute-page';
 import { PageBody } from './home-execute-page-body';
 
 export const handle: PageHandle = {

@@ -1,7 +1,6 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/crew-landing';
-import { crewPackages } from '../../content/crew-service';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import * as words from '../../content/home-execute-page';
+import { crewPackages } from '../../content/home-live-service/sections';
 import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/executePage';
@@ -14,8 +13,8 @@ checkPage({
   questions: words.landingQuestions,
 });
 
-test('six steps stand in their order, each with what is handed over', async () => {
-  const { html } = await renderRoute(routes, address);
+test('six steps are in their order, each with what is handed over', async () => {
+  const { html } = await renderPage(address);
   const flow = html.split(' id="flow"')[1]?.split('</section>')[0] ?? '';
   const places = words.landingFlow.list.map(({ name, paper }) => [flow.indexOf(name), flow.indexOf(paper)]).flat();
 

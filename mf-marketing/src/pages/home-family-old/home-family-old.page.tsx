@@ -3,11 +3,13 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs, productHead } from '../../components/product-head';
-import { HeroWords } from '../../components/hero-words';
+import { HeroCopy } from '../../components/hero-copy';
 import { QuestionSection } from '../../components/question-section';
-import * as words from '../../content/family';
-import { familyOldHead, familyOldWords } from '../../content/family-old';
-import type { NamedWords } from '../../content/product-page';
+import { familyOldHead, familyOldCopy } from '../../content/home-family-old';
+import { familyHero } from '../../content/home-family/hero';
+import { familyQuestions } from '../../content/home-family/questions';
+import * as sections from '../../content/home-family/sections';
+import type { NamedText } from '../../content/product-page';
 import styles from './home-family-old.module.css';
 
 const path = '/home/family.old';
@@ -19,7 +21,7 @@ export const handle: PageHandle = {
   head: (_, context) => ({ ...productHead(familyOldHead, path, [], context), canonical: newPath }),
 };
 
-function List({ title, list }: { title: string; list: readonly NamedWords[] }) {
+function List({ title, list }: { title: string; list: readonly NamedText[] }) {
   return (
     <Section title={title}>
       <dl className={styles.list}>
@@ -34,21 +36,21 @@ function List({ title, list }: { title: string; list: readonly NamedWords[] }) {
   );
 }
 
-const features = words.familyFeatures.map(({ title, intro }) => ({ name: title.join(''), words: intro }));
+const features = sections.familyFeatures.map(({ title, intro }) => ({ name: title.join(''), words: intro }));
 
-/** The former page for families, frozen: no pictures, the words of the new one (content.md §6 no. 6). */
+/** The former page for families, frozen: no pictures, the words of the new one. */
 export function Component() {
-  const { title, intro } = words.familyHero;
+  const { title, intro } = familyHero;
 
   return (
     <>
       <div className={styles.head}>
         <div className={styles.inner}>
           <p className={styles.notice}>
-            {familyOldWords.notice}
-            <MoreLink to={newPath}>{familyOldWords.toNew}</MoreLink>
+            {familyOldCopy.notice}
+            <MoreLink to={newPath}>{familyOldCopy.toNew}</MoreLink>
           </p>
-          <HeroWords
+          <HeroCopy
             crumbs={productCrumbs(familyOldHead.name, path)}
             name={familyOldHead.name}
             title={title}
@@ -56,11 +58,11 @@ export function Component() {
           />
         </div>
       </div>
-      <List title={familyOldWords.pains} list={words.familyPains.list} />
-      <List title={familyOldWords.features} list={features} />
-      <List title={familyOldWords.scenes} list={words.familyScenes.list} />
-      <QuestionSection questions={words.familyQuestions} />
-      <LeadBand title={words.familyLead.title} />
+      <List title={familyOldCopy.pains} list={sections.familyPains.list} />
+      <List title={familyOldCopy.features} list={features} />
+      <List title={familyOldCopy.scenes} list={sections.familyScenes.list} />
+      <QuestionSection questions={familyQuestions} />
+      <LeadBand title={sections.familyLead.title} />
     </>
   );
 }

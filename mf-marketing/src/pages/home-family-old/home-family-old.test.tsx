@@ -1,12 +1,12 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { familyFeatures, familyPains, familyQuestions, familyScenes } from '../../content/family';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { familyQuestions } from '../../content/home-family/questions';
+import { familyFeatures, familyPains, familyScenes } from '../../content/home-family/sections';
 import { handle } from './home-family-old.page';
 
 const address = '/home/family.old';
 
-test('the former page says the words of the new one and leads to it', async () => {
-  const { status, html } = await renderRoute(routes, address);
+test('the former page has the copy of the new one and links to it', async () => {
+  const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -16,8 +16,8 @@ test('the former page says the words of the new one and leads to it', async () =
   expect(html).toContain('href="/home/family"');
 });
 
-test('search engines leave it out and are led to the new page, whose questions it does not repeat to them', async () => {
-  const { head } = await renderRoute(routes, address);
+test('it is noindex with the new page as canonical, and without its questions as structured data', async () => {
+  const { head } = await renderPage(address);
 
   expect(handle.indexed).toBe(false);
   expect(head).toMatchObject({ title: '家庭消费直播旧版页面_母婴与亲子-澄播云', canonical: '/home/family' });
@@ -25,7 +25,7 @@ test('search engines leave it out and are led to the new page, whose questions i
 });
 
 test('the page ends with a form, and no call is needed for it', async () => {
-  const { html, calls } = await renderRoute(routes, address);
+  const { html, calls } = await renderPage(address);
 
   expect(html).toContain(' id="lead"');
   expect(calls).toEqual([]);

@@ -18,18 +18,20 @@ import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { ScreenStage } from '../../components/screen-stage';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/family';
-import { familyCare, familyClass, familyMembersDay } from '../../content/family-stages';
+import { familyAnchors, familyHead, familyHero } from '../../content/home-family/hero';
+import { familyQuestions } from '../../content/home-family/questions';
+import * as sections from '../../content/home-family/sections';
+import { familyCare, familyClass, familyMembersDay } from '../../content/home-family/stages';
 import { FamilyHeight } from './home-family-height';
 
 const path = '/home/family';
-const { name } = words.familyHead;
-const [lesson, care, day] = words.familyFeatures;
+const { name } = familyHead;
+const [lesson, care, day] = sections.familyFeatures;
 const pains = [BellOff, MessageCircleQuestion, CalendarX, ShoppingBag];
 
 function Features() {
   return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.familyFeaturesTitle} />}>
+    <Section id="features" ground="tint" title={<BrokenLines lines={sections.familyFeaturesTitle} />}>
       <FeatureRow feature={lesson}>
         <ScreenStage screening={familyClass} ground="sand" />
       </FeatureRow>
@@ -43,22 +45,22 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.familyHero} ground="mint" picture="beside">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...familyHero} ground="mint" picture="beside">
         <FamilyHeight />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.familyAnchors} />
-      <StepLine id="months" {...words.familyMonths} ground="plain" />
-      <PainCards id="pains" {...words.familyPains} icons={pains} ground="sand" />
-      <SceneGrid id="scenes" {...words.familyScenes} />
+      <AnchorRow label={`${name}的内容`} anchors={familyAnchors} />
+      <StepLine id="months" {...sections.familyMonths} ground="plain" />
+      <PainCards id="pains" {...sections.familyPains} icons={pains} ground="sand" />
+      <SceneGrid id="scenes" {...sections.familyScenes} />
       <Features />
-      <RuleLedger id="rules" {...words.familyRules} ground="dark" />
-      <CaseStrip cases={cases} {...words.familyCases.words} ground="plain" />
-      <QuestionSection questions={words.familyQuestions} />
-      <RelatedLinks list={words.familyRelated} />
+      <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
+      <CaseStrip cases={cases} {...sections.familyCases.words} ground="plain" />
+      <QuestionSection questions={familyQuestions} />
+      <RelatedLinks list={sections.familyRelated} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { familyHeight } from '../../content/family-stages';
+import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
+import { familyHeight } from '../../content/home-family/stages';
 import styles from './home-family-height.module.css';
 
 const { label, name, sample, marks, today, lessons, next } = familyHeight;
@@ -8,7 +9,7 @@ const width = 520;
 const foot = 250;
 const lastMonth = 24;
 
-/** Where a month stands: it rises quickly at first and ever more slowly, as children do. */
+/** Where a month is: it rises quickly at first and ever more slowly, as children do. */
 function placeOf(month: number): { x: number; y: number } {
   const share = month / lastMonth;
   return { x: Math.round(30 + share * 460), y: Math.round(foot - 30 - Math.sqrt(share) * 160) };
@@ -38,11 +39,7 @@ export function FamilyHeight() {
   const here = placeOf(today.month);
 
   return (
-    <div className={styles.stage} role="img" aria-label={label}>
-      <span className={styles.head}>
-        <b>{name}</b>
-        <small>{sample}</small>
-      </span>
+    <DrawnPanel className={styles.stage} label={label} name={name} sample={sample}>
       <svg className={styles.wall} viewBox={`0 0 ${width} ${foot + 30}`} aria-hidden="true">
         <path d={`${line}L490 ${foot}H30Z`} fill="#E7F3F1" />
         <path d={line} fill="none" stroke="#0B6E6E" strokeWidth="3" strokeLinecap="round" />
@@ -71,6 +68,6 @@ export function FamilyHeight() {
           </span>
         ))}
       </span>
-    </div>
+    </DrawnPanel>
   );
 }

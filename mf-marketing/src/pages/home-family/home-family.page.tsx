@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/family';
+import { familyHead } from '../../content/home-family/hero';
+import { familyQuestions } from '../../content/home-family/questions';
+import { familyCases, familyLead } from '../../content/home-family/sections';
 import { PageBody } from './home-family-body';
 
 const path = '/home/family';
 
-export const loader = () => loadFittingCases(words.familyCases.wish);
+export const loader = () => loadFittingCases(familyCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.familyHead, path, words.familyQuestions, context),
+  head: (_, context) => productHead(familyHead, path, familyQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.familyLead} />
+      <LeadBand {...familyLead} />
     </>
   );
 }

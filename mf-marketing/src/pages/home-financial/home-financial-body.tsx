@@ -16,17 +16,19 @@ import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { ScreenStage } from '../../components/screen-stage';
-import * as words from '../../content/financial';
-import { caseFile, investorClass } from '../../content/financial-stages';
+import { financialAnchors, financialHead, financialHero } from '../../content/home-financial/hero';
+import { financialQuestions } from '../../content/home-financial/questions';
+import * as sections from '../../content/home-financial/sections';
+import { caseFile, investorClass } from '../../content/home-financial/stages';
 import { FinancialTrail } from './home-financial-trail';
 
 const path = '/home/financial';
-const { name } = words.financialHead;
-const [onScreen, file] = words.financialFeatures;
+const { name } = financialHead;
+const [onScreen, file] = sections.financialFeatures;
 
 function Features() {
   return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.financialFeaturesTitle} />}>
+    <Section id="features" ground="tint" title={<BrokenLines lines={sections.financialFeaturesTitle} />}>
       <FeatureRow feature={onScreen} mirrored>
         <ScreenStage screening={investorClass} />
       </FeatureRow>
@@ -37,24 +39,24 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
-  const hero = words.financialHero;
+  const hero = financialHero;
 
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="sand" picture="ahead">
         <FinancialTrail />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.financialAnchors} />
-      <PainColumns id="pains" {...words.financialPains} />
+      <AnchorRow label={`${name}的内容`} anchors={financialAnchors} />
+      <PainColumns id="pains" {...sections.financialPains} />
       <Features />
-      <RuleLedger id="rules" {...words.financialRules} ground="dark" />
-      <BeforeAfter id="deploy" {...words.financialCompare} />
-      <SceneGrid id="scenes" {...words.financialScenes} />
-      <CaseStrip cases={cases} {...words.financialCases.words} ground="sand" />
-      <QuestionSection questions={words.financialQuestions} />
-      <RelatedLinks list={words.financialRelated} />
+      <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
+      <BeforeAfter id="deploy" {...sections.financialCompare} />
+      <SceneGrid id="scenes" {...sections.financialScenes} />
+      <CaseStrip cases={cases} {...sections.financialCases.words} ground="sand" />
+      <QuestionSection questions={financialQuestions} />
+      <RelatedLinks list={sections.financialRelated} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
 import { Check } from 'lucide-react';
-import { financialTrail } from '../../content/financial-stages';
+import { financialTrail } from '../../content/home-financial/stages';
 import styles from './home-financial-trail.module.css';
 
 const { label, name, sample, nodes, logName, log, kept } = financialTrail;
@@ -40,12 +41,12 @@ function Log() {
   );
 }
 
-/** The hero's picture: a show on its way through the house, and what was kept of it. */
+/** The hero's picture: a live stream's steps through the company, and its records. */
 export function FinancialTrail() {
   return (
-    <div className={styles.trail} role="img" aria-label={label}>
+    <DrawnStage className={styles.trail} label={label}>
       <Approvals />
       <Log />
-    </div>
+    </DrawnStage>
   );
 }

@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/financial';
+import { financialHead } from '../../content/home-financial/hero';
+import { financialQuestions } from '../../content/home-financial/questions';
+import { financialCases, financialLead } from '../../content/home-financial/sections';
 import { PageBody } from './home-financial-body';
 
 const path = '/home/financial';
 
-export const loader = () => loadFittingCases(words.financialCases.wish);
+export const loader = () => loadFittingCases(financialCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.financialHead, path, words.financialQuestions, context),
+  head: (_, context) => productHead(financialHead, path, financialQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.financialLead} />
+      <LeadBand {...financialLead} />
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/financial';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { financialAnchors, financialHead, financialHero } from '../../content/home-financial/hero';
+import { financialQuestions } from '../../content/home-financial/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/financial';
 
 checkProductPage({
   address,
-  head: words.financialHead,
-  title: words.financialHero.title.join(''),
-  anchors: words.financialAnchors,
-  questions: words.financialQuestions,
+  head: financialHead,
+  title: financialHero.title.join(''),
+  anchors: financialAnchors,
+  questions: financialQuestions,
 });
 
-test('the warning of risk, retention of two years and a real person on camera are told', async () => {
-  const { html } = await renderRoute(routes, address);
+test('the warning of risk, retention of two years and a real person on camera are described', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('市场有风险，投资需谨慎');
   expect(html).toContain('不少于两年');

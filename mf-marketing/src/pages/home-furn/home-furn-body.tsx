@@ -16,17 +16,20 @@ import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { ScreenStage } from '../../components/screen-stage';
-import * as words from '../../content/furn';
-import { furnAlliance, furnFactory, furnFollowUp } from '../../content/furn-stages';
+import { furnAnchors, furnHead, furnHero } from '../../content/home-furn/hero';
+import { furnQuestions } from '../../content/home-furn/questions';
+import { furnRun } from '../../content/home-furn/run-sheet';
+import * as sections from '../../content/home-furn/sections';
+import { furnAlliance, furnFactory, furnFollowUp } from '../../content/home-furn/stages';
 import { FurnPlan } from './home-furn-plan';
 
 const path = '/home/furn';
-const { name } = words.furnHead;
-const [factory, alliance, designer] = words.furnFeatures;
+const { name } = furnHead;
+const [factory, alliance, designer] = sections.furnFeatures;
 
 function Features() {
   return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.furnFeaturesTitle} />}>
+    <Section id="features" ground="tint" title={<BrokenLines lines={sections.furnFeaturesTitle} />}>
       <FeatureRow feature={factory}>
         <ScreenStage screening={furnFactory} />
       </FeatureRow>
@@ -40,21 +43,21 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.furnHero} ground="tint" picture="below">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...furnHero} ground="tint" picture="below">
         <FurnPlan />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.furnAnchors} />
-      <PainColumns id="pains" {...words.furnPains} />
-      <RunSheet id="run" {...words.furnRun} />
+      <AnchorRow label={`${name}的内容`} anchors={furnAnchors} />
+      <PainColumns id="pains" {...sections.furnPains} />
+      <RunSheet id="run" {...furnRun} />
       <Features />
-      <SceneGrid id="scenes" {...words.furnScenes} />
-      <CaseStrip cases={cases} {...words.furnCases.words} ground="sand" />
-      <QuestionSection questions={words.furnQuestions} />
-      <RelatedLinks list={words.furnRelated} />
+      <SceneGrid id="scenes" {...sections.furnScenes} />
+      <CaseStrip cases={cases} {...sections.furnCases.words} ground="sand" />
+      <QuestionSection questions={furnQuestions} />
+      <RelatedLinks list={sections.furnRelated} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { furnPlan } from '../../content/furn-stages';
+import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
+import { LiveDot } from '@site/shared/ui/live-dot';
+import { furnPlan } from '../../content/home-furn/stages';
 import styles from './home-furn-plan.module.css';
 
 const { label, live, viewers, rooms, card, visit } = furnPlan;
@@ -78,10 +80,13 @@ function Plan() {
 /** The hero's picture: a flat that is walked through on air, the card that is sold, and the visit that follows. */
 export function FurnPlan() {
   return (
-    <div className={styles.stage} role="img" aria-label={label}>
+    <DrawnStage className={styles.stage} label={label}>
       <div className={styles.flat}>
         <span className={styles.bar}>
-          <b>{live}</b>
+          <b>
+            <LiveDot />
+            {live}
+          </b>
           {viewers}
         </span>
         <Plan />
@@ -107,6 +112,6 @@ export function FurnPlan() {
           </span>
         </div>
       </div>
-    </div>
+    </DrawnStage>
   );
 }

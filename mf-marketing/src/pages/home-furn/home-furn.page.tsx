@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/furn';
+import { furnHead } from '../../content/home-furn/hero';
+import { furnQuestions } from '../../content/home-furn/questions';
+import { furnCases, furnLead } from '../../content/home-furn/sections';
 import { PageBody } from './home-furn-body';
 
 const path = '/home/furn';
 
-export const loader = () => loadFittingCases(words.furnCases.wish);
+export const loader = () => loadFittingCases(furnCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.furnHead, path, words.furnQuestions, context),
+  head: (_, context) => productHead(furnHead, path, furnQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.furnLead} />
+      <LeadBand {...furnLead} />
     </>
   );
 }

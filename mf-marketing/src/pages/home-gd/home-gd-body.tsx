@@ -18,17 +18,19 @@ import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { ScreenStage } from '../../components/screen-stage';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/gd';
-import { gdFailover, gdShow, gdSlowLive } from '../../content/gd-stages';
+import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
+import { gdQuestions } from '../../content/home-gd/questions';
+import * as sections from '../../content/home-gd/sections';
+import { gdFailover, gdShow, gdSlowLive } from '../../content/home-gd/stages';
 
 const path = '/home/gd';
-const { name } = words.gdHead;
-const [slow, failover] = words.gdFeatures;
+const { name } = gdHead;
+const [slow, failover] = sections.gdFeatures;
 const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
 
 function Features() {
   return (
-    <Section id="features" ground="sand" title={<BrokenLines lines={words.gdFeaturesTitle} />}>
+    <Section id="features" ground="sand" title={<BrokenLines lines={sections.gdFeaturesTitle} />}>
       <FeatureRow feature={slow} mirrored>
         <ScreenStage screening={gdSlowLive} />
       </FeatureRow>
@@ -39,22 +41,22 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.gdHero} ground="dark" picture="below">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...gdHero} ground="dark" picture="below">
         <ConsoleStage show={gdShow} />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.gdAnchors} />
-      <FeatureGrid id="tools" {...words.gdTools} icons={tools} ground="plain" />
+      <AnchorRow label={`${name}的内容`} anchors={gdAnchors} />
+      <FeatureGrid id="tools" {...sections.gdTools} icons={tools} ground="plain" />
       <Features />
-      <SceneGrid id="scenes" {...words.gdScenes} />
-      <StepLine id="urgent" {...words.gdSteps} />
-      <PromiseRow {...words.gdPromises} />
-      <CaseStrip cases={cases} {...words.gdCases.words} />
-      <QuestionSection questions={words.gdQuestions} />
-      <RelatedLinks list={words.gdRelated} />
+      <SceneGrid id="scenes" {...sections.gdScenes} />
+      <StepLine id="urgent" {...sections.gdSteps} />
+      <PromiseRow {...sections.gdPromises} />
+      <CaseStrip cases={cases} {...sections.gdCases.words} />
+      <QuestionSection questions={gdQuestions} />
+      <RelatedLinks list={sections.gdRelated} />
     </>
   );
 }

@@ -3,17 +3,19 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/gd';
+import { gdHead } from '../../content/home-gd/hero';
+import { gdQuestions } from '../../content/home-gd/questions';
+import { gdCases, gdLead } from '../../content/home-gd/sections';
 import { PageBody } from './home-gd-body';
 
 const path = '/home/gd';
 
-export const loader = () => loadFittingCases(words.gdCases.wish);
+export const loader = () => loadFittingCases(gdCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.gdHead, path, words.gdQuestions, context),
+  head: (_, context) => productHead(gdHead, path, gdQuestions, context),
 };
 
 export function Component() {
@@ -22,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.gdLead} />
+      <LeadBand {...gdLead} />
     </>
   );
 }

@@ -1,21 +1,21 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/gd';
-import { gdShow } from '../../content/gd-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
+import { gdQuestions } from '../../content/home-gd/questions';
+import { gdShow } from '../../content/home-gd/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/gd';
 
 checkProductPage({
   address,
-  head: words.gdHead,
-  title: words.gdHero.title.join(''),
-  anchors: words.gdAnchors,
-  questions: words.gdQuestions,
+  head: gdHead,
+  title: gdHero.title.join(''),
+  anchors: gdAnchors,
+  questions: gdQuestions,
 });
 
 test('the console in the hero shows the river on air, not the launch of the home page', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain(gdShow.title);
   expect(html).not.toContain('秋季新品发布会');

@@ -16,17 +16,19 @@ import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { ScreenStage } from '../../components/screen-stage';
-import * as words from '../../content/healthy';
-import { healthyCredits, healthyTalk } from '../../content/healthy-stages';
+import { healthyAnchors, healthyHead, healthyHero } from '../../content/home-healthy/hero';
+import { healthyQuestions } from '../../content/home-healthy/questions';
+import * as sections from '../../content/home-healthy/sections';
+import { healthyCredits, healthyTalk } from '../../content/home-healthy/stages';
 import { HealthyLanes } from './home-healthy-lanes';
 
 const path = '/home/healthy';
-const { name } = words.healthyHead;
-const [speaker, credits] = words.healthyFeatures;
+const { name } = healthyHead;
+const [speaker, credits] = sections.healthyFeatures;
 
 function Features() {
   return (
-    <Section id="features" ground="sand" title={<BrokenLines lines={words.healthyFeaturesTitle} />}>
+    <Section id="features" ground="sand" title={<BrokenLines lines={sections.healthyFeaturesTitle} />}>
       <FeatureRow feature={speaker}>
         <ScreenStage screening={healthyTalk} />
       </FeatureRow>
@@ -37,22 +39,22 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.healthyHero} ground="tint" picture="ahead">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...healthyHero} ground="tint" picture="ahead">
         <HealthyLanes />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.healthyAnchors} />
-      <PainColumns id="pains" {...words.healthyPains} />
+      <AnchorRow label={`${name}的内容`} anchors={healthyAnchors} />
+      <PainColumns id="pains" {...sections.healthyPains} />
       <Features />
-      <SceneGrid id="scenes" {...words.healthyScenes} />
-      <RuleLedger id="rules" {...words.healthyRules} ground="dark" />
-      <PromiseRow {...words.healthyPromises} />
-      <CaseStrip cases={cases} {...words.healthyCases.words} />
-      <QuestionSection questions={words.healthyQuestions} />
-      <RelatedLinks list={words.healthyRelated} />
+      <SceneGrid id="scenes" {...sections.healthyScenes} />
+      <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
+      <PromiseRow {...sections.healthyPromises} />
+      <CaseStrip cases={cases} {...sections.healthyCases.words} />
+      <QuestionSection questions={healthyQuestions} />
+      <RelatedLinks list={sections.healthyRelated} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { healthyLanes } from '../../content/healthy-stages';
+import { healthyLanes } from '../../content/home-healthy/stages';
 import styles from './home-healthy-lanes.module.css';
 
 const { label, name, sample, lanes, speaker } = healthyLanes;

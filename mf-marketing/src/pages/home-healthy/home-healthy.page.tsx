@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/healthy';
+import { healthyHead } from '../../content/home-healthy/hero';
+import { healthyQuestions } from '../../content/home-healthy/questions';
+import { healthyCases, healthyLead } from '../../content/home-healthy/sections';
 import { PageBody } from './home-healthy-body';
 
 const path = '/home/healthy';
 
-export const loader = () => loadFittingCases(words.healthyCases.wish);
+export const loader = () => loadFittingCases(healthyCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.healthyHead, path, words.healthyQuestions, context),
+  head: (_, context) => productHead(healthyHead, path, healthyQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.healthyLead} />
+      <LeadBand {...healthyLead} />
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/healthy';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { healthyAnchors, healthyHead, healthyHero } from '../../content/home-healthy/hero';
+import { healthyQuestions } from '../../content/home-healthy/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/healthy';
 
 checkProductPage({
   address,
-  head: words.healthyHead,
-  title: words.healthyHero.title.join(''),
-  anchors: words.healthyAnchors,
-  questions: words.healthyQuestions,
+  head: healthyHead,
+  title: healthyHero.title.join(''),
+  anchors: healthyAnchors,
+  questions: healthyQuestions,
 });
 
-test('speakers are verified, and nobody is told to stay away from a doctor', async () => {
-  const { html } = await renderRoute(routes, address);
+test('speakers are verified, and nobody is advised against seeing a doctor', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('讲者核验');
   expect(html).toContain('及时就医');

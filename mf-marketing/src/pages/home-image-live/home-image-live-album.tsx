@@ -1,7 +1,7 @@
 import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { ScanFace } from 'lucide-react';
-import { imageAlbum } from '../../content/image-live';
+import { imageAlbum } from '../../content/home-image-live/stages';
 import styles from './home-image-live-album.module.css';
 
 const shots: readonly ScenePictureName[] = ['award', 'group', 'dinner', 'signing', 'close-up', 'guest'];

@@ -16,30 +16,32 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { SceneGrid } from '../../components/scene-grid';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/image-live';
+import { imageAnchors, imageHead, imageHero } from '../../content/home-image-live/hero';
+import { imageQuestions } from '../../content/home-image-live/questions';
+import * as sections from '../../content/home-image-live/sections';
 import { AlbumStage } from './home-image-live-album';
 import { DeskStage } from './home-image-live-desk';
 
 const path = '/home/imageLive';
-const { name } = words.imageHead;
-const [desk, album] = words.imageFeatures;
+const { name } = imageHead;
+const [desk, album] = sections.imageFeatures;
 
 /** In the order of the pains. */
 const painIcons = [Clock, Images, UsersRound, ChartNoAxesColumn];
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
     <>
-      <ProductHero ground="mint" picture="ahead" crumbs={productCrumbs(name, path)} name={name} {...words.imageHero}>
+      <ProductHero ground="mint" picture="ahead" crumbs={productCrumbs(name, path)} name={name} {...imageHero}>
         <PhotoWallStage ground="paper" />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.imageAnchors} />
-      <StepLine id="way" {...words.imageWay} />
-      <PainCards id="pains" icons={painIcons} {...words.imagePains} />
+      <AnchorRow label={`${name}的内容`} anchors={imageAnchors} />
+      <StepLine id="way" {...sections.imageWay} />
+      <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
       <Section id="features" ground="sand">
         <h2>
-          <VisuallyHidden>{words.imageFeaturesTitle}</VisuallyHidden>
+          <VisuallyHidden>{sections.imageFeaturesTitle}</VisuallyHidden>
         </h2>
         <FeatureRow feature={desk}>
           <DeskStage />
@@ -48,11 +50,11 @@ export function PageBody({ cases }: PageCases) {
           <AlbumStage />
         </FeatureRow>
       </Section>
-      <SceneGrid id="scenes" {...words.imageScenes} />
-      <CaseStrip id="cases" cases={cases} {...words.imageCases} />
-      <FactTable id="cameras" {...words.imageCameras} />
-      <QuestionSection questions={words.imageQuestions} />
-      <RelatedLinks list={words.imageRelated} />
+      <SceneGrid id="scenes" {...sections.imageScenes} />
+      <CaseStrip id="cases" cases={cases} {...sections.imageCases} />
+      <FactTable id="cameras" {...sections.imageCameras} />
+      <QuestionSection questions={imageQuestions} />
+      <RelatedLinks list={sections.imageRelated} />
     </>
   );
 }

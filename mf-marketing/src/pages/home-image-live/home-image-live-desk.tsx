@@ -1,6 +1,6 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
-import { imageDesk } from '../../content/image-live';
+import { imageDesk } from '../../content/home-image-live/stages';
 import styles from './home-image-live-desk.module.css';
 
 const { shooting, retouch, review } = imageDesk;

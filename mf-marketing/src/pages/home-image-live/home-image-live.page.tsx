@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/image-live';
+import { imageHead } from '../../content/home-image-live/hero';
+import { imageQuestions } from '../../content/home-image-live/questions';
+import { imageCases, imageLead } from '../../content/home-image-live/sections';
 import { PageBody } from './home-image-live-body';
 
 const path = '/home/imageLive';
 
-export const loader = loadCasesOf(words.imageCases);
+export const loader = loadCasesOf(imageCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
-  head: (_, context) => productHead(words.imageHead, path, words.imageQuestions, context),
+  head: (_, context) => productHead(imageHead, path, imageQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.imageLead} />
+      <LeadBand {...imageLead} />
     </>
   );
 }

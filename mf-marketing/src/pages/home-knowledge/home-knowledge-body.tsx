@@ -18,18 +18,20 @@ import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
-import * as words from '../../content/knowledge';
-import { knowledgeCamp, knowledgeGuarded, knowledgeReport } from '../../content/knowledge-stages';
+import { knowledgeAnchors, knowledgeHead, knowledgeHero } from '../../content/home-knowledge/hero';
+import { knowledgeQuestions } from '../../content/home-knowledge/questions';
+import * as sections from '../../content/home-knowledge/sections';
+import { knowledgeCamp, knowledgeGuarded, knowledgeReport } from '../../content/home-knowledge/stages';
 import { KnowledgeCourse } from './home-knowledge-course';
 
 const path = '/home/knowledge';
-const { name } = words.knowledgeHead;
-const [camp, guarded, report] = words.knowledgeFeatures;
+const { name } = knowledgeHead;
+const [camp, guarded, report] = sections.knowledgeFeatures;
 const shop = [Store, Percent, Award, Gift, PencilLine, FileDown];
 
 function Features() {
   return (
-    <Section id="features" title={<BrokenLines lines={words.knowledgeFeaturesTitle} />}>
+    <Section id="features" title={<BrokenLines lines={sections.knowledgeFeaturesTitle} />}>
       <FeatureRow feature={camp}>
         <DocumentStage work={knowledgeCamp} ground="sand" />
       </FeatureRow>
@@ -43,28 +45,22 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero
-        crumbs={productCrumbs(name, path)}
-        name={name}
-        {...words.knowledgeHero}
-        ground="deep"
-        picture="below"
-      >
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...knowledgeHero} ground="deep" picture="below">
         <KnowledgeCourse />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.knowledgeAnchors} />
-      <BeforeAfter id="compare" {...words.knowledgeCompare} />
-      <FactTable id="ways" {...words.knowledgeWays} ground="sand" />
+      <AnchorRow label={`${name}的内容`} anchors={knowledgeAnchors} />
+      <BeforeAfter id="compare" {...sections.knowledgeCompare} />
+      <FactTable id="ways" {...sections.knowledgeWays} ground="sand" />
       <Features />
-      <FeatureGrid id="shop" {...words.knowledgeGuard} icons={shop} ground="dark" />
-      <RuleLedger id="rules" {...words.knowledgeRules} ground="tint" />
-      <CaseStrip cases={cases} {...words.knowledgeCases.words} ground="plain" />
-      <QuestionSection questions={words.knowledgeQuestions} />
-      <RelatedLinks list={words.knowledgeRelated} />
+      <FeatureGrid id="shop" {...sections.knowledgeGuard} icons={shop} ground="dark" />
+      <RuleLedger id="rules" {...sections.knowledgeRules} ground="tint" />
+      <CaseStrip cases={cases} {...sections.knowledgeCases.words} ground="plain" />
+      <QuestionSection questions={knowledgeQuestions} />
+      <RelatedLinks list={sections.knowledgeRelated} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
 import { Award, Check, Lock, Play } from 'lucide-react';
-import { knowledgeCourse } from '../../content/knowledge-stages';
+import { knowledgeCourse } from '../../content/home-knowledge/stages';
 import styles from './home-knowledge-course.module.css';
 
 const { label, name, teacher, sample, price, chapters, states, progress, certificate } = knowledgeCourse;
@@ -32,7 +33,7 @@ function Chapters() {
 /** The hero's picture: a course with what is free, done, open today and still locked. */
 export function KnowledgeCourse() {
   return (
-    <div className={styles.course} role="img" aria-label={label}>
+    <DrawnStage className={styles.course} label={label}>
       <div className={styles.list}>
         <span className={styles.head}>
           <b>{name}</b>
@@ -69,6 +70,6 @@ export function KnowledgeCourse() {
           </span>
         </span>
       </div>
-    </div>
+    </DrawnStage>
   );
 }

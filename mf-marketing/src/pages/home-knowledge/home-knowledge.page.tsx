@@ -3,17 +3,19 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/knowledge';
+import { knowledgeHead } from '../../content/home-knowledge/hero';
+import { knowledgeQuestions } from '../../content/home-knowledge/questions';
+import { knowledgeCases, knowledgeLead } from '../../content/home-knowledge/sections';
 import { PageBody } from './home-knowledge-body';
 
 const path = '/home/knowledge';
 
-export const loader = () => loadFittingCases(words.knowledgeCases.wish);
+export const loader = () => loadFittingCases(knowledgeCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.knowledgeHead, path, words.knowledgeQuestions, context),
+  head: (_, context) => productHead(knowledgeHead, path, knowledgeQuestions, context),
 };
 
 export function Component() {
@@ -22,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.knowledgeLead} />
+      <LeadBand {...knowledgeLead} />
     </>
   );
 }

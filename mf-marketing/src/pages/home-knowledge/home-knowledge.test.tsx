@@ -1,21 +1,22 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/knowledge';
-import { knowledgeCourse } from '../../content/knowledge-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { knowledgeAnchors, knowledgeHead, knowledgeHero } from '../../content/home-knowledge/hero';
+import { knowledgeQuestions } from '../../content/home-knowledge/questions';
+import { knowledgeWays } from '../../content/home-knowledge/sections';
+import { knowledgeCourse } from '../../content/home-knowledge/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/knowledge';
 
 checkProductPage({
   address,
-  head: words.knowledgeHead,
-  title: words.knowledgeHero.title.join(''),
-  anchors: words.knowledgeAnchors,
-  questions: words.knowledgeQuestions,
+  head: knowledgeHead,
+  title: knowledgeHero.title.join(''),
+  anchors: knowledgeAnchors,
+  questions: knowledgeQuestions,
 });
 
 test('the course in the hero shows every day and marks those that are done', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
   const { done, of } = knowledgeCourse.progress;
 
   expect(html.match(/<rect[^>]*fill="#0B6E6E"/g)?.length).toBeGreaterThanOrEqual(done);
@@ -23,9 +24,9 @@ test('the course in the hero shows every day and marks those that are done', asy
 });
 
 test('every way to sell says how money is given back, and nothing is guaranteed', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
-  for (const [way, , , , refund] of words.knowledgeWays.facts.rows) {
+  for (const [way, , , , refund] of knowledgeWays.facts.rows) {
     expect(html).toContain(way);
     expect(html).toContain(refund);
   }

@@ -1,6 +1,6 @@
-import { Bust, Presenter } from '@site/shared/ui/poster-scenes/figures';
+import { Bust, Presenter } from '@site/shared/ui/poster-figures';
 import type { ReactNode } from 'react';
-import type { Kit } from '../../content/hardware';
+import type { Kit } from '../../content/home-live-hardware/kits';
 import {
   Gimbal,
   Laptop,

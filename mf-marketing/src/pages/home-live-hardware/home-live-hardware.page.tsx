@@ -1,21 +1,23 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/hardware';
+import { hardwareHead } from '../../content/home-live-hardware/hero';
+import { hardwareQuestions } from '../../content/home-live-hardware/questions';
+import { hardwareLead } from '../../content/home-live-hardware/sections';
 import { PageBody } from './home-live-hardware-body';
 
 const path = '/home/liveHardware';
 
 export const handle: PageHandle = {
   layout: 'default',
-  head: (_, context) => productHead(words.hardwareHead, path, words.hardwareQuestions, context),
+  head: (_, context) => productHead(hardwareHead, path, hardwareQuestions, context),
 };
 
 export function Component() {
   return (
     <>
       <PageBody />
-      <LeadBand {...words.hardwareLead} />
+      <LeadBand {...hardwareLead} />
     </>
   );
 }

@@ -1,29 +1,30 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/hardware';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { hardwareAnchors, hardwareHead } from '../../content/home-live-hardware/hero';
+import { hardwareKits } from '../../content/home-live-hardware/kits';
+import { hardwareQuestions } from '../../content/home-live-hardware/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/liveHardware';
 
 checkProductPage({
   address,
-  head: words.hardwareHead,
+  head: hardwareHead,
   title: '按场地配设备，不多买一件',
-  anchors: words.hardwareAnchors,
-  questions: words.hardwareQuestions,
+  anchors: hardwareAnchors,
+  questions: hardwareQuestions,
 });
 
 test('all four kits are in the first HTML, with what each part is for', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
-  for (const { name, parts } of words.hardwareKits.list) {
+  for (const { name, parts } of hardwareKits.list) {
     expect(html).toContain(name);
     for (const part of parts) expect(html).toContain(part.why);
   }
 });
 
 test('prices are marked as examples', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
-  expect(html.match(/示例价格/g)).toHaveLength(words.hardwareKits.list.length);
+  expect(html.match(/示例价格/g)).toHaveLength(hardwareKits.list.length);
 });

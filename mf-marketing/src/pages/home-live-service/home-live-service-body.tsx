@@ -12,34 +12,36 @@ import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/crew-service';
+import { crewAnchors, crewHead, crewHero } from '../../content/home-live-service/hero';
+import { crewQuestions } from '../../content/home-live-service/questions';
+import * as sections from '../../content/home-live-service/sections';
 import { CrewCities } from './home-live-service-cities';
 import { CrewDistribution } from './home-live-service-distribution';
 import { FloorPlan } from './home-live-service-plan';
 
 const path = '/home/liveService';
-const { name } = words.crewHead;
+const { name } = crewHead;
 
 /** In the order of the people. */
 const peopleIcons = [Clapperboard, MonitorCog, Video, Headphones, Cable, ShieldAlert];
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
     <>
-      <ProductHero ground="sand" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...words.crewHero}>
+      <ProductHero ground="sand" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...crewHero}>
         <FloorPlan />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.crewAnchors} />
-      <FeatureGrid id="people" ground="plain" icons={peopleIcons} {...words.crewPeople} />
-      <StepLine id="steps" {...words.crewSteps} />
-      <FactTable id="packages" {...words.crewPackages} />
+      <AnchorRow label={`${name}的内容`} anchors={crewAnchors} />
+      <FeatureGrid id="people" ground="plain" icons={peopleIcons} {...sections.crewPeople} />
+      <StepLine id="steps" {...sections.crewSteps} />
+      <FactTable id="packages" {...sections.crewPackages} />
       <CrewDistribution />
-      <PromiseRow {...words.crewPromises} />
+      <PromiseRow {...sections.crewPromises} />
       <CrewCities />
-      <CaseStrip id="cases" ground="plain" cases={cases} {...words.crewCases} />
-      <QuestionSection questions={words.crewQuestions} />
-      <RelatedLinks list={words.crewRelated} />
+      <CaseStrip id="cases" ground="plain" cases={cases} {...sections.crewCases} />
+      <QuestionSection questions={crewQuestions} />
+      <RelatedLinks list={sections.crewRelated} />
     </>
   );
 }

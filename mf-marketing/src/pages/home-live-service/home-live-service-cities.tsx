@@ -1,9 +1,9 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { crewCities } from '../../content/crew-service';
+import { crewCities } from '../../content/home-live-service/sections';
 import styles from './home-live-service-cities.module.css';
 
-/** How long before a show a crew has to know. */
+/** How long before a live stream a crew has to know. */
 export function CrewCities() {
   const { title, intro, list } = crewCities;
 

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { crewDistribution } from '../../content/crew-service';
+import { crewDistribution } from '../../content/home-live-service/distribution';
 import styles from './home-live-service-distribution.module.css';
 
 const { title, intro, label, source, cloud, targets, points } = crewDistribution;

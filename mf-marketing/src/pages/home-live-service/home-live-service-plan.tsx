@@ -1,8 +1,8 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { floorPlan } from '../../content/crew-service';
+import { floorPlan } from '../../content/home-live-service/stages';
 import styles from './home-live-service-plan.module.css';
 
-/** Where each camera stands and how wide it looks, in the order of the list. */
+/** Where each camera is and how wide it looks, in the order of the list. */
 const cameras = [
   { x: 320, y: 336, view: 'M320 336 204 128H436Z' },
   { x: 196, y: 214, view: 'M196 214 258 92 352 104Z' },
@@ -43,7 +43,7 @@ function Plan() {
   );
 }
 
-/** The hall from above with cameras, director's desk and two ways of network: what a client gets before the show. */
+/** The hall from above with cameras, director's desk and two network uplinks: what a client gets before the live stream. */
 export function FloorPlan() {
   const { label, name, size, spots, desks } = floorPlan;
 

@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/crew-service';
+import { crewHead } from '../../content/home-live-service/hero';
+import { crewQuestions } from '../../content/home-live-service/questions';
+import { crewCases, crewLead } from '../../content/home-live-service/sections';
 import { PageBody } from './home-live-service-body';
 
 const path = '/home/liveService';
 
-export const loader = loadCasesOf(words.crewCases);
+export const loader = loadCasesOf(crewCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
-  head: (_, context) => productHead(words.crewHead, path, words.crewQuestions, context),
+  head: (_, context) => productHead(crewHead, path, crewQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.crewLead} />
+      <LeadBand {...crewLead} />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Button } from '@site/shared/ui/button';
 import { Logo } from '@site/shared/ui/logo';
 import { Link, useLoaderData } from 'react-router-dom';
-import { loginWords as words } from '../../content/login-words';
+import { loginCopy as words } from '../../content/home-login';
 import styles from './home-login.module.css';
 
-/** The value of `type` that a trial button sends (spec §6). */
+/** The value of `type` that a trial button sends (R6.3). */
 const trialType = '1';
 
 export type LoginData = { trial: boolean };
@@ -29,7 +29,7 @@ export const handle: PageHandle<LoginData> = {
   }),
 };
 
-/** The way into the admin site; `data-login` makes the entry script store where the visitor came from. */
+/** Link to the admin site; `data-login` makes the entry script store the referrer. */
 function Entrance({ trial }: LoginData) {
   const site = useSite((state) => state.site);
   const { title, intro, enter } = trial ? words.trial : words.login;
@@ -57,7 +57,7 @@ function Closed() {
   );
 }
 
-/** Hands over to the admin site, or says that there is none yet. */
+/** Redirects to the admin site, or shows that none is configured. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const site = useSite((state) => state.site);

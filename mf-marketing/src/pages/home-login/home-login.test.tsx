@@ -1,17 +1,12 @@
-import { renderRoute } from '@site/shared/testing/render-route';
+import { renderPage } from '@site/shared/testing/render-page';
 import { testSite } from '@site/shared/testing/test-site';
-import { routes } from '../../routes';
 import { handle } from './home-login.page';
 
 const configured = 'https://admin.example.com/login';
-const { adminUrl } = testSite;
-
-afterEach(() => {
-  testSite.adminUrl = adminUrl;
-});
+const withLogin = { ...testSite, adminUrl: configured };
 
 test('without an admin address it says who provides the login, and offers the form instead', async () => {
-  const { status, html } = await renderRoute(routes, '/home/login');
+  const { status, html } = await renderPage('/home/login');
 
   expect(status).toBe(200);
   expect(html).toContain('登录入口由后台提供');
@@ -19,9 +14,8 @@ test('without an admin address it says who provides the login, and offers the fo
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test('it leads to the admin site and lets the entry script store where the visitor came from', async () => {
-  testSite.adminUrl = configured;
-  const { html } = await renderRoute(routes, '/home/login');
+test('it links to the admin site and lets the entry script store where the visitor came from', async () => {
+  const { html } = await renderPage('/home/login', {}, withLogin);
 
   expect(html).toContain(`href="${configured}"`);
   expect(html).toContain('data-login');
@@ -29,15 +23,14 @@ test('it leads to the admin site and lets the entry script store where the visit
 });
 
 test('a trial keeps its type on the way', async () => {
-  testSite.adminUrl = configured;
-  const { html } = await renderRoute(routes, '/home/login?type=1');
+  const { html } = await renderPage('/home/login?type=1', {}, withLogin);
 
   expect(html).toContain(`href="${configured}?type=1"`);
   expect(html).toContain('开通 7 天试用');
 });
 
-test('search engines leave it out, whatever the query', async () => {
-  const { head } = await renderRoute(routes, '/home/login?type=1');
+test('it is noindex, whatever the query', async () => {
+  const { head } = await renderPage('/home/login?type=1');
 
   expect(head).toMatchObject({ noindex: true, canonical: '/home/login', title: '登录-澄播云' });
   expect(handle).toMatchObject({ layout: 'empty', query: ['type'], indexed: false });

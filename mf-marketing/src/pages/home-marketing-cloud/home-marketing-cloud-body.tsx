@@ -17,18 +17,19 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { SignUpStage } from '../../components/sign-up-stage';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/growth-suite';
-import { suiteRoom } from '../../content/growth-suite-room';
-import { renewalFollowUp, suiteCalendar } from '../../content/growth-suite-stages';
+import { suiteAnchors, suiteHead, suiteHero } from '../../content/home-marketing-cloud/hero';
+import { suiteQuestions } from '../../content/home-marketing-cloud/questions';
+import * as sections from '../../content/home-marketing-cloud/sections';
+import { renewalFollowUp, suiteCalendar, suiteRoom } from '../../content/home-marketing-cloud/stages';
 import { ConversionLadder } from './home-marketing-cloud-ladder';
 import { CustomerMap } from './home-marketing-cloud-map';
 
-const { name } = words.suiteHead;
+const { name } = suiteHead;
 const crumbs = productCrumbs(name, '/home/marketingCloud');
 const painIcons = [UsersRound, Flame, Scale];
 
 function Stages() {
-  const { title, intro, legend, names, features } = words.suiteTabs;
+  const { title, intro, legend, names, features } = sections.suiteTabs;
   const pictures = [
     <SignUpStage key="gain" />,
     <DocumentStage key="tend" work={suiteCalendar} ground="sand" />,
@@ -47,21 +48,21 @@ function Stages() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <ProductHero ground="deep" picture="below" crumbs={crumbs} name={name} {...words.suiteHero}>
+      <ProductHero ground="deep" picture="below" crumbs={crumbs} name={name} {...suiteHero}>
         <CustomerMap />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.suiteAnchors} />
-      <PainCards id="pains" icons={painIcons} {...words.suitePains} />
+      <AnchorRow label={`${name}的内容`} anchors={suiteAnchors} />
+      <PainCards id="pains" icons={painIcons} {...sections.suitePains} />
       <Stages />
       <ConversionLadder />
-      <FactTable id="data" ground="sand" {...words.suiteData} />
-      <StepLine id="steps" ground="plain" {...words.suiteSteps} />
-      <QuestionSection questions={words.suiteQuestions} />
-      <RelatedLinks list={words.suiteRelated} />
+      <FactTable id="data" ground="sand" {...sections.suiteData} />
+      <StepLine id="steps" ground="plain" {...sections.suiteSteps} />
+      <QuestionSection questions={suiteQuestions} />
+      <RelatedLinks list={sections.suiteRelated} />
     </>
   );
 }

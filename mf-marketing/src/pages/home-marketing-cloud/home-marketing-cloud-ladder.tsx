@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { CornerDownRight } from 'lucide-react';
-import { type LadderStep, suiteLadder } from '../../content/growth-suite';
+import { suiteLadder, type LadderStep } from '../../content/home-marketing-cloud/sections';
 import styles from './home-marketing-cloud-ladder.module.css';
 
 const { title, intro, lostName, nextName, list, note } = suiteLadder;

@@ -1,4 +1,4 @@
-import { type SuiteStop, suiteMap } from '../../content/growth-suite-stages';
+import { suiteMap, type SuiteStop } from '../../content/home-marketing-cloud/stages';
 import styles from './home-marketing-cloud-map.module.css';
 
 const { label, person, sample, phases, lines, stops, back } = suiteMap;
@@ -78,7 +78,7 @@ function WideMap() {
   );
 }
 
-/** One customer's way through four tools: a map on wide screens, a line of stops on phones. */
+/** One customer's journey through four tools: a map on wide screens, a line of stops on phones. */
 export function CustomerMap() {
   return (
     <div className={styles.stage} role="img" aria-label={label}>

@@ -1,17 +1,18 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/growth-suite';
-import { suiteMap } from '../../content/growth-suite-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { suiteAnchors, suiteHead } from '../../content/home-marketing-cloud/hero';
+import { suiteQuestions } from '../../content/home-marketing-cloud/questions';
+import { suiteLadder, suiteTabs } from '../../content/home-marketing-cloud/sections';
+import { suiteMap } from '../../content/home-marketing-cloud/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/marketingCloud';
 
 checkProductPage({
   address,
-  head: words.suiteHead,
+  head: suiteHead,
   title: '活动、内容与客户，连成一条线',
-  anchors: words.suiteAnchors,
-  questions: words.suiteQuestions,
+  anchors: suiteAnchors,
+  questions: suiteQuestions,
 });
 
 test('the customer travels forward only and touches every line', () => {
@@ -22,12 +23,12 @@ test('the customer travels forward only and touches every line', () => {
 });
 
 test('the four steps are there without script, and numbers fall from step to step', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
   const stages = html.split(' id="stages"')[1]?.split(' id="ladder"')[0] ?? '';
-  const values = words.suiteLadder.list.map(({ value }) => Number(value.replace(',', '')));
+  const values = suiteLadder.list.map(({ value }) => Number(value.replace(',', '')));
 
   expect(stages.match(/type="radio"/g)).toHaveLength(4);
-  for (const { title } of words.suiteTabs.features) expect(stages).toContain(title[0]);
+  for (const { title } of suiteTabs.features) expect(stages).toContain(title[0]);
   expect([...values].sort((left, right) => right - left)).toEqual(values);
   expect(html).toContain('示例数据，条的长短为示意');
 });

@@ -18,18 +18,19 @@ import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { ScreenStage } from '../../components/screen-stage';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/marketing-conference';
-import { conferenceAnchors, conferenceQuestions } from '../../content/marketing-conference-questions';
-import { conferenceInvites, conferenceTalk, conferenceVisit } from '../../content/marketing-conference-stages';
+import { conferenceAnchors, conferenceHead, conferenceHero } from '../../content/home-marketing-conference/hero';
+import { conferenceQuestions } from '../../content/home-marketing-conference/questions';
+import * as sections from '../../content/home-marketing-conference/sections';
+import { conferenceInvites, conferenceTalk, conferenceVisit } from '../../content/home-marketing-conference/stages';
 import { ConferenceStairs } from './home-marketing-conference-stairs';
 
 const path = '/home/marketingConference';
-const { name } = words.conferenceHead;
-const [invites, talk, visit] = words.conferenceFeatures;
+const { name } = conferenceHead;
+const [invites, talk, visit] = sections.conferenceFeatures;
 
 function Features() {
   return (
-    <Section id="features" title={<BrokenLines lines={words.conferenceFeaturesTitle} />}>
+    <Section id="features" title={<BrokenLines lines={sections.conferenceFeaturesTitle} />}>
       <FeatureRow feature={invites}>
         <DocumentStage work={conferenceInvites} />
       </FeatureRow>
@@ -43,29 +44,23 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero
-        crumbs={productCrumbs(name, path)}
-        name={name}
-        {...words.conferenceHero}
-        ground="tint"
-        picture="below"
-      >
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...conferenceHero} ground="tint" picture="below">
         <ConferenceStairs />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={conferenceAnchors} />
-      <StepLine id="steps" {...words.conferenceSteps} />
-      <BeforeAfter id="compare" {...words.conferenceCompare} ground="sand" />
+      <StepLine id="steps" {...sections.conferenceSteps} />
+      <BeforeAfter id="compare" {...sections.conferenceCompare} ground="sand" />
       <Features />
-      <RuleLedger id="rules" {...words.conferenceRules} ground="dark" />
-      <SceneGrid id="scenes" {...words.conferenceScenes} />
-      <PromiseRow {...words.conferencePromises} />
-      <CaseStrip cases={cases} {...words.conferenceCases.words} ground="sand" />
+      <RuleLedger id="rules" {...sections.conferenceRules} ground="dark" />
+      <SceneGrid id="scenes" {...sections.conferenceScenes} />
+      <PromiseRow {...sections.conferencePromises} />
+      <CaseStrip cases={cases} {...sections.conferenceCases.words} ground="sand" />
       <QuestionSection questions={conferenceQuestions} />
-      <RelatedLinks list={words.conferenceRelated} />
+      <RelatedLinks list={sections.conferenceRelated} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { conferenceStairs } from '../../content/marketing-conference-stages';
+import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
+import { conferenceStairs } from '../../content/home-marketing-conference/stages';
 import styles from './home-marketing-conference-stairs.module.css';
 
 const { label, name, sample, steps } = conferenceStairs;
@@ -7,14 +8,10 @@ const { label, name, sample, steps } = conferenceStairs;
 const tallest = 120;
 const invited = steps[0]?.count ?? 1;
 
-/** The hero's picture: how many are left after each of the five steps, as stairs. */
+/** The hero's picture: a funnel of five steps, as stairs. */
 export function ConferenceStairs() {
   return (
-    <div className={styles.stage} role="img" aria-label={label}>
-      <span className={styles.head}>
-        <b>{name}</b>
-        <small>{sample}</small>
-      </span>
+    <DrawnPanel className={styles.stage} label={label} name={name} sample={sample}>
       <div className={styles.stairs}>
         {steps.map(({ name: step, count, note, who }, index) => {
           const height = Math.round((count / invited) * tallest);
@@ -44,6 +41,6 @@ export function ConferenceStairs() {
           );
         })}
       </div>
-    </div>
+    </DrawnPanel>
   );
 }

@@ -3,17 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/marketing-conference';
-import { conferenceQuestions } from '../../content/marketing-conference-questions';
+import { conferenceHead } from '../../content/home-marketing-conference/hero';
+import { conferenceQuestions } from '../../content/home-marketing-conference/questions';
+import { conferenceCases, conferenceLead } from '../../content/home-marketing-conference/sections';
 import { PageBody } from './home-marketing-conference-body';
 
 const path = '/home/marketingConference';
 
-export const loader = () => loadFittingCases(words.conferenceCases.wish);
+export const loader = () => loadFittingCases(conferenceCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.conferenceHead, path, conferenceQuestions, context),
+  head: (_, context) => productHead(conferenceHead, path, conferenceQuestions, context),
 };
 
 export function Component() {
@@ -22,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.conferenceLead} />
+      <LeadBand {...conferenceLead} />
     </>
   );
 }

@@ -1,22 +1,21 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/marketing-conference';
-import { conferenceAnchors, conferenceQuestions } from '../../content/marketing-conference-questions';
-import { conferenceStairs } from '../../content/marketing-conference-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { conferenceAnchors, conferenceHead, conferenceHero } from '../../content/home-marketing-conference/hero';
+import { conferenceQuestions } from '../../content/home-marketing-conference/questions';
+import { conferenceStairs } from '../../content/home-marketing-conference/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/marketingConference';
 
 checkProductPage({
   address,
-  head: words.conferenceHead,
-  title: words.conferenceHero.title.join(''),
+  head: conferenceHead,
+  title: conferenceHero.title.join(''),
   anchors: conferenceAnchors,
   questions: conferenceQuestions,
 });
 
 test('the stairs of the hero go down with the people who are left', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
   const stairs = html.slice(html.indexOf('class="stairs"'), html.indexOf('<nav', html.indexOf('class="stairs"')));
   const heights = [...stairs.matchAll(/<rect y="\d+" width="100" height="(\d+)"/g)].map(([, height]) => Number(height));
 
@@ -25,7 +24,7 @@ test('the stairs of the hero go down with the people who are left', async () => 
 });
 
 test('nobody is pressed: a way back, a limit of calls, and no goods sold at health talks', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('冷静期');
   expect(html).toContain('拒绝名单全员生效');

@@ -3,7 +3,7 @@
 import { MarketingCards } from '../../components/marketing-cards';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
-import { categoryWords, marketingHead, marketingHero, marketingWords } from '../../content/marketing';
+import { categoryCopy, marketingHead, marketingHero, marketingListCopy } from '../../content/home-marketing';
 import { plansAddress } from './home-marketing.handle';
 import type { MarketingCategory } from './home-marketing.loader';
 import styles from './home-marketing-list.module.css';
@@ -13,14 +13,14 @@ function Category({ category: { id, name, items } }: { category: MarketingCatego
     <section className={styles.category} id={`category-${id}`}>
       <div className={styles.about}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.aim}>{categoryWords[id]}</p>
+        <p className={styles.aim}>{categoryCopy[id]}</p>
       </div>
       <MarketingCards items={items} columns={4} />
     </section>
   );
 }
 
-/** All plans, under what they are for. */
+/** All plans by category. */
 export function MarketingPlans({ categories }: { categories: readonly MarketingCategory[] }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function MarketingPlans({ categories }: { categories: readonly MarketingC
         wide
       >
         <p>{marketingHero.intro}</p>
-        <nav className={styles.anchors} aria-label={marketingWords.list}>
+        <nav className={styles.anchors} aria-label={marketingListCopy.list}>
           {categories.map(({ id, name }) => (
             <a key={id} className={styles.anchor} href={`#category-${id}`}>
               {name}

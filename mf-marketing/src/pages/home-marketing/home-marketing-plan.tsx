@@ -7,7 +7,7 @@ import { MarketingProducts } from '../../components/marketing-products';
 import { MarketingRecommend } from '../../components/marketing-recommend';
 import { MarketingScenes } from '../../components/marketing-scenes';
 import { QuestionSection } from '../../components/question-section';
-import { marketingWords } from '../../content/marketing';
+import { marketingCopy } from '../../content/marketing-plan';
 import { planCrumbs } from './home-marketing.handle';
 import type { Plan } from './home-marketing.loader';
 
@@ -18,7 +18,7 @@ export function MarketingPlan({ detail, recommend }: Omit<Plan, 'kind'>) {
       <MarketingBanner item={detail} crumbs={planCrumbs(detail)} />
       <MarketingScenes scenes={detail.scenes} />
       <MarketingProducts products={detail.products} />
-      <CaseStrip id="cases" ground="plain" cases={detail.cases.map(caseCard)} {...marketingWords.cases} />
+      <CaseStrip id="cases" ground="plain" cases={detail.cases.map(caseCard)} {...marketingCopy.cases} />
       {detail.faqs.length > 0 && <QuestionSection questions={detail.faqs} />}
       <MarketingRecommend items={recommend} />
     </>

@@ -1,7 +1,7 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
 import { faqPage, productCrumbs } from '../../components/product-head';
-import { marketingHead } from '../../content/marketing';
+import { marketingHead } from '../../content/home-marketing';
 import type { MarketingData } from './home-marketing.loader';
 
 export const plansAddress = '/home/marketing';

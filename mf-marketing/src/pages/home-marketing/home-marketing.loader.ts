@@ -8,7 +8,7 @@ export type PlanList = { kind: 'list'; categories: MarketingCategory[] };
 export type Plan = { kind: 'plan'; detail: MarketingDetail; recommend: MarketingItem[] };
 export type MarketingData = PlanList | Plan;
 
-/** The groups of the service with the whole items of its flat list; a group without items is left out. */
+/** The groups of the service with the full items of its flat list; a group without items is omitted. */
 function categoriesOf({ list, groups }: MarketingLists): MarketingCategory[] {
   return groups
     .map(({ categoryId, categoryName }) => ({
@@ -19,7 +19,7 @@ function categoriesOf({ list, groups }: MarketingLists): MarketingCategory[] {
     .filter(({ items }) => items.length > 0);
 }
 
-/** All plans by category, or with an id one of them (content.md §6 no. 34). */
+/** All plans by category, or with an id one of them. */
 export async function loadMarketing({ params }: LoaderFunctionArgs): Promise<MarketingData> {
   const id = readId(params.id, 'Marketing content');
   if (id === undefined) return { kind: 'list', categories: categoriesOf(await loadMarketingLists()) };

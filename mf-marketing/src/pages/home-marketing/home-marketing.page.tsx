@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { marketingLead } from '../../content/marketing';
+import { marketingLead } from '../../content/home-marketing';
 import { marketingHandle } from './home-marketing.handle';
 import { loadMarketing, type MarketingData } from './home-marketing.loader';
 import { MarketingPlans } from './home-marketing-list';

@@ -2,12 +2,12 @@
 
 import { useSite } from '@site/shared/store';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { mediaWords } from '../../content/media';
+import { mediaCopy } from '../../content/home-media';
 import styles from './home-media-press.module.css';
 
-const { title, words, mail, call, about } = mediaWords.press;
+const { title, words, mail, call, about } = mediaCopy.press;
 
-/** How the press reaches us; the facts are those of the deployment. */
+/** Press contact; the facts are those of the deployment. */
 export function MediaPress() {
   const { email, phone } = useSite((state) => state.site);
 

@@ -3,7 +3,7 @@
 import type { MediaReport } from '@site/shared/contract/site';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
-import { mediaWords } from '../../content/media';
+import { mediaCopy } from '../../content/home-media';
 import styles from './home-media-reports.module.css';
 
 function Report({ report: { outlet, title, summary, published, link } }: { report: MediaReport }) {
@@ -17,7 +17,7 @@ function Report({ report: { outlet, title, summary, published, link } }: { repor
         <a className={styles.link} href={link} target="_blank" rel="noopener nofollow">
           {title}
           <ArrowUpRight className={styles.sign} size={20} aria-hidden="true" />
-          <VisuallyHidden>（{mediaWords.outside}）</VisuallyHidden>
+          <VisuallyHidden>（{mediaCopy.outside}）</VisuallyHidden>
         </a>
       </h3>
       <p className={styles.summary}>{summary}</p>
@@ -30,7 +30,7 @@ export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
   return (
     <>
       <h2>
-        <VisuallyHidden>{mediaWords.list}</VisuallyHidden>
+        <VisuallyHidden>{mediaCopy.list}</VisuallyHidden>
       </h2>
       <ul className={styles.reports}>
         {reports.map((report) => (

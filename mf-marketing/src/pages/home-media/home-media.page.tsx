@@ -1,8 +1,8 @@
-import type { MediaReport, MediaReportsResponse } from '@site/shared/contract/site';
+import { readMediaPage } from '@site/shared/calls/media-page';
+import type { MediaReport } from '@site/shared/contract/site';
 import type { Paged } from '@site/shared/contract/common';
 import { listPageSize } from '@site/shared/contract/content-ids';
-import { http } from '@site/shared/http';
-import { listIn, orNotFound } from '@site/shared/page/answers';
+import { fetchData } from '@site/shared/page/answers';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readPage } from '@site/shared/page/page-number';
@@ -12,19 +12,17 @@ import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
-import { mediaHead, mediaWords } from '../../content/media';
+import { mediaHead, mediaCopy } from '../../content/home-media';
 import styles from './home-media.module.css';
 import { MediaPress } from './home-media-press';
 import { MediaReports } from './home-media-reports';
 
 const path = '/home/media';
-const listPath = '/open/v1/media/list';
 const { name, title, description, keywords } = mediaHead;
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Paged<MediaReport>> {
-  const params = { pageIndex: readPage(request), pageSize: listPageSize };
-  const call = http.get<MediaReportsResponse>('cms', listPath, { params });
-  return listIn(await orNotFound(call, `Page ${params.pageIndex} of the media reports`), listPath);
+  const pageIndex = readPage(request);
+  return fetchData(readMediaPage, { pageIndex, pageSize: listPageSize }, `Page ${pageIndex} of the media reports`);
 }
 
 export const handle: PageHandle<Paged<MediaReport>> = {
@@ -42,15 +40,15 @@ export const handle: PageHandle<Paged<MediaReport>> = {
   }),
 };
 
-/** What others wrote, newest first, and how the press reaches us. */
+/** Media reports, newest first, and the press contact. */
 export function Component() {
   const reports = useLoaderData<typeof loader>();
-  const { empty, news } = mediaWords;
+  const { empty, news } = mediaCopy;
 
   return (
     <>
-      <ListHead crumbs={productCrumbs(name, path)} title={mediaWords.title} ground="stage">
-        <p>{mediaWords.intro}</p>
+      <ListHead crumbs={productCrumbs(name, path)} title={mediaCopy.title} ground="stage">
+        <p>{mediaCopy.intro}</p>
       </ListHead>
       <div className={styles.columns}>
         <div>

@@ -1,10 +1,9 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { mediaWords } from '../../content/media';
-import { routes } from '../../routes';
+import { readMediaPage } from '@site/shared/calls/media-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { mediaCopy } from '../../content/home-media';
 
 const address = '/home/media';
-type Call = { params: Record<string, unknown> };
-
 const report = (id: number) => ({
   id,
   outlet: '示例媒体 · 零售版',
@@ -14,13 +13,12 @@ const report = (id: number) => ({
   link: `https://example.com/media/${id}`,
 });
 
-const list = ({ params: { pageIndex } }: Call) => {
-  if (Number(pageIndex) > 2) return 404;
-  return { code: 0, msg: 'ok', data: { list: [report(60106)], total: 12, pageIndex: Number(pageIndex), pageSize: 10 } };
-};
+const answers = answerTo(readMediaPage, ({ pageIndex }) =>
+  pageIndex > 2 ? 404 : { list: [report(60106)], total: 12, pageIndex, pageSize: 10 },
+);
 
-test('reports stand with outlet and day and lead out without lending their weight', async () => {
-  const { status, html, head } = await renderRoute(routes, address, { '/open/v1/media/list': list });
+test('reports have outlet and day and link out as nofollow', async () => {
+  const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -31,21 +29,21 @@ test('reports stand with outlet and day and lead out without lending their weigh
 });
 
 test('the second page has its own address and title', async () => {
-  const { html, head } = await renderRoute(routes, `${address}?page=2`, { '/open/v1/media/list': list });
+  const { html, head } = await renderPage(`${address}?page=2`, answers);
 
   expect(html).toContain(`href="${address}"`);
   expect(head).toMatchObject({ canonical: `${address}?page=2`, noindex: true });
   expect(head?.title).toContain('第 2 页');
 });
 
-test.each(['?page=3', '?page=x'])('%s is no page', async (search) => {
-  expect((await renderRoute(routes, address + search, { '/open/v1/media/list': list })).status).toBe(404);
+test.each(['?page=3', '?page=x'])('%s is a 404', async (search) => {
+  expect((await renderPage(address + search, answers)).status).toBe(404);
 });
 
-test('without reports the page leads to the company news', async () => {
-  const none = { code: 0, msg: 'ok', data: { list: [], total: 0, pageIndex: 1, pageSize: 10 } };
-  const { html } = await renderRoute(routes, address, { '/open/v1/media/list': none });
+test('without reports the page links to the company news', async () => {
+  const none = answerTo(readMediaPage, { list: [], total: 0, pageIndex: 1, pageSize: 10 });
+  const { html } = await renderPage(address, none);
 
-  expect(html).toContain(mediaWords.empty);
+  expect(html).toContain(mediaCopy.empty);
   expect(html).toContain('href="/home/newsList"');
 });

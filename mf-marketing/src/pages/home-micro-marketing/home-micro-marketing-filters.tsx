@@ -2,11 +2,11 @@ import type { MarketingTool } from '@site/shared/contract/site';
 import { SearchBox } from '@site/shared/ui/search-box';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { useNavigate } from 'react-router-dom';
-import { toolGroups, toolsWords } from '../../content/micro-marketing';
+import { toolGroups, toolsCopy } from '../../content/home-micro-marketing';
 import {
   findTools,
   planNames,
-  saidParameters,
+  queryParameters,
   type ToolQuery,
   toolsAddress,
   toolsPlace,
@@ -31,19 +31,19 @@ function Row({ tools, query, label, all, name, values }: RowProps) {
   );
 }
 
-/** Groups and plans as links with what they would leave, and a search within them. */
+/** Groups and plans as filter links with their counts, and a search within them. */
 export function ToolFilters({ tools, query }: FilterProps) {
   const navigate = useNavigate();
   const groups = toolGroups.map(({ name }) => name).filter((name) => tools.some(({ group }) => group === name));
 
   return (
     <div className={styles.filters}>
-      <nav className={styles.rows} aria-label={toolsWords.form}>
-        <Row {...{ tools, query }} label={toolsWords.groups} all={toolsWords.all} name="group" values={groups} />
+      <nav className={styles.rows} aria-label={toolsCopy.form}>
+        <Row {...{ tools, query }} label={toolsCopy.groups} all={toolsCopy.all} name="group" values={groups} />
         <Row
           {...{ tools, query }}
-          label={toolsWords.plans}
-          all={toolsWords.allPlans}
+          label={toolsCopy.plans}
+          all={toolsCopy.allPlans}
           name="plan"
           values={planNames(tools)}
         />
@@ -51,11 +51,11 @@ export function ToolFilters({ tools, query }: FilterProps) {
       <SearchBox
         action={toolsAddress}
         name="q"
-        label={toolsWords.search}
-        placeholder={toolsWords.placeholder}
-        button={toolsWords.send}
+        label={toolsCopy.search}
+        placeholder={toolsCopy.placeholder}
+        button={toolsCopy.send}
         keyword={query.q}
-        kept={saidParameters({ ...query, q: '' })}
+        kept={queryParameters({ ...query, q: '' })}
         onSearch={(words) => navigate(toolsPlace({ ...query, q: words.trim() }), { preventScrollReset: true })}
       />
     </div>

@@ -1,14 +1,14 @@
 import type { MarketingTool } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';
 import { Link } from 'react-router-dom';
-import { toolsWords } from '../../content/micro-marketing';
+import { toolsCopy } from '../../content/home-micro-marketing';
 import styles from './home-micro-marketing-group.module.css';
 import { ToolSign } from './home-micro-marketing-sign';
 
-/** The smallest plan that holds a tool; `plans` are named from the smallest on. */
+/** The smallest plan that includes a tool; `plans` are named from the smallest on. */
 function availability(plans: readonly string[]): string {
   const [smallest = ''] = plans;
-  return smallest === '免费试用' ? toolsWords.every : `${smallest}${toolsWords.from}`;
+  return smallest === '免费试用' ? toolsCopy.every : `${smallest}${toolsCopy.from}`;
 }
 
 function Tool({ tool: { slug, name, words, plans, helpId }, keyword }: { tool: MarketingTool; keyword: string }) {
@@ -23,8 +23,8 @@ function Tool({ tool: { slug, name, words, plans, helpId }, keyword }: { tool: M
       </p>
       <p className={styles.foot}>
         <span>{availability(plans)}</span>
-        <Link className={styles.help} to={`/help/helpDocument/${helpId}`} aria-label={`${name}${toolsWords.help}`}>
-          {toolsWords.help}
+        <Link className={styles.help} to={`/help/helpDocument/${helpId}`} aria-label={`${name}${toolsCopy.help}`}>
+          {toolsCopy.help}
         </Link>
       </p>
     </li>
@@ -37,7 +37,7 @@ type ToolGroupProps = {
   keyword: string;
 };
 
-/** The tools of one part of a show; left out where none is left. */
+/** The tools of one part of a live stream; omitted where none is left. */
 export function ToolGroup({ group: { name, when, words }, tools, keyword }: ToolGroupProps) {
   if (tools.length === 0) return null;
 

@@ -14,12 +14,12 @@ export function readToolQuery(query: URLSearchParams): ToolQuery {
 }
 
 /** The parameters that are set. */
-export function saidParameters(query: ToolQuery): [string, string][] {
+export function queryParameters(query: ToolQuery): [string, string][] {
   return Object.entries(query).filter(([, value]) => value !== '');
 }
 
 export function toolsPlace(query: ToolQuery): string {
-  const search = new URLSearchParams(saidParameters(query)).toString();
+  const search = new URLSearchParams(queryParameters(query)).toString();
   return search ? `${toolsAddress}?${search}` : toolsAddress;
 }
 
@@ -31,14 +31,14 @@ function holds({ name, words, group }: MarketingTool, q: string): boolean {
     .every((term) => text.includes(term));
 }
 
-/** The tools of the group, in the plan, that hold every word. */
+/** The tools of the group, in the plan, that match every term. */
 export function findTools(tools: readonly MarketingTool[], { group, plan, q }: ToolQuery): MarketingTool[] {
   return tools.filter(
     (tool) => (!group || tool.group === group) && (!plan || tool.plans.includes(plan)) && holds(tool, q),
   );
 }
 
-/** Names of the plans, smallest first: the plan that holds fewest tools is the smallest. */
+/** Names of the plans, smallest first: the plan with the fewest tools is the smallest. */
 export function planNames(tools: readonly MarketingTool[]): string[] {
   const counts = new Map<string, number>();
   for (const plan of tools.flatMap(({ plans }) => plans)) counts.set(plan, (counts.get(plan) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
-import { toolGroups, toolsHead, toolsHero, toolsLead, toolsWords } from '../../content/micro-marketing';
+import { toolGroups, toolsHead, toolsHero, toolsLead, toolsCopy } from '../../content/home-micro-marketing';
 import { findTools, toolParameters, toolsAddress, toolsPlace } from './home-micro-marketing.address';
 import { loadTools, type ToolsData } from './home-micro-marketing.loader';
 import styles from './home-micro-marketing.module.css';
@@ -48,15 +48,15 @@ function Found({ tools, query }: ToolsData) {
         />
       ))}
       {found.length === 0 && (
-        <EmptyState words={toolsWords.empty}>
-          <MoreLink to={toolsAddress}>{toolsWords.back}</MoreLink>
+        <EmptyState words={toolsCopy.empty}>
+          <MoreLink to={toolsAddress}>{toolsCopy.back}</MoreLink>
         </EmptyState>
       )}
     </>
   );
 }
 
-/** The catalogue of marketing tools (spec §1), in the order of a show. */
+/** The catalogue of marketing tools, in the order of a live stream. */
 export function Component() {
   const data = useLoaderData<ToolsData>();
 
@@ -71,8 +71,8 @@ export function Component() {
         <ToolFilters {...data} />
         <Found {...data} />
         <p className={styles.note}>
-          <span>{toolsWords.note}</span>
-          <MoreLink to="/home/service#compare">{toolsWords.prices}</MoreLink>
+          <span>{toolsCopy.note}</span>
+          <MoreLink to="/home/service#compare">{toolsCopy.prices}</MoreLink>
         </p>
       </div>
       <LeadBand {...toolsLead} />

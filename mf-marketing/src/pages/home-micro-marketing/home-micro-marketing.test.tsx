@@ -1,6 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { toolsHero } from '../../content/micro-marketing';
-import { routes } from '../../routes';
+import { listMarketingTools } from '@site/shared/calls/marketing-tools';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { toolsHero } from '../../content/home-micro-marketing';
 
 const address = '/home/microMarketing';
 const everyPlan = ['免费试用', '基础版', '专业版'];
@@ -14,19 +15,13 @@ const tool = (slug: string, name: string, group: string, plans: string[]) => ({
   helpId: 10022,
 });
 
-const answers = {
-  '/open/v1/tool/list': {
-    code: 0,
-    msg: 'ok',
-    data: {
-      list: [
-        tool('lead-score', '线索评分', '复盘', ['专业版']),
-        tool('countdown', '倒计时', '预热', everyPlan),
-        tool('live-draw', '实时抽奖', '互动', everyPlan.slice(1)),
-      ],
-    },
-  },
-};
+const answers = answerTo(listMarketingTools, {
+  list: [
+    tool('lead-score', '线索评分', '复盘', ['专业版']),
+    tool('countdown', '倒计时', '预热', everyPlan),
+    tool('live-draw', '实时抽奖', '互动', everyPlan.slice(1)),
+  ],
+});
 
 const at = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 const text = (html: string) =>
@@ -35,8 +30,8 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/ +/g, ' ');
 
-test('the tools stand in the order of a show, each with its plan and its help', async () => {
-  const { status, html } = await renderRoute(routes, address, answers);
+test('the tools are in the order of a live stream, each with its plan and its help', async () => {
+  const { status, html } = await renderPage(address, answers);
   const places = ['>倒计时<', '>实时抽奖<', '>线索评分<'].map((words) => html.indexOf(words));
 
   expect(status).toBe(200);
@@ -48,7 +43,7 @@ test('the tools stand in the order of a show, each with its plan and its help', 
 });
 
 test('group and plan of the address leave their tools, and the links say what is left', async () => {
-  const { html, head } = await renderRoute(routes, at({ plan: '基础版' }), answers);
+  const { html, head } = await renderPage(at({ plan: '基础版' }), answers);
 
   expect(html).not.toContain('线索评分的一句话');
   expect(text(html)).toContain('共 2 个工具');
@@ -58,7 +53,7 @@ test('group and plan of the address leave their tools, and the links say what is
 });
 
 test('a group has a page of its own for search engines', async () => {
-  const { head, html } = await renderRoute(routes, at({ group: '预热' }), answers);
+  const { head, html } = await renderPage(at({ group: '预热' }), answers);
 
   expect(head).toMatchObject({ noindex: false, canonical: at({ group: '预热' }) });
   expect(head?.title).toMatch(/^预热工具_/);
@@ -66,23 +61,23 @@ test('a group has a page of its own for search engines', async () => {
 });
 
 test('words are searched for within what is chosen, and stand marked', async () => {
-  const { html } = await renderRoute(routes, at({ q: '抽奖' }), answers);
+  const { html } = await renderPage(at({ q: '抽奖' }), answers);
 
   expect(html).toContain('<mark class="hit">抽奖</mark>');
   expect(text(html)).toContain('共 1 个工具');
 });
 
-test('where no tool is left there is a way back', async () => {
-  const { html } = await renderRoute(routes, at({ q: '没有' }), answers);
+test('without tools there is a link back', async () => {
+  const { html } = await renderPage(at({ q: '没有' }), answers);
 
   expect(html).toContain('没有符合条件的工具');
   expect(html).toContain(`href="${address}"`);
 });
 
-test.each([{ group: '不存在' }, { plan: '不存在' }])('%j is no address', async (query: Record<string, string>) => {
-  expect((await renderRoute(routes, at(query), answers)).status).toBe(404);
+test.each([{ group: '不存在' }, { plan: '不存在' }])('%j is a 404', async (query: Record<string, string>) => {
+  expect((await renderPage(at(query), answers)).status).toBe(404);
 });
 
-test('without the service the catalogue says that it cannot be had', async () => {
-  expect((await renderRoute(routes, address, { '/open/v1/tool/list': 503 })).status).toBe(503);
+test('without the service the catalogue shows that it is unavailable', async () => {
+  expect((await renderPage(address, { [listMarketingTools.path]: 503 })).status).toBe(503);
 });

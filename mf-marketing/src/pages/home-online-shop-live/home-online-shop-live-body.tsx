@@ -16,16 +16,18 @@ import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/online-shop';
-import * as stages from '../../content/online-shop-stages';
+import { onlineShopAnchors, onlineShopHead, onlineShopHero } from '../../content/home-online-shop-live/hero';
+import { onlineShopQuestions } from '../../content/home-online-shop-live/questions';
+import * as sections from '../../content/home-online-shop-live/sections';
+import * as stages from '../../content/home-online-shop-live/stages';
 
 const path = '/home/onlineShopLive';
-const { name } = words.onlineShopHead;
-const [prices, orders, buyer] = words.onlineShopFeatures;
+const { name } = onlineShopHead;
+const [prices, orders, buyer] = sections.onlineShopFeatures;
 
 function Features() {
   return (
-    <Section id="features" title={<BrokenLines lines={words.onlineShopFeaturesTitle} />}>
+    <Section id="features" title={<BrokenLines lines={sections.onlineShopFeaturesTitle} />}>
       <FeatureRow feature={prices} mirrored>
         <DocumentStage work={stages.onlineShopPrices} />
       </FeatureRow>
@@ -39,23 +41,23 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
-  const hero = words.onlineShopHero;
+  const hero = onlineShopHero;
 
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="sand" picture="beside">
         <LiveRoomStage room={stages.onlineShopRoom} />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.onlineShopAnchors} />
-      <StepLine id="way" {...words.onlineShopSteps} ground="plain" />
-      <QuestionLedger id="after" {...words.onlineShopPains} />
+      <AnchorRow label={`${name}的内容`} anchors={onlineShopAnchors} />
+      <StepLine id="way" {...sections.onlineShopSteps} ground="plain" />
+      <QuestionLedger id="after" {...sections.onlineShopPains} />
       <Features />
-      <RuleLedger id="rules" {...words.onlineShopRules} />
-      <CaseStrip cases={cases} {...words.onlineShopCases.words} ground="plain" />
-      <QuestionSection questions={words.onlineShopQuestions} />
-      <RelatedLinks list={words.onlineShopRelated} />
+      <RuleLedger id="rules" {...sections.onlineShopRules} />
+      <CaseStrip cases={cases} {...sections.onlineShopCases.words} ground="plain" />
+      <QuestionSection questions={onlineShopQuestions} />
+      <RelatedLinks list={sections.onlineShopRelated} />
     </>
   );
 }

@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/online-shop';
+import { onlineShopHead } from '../../content/home-online-shop-live/hero';
+import { onlineShopQuestions } from '../../content/home-online-shop-live/questions';
+import { onlineShopCases, onlineShopLead } from '../../content/home-online-shop-live/sections';
 import { PageBody } from './home-online-shop-live-body';
 
 const path = '/home/onlineShopLive';
 
-export const loader = () => loadFittingCases(words.onlineShopCases.wish);
+export const loader = () => loadFittingCases(onlineShopCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.onlineShopHead, path, words.onlineShopQuestions, context),
+  head: (_, context) => productHead(onlineShopHead, path, onlineShopQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.onlineShopLead} />
+      <LeadBand {...onlineShopLead} />
     </>
   );
 }

@@ -1,23 +1,24 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/online-shop';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { onlineShopAnchors, onlineShopHead, onlineShopHero } from '../../content/home-online-shop-live/hero';
+import { onlineShopQuestions } from '../../content/home-online-shop-live/questions';
+import { onlineShopRules } from '../../content/home-online-shop-live/sections';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/onlineShopLive';
 
 checkProductPage({
   address,
-  head: words.onlineShopHead,
-  title: words.onlineShopHero.title.join(''),
-  anchors: words.onlineShopAnchors,
-  questions: words.onlineShopQuestions,
+  head: onlineShopHead,
+  title: onlineShopHero.title.join(''),
+  anchors: onlineShopAnchors,
+  questions: onlineShopQuestions,
 });
 
-test('records of three years, and what stays with the seller, are told with every rule', async () => {
-  const { html } = await renderRoute(routes, address);
+test('records of three years, and what stays with the seller, are described with every rule', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('不少于三年');
-  expect(html.match(/平台提供/g)).toHaveLength(words.onlineShopRules.list.length);
-  expect(html.match(/由你负责/g)).toHaveLength(words.onlineShopRules.list.length);
-  expect(html).toContain(words.onlineShopRules.note);
+  expect(html.match(/平台提供/g)).toHaveLength(onlineShopRules.list.length);
+  expect(html.match(/由你负责/g)).toHaveLength(onlineShopRules.list.length);
+  expect(html).toContain(onlineShopRules.note);
 });

@@ -7,28 +7,30 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/planning';
+import { planningAnchors, planningHead, planningHero } from '../../content/home-original-service/hero';
+import { planningQuestions } from '../../content/home-original-service/questions';
+import { planningModules, planningRelated, planningSteps } from '../../content/home-original-service/sections';
 import { ShowRhythm } from './home-original-service-rhythm';
 import { ScriptPage } from './home-original-service-script';
 import { MaterialWall } from './home-original-service-wall';
 
-const { name } = words.planningHead;
+const { name } = planningHead;
 const crumbs = productCrumbs(name, '/home/originalService');
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <ProductHero ground="plain" picture="beside" crumbs={crumbs} name={name} {...words.planningHero}>
+      <ProductHero ground="plain" picture="beside" crumbs={crumbs} name={name} {...planningHero}>
         <ScriptPage />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.planningAnchors} />
-      <FactTable id="modules" {...words.planningModules} />
+      <AnchorRow label={`${name}的内容`} anchors={planningAnchors} />
+      <FactTable id="modules" {...planningModules} />
       <ShowRhythm />
       <MaterialWall />
-      <StepLine id="steps" ground="sand" {...words.planningSteps} />
-      <QuestionSection questions={words.planningQuestions} />
-      <RelatedLinks list={words.planningRelated} />
+      <StepLine id="steps" ground="sand" {...planningSteps} />
+      <QuestionSection questions={planningQuestions} />
+      <RelatedLinks list={planningRelated} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { planningRhythm } from '../../content/planning';
+import { planningRhythm } from '../../content/home-original-service/sections';
 import styles from './home-original-service-rhythm.module.css';
 
 const { title, intro, label, beats, bad, note } = planningRhythm;
 
-/** Viewers of a show that lifts itself five times, in a plot of 100 × 100. */
+/** Viewers of a live stream that lifts itself five times, in a plot of 100 × 100. */
 const held = [
   'M0 65C4 65 4 28 8 28C12 28 12 38 15 38C19 38 19 43 23 43C27 43 27 24 31 24C35 24 35 33 38 33',
   'C42 33 42 40 46 40C50 40 50 23 54 23C58 23 58 31 62 31C66 31 66 36 69 36C73 36 73 20 77 20',
@@ -40,7 +40,7 @@ function Curve() {
   );
 }
 
-/** The course of a show as a curve, and below it what lifts it again. */
+/** The course of a live stream as a curve, and below it what lifts it again. */
 export function ShowRhythm() {
   return (
     <Section id="rhythm" ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">

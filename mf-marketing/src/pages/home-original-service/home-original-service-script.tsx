@@ -1,5 +1,5 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { scriptPage } from '../../content/planning';
+import { scriptPage } from '../../content/home-original-service/stages';
 import styles from './home-original-service-script.module.css';
 
 const { label, name, sample, heads, rows, notes, state } = scriptPage;

@@ -3,7 +3,8 @@ import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { Section } from '@site/shared/ui/section';
 import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
 import { Check, Play } from 'lucide-react';
-import { planningWall } from '../../content/planning';
+import { PointList } from '../../components/point-list';
+import { planningWall } from '../../content/home-original-service/stages';
 import styles from './home-original-service-wall.module.css';
 
 const { title, intro, label, poster, clips, caption, countdown, points } = planningWall;
@@ -49,22 +50,12 @@ function Wall() {
   );
 }
 
-/** One theme in all its forms, as they hang on the wall before the show. */
+/** One theme in all its forms, as they hang on the wall before the live stream. */
 export function MaterialWall() {
   return (
     <Section id="wall" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
       <Wall />
-      <ul className={styles.points}>
-        {points.map(({ name, words }) => (
-          <li key={name} className={styles.point}>
-            <Check size={20} aria-hidden="true" />
-            <span>
-              <b className={styles.pointName}>{name}</b>
-              {words}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PointList Icon={Check} points={points} arrangement="wide" />
     </Section>
   );
 }

@@ -1,19 +1,21 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/planning';
+import { planningHead } from '../../content/home-original-service/hero';
+import { planningQuestions } from '../../content/home-original-service/questions';
+import { planningLead } from '../../content/home-original-service/sections';
 import { PageBody } from './home-original-service-body';
 
 export const handle: PageHandle = {
   layout: 'default',
-  head: (_, context) => productHead(words.planningHead, '/home/originalService', words.planningQuestions, context),
+  head: (_, context) => productHead(planningHead, '/home/originalService', planningQuestions, context),
 };
 
 export function Component() {
   return (
     <>
       <PageBody />
-      <LeadBand {...words.planningLead} />
+      <LeadBand {...planningLead} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
-import { permissionsAsk } from '../../content/permissions';
+import { permissionsAsk } from '../../content/home-permissions/sections';
 import styles from './home-permissions-ask.module.css';
 
-/** The moment in which a phone asks: both answers weigh the same. */
+/** The permission dialog of a phone: both buttons have the same weight. */
 export function AskingPhone() {
   const { label, title, reason, words, choices, start, sample } = permissionsAsk;
 

@@ -3,7 +3,8 @@
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { productCrumbs } from '../../components/product-head';
 import { RelatedLinks } from '../../components/related-links';
-import { permissionsHead, permissionsHero, permissionsRelated } from '../../content/permissions';
+import { permissionsHead, permissionsHero } from '../../content/home-permissions/hero';
+import { permissionsRelated } from '../../content/home-permissions/sections';
 import styles from './home-permissions.module.css';
 import { AskingPhone } from './home-permissions-ask';
 import { NeverAsked, WhereToClose } from './home-permissions-parts';
@@ -36,7 +37,7 @@ function Hero() {
   );
 }
 
-/** The whole page: it has no form, and nothing of it changes once it is served. */
+/** The whole page is static: it has no form. */
 export function PageBody() {
   return (
     <>

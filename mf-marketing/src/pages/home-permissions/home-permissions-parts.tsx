@@ -1,7 +1,7 @@
 import { useSite } from '@site/shared/store';
 import { Section } from '@site/shared/ui/section';
 import { Ban } from 'lucide-react';
-import { permissionsClose, permissionsNever } from '../../content/permissions';
+import { permissionsClose, permissionsNever } from '../../content/home-permissions/sections';
 import styles from './home-permissions.module.css';
 
 /** What we never ask for. */

@@ -12,7 +12,7 @@ import {
   MonitorUp,
   Wifi,
 } from 'lucide-react';
-import { type Permission, permissionsList } from '../../content/permissions';
+import { permissionsList, type Permission } from '../../content/home-permissions/list';
 import styles from './home-permissions-table.module.css';
 
 const icons: Record<Permission['key'], LucideIcon> = {

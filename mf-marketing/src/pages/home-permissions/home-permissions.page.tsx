@@ -1,6 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { productCrumbs } from '../../components/product-head';
-import { permissionsHead } from '../../content/permissions';
+import { permissionsHead } from '../../content/home-permissions/hero';
 import { PageBody } from './home-permissions-body';
 
 const updated = '2026-11-10';

@@ -1,11 +1,11 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { permissionsList, permissionsNever } from '../../content/permissions';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { permissionsList } from '../../content/home-permissions/list';
+import { permissionsNever } from '../../content/home-permissions/sections';
 
 const address = '/home/permissions';
 
 test('every permission says what for, when, and what happens without it', async () => {
-  const { status, html } = await renderRoute(routes, address);
+  const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>应用权限说明<\/h1>/);
@@ -20,8 +20,8 @@ test('permissions that are never asked for are not in the table', () => {
   for (const { name } of permissionsNever.list) expect(names).not.toContain(name);
 });
 
-test('the page leads to the privacy policy and names the address for withdrawing', async () => {
-  const { html, head } = await renderRoute(routes, address);
+test('the page links to the privacy policy and names the address for withdrawing', async () => {
+  const { html, head } = await renderPage(address);
 
   expect(html).toContain('href="/home/UserAgreementPC#privacy"');
   expect(html).toContain('mailto:hello@example.com');

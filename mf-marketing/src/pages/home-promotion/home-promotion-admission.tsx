@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { Check, Minus } from 'lucide-react';
-import { promotionAdmission } from '../../content/promotion-partners';
+import { promotionAdmission } from '../../content/home-promotion/partners';
 import styles from './home-promotion-admission.module.css';
 
 /** Whom it suits and whom not, side by side. */

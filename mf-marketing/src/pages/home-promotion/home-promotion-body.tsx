@@ -10,21 +10,22 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/promotion';
-import { promotionQuestions } from '../../content/promotion-partners';
+import { promotionAnchors, promotionHead, promotionHero } from '../../content/home-promotion/hero';
+import { promotionQuestions } from '../../content/home-promotion/questions';
+import * as sections from '../../content/home-promotion/sections';
 import { PartnerAdmission } from './home-promotion-admission';
 import { HandoverSheet } from './home-promotion-handover';
 import { PartnerKinds } from './home-promotion-kinds';
 import { PartnerStories } from './home-promotion-stories';
 
 const path = '/home/promotion';
-const { name } = words.promotionHead;
-const { apply, policy, ...hero } = words.promotionHero;
+const { name } = promotionHead;
+const { apply, policy, ...hero } = promotionHero;
 
 /** In the order of the support. */
 const supportIcons = [BookOpen, FlaskConical, LayoutTemplate, Signpost, Users, Megaphone];
 
-function Begin() {
+function HeroButtons() {
   return (
     <>
       <Button to="#lead" look="action">
@@ -35,7 +36,7 @@ function Begin() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
@@ -44,20 +45,20 @@ export function PageBody() {
         picture="beside"
         crumbs={productCrumbs(name, path)}
         name={name}
-        buttons={<Begin />}
+        buttons={<HeroButtons />}
         {...hero}
       >
         <HandoverSheet />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.promotionAnchors} />
+      <AnchorRow label={`${name}的内容`} anchors={promotionAnchors} />
       <PartnerKinds />
-      <FeatureGrid id="support" ground="dark" icons={supportIcons} {...words.promotionSupport} />
-      <FactTable id="policy" {...words.promotionPolicy} />
+      <FeatureGrid id="support" ground="dark" icons={supportIcons} {...sections.promotionSupport} />
+      <FactTable id="policy" {...sections.promotionPolicy} />
       <PartnerAdmission />
       <PartnerStories />
-      <StepLine id="steps" ground="sand" {...words.promotionSteps} />
+      <StepLine id="steps" ground="sand" {...sections.promotionSteps} />
       <QuestionSection questions={promotionQuestions} />
-      <RelatedLinks list={words.promotionRelated} />
+      <RelatedLinks list={sections.promotionRelated} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { handover } from '../../content/promotion';
+import { handover } from '../../content/home-promotion/sections';
 import styles from './home-promotion-handover.module.css';
 
-/** One project on one sheet: the partner's work at the left, ours at the right, handed over step by step. */
+/** One project on one sheet: the partner's work on the left, ours on the right, handed over step by step. */
 export function HandoverSheet() {
   const { label, name, project, sample, sides, steps } = handover;
 

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { Blocks, Building2, GraduationCap, Handshake } from 'lucide-react';
-import { type PartnerKind, promotionKinds } from '../../content/promotion';
+import { promotionKinds, type PartnerKind } from '../../content/home-promotion/sections';
 import styles from './home-promotion-kinds.module.css';
 
 /** In the order of the kinds. */
@@ -39,7 +39,7 @@ function Kind({ kind: { name, fits, does, gets }, index }: { kind: PartnerKind; 
   );
 }
 
-/** Four ways to work together as four columns whose parts stand in line. */
+/** Four forms of partnership as four aligned columns. */
 export function PartnerKinds() {
   const { title, intro, list } = promotionKinds;
 

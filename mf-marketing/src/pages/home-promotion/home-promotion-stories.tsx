@@ -1,5 +1,5 @@
 import { Section } from '@site/shared/ui/section';
-import { promotionStories } from '../../content/promotion-partners';
+import { promotionStories } from '../../content/home-promotion/partners';
 import styles from './home-promotion-stories.module.css';
 
 /** Partners' first years, one below the other: what happened, two figures, what they say. */

@@ -1,21 +1,21 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/promotion';
-import { promotionQuestions, promotionStories } from '../../content/promotion-partners';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { promotionAnchors, promotionHead } from '../../content/home-promotion/hero';
+import { promotionStories } from '../../content/home-promotion/partners';
+import { promotionQuestions } from '../../content/home-promotion/questions';
 import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/promotion';
 
 checkPage({
   address,
-  head: words.promotionHead,
+  head: promotionHead,
   title: '一起把直播带到更多行业',
-  anchors: words.promotionAnchors,
+  anchors: promotionAnchors,
   questions: promotionQuestions,
 });
 
 test('one begins with an application, which is the quick form of the band', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
   const lead = html.split(' id="lead"')[1] ?? '';
 
   expect(html).toContain(`href="${address}#lead"`);
@@ -25,14 +25,14 @@ test('one begins with an application, which is the quick form of the band', asyn
 });
 
 test('commission has one level, and the page says so in its rules and in its answers', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('只有一级，不发展下线');
   expect(html).toContain('返佣只有一级');
 });
 
-test('partners are told without names and their figures as an example', async () => {
-  const { html } = await renderRoute(routes, address);
+test('partners are described without names and their figures as an example', async () => {
+  const { html } = await renderPage(address);
 
   for (const { partner, by } of promotionStories.list) {
     expect(partner).toMatch(/^某/);

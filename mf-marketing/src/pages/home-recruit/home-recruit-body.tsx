@@ -16,17 +16,19 @@ import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/recruit';
-import { recruitCards, recruitInvite, recruitWorkshop } from '../../content/recruit-stages';
+import { recruitAnchors, recruitHead, recruitHero } from '../../content/home-recruit/hero';
+import { recruitQuestions } from '../../content/home-recruit/questions';
+import * as sections from '../../content/home-recruit/sections';
+import { recruitCards, recruitInvite, recruitWorkshop } from '../../content/home-recruit/stages';
 import { RecruitFair } from './home-recruit-fair';
 
 const path = '/home/recruit';
-const { name } = words.recruitHead;
-const [workshop, cards, invite] = words.recruitFeatures;
+const { name } = recruitHead;
+const [workshop, cards, invite] = sections.recruitFeatures;
 
 function Features() {
   return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.recruitFeaturesTitle} />}>
+    <Section id="features" ground="tint" title={<BrokenLines lines={sections.recruitFeaturesTitle} />}>
       <FeatureRow feature={workshop}>
         <ScreenStage screening={recruitWorkshop} ground="sand" />
       </FeatureRow>
@@ -40,21 +42,21 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.recruitHero} ground="sand" picture="below">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...recruitHero} ground="sand" picture="below">
         <RecruitFair />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.recruitAnchors} />
-      <BeforeAfter id="compare" {...words.recruitCompare} />
+      <AnchorRow label={`${name}的内容`} anchors={recruitAnchors} />
+      <BeforeAfter id="compare" {...sections.recruitCompare} />
       <Features />
-      <StepLine id="steps" {...words.recruitSteps} />
-      <RuleLedger id="rules" {...words.recruitRules} />
-      <CaseStrip cases={cases} {...words.recruitCases.words} ground="plain" />
-      <QuestionSection questions={words.recruitQuestions} />
-      <RelatedLinks list={words.recruitRelated} />
+      <StepLine id="steps" {...sections.recruitSteps} />
+      <RuleLedger id="rules" {...sections.recruitRules} />
+      <CaseStrip cases={cases} {...sections.recruitCases.words} ground="plain" />
+      <QuestionSection questions={recruitQuestions} />
+      <RelatedLinks list={sections.recruitRelated} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
-import { recruitFair } from '../../content/recruit-stages';
+import { recruitFair } from '../../content/home-recruit/stages';
 import styles from './home-recruit-fair.module.css';
 
 const { label, name, count, sample, booths } = recruitFair;
@@ -7,7 +8,7 @@ const { label, name, count, sample, booths } = recruitFair;
 /** The hero's picture: four firms on air side by side, each with the job it speaks of. */
 export function RecruitFair() {
   return (
-    <div className={styles.fair} role="img" aria-label={label}>
+    <DrawnStage className={styles.fair} label={label}>
       <span className={styles.head}>
         <b>{name}</b>
         <span>{count}</span>
@@ -33,6 +34,6 @@ export function RecruitFair() {
           </div>
         ))}
       </div>
-    </div>
+    </DrawnStage>
   );
 }

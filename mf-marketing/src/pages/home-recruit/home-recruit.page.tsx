@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/recruit';
+import { recruitHead } from '../../content/home-recruit/hero';
+import { recruitQuestions } from '../../content/home-recruit/questions';
+import { recruitCases, recruitLead } from '../../content/home-recruit/sections';
 import { PageBody } from './home-recruit-body';
 
 const path = '/home/recruit';
 
-export const loader = () => loadFittingCases(words.recruitCases.wish);
+export const loader = () => loadFittingCases(recruitCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.recruitHead, path, words.recruitQuestions, context),
+  head: (_, context) => productHead(recruitHead, path, recruitQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.recruitLead} />
+      <LeadBand {...recruitLead} />
     </>
   );
 }

@@ -1,21 +1,21 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/recruit';
-import { recruitFair } from '../../content/recruit-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { recruitAnchors, recruitHead, recruitHero } from '../../content/home-recruit/hero';
+import { recruitQuestions } from '../../content/home-recruit/questions';
+import { recruitFair } from '../../content/home-recruit/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/recruit';
 
 checkProductPage({
   address,
-  head: words.recruitHead,
-  title: words.recruitHero.title.join(''),
-  anchors: words.recruitAnchors,
-  questions: words.recruitQuestions,
+  head: recruitHead,
+  title: recruitHero.title.join(''),
+  anchors: recruitAnchors,
+  questions: recruitQuestions,
 });
 
 test('the jobs on show ask for nothing but what the work needs', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   for (const { firm, job } of recruitFair.booths) {
     expect(html).toContain(firm);

@@ -18,18 +18,21 @@ import { RuleLedger } from '../../components/rule-ledger';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
-import * as words from '../../content/school';
-import { schoolAlbum, schoolDesk, schoolRoster } from '../../content/school-stages';
+import { schoolAnchors, schoolHead, schoolHero } from '../../content/home-school/hero';
+import { schoolQuestions } from '../../content/home-school/questions';
+import { schoolRun } from '../../content/home-school/run-sheet';
+import * as sections from '../../content/home-school/sections';
+import { schoolAlbum, schoolDesk, schoolRoster } from '../../content/home-school/stages';
 import { SchoolYear } from './home-school-year';
 
 const path = '/home/school';
-const { name } = words.schoolHead;
-const [roster, album, desk] = words.schoolFeatures;
+const { name } = schoolHead;
+const [roster, album, desk] = sections.schoolFeatures;
 const pains = [Armchair, Link2Off, UserRound];
 
 function Features() {
   return (
-    <Section id="features" ground="tint" title={<BrokenLines lines={words.schoolFeaturesTitle} />}>
+    <Section id="features" ground="tint" title={<BrokenLines lines={sections.schoolFeaturesTitle} />}>
       <FeatureRow feature={roster} mirrored>
         <DocumentStage work={schoolRoster} ground="sand" />
       </FeatureRow>
@@ -43,22 +46,22 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.schoolHero} ground="plain" picture="below">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...schoolHero} ground="plain" picture="below">
         <SchoolYear />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.schoolAnchors} />
-      <PainCards id="pains" {...words.schoolPains} icons={pains} ground="sand" />
+      <AnchorRow label={`${name}的内容`} anchors={schoolAnchors} />
+      <PainCards id="pains" {...sections.schoolPains} icons={pains} ground="sand" />
       <Features />
-      <RunSheet id="run" {...words.schoolRun} />
-      <PromiseRow {...words.schoolPromises} />
-      <RuleLedger id="rules" {...words.schoolRules} />
-      <CaseStrip cases={cases} {...words.schoolCases.words} ground="plain" />
-      <QuestionSection questions={words.schoolQuestions} />
-      <RelatedLinks list={words.schoolRelated} />
+      <RunSheet id="run" {...schoolRun} />
+      <PromiseRow {...sections.schoolPromises} />
+      <RuleLedger id="rules" {...sections.schoolRules} />
+      <CaseStrip cases={cases} {...sections.schoolCases.words} ground="plain" />
+      <QuestionSection questions={schoolQuestions} />
+      <RelatedLinks list={sections.schoolRelated} />
     </>
   );
 }

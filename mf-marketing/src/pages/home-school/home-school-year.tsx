@@ -1,5 +1,6 @@
+import { LiveDot } from '@site/shared/ui/live-dot';
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
-import { schoolYear } from '../../content/school-stages';
+import { schoolYear } from '../../content/home-school/stages';
 import styles from './home-school-year.module.css';
 
 const { label, name, sample, days } = schoolYear;
@@ -17,7 +18,10 @@ export function SchoolYear() {
           <div key={day} className={live ? `${styles.day} ${styles.live}` : styles.day}>
             <ScenePicture scene={scene} className={styles.picture} />
             <span className={styles.words}>
-              <small>{live ? `${when} · 直播中` : when}</small>
+              <small>
+                {live && <LiveDot gap="narrow" />}
+                {live ? `${when} · 直播中` : when}
+              </small>
               <b>{day}</b>
               <span className={styles.tags}>
                 <span>{who}</span>

@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/school';
+import { schoolHead } from '../../content/home-school/hero';
+import { schoolQuestions } from '../../content/home-school/questions';
+import { schoolCases, schoolLead } from '../../content/home-school/sections';
 import { PageBody } from './home-school-body';
 
 const path = '/home/school';
 
-export const loader = () => loadFittingCases(words.schoolCases.wish);
+export const loader = () => loadFittingCases(schoolCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.schoolHead, path, words.schoolQuestions, context),
+  head: (_, context) => productHead(schoolHead, path, schoolQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.schoolLead} />
+      <LeadBand {...schoolLead} />
     </>
   );
 }

@@ -1,21 +1,21 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/school';
-import { schoolYear } from '../../content/school-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { schoolAnchors, schoolHead, schoolHero } from '../../content/home-school/hero';
+import { schoolQuestions } from '../../content/home-school/questions';
+import { schoolYear } from '../../content/home-school/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/school';
 
 checkProductPage({
   address,
-  head: words.schoolHead,
-  title: words.schoolHero.title.join(''),
-  anchors: words.schoolAnchors,
-  questions: words.schoolQuestions,
+  head: schoolHead,
+  title: schoolHero.title.join(''),
+  anchors: schoolAnchors,
+  questions: schoolQuestions,
 });
 
 test('every big day says who may watch, and one of them is on air', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   for (const { name, who } of schoolYear.days) {
     expect(html).toContain(name);
@@ -25,7 +25,7 @@ test('every big day says who may watch, and one of them is on air', async () => 
 });
 
 test('children are shown with their guardians’ consent only, and faces are not searched by default', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('监护人书面同意');
   expect(html).toContain('人脸查找默认关闭');

@@ -1,5 +1,5 @@
 import { axisLevels, chartSize, type QuotaLine, quotaLines } from './home-service.chart';
-import { type Fit, trafficWords, type YearPlan } from './home-service.estimate';
+import { type Fit, formatTraffic, type YearPlan } from './home-service.estimate';
 import styles from './home-service-chart.module.css';
 
 const { width, height, left, right, top, bottom } = chartSize;
@@ -8,7 +8,7 @@ const floor = height - bottom;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const named = (gigabytes: number) => {
-  const { value, unit } = trafficWords(gigabytes);
+  const { value, unit } = formatTraffic(gigabytes);
   return `${value} ${unit}`;
 };
 
@@ -19,7 +19,7 @@ function Axis({ levels, scale }: { levels: readonly number[]; scale: Scale }) {
     <g key={level}>
       <path className={styles.grid} d={`M${left} ${scale(level)}H${width - right}`} />
       <text className={styles.level} x={left - 8} y={scale(level) + 4}>
-        {level === 0 ? '0' : trafficWords(level).value + trafficWords(level).unit[0]}
+        {level === 0 ? '0' : formatTraffic(level).value + formatTraffic(level).unit[0]}
       </text>
     </g>
   ));
@@ -69,14 +69,14 @@ export function TrafficChart({ months, fit, offers }: ChartProps) {
   const levels = axisLevels(months, lines);
   const most = levels.at(-1) ?? 1;
   const scale: Scale = (gigabytes) => rounded(floor - (gigabytes / most) * (floor - top));
-  const told = lines.map(({ plan, words }) => `${plan.name} ${named(plan.quota)}，${words}`).join('；');
+  const quotaText = lines.map(({ plan, words }) => `${plan.name} ${named(plan.quota)}，${words}`).join('；');
 
   return (
     <svg
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`按月累计，全年 ${named(fit.year)}${told && `；${told}`}`}
+      aria-label={`按月累计，全年 ${named(fit.year)}${quotaText && `；${quotaText}`}`}
     >
       <Axis levels={levels} scale={scale} />
       <Columns months={months} scale={scale} />

@@ -1,6 +1,6 @@
 import type { PricingPlan } from '@site/shared/contract/site';
 import { type ReactNode, useId } from 'react';
-import { compareWords } from '../../content/pricing';
+import { compareCopy } from '../../content/home-service';
 import styles from './home-service-compare-columns.module.css';
 
 type CompareColumnsProps = {
@@ -11,14 +11,14 @@ type CompareColumnsProps = {
 };
 
 /**
- * Which plans stand side by side: checkboxes whose choice the style sheet follows, so that it works without script and
+ * Which plans are side by side: checkboxes whose choice the style sheet follows, so that it works without script and
  * survives hydration.
  */
 export function CompareColumns({ plans, children }: CompareColumnsProps) {
   const id = useId();
 
   return (
-    <div className={styles.columns} role="group" aria-label={compareWords.columns}>
+    <div className={styles.columns} role="group" aria-label={compareCopy.columns}>
       {plans.map(({ slug, name }) => (
         <input
           key={slug}

@@ -3,15 +3,15 @@ import { Button } from '@site/shared/ui/button';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { compareWords } from '../../content/pricing';
-import { type PricingQuery, pricingAddress, pricingPlace, saidParameters } from './home-service.address';
+import { compareCopy } from '../../content/home-service';
+import { type PricingQuery, pricingAddress, pricingPlace, queryParameters } from './home-service.address';
 import type { FeatureGroup } from './home-service.rows';
 import styles from './home-service-compare.module.css';
 import { useAddressForm } from './use-address-form';
 
 const ownFields = ['q', 'diff'];
 
-/** Puts a word into the field as a visitor would, so that the form follows. */
+/** Sets the field's value and dispatches an input event, so that the form follows. */
 function write(field: HTMLInputElement | null, words: string): void {
   if (!field) return;
   field.value = words;
@@ -35,8 +35,8 @@ function SearchField({ query }: { query: PricingQuery }) {
         className={styles.field}
         type="search"
         name="q"
-        aria-label={compareWords.form}
-        placeholder={compareWords.placeholder}
+        aria-label={compareCopy.form}
+        placeholder={compareCopy.placeholder}
         defaultValue={query.q}
         maxLength={longestKeyword}
         autoComplete="off"
@@ -48,7 +48,7 @@ function SearchField({ query }: { query: PricingQuery }) {
           className={styles.clear}
           to={`${pricingPlace({ ...query, q: '' })}#compare`}
           preventScrollReset
-          aria-label={compareWords.clear}
+          aria-label={compareCopy.clear}
           onClick={() => write(field.current, '')}
         >
           <X size={20} aria-hidden="true" />
@@ -60,7 +60,7 @@ function SearchField({ query }: { query: PricingQuery }) {
 
 function GroupLinks({ groups }: { groups: readonly FeatureGroup[] }) {
   return (
-    <nav aria-label={compareWords.groups} className={styles.groups}>
+    <nav aria-label={compareCopy.groups} className={styles.groups}>
       <ul className={styles.groupList}>
         {groups.map(({ name, rows }) => (
           <li key={name}>
@@ -76,10 +76,10 @@ function GroupLinks({ groups }: { groups: readonly FeatureGroup[] }) {
 
 type CompareFormProps = { query: PricingQuery; found: number; groups: readonly FeatureGroup[] };
 
-/** The search above the comparison: a plain GET form that filters as one types once scripts are in. */
+/** The search above the comparison: a plain GET form that filters as one types after hydration. */
 export function CompareForm({ query, found, groups }: CompareFormProps) {
   const follow = useAddressForm(query);
-  const kept = saidParameters(query).filter(([name]) => !ownFields.includes(name));
+  const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
   const filtered = query.q !== '' || query.diff;
 
   return (
@@ -88,7 +88,7 @@ export function CompareForm({ query, found, groups }: CompareFormProps) {
         className={styles.form}
         action={`${pricingAddress}#compare`}
         role="search"
-        aria-label={compareWords.form}
+        aria-label={compareCopy.form}
         data-track="price_filter"
         {...follow}
       >
@@ -97,12 +97,12 @@ export function CompareForm({ query, found, groups }: CompareFormProps) {
         ))}
         <SearchField query={query} />
         <Button look="outline" type="submit">
-          {compareWords.send}
+          {compareCopy.send}
         </Button>
         <label className={styles.switch}>
           <input className={styles.toggle} type="checkbox" name="diff" value="1" defaultChecked={query.diff} />
           <span className={styles.track} />
-          {compareWords.differences}
+          {compareCopy.differences}
         </label>
         <p className={styles.found} role="status">
           {filtered && (

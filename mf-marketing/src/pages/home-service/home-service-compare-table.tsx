@@ -1,11 +1,11 @@
 import type { PricingFeature, PricingPlan } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';
-import { compareWords, planWords } from '../../content/pricing';
-import { priceWords } from './home-service.price';
+import { compareCopy, planCopy } from '../../content/home-service';
+import { formatPrice } from './home-service.price';
 import type { FeatureGroup } from './home-service.rows';
 import styles from './home-service-compare-table.module.css';
 
-const { yes, no, addOn } = compareWords;
+const { yes, no, addOn } = compareCopy;
 
 function Value({ value }: { value: string }) {
   if (value === '✓') return <span className={styles.yes}>{yes}</span>;
@@ -19,13 +19,13 @@ function Head({ plans }: { plans: readonly PricingPlan[] }) {
     <div className={styles.head} role="rowgroup">
       <div className={styles.row} role="row">
         <span className={styles.corner} role="columnheader">
-          {compareWords.feature}
+          {compareCopy.feature}
         </span>
         {plans.map(({ slug, name, price, period, recommended }) => (
           <span key={slug} className={recommended ? styles.headRecommended : styles.headCell} role="columnheader">
             <b>{name}</b>
             <small className={styles.price}>
-              {price === null ? planWords.quoted : `¥${priceWords(price)} / ${period}`}
+              {price === null ? planCopy.quoted : `¥${formatPrice(price)} / ${period}`}
             </small>
           </span>
         ))}
@@ -54,12 +54,12 @@ function Row({ feature: { name, values }, plans, keyword }: RowProps) {
 type TableProps = { plans: readonly PricingPlan[]; groups: readonly FeatureGroup[]; keyword: string };
 
 /**
- * Features by plan under a head that stays in sight. A table by its roles: on phones a feature stands above its values,
+ * Features by plan under a sticky head. A table by its roles: on phones a feature is above its values,
  * which keep their columns, so that nothing has to be pushed sideways.
  */
 export function CompareTable({ plans, groups, keyword }: TableProps) {
   return (
-    <div className={styles.table} role="table" aria-label={compareWords.title}>
+    <div className={styles.table} role="table" aria-label={compareCopy.title}>
       <Head plans={plans} />
       {groups.map(({ name, rows }) => (
         <div key={name} role="rowgroup" id={`compare-${name}`} className={styles.group}>

@@ -4,7 +4,7 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { searchAddress } from '@site/shared/page/help-search-address';
-import { compareWords } from '../../content/pricing';
+import { compareCopy } from '../../content/home-service';
 import { type PricingQuery, pricingPlace } from './home-service.address';
 import { findRows, groupRows } from './home-service.rows';
 import { CompareColumns } from './home-service-compare-columns';
@@ -16,9 +16,9 @@ function Nothing({ query }: { query: PricingQuery }) {
   return (
     <EmptyState words={`没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索`}>
       <div className={styles.ways}>
-        <ConsultButton to="#lead">{compareWords.advisers}</ConsultButton>
-        <MoreLink to={searchAddress(query.q)}>{compareWords.help}</MoreLink>
-        <MoreLink to={`${pricingPlace({ ...query, q: '', diff: false })}#compare`}>{compareWords.all}</MoreLink>
+        <ConsultButton to="#lead">{compareCopy.advisers}</ConsultButton>
+        <MoreLink to={searchAddress(query.q)}>{compareCopy.help}</MoreLink>
+        <MoreLink to={`${pricingPlace({ ...query, q: '', diff: false })}#compare`}>{compareCopy.all}</MoreLink>
       </div>
     </EmptyState>
   );
@@ -26,7 +26,7 @@ function Nothing({ query }: { query: PricingQuery }) {
 
 type CompareProps = { plans: readonly PricingPlan[]; features: readonly PricingFeature[]; query: PricingQuery };
 
-/** Every feature in every plan, with a search that filters the rows; left out when the features could not be had. */
+/** Every feature in every plan, with a search that filters the rows; omitted when the features failed to load. */
 export function ServiceCompare({ plans, features, query }: CompareProps) {
   if (features.length === 0) return null;
   const rows = findRows(features, query.q, query.diff);
@@ -34,7 +34,7 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
   return (
     <Section
       id="compare"
-      title={compareWords.title}
+      title={compareCopy.title}
       intro={`共 ${features.length} 项功能。输入功能名直接定位，或只看各版本之间的差异。`}
       arrangement="split"
     >

@@ -2,15 +2,15 @@ import type { PricingPlan } from '@site/shared/contract/site';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
-import { estimateWords, rateNames, trafficPack } from '../../content/pricing';
+import { estimateCopy, rateNames, trafficPack } from '../../content/home-service';
 import {
-  mostShows,
-  mostViewers,
+  maxStreams,
+  maxViewers,
   type PricingQuery,
   pricingAddress,
   rates,
-  saidParameters,
-  showHours,
+  queryParameters,
+  streamHours,
 } from './home-service.address';
 import { fitPlan, yearPlans } from './home-service.estimate';
 import { EstimateAnswer } from './home-service-estimate-answer';
@@ -18,7 +18,7 @@ import { EstimateSum } from './home-service-estimate-sum';
 import styles from './home-service-estimate.module.css';
 import { useAddressForm } from './use-address-form';
 
-const { title, intro, form, rate, hours, viewers, shows, send } = estimateWords;
+const { title, intro, form, rate, hours, viewers, shows, send } = estimateCopy;
 
 function Rates({ chosen }: { chosen: number }) {
   return (
@@ -64,7 +64,7 @@ function Hours({ chosen }: { chosen: number }) {
     <label className={styles.field}>
       <span className={styles.label}>{hours.label}</span>
       <select className={styles.select} name="hours" defaultValue={chosen}>
-        {showHours.map((one) => (
+        {streamHours.map((one) => (
           <option key={one} value={one}>
             {one} {hours.unit}
           </option>
@@ -74,12 +74,12 @@ function Hours({ chosen }: { chosen: number }) {
   );
 }
 
-/** How much traffic a year takes and which plan carries it: a plain form that answers as one types once scripts are in. */
+/** The traffic of a year and which plan covers it: a plain form that updates as one types after hydration. */
 export function ServiceEstimate({ query, plans }: { query: PricingQuery; plans: readonly PricingPlan[] }) {
   const offers = yearPlans(plans);
   const fit = fitPlan(query.estimate, offers, trafficPack);
   const follow = useAddressForm(query);
-  const kept = saidParameters(query).filter(([name]) => name === 'q' || name === 'diff');
+  const kept = queryParameters(query).filter(([name]) => name === 'q' || name === 'diff');
 
   return (
     <Section id="estimate" title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
@@ -90,8 +90,8 @@ export function ServiceEstimate({ query, plans }: { query: PricingQuery; plans: 
           ))}
           <Rates chosen={query.estimate.rate} />
           <Hours chosen={query.estimate.hours} />
-          <NumberField name="viewers" words={viewers} value={query.estimate.viewers} most={mostViewers} />
-          <NumberField name="shows" words={shows} value={query.estimate.shows} most={mostShows} />
+          <NumberField name="viewers" words={viewers} value={query.estimate.viewers} most={maxViewers} />
+          <NumberField name="shows" words={shows} value={query.estimate.shows} most={maxStreams} />
           <Button look="brand" type="submit">
             {send}
           </Button>

@@ -1,13 +1,13 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { addOns, addOnWords, payingWords } from '../../content/pricing';
+import { addOns, addOnCopy, payingCopy } from '../../content/home-service';
 import styles from './home-service-extras.module.css';
 
-/** What can be bought beside a plan, and how contract, payment and invoice go. */
+/** Add-ons, and contract, payment and invoice. */
 export function ServiceExtras() {
   return (
-    <Section id="add-ons" ground="tint" title={addOnWords.title} intro={addOnWords.intro} arrangement="split">
+    <Section id="add-ons" ground="tint" title={addOnCopy.title} intro={addOnCopy.intro} arrangement="split">
       <ul className={styles.addOns}>
         {addOns.map(({ name, price, unit, words }) => (
           <li key={name} className={styles.addOn}>
@@ -19,9 +19,9 @@ export function ServiceExtras() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.paying}>{payingWords.title}</h3>
+      <h3 className={styles.paying}>{payingCopy.title}</h3>
       <dl className={styles.ways}>
-        {payingWords.list.map(({ name, words }) => (
+        {payingCopy.list.map(({ name, words }) => (
           <div key={name} className={styles.way}>
             <dt className={styles.wayName}>{name}</dt>
             <dd className={styles.wayWords}>{words}</dd>

@@ -3,11 +3,11 @@
 import { Check } from 'lucide-react';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
-import { pricingHead, pricingHero } from '../../content/pricing';
+import { pricingHead, pricingHero } from '../../content/home-service';
 import { pricingAddress } from './home-service.address';
 import styles from './home-service-hero.module.css';
 
-/** The promise at the left, what a buyer worries about at the right; the plans follow at once. */
+/** Headline on the left, buyers' concerns on the right; the plans follow. */
 export function ServiceHero() {
   return (
     <ListHead

@@ -4,35 +4,35 @@ import type { PricingPlan } from '@site/shared/contract/site';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { planWords } from '../../content/pricing';
-import { priceWords } from './home-service.price';
+import { planCopy } from '../../content/home-service';
+import { formatPrice } from './home-service.price';
 import styles from './home-service-plans.module.css';
 
 function Price({ plan: { price, period } }: { plan: PricingPlan }) {
-  if (price === null) return <p className={styles.quoted}>{planWords.quoted}</p>;
+  if (price === null) return <p className={styles.quoted}>{planCopy.quoted}</p>;
   return (
     <p className={styles.price}>
       <b>
         <i className={styles.sign}>¥</i>
-        {priceWords(price)}
+        {formatPrice(price)}
       </b>{' '}
       / {period}
     </p>
   );
 }
 
-function Begin({ plan: { price, recommended } }: { plan: PricingPlan }) {
+function HeroButtons({ plan: { price, recommended } }: { plan: PricingPlan }) {
   if (price === null) {
     return (
       <ConsultButton to="#lead" wide>
-        {planWords.ask}
+        {planCopy.ask}
       </ConsultButton>
     );
   }
   if (recommended) return <TrialButton wide />;
   return (
     <TrialButton look="outline" wide>
-      {price === 0 ? planWords.trial : planWords.paid}
+      {price === 0 ? planCopy.trial : planCopy.paid}
     </TrialButton>
   );
 }
@@ -40,11 +40,11 @@ function Begin({ plan: { price, recommended } }: { plan: PricingPlan }) {
 function Plan({ plan }: { plan: PricingPlan }) {
   return (
     <li className={plan.recommended ? `${styles.plan} ${styles.recommended}` : styles.plan} id={`plan-${plan.slug}`}>
-      {plan.recommended && <p className={styles.badge}>{planWords.recommended}</p>}
+      {plan.recommended && <p className={styles.badge}>{planCopy.recommended}</p>}
       <h3 className={styles.name}>{plan.name}</h3>
       <p className={styles.fits}>{plan.fits}</p>
       <Price plan={plan} />
-      <Begin plan={plan} />
+      <HeroButtons plan={plan} />
       <dl className={styles.facts}>
         {plan.facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
@@ -62,7 +62,7 @@ export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <section className={styles.section} id="plans">
       <h2>
-        <VisuallyHidden>{planWords.title}</VisuallyHidden>
+        <VisuallyHidden>{planCopy.title}</VisuallyHidden>
       </h2>
       <ul className={styles.plans}>
         {plans.map((plan) => (
@@ -70,11 +70,11 @@ export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
         ))}
       </ul>
       <p className={styles.note}>
-        <span>{planWords.note}</span>
+        <span>{planCopy.note}</span>
         <span>
-          {planWords.paper.words}
+          {planCopy.paper.words}
           <a className={styles.paper} href="#lead">
-            {planWords.paper.link}
+            {planCopy.paper.link}
           </a>
         </span>
       </p>

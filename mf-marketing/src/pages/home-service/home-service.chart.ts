@@ -1,11 +1,11 @@
-import { trafficWords, type YearPlan } from './home-service.estimate';
+import { formatTraffic, type YearPlan } from './home-service.estimate';
 
 /** The drawing's own units; the plot lies inside them. */
 export const chartSize = { width: 600, height: 360, left: 52, right: 8, top: 12, bottom: 32 };
 
 const ticks = 3;
 const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
-/** A quota this many times the year's traffic would press the columns flat. */
+/** A quota this many times the year's traffic would flatten the columns. */
 const farAway = 2.6;
 const airAbove = 1.08;
 
@@ -20,11 +20,11 @@ export type QuotaLine = { plan: YearPlan; words: string; enough: boolean };
 function lineOf(plan: YearPlan, months: readonly number[]): QuotaLine {
   const year = months.at(-1) ?? 0;
   const usedUp = months.findIndex((traffic) => traffic > plan.quota) + 1;
-  const left = trafficWords(plan.quota - year);
+  const left = formatTraffic(plan.quota - year);
   return { plan, enough: usedUp === 0, words: usedUp ? `第 ${usedUp} 个月用完` : `余 ${left.value} ${left.unit}` };
 }
 
-/** The quota that carries the year and the largest one that does not, where they can be drawn beside it. */
+/** The quota that covers the year and the largest one that does not, where they can be drawn beside it. */
 export function quotaLines(months: readonly number[], offers: readonly YearPlan[]): QuotaLine[] {
   const year = months.at(-1) ?? 0;
   const lines = offers.filter(({ quota }) => quota <= year * farAway && quota * farAway * 2 >= year);

@@ -1,7 +1,7 @@
 import type { PricingPlan } from '@site/shared/contract/site';
 import { exampleEstimate, pricingPlace, readPricingQuery } from './home-service.address';
 import { axisLevels, quotaLines } from './home-service.chart';
-import { fitPlan, gigabytesIn, showTraffic, trafficByMonth, trafficWords, yearPlans } from './home-service.estimate';
+import { fitPlan, gigabytesIn, streamTraffic, trafficByMonth, formatTraffic, yearPlans } from './home-service.estimate';
 
 const pack = { price: 480, gigabytes: 1000 };
 const plan = (slug: string, price: number | null, quota: string, viewers = '5,000') =>
@@ -23,10 +23,10 @@ const plans = yearPlans([
 ]);
 
 test('1 Mbps for an hour before 200 viewers is 90 GB', () => {
-  expect(showTraffic({ rate: 1, hours: 1, viewers: 200, shows: 9 })).toBe(90);
+  expect(streamTraffic({ rate: 1, hours: 1, viewers: 200, shows: 9 })).toBe(90);
 });
 
-test('a year is twelve months of shows', () => {
+test('a year is twelve months of live streams', () => {
   expect(trafficByMonth({ ...exampleEstimate, shows: 2 }).at(-1)).toBe(2160);
 });
 
@@ -63,8 +63,8 @@ test('a plan that needs no pack is not offered twice', () => {
   expect(fitPlan({ rate: 1, hours: 0.5, viewers: 50, shows: 1 }, plans, pack).withPacks).toBeUndefined();
 });
 
-test('traffic is told in GB below a TB', () => {
-  expect([trafficWords(90), trafficWords(1080)]).toEqual([
+test('traffic is formatted in GB below a TB', () => {
+  expect([formatTraffic(90), formatTraffic(1080)]).toEqual([
     { value: '90', unit: 'GB' },
     { value: '1.08', unit: 'TB' },
   ]);

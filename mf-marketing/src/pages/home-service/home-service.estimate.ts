@@ -12,14 +12,14 @@ const unbounded = Number.POSITIVE_INFINITY;
 /** A plan that is bought by the year, in yuan, GB a year and viewers at a time. */
 export type YearPlan = { slug: string; name: string; price: number; quota: number; viewers: number };
 
-/** GB that one show takes: Mbps ÷ 8 × seconds × viewers is MB. */
-export function showTraffic({ rate, hours, viewers }: Estimate): number {
+/** GB that one live stream takes: Mbps ÷ 8 × seconds × viewers is MB. */
+export function streamTraffic({ rate, hours, viewers }: Estimate): number {
   return ((rate / bitsPerByte) * hours * secondsPerHour * viewers) / gigabyte;
 }
 
 /** GB after each month of a year. */
 export function trafficByMonth(estimate: Estimate): number[] {
-  const month = showTraffic(estimate) * estimate.shows;
+  const month = streamTraffic(estimate) * estimate.shows;
   return Array.from({ length: monthsPerYear }, (_, index) => month * (index + 1));
 }
 
@@ -46,12 +46,12 @@ export function yearPlans(plans: readonly PricingPlan[]): YearPlan[] {
 }
 
 export type Fit = {
-  /** GB of one show and of the year. */
+  /** GB of one live stream and of the year. */
   show: number;
   year: number;
-  /** The cheapest plan that holds the year's traffic and the viewers, or none. */
+  /** The cheapest plan whose quota covers the year's traffic and the viewers, or none. */
   plan: YearPlan | undefined;
-  /** A cheaper plan that holds the viewers, with packs for the rest of the traffic. */
+  /** A cheaper plan that covers the viewers, with packs for the rest of the traffic. */
   withPacks: { plan: YearPlan; packs: number; price: number } | undefined;
 };
 
@@ -62,9 +62,9 @@ function addPacks(plan: YearPlan, year: number, pack: Pack) {
   return { plan, packs, price: plan.price + packs * pack.price };
 }
 
-/** What an estimate comes to, and which plan carries it. */
+/** Result of an estimate, and the plan that covers it. */
 export function fitPlan(estimate: Estimate, plans: readonly YearPlan[], pack: Pack): Fit {
-  const show = showTraffic(estimate);
+  const show = streamTraffic(estimate);
   const year = trafficByMonth(estimate).at(-1) ?? 0;
   const seated = plans.filter(({ viewers }) => viewers >= estimate.viewers);
   const plan = seated.find(({ quota }) => quota >= year);
@@ -74,7 +74,7 @@ export function fitPlan(estimate: Estimate, plans: readonly YearPlan[], pack: Pa
 }
 
 /** `90` → 90 GB, `1080` → 1.08 TB. */
-export function trafficWords(gigabytes: number): { value: string; unit: 'GB' | 'TB' } {
+export function formatTraffic(gigabytes: number): { value: string; unit: 'GB' | 'TB' } {
   const [figure, unit] = gigabytes >= gigabyte ? [gigabytes / gigabyte, 'TB' as const] : [gigabytes, 'GB' as const];
   return { value: String(Number(figure.toFixed(2))), unit };
 }

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { pricingLead } from '../../content/pricing';
+import { pricingLead } from '../../content/home-service';
 import { readPricingQuery } from './home-service.address';
 import { pricingHandle } from './home-service.handle';
 import { loadPricing } from './home-service.loader';
@@ -14,12 +14,12 @@ import { ServiceQuestions } from './home-service-questions';
 export const loader = loadPricing;
 export const handle = pricingHandle;
 
-/** The data does not depend on what is searched for or estimated: typing asks the service for nothing. */
+/** The data does not depend on the query: typing triggers no request. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Pricing and search (spec §2). */
+/** Pricing, with a search over all functions (R2.65). */
 export function Component() {
   const { plans, features, questions } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

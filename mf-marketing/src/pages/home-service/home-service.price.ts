@@ -1,4 +1,4 @@
 /** `19800` → `19,800`, the same on server and in every browser. */
-export function priceWords(yuan: number): string {
+export function formatPrice(yuan: number): string {
   return String(yuan).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -11,13 +11,13 @@ function holds({ name, group }: PricingFeature, terms: readonly string[]): boole
   return terms.every((term) => text.includes(term));
 }
 
-/** The rows that hold every word, in their own or their group's name, and that differ where only such are wanted. */
+/** The rows that match every term, in their own or their group's name, optionally only those that differ. */
 export function findRows(features: readonly PricingFeature[], q: string, diff: boolean): PricingFeature[] {
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean);
   return features.filter((feature) => holds(feature, terms) && (!diff || differs(feature)));
 }
 
-/** Rows under their groups, both in the order of the service; a group without rows is left out. */
+/** Rows under their groups, both in the order of the service; a group without rows is omitted. */
 export function groupRows(rows: readonly PricingFeature[]): FeatureGroup[] {
   const groups = new Map<string, FeatureGroup>();
   for (const row of rows) {

@@ -1,9 +1,11 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { pricingHead } from '../../content/pricing';
-import { routes } from '../../routes';
+import { listPricingFeatures } from '@site/shared/calls/pricing-features';
+import { listPricingPlans } from '@site/shared/calls/pricing-plans';
+import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { pricingHead } from '../../content/home-service';
 
 const address = '/home/service';
-const list = (...items: unknown[]) => ({ code: 0, msg: 'ok', data: { list: items } });
 
 const plan = (slug: string, name: string, price: number | null, viewers: string, quota: string) => ({
   slug,
@@ -21,18 +23,22 @@ const plan = (slug: string, name: string, price: number | null, viewers: string,
 const feature = (group: string, name: string, ...values: string[]) => ({ group, name, values });
 
 const answers = {
-  '/open/v1/pricing/plan': list(
-    plan('trial', '免费试用', 0, '50', '10 GB'),
-    plan('basic', '基础版', 5980, '500', '300 GB'),
-    plan('professional', '专业版', 19800, '5,000', '1.5 TB'),
-    plan('private', '私有化/定制', null, '按需配置', '按需配置'),
-  ),
-  '/open/v1/pricing/feature': list(
-    feature('观看权限', '密码观看', '✓', '✓', '✓', '✓'),
-    feature('观看权限', '白名单', '–', '–', '✓', '✓'),
-    feature('安全合规', '防录屏', '–', '–', '加购', '✓'),
-  ),
-  '/open/v1/pricing/faq': list({ ask: '期满会自动扣费吗？', answer: '不会。' }),
+  ...answerTo(listPricingPlans, {
+    list: [
+      plan('trial', '免费试用', 0, '50', '10 GB'),
+      plan('basic', '基础版', 5980, '500', '300 GB'),
+      plan('professional', '专业版', 19800, '5,000', '1.5 TB'),
+      plan('private', '私有化/定制', null, '按需配置', '按需配置'),
+    ],
+  }),
+  ...answerTo(listPricingFeatures, {
+    list: [
+      feature('观看权限', '密码观看', '✓', '✓', '✓', '✓'),
+      feature('观看权限', '白名单', '–', '–', '✓', '✓'),
+      feature('安全合规', '防录屏', '–', '–', '加购', '✓'),
+    ],
+  }),
+  ...answerTo(listPricingQuestions, { list: [{ ask: '期满会自动扣费吗？', answer: '不会。' }] }),
 };
 
 const at = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
@@ -42,8 +48,8 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/ +/g, ' ');
 
-test('plans stand with their prices, the recommended one with the one filled button', async () => {
-  const { status, html } = await renderRoute(routes, address, answers);
+test('plans have their prices, the recommended one the only filled button', async () => {
+  const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -53,8 +59,8 @@ test('plans stand with their prices, the recommended one with the one filled but
   expect(html.match(/<a [^>]*class="button action/g)).toHaveLength(1);
 });
 
-test('without words every row stands under its group, with the words of its signs', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+test('without a search every row is under its group, with text for its icons', async () => {
+  const { html } = await renderPage(address, answers);
 
   expect(html.match(/role="rowheader"/g)).toHaveLength(3 + 2);
   expect(html).toContain('>支持</span>');
@@ -63,7 +69,7 @@ test('without words every row stands under its group, with the words of its sign
 });
 
 test('every plan can be taken out of the comparison without script', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+  const { html } = await renderPage(address, answers);
 
   expect(html).toContain('role="group" aria-label="并排比较的版本"');
   for (const name of ['免费试用', '基础版', '专业版', '私有化/定制'])
@@ -71,7 +77,7 @@ test('every plan can be taken out of the comparison without script', async () =>
 });
 
 test('a search in the address is answered by the server: rows, marks, count, and the word in the field', async () => {
-  const { html, head } = await renderRoute(routes, at({ q: '白名单' }), answers);
+  const { html, head } = await renderPage(at({ q: '白名单' }), answers);
 
   expect(html).toContain('<mark class="hit">白名单</mark>');
   expect(html).not.toContain('密码观看');
@@ -81,14 +87,14 @@ test('a search in the address is answered by the server: rows, marks, count, and
 });
 
 test('a group is found by its name, with all its rows', async () => {
-  const { html } = await renderRoute(routes, at({ q: '观看权限' }), answers);
+  const { html } = await renderPage(at({ q: '观看权限' }), answers);
 
   expect(text(html)).toMatch(/密码 观看/);
   expect(html).not.toContain('防录屏</span>');
 });
 
 test('only rows that differ are left when the address asks for them, and the other form keeps that', async () => {
-  const { html } = await renderRoute(routes, at({ diff: '1' }), answers);
+  const { html } = await renderPage(at({ diff: '1' }), answers);
 
   expect(html).not.toContain('密码观看');
   expect(html).toContain('白名单');
@@ -97,7 +103,7 @@ test('only rows that differ are left when the address asks for them, and the oth
 });
 
 test('where nothing is found there are ways on, to the help search with the same words too', async () => {
-  const { html } = await renderRoute(routes, at({ q: '<b>没有' }), answers);
+  const { html } = await renderPage(at({ q: '<b>没有' }), answers);
 
   expect(html).toContain('没有找到“&lt;b&gt;没有”');
   expect(html).toContain(`href="/help/helpSearch/${encodeURIComponent('<b>没有')}"`);
@@ -105,7 +111,7 @@ test('where nothing is found there are ways on, to the help search with the same
 });
 
 test('the estimate of the address is worked out without script', async () => {
-  const { html } = await renderRoute(routes, at({ rate: '1', hours: '1', viewers: '200', shows: '1' }), answers);
+  const { html } = await renderPage(at({ rate: '1', hours: '1', viewers: '200', shows: '1' }), answers);
 
   expect(text(html)).toContain('90,000 MB');
   expect(text(html)).toContain('单场约 90 GB，全年 12 场约 1.08 TB');
@@ -114,14 +120,14 @@ test('the estimate of the address is worked out without script', async () => {
   expect(text(html)).toContain('估算值，以合同为准');
 });
 
-test('an estimate beyond every plan leads to an adviser', async () => {
-  const { html } = await renderRoute(routes, at({ rate: '4', hours: '8', viewers: '90000', shows: '20' }), answers);
+test('an estimate beyond every plan links to an adviser', async () => {
+  const { html } = await renderPage(at({ rate: '4', hours: '8', viewers: '90000', shows: '20' }), answers);
 
   expect(text(html)).toContain('超出各版本赠送流量');
 });
 
 test('search engines read offers with prices and the questions', async () => {
-  const { head } = await renderRoute(routes, address, answers);
+  const { head } = await renderPage(address, answers);
   const [product, faq] = head?.jsonLd ?? [];
 
   expect(head).toMatchObject({ title: `${pricingHead.title}-澄播云`, alternate: '/m/service', noindex: false });
@@ -130,13 +136,13 @@ test('search engines read offers with prices and the questions', async () => {
   expect(faq).toMatchObject({ '@type': 'FAQPage' });
 });
 
-test('comparison and questions may be missing; without plans the page says that it cannot be had', async () => {
-  const bare = await renderRoute(routes, address, {
+test('comparison and questions may be missing; without plans the page shows that it is unavailable', async () => {
+  const bare = await renderPage(address, {
     ...answers,
-    '/open/v1/pricing/feature': 503,
-    '/open/v1/pricing/faq': 500,
+    [listPricingFeatures.path]: 503,
+    [listPricingQuestions.path]: 500,
   });
-  const nothing = await renderRoute(routes, address, { ...answers, '/open/v1/pricing/plan': 503 });
+  const nothing = await renderPage(address, { ...answers, [listPricingPlans.path]: 503 });
 
   expect(bare.status).toBe(200);
   expect(bare.html).not.toContain('id="compare"');
@@ -145,7 +151,7 @@ test('comparison and questions may be missing; without plans the page says that 
 });
 
 test('headings go down one level at a time, and nothing carries a style attribute', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+  const { html } = await renderPage(address, answers);
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
 
   expect(levels[0]).toBe(1);

@@ -2,9 +2,9 @@ import { announce } from '@site/shared/tracking/announce';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PricingQuery, pricingPlace, readPricingQuery } from './home-service.address';
-import { showQuery } from './show-query';
+import { fillForm } from './fill-form';
 
-/** Rest after the last stroke before the page follows a form, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 export const typingRest = 150;
 
 type FormEvent = SyntheticEvent<HTMLFormElement>;
@@ -15,14 +15,14 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * Takes a plain GET form over: the address follows its fields as they are filled in, without new entries in the history.
+ * Enhances a plain GET form: the URL follows its fields as they are filled in, without new history entries.
  * What was typed before the scripts were in is followed as soon as they are; from then on the fields also follow the
  * address, where a link or the history changes it.
  */
 export function useAddressForm(shown: PricingQuery) {
   const navigate = useNavigate();
   const place = useRef<HTMLFormElement>(null);
-  const told = useRef(false);
+  const announced = useRef(false);
   const taken = useRef<string>(undefined);
   const address = pricingPlace(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,11 +33,11 @@ export function useAddressForm(shown: PricingQuery) {
     void navigate(wanted(form), { replace: true, preventScrollReset: true });
   }
 
-  /** A word takes many rests; it counts as one use of the filter, as does everything else until the page is left. */
+  /** The filter is tracked once a visit to the page. */
   function followAndTell(form: HTMLFormElement): void {
     follow(form);
-    if (!told.current) announce('price_filter');
-    told.current = true;
+    if (!announced.current) announce('price_filter');
+    announced.current = true;
   }
 
   function followSoon(form: HTMLFormElement): void {
@@ -49,14 +49,14 @@ export function useAddressForm(shown: PricingQuery) {
   useEffect(() => {
     const form = place.current;
     if (!form || address === taken.current) return;
-    if (taken.current !== undefined) showQuery(form, shown);
+    if (taken.current !== undefined) fillForm(form, shown);
     else if (wanted(form) !== address) followSoon(form);
     taken.current = address;
   });
 
   return {
     ref: place,
-    // Letters of an unfinished 拼音 are no words yet; the browser tells when they are.
+    // During 拼音 composition the input is not final; `compositionend` follows.
     onInput: ({ currentTarget, nativeEvent }: FormEvent) =>
       !(nativeEvent as InputEvent).isComposing && followSoon(currentTarget),
     onCompositionEnd: ({ currentTarget }: FormEvent) => followSoon(currentTarget),

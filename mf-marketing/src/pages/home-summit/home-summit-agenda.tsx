@@ -1,6 +1,7 @@
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
+import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
 import { Bookmark } from 'lucide-react';
-import { summitAgenda } from '../../content/summit-stages';
+import { summitAgenda } from '../../content/home-summit/stages';
 import styles from './home-summit-agenda.module.css';
 
 const { label, name, sample, rooms, times, sessions, ticket, tracks } = summitAgenda;
@@ -42,11 +43,7 @@ function Timetable() {
 /** The hero's picture: three rooms side by side, the ticket for all of them, and the tracks of voices. */
 export function SummitAgenda() {
   return (
-    <div className={styles.agenda} role="img" aria-label={label}>
-      <span className={styles.head}>
-        <b>{name}</b>
-        <small>{sample}</small>
-      </span>
+    <DrawnPanel className={styles.agenda} label={label} name={name} sample={sample}>
       <Timetable />
       <div className={styles.foot}>
         <span className={styles.tracks}>
@@ -69,6 +66,6 @@ export function SummitAgenda() {
           <small className={styles.note}>{ticket.note}</small>
         </div>
       </div>
-    </div>
+    </DrawnPanel>
   );
 }

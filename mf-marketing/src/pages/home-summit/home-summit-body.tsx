@@ -9,27 +9,29 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import type { CasesData } from '../../components/scenario-cases';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/summit';
+import { summitAnchors, summitHead, summitHero } from '../../content/home-summit/hero';
+import { summitQuestions } from '../../content/home-summit/questions';
+import * as sections from '../../content/home-summit/sections';
 import { SummitAgenda } from './home-summit-agenda';
 import { SummitDesks } from './home-summit-desks';
 
 const path = '/home/summit';
-const { name } = words.summitHead;
+const { name } = summitHead;
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.summitHero} ground="mint" picture="beside">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...summitHero} ground="mint" picture="beside">
         <SummitAgenda />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.summitAnchors} />
-      <QuestionLedger id="asked" {...words.summitPains} />
+      <AnchorRow label={`${name}的内容`} anchors={summitAnchors} />
+      <QuestionLedger id="asked" {...sections.summitPains} />
       <SummitDesks />
-      <StepLine id="steps" {...words.summitSteps} />
-      <CaseStrip id="cases" cases={cases} {...words.summitCases.words} ground="sand" />
-      <QuestionSection questions={words.summitQuestions} />
-      <RelatedLinks list={words.summitRelated} />
+      <StepLine id="steps" {...sections.summitSteps} />
+      <CaseStrip id="cases" cases={cases} {...sections.summitCases.words} ground="sand" />
+      <QuestionSection questions={summitQuestions} />
+      <RelatedLinks list={sections.summitRelated} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
-import { summitFeatures, summitFeaturesTitle } from '../../content/summit';
-import { summitReport, summitTickets } from '../../content/summit-stages';
+import { summitFeatures, summitFeaturesTitle } from '../../content/home-summit/sections';
+import { summitReport, summitTickets } from '../../content/home-summit/stages';
 
 const stages = [
   <DocumentStage key="tickets" work={summitTickets} ground="sand" />,

@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/summit';
+import { summitHead } from '../../content/home-summit/hero';
+import { summitQuestions } from '../../content/home-summit/questions';
+import { summitCases, summitLead } from '../../content/home-summit/sections';
 import { PageBody } from './home-summit-body';
 
 const path = '/home/summit';
 
-export const loader = () => loadFittingCases(words.summitCases.wish);
+export const loader = () => loadFittingCases(summitCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
-  head: (_, context) => productHead(words.summitHead, path, words.summitQuestions, context),
+  head: (_, context) => productHead(summitHead, path, summitQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.summitLead} />
+      <LeadBand {...summitLead} />
     </>
   );
 }

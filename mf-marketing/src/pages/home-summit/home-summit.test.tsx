@@ -1,17 +1,17 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/summit';
-import { summitAgenda } from '../../content/summit-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { summitAnchors, summitHead, summitHero } from '../../content/home-summit/hero';
+import { summitQuestions } from '../../content/home-summit/questions';
+import { summitAgenda } from '../../content/home-summit/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/summit';
 
 checkProductPage({
   address,
-  head: words.summitHead,
-  title: words.summitHero.title.join(''),
-  anchors: words.summitAnchors,
-  questions: words.summitQuestions,
+  head: summitHead,
+  title: summitHero.title.join(''),
+  anchors: summitAnchors,
+  questions: summitQuestions,
 });
 
 test('no two sessions of one room overlap in the timetable', () => {
@@ -23,8 +23,8 @@ test('no two sessions of one room overlap in the timetable', () => {
   }
 });
 
-test('finding faces is told as a matter of consent', async () => {
-  const { html } = await renderRoute(routes, address);
+test('finding faces is described as a matter of consent', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('单独同意');
 });

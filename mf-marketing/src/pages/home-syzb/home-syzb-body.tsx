@@ -17,18 +17,20 @@ import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
-import * as words from '../../content/syzb';
-import { syzbQuestions } from '../../content/syzb-questions';
-import { syzbCard, syzbFollowUp, syzbReport } from '../../content/syzb-stages';
+import { syzbAnchors, syzbHead, syzbHero } from '../../content/home-syzb/hero';
+import { syzbQuestions } from '../../content/home-syzb/questions';
+import { syzbRun } from '../../content/home-syzb/run-sheet';
+import * as sections from '../../content/home-syzb/sections';
+import { syzbCard, syzbFollowUp, syzbReport } from '../../content/home-syzb/stages';
 import { SyzbMonth } from './home-syzb-month';
 
 const path = '/home/syzb';
-const { name } = words.syzbHead;
-const [card, followUp, report] = words.syzbFeatures;
+const { name } = syzbHead;
+const [card, followUp, report] = sections.syzbFeatures;
 
 function Features() {
   return (
-    <Section id="features" ground="sand" title={<BrokenLines lines={words.syzbFeaturesTitle} />}>
+    <Section id="features" ground="sand" title={<BrokenLines lines={sections.syzbFeaturesTitle} />}>
       <FeatureRow feature={card}>
         <LiveRoomStage room={syzbCard} />
       </FeatureRow>
@@ -42,22 +44,22 @@ function Features() {
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
     <>
-      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...words.syzbHero} ground="dark" picture="ahead">
+      <ProductHero crumbs={productCrumbs(name, path)} name={name} {...syzbHero} ground="dark" picture="ahead">
         <SyzbMonth />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.syzbAnchors} />
-      <BeforeAfter id="compare" {...words.syzbCompare} />
+      <AnchorRow label={`${name}的内容`} anchors={syzbAnchors} />
+      <BeforeAfter id="compare" {...sections.syzbCompare} />
       <Features />
-      <PainColumns id="pains" {...words.syzbPains} />
-      <RunSheet id="run" {...words.syzbRun} />
-      <RuleLedger id="rules" {...words.syzbRules} ground="tint" />
-      <CaseStrip cases={cases} {...words.syzbCases.words} ground="plain" />
+      <PainColumns id="pains" {...sections.syzbPains} />
+      <RunSheet id="run" {...syzbRun} />
+      <RuleLedger id="rules" {...sections.syzbRules} ground="tint" />
+      <CaseStrip cases={cases} {...sections.syzbCases.words} ground="plain" />
       <QuestionSection questions={syzbQuestions} />
-      <RelatedLinks list={words.syzbRelated} />
+      <RelatedLinks list={sections.syzbRelated} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { syzbMonth } from '../../content/syzb-stages';
+import { syzbMonth } from '../../content/home-syzb/stages';
 import styles from './home-syzb-month.module.css';
 
 const { label, name, sample, weekdays, days, marks, kinds } = syzbMonth;

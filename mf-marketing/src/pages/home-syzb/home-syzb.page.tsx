@@ -3,18 +3,19 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import * as words from '../../content/syzb';
-import { syzbQuestions } from '../../content/syzb-questions';
+import { syzbHead } from '../../content/home-syzb/hero';
+import { syzbQuestions } from '../../content/home-syzb/questions';
+import { syzbCases, syzbLead } from '../../content/home-syzb/sections';
 import { PageBody } from './home-syzb-body';
 
 const path = '/home/syzb';
 
-export const loader = () => loadFittingCases(words.syzbCases.wish);
+export const loader = () => loadFittingCases(syzbCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.syzbHead, path, syzbQuestions, context),
+  head: (_, context) => productHead(syzbHead, path, syzbQuestions, context),
 };
 
 export function Component() {
@@ -23,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.syzbLead} />
+      <LeadBand {...syzbLead} />
     </>
   );
 }

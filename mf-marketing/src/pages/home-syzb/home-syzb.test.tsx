@@ -1,22 +1,21 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/syzb';
-import { syzbQuestions } from '../../content/syzb-questions';
-import { syzbMonth } from '../../content/syzb-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { syzbAnchors, syzbHead, syzbHero } from '../../content/home-syzb/hero';
+import { syzbQuestions } from '../../content/home-syzb/questions';
+import { syzbMonth } from '../../content/home-syzb/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/syzb';
 
 checkProductPage({
   address,
-  head: words.syzbHead,
-  title: words.syzbHero.title.join(''),
-  anchors: words.syzbAnchors,
+  head: syzbHead,
+  title: syzbHero.title.join(''),
+  anchors: syzbAnchors,
   questions: syzbQuestions,
 });
 
 test('the month of the hero has four whole weeks and one members’ day', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
   const month = html.slice(html.indexOf('class="days"'), html.indexOf('class="kinds"'));
 
   expect(syzbMonth.days % syzbMonth.weekdays.length).toBe(0);
@@ -25,7 +24,7 @@ test('the month of the hero has four whole weeks and one members’ day', async 
 });
 
 test('people can leave: messages carry a way out, and rewards stop at two levels', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('退订后各渠道一起停');
   expect(html).toContain('关系只记两级');

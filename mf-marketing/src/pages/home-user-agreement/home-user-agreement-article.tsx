@@ -1,11 +1,11 @@
 import { useSite } from '@site/shared/store';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { ReactNode } from 'react';
-import type { LegalBlock, LegalText } from '../../content/legal-text';
+import type { LegalBlock, LegalText } from '../../content/home-user-agreement/legal-text';
 import type { FactRows } from '../../content/product-page';
 import styles from './home-user-agreement-article.module.css';
 
-/** Puts the deployment's facts into a sentence. */
+/** Fills in the deployment's facts. */
 function filled(words: string, site: SiteFacts): string {
   const [address] = site.addresses;
   return words

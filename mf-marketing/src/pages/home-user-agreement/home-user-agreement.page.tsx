@@ -1,9 +1,9 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { productCrumbs } from '../../components/product-head';
-import { agreement } from '../../content/agreement';
-import { legalWords as words } from '../../content/legal-text';
-import { privacy } from '../../content/privacy';
+import { agreement } from '../../content/home-user-agreement/agreement';
+import { legalCopy as words } from '../../content/home-user-agreement/legal-text';
+import { privacy } from '../../content/home-user-agreement/privacy';
 import styles from './home-user-agreement.module.css';
 import { LegalArticle } from './home-user-agreement-article';
 

@@ -1,12 +1,11 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { agreement } from '../../content/agreement';
-import { privacy } from '../../content/privacy';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { agreement } from '../../content/home-user-agreement/agreement';
+import { privacy } from '../../content/home-user-agreement/privacy';
 
 const address = '/home/UserAgreementPC';
 
-test('both texts stand on one page, each at the anchor that forms and footer lead to', async () => {
-  const { status, html } = await renderRoute(routes, address);
+test('both texts are on one page, each at the anchor that forms and footer link to', async () => {
+  const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>用户协议与隐私政策<\/h1>/);
@@ -14,8 +13,8 @@ test('both texts stand on one page, each at the anchor that forms and footer lea
   expect(html).toMatch(/<h2[^>]* id="privacy"[^>]*>隐私政策<\/h2>/);
 });
 
-test('the list of contents leads to every chapter', async () => {
-  const { html } = await renderRoute(routes, address);
+test('the list of contents links to every chapter', async () => {
+  const { html } = await renderPage(address);
 
   for (const { id, title } of [...agreement.chapters, ...privacy.chapters]) {
     expect(html).toContain(`href="#${id}"`);
@@ -24,22 +23,22 @@ test('the list of contents leads to every chapter', async () => {
 });
 
 test('the texts name the deployment and leave no gap for it', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('澄播云（示例）科技有限公司');
   expect(html).toContain('hello@example.com');
   expect(html).not.toMatch(/\{\w+\}|\*\*/);
 });
 
-test('what is collected is told with purpose and time, face recognition with separate consent', async () => {
-  const { html } = await renderRoute(routes, address);
+test('what is collected is described with purpose and time, face recognition with separate consent', async () => {
+  const { html } = await renderPage(address);
 
   for (const words of ['个人信息收集清单', '第三方共享清单', '单独同意', 'fromtype', '3 小时'])
     expect(html).toContain(words);
 });
 
 test('the head names the page and the day of its last change', async () => {
-  const { head } = await renderRoute(routes, address);
+  const { head } = await renderPage(address);
 
   expect(head).toMatchObject({ title: '用户协议与隐私政策-澄播云', updated: '2026-11-02' });
   expect(head?.noindex).toBeUndefined();

@@ -9,29 +9,31 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
-import * as words from '../../content/chain-store';
+import { chainAnchors, chainHead, chainHero } from '../../content/home-vz-chain/hero';
+import { chainQuestions } from '../../content/home-vz-chain/questions';
+import { chainCases, chainPains, chainRelated } from '../../content/home-vz-chain/sections';
 import { ChainFeatures } from './home-vz-chain-features';
 import { ChainKinds } from './home-vz-chain-kinds';
 import { ChainRoles } from './home-vz-chain-roles';
 
 const path = '/home/vzChain';
-const { name } = words.chainHead;
+const { name } = chainHead;
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
     <>
-      <ProductHero ground="tint" picture="below" crumbs={productCrumbs(name, path)} name={name} {...words.chainHero}>
+      <ProductHero ground="tint" picture="below" crumbs={productCrumbs(name, path)} name={name} {...chainHero}>
         <StoreNetworkStage />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.chainAnchors} />
-      <PainColumns id="pains" {...words.chainPains} />
+      <AnchorRow label={`${name}的内容`} anchors={chainAnchors} />
+      <PainColumns id="pains" {...chainPains} />
       <ChainFeatures />
       <ChainRoles />
       <ChainKinds />
-      <CaseStrip id="cases" cases={cases} {...words.chainCases} />
-      <QuestionSection questions={words.chainQuestions} />
-      <RelatedLinks list={words.chainRelated} />
+      <CaseStrip id="cases" cases={cases} {...chainCases} />
+      <QuestionSection questions={chainQuestions} />
+      <RelatedLinks list={chainRelated} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow } from '../../components/feature-row';
-import { chainFeatures, chainFeaturesTitle, chainReport } from '../../content/chain-store';
-import { storeFollowUp, storeRoom, storesReport } from '../../content/chain-store-stages';
+import { chainFeatures, chainFeaturesTitle, chainReport } from '../../content/home-vz-chain/sections';
+import { storeFollowUp, storeRoom, storesReport } from '../../content/home-vz-chain/stages';
 
 const [room, owner] = chainFeatures;
 

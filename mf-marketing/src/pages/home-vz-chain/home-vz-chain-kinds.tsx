@@ -4,7 +4,7 @@ import { Shop, ShopSymbol } from '@site/shared/ui/stages/network-store';
 import { counterScene } from '@site/shared/ui/stages/scenes/counter-scene';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
 import { useId } from 'react';
-import { chainKinds } from '../../content/chain-store';
+import { chainKinds } from '../../content/home-vz-chain/sections';
 import styles from './home-vz-chain-kinds.module.css';
 
 type Kind = (typeof chainKinds.list)[number];

@@ -1,11 +1,11 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { chainRoles } from '../../content/chain-store';
+import { chainRoles } from '../../content/home-vz-chain/sections';
 import styles from './home-vz-chain-roles.module.css';
 
 const { title, intro, phases, roles } = chainRoles;
 
-/** Who does what before, during and after a show; a table by its roles, a list of three on phones. */
+/** Who does what before, during and after a live stream; a table by its roles, a list of three on phones. */
 export function ChainRoles() {
   return (
     <Section id="roles" ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">

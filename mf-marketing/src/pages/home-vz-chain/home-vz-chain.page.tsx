@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/chain-store';
+import { chainHead } from '../../content/home-vz-chain/hero';
+import { chainQuestions } from '../../content/home-vz-chain/questions';
+import { chainCases, chainLead } from '../../content/home-vz-chain/sections';
 import { PageBody } from './home-vz-chain-body';
 
 const path = '/home/vzChain';
 
-export const loader = loadCasesOf(words.chainCases);
+export const loader = loadCasesOf(chainCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
-  head: (_, context) => productHead(words.chainHead, path, words.chainQuestions, context),
+  head: (_, context) => productHead(chainHead, path, chainQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.chainLead} />
+      <LeadBand {...chainLead} />
     </>
   );
 }

@@ -1,26 +1,27 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/chain-store';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { chainAnchors, chainHead } from '../../content/home-vz-chain/hero';
+import { chainQuestions } from '../../content/home-vz-chain/questions';
+import { chainRoles } from '../../content/home-vz-chain/sections';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/vzChain';
 
 checkProductPage({
   address,
-  head: words.chainHead,
+  head: chainHead,
   title: '总部开一场播，全国门店同时卖',
-  anchors: words.chainAnchors,
-  questions: words.chainQuestions,
+  anchors: chainAnchors,
+  questions: chainQuestions,
 });
 
 test('each role reads what it does in each phase', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
-  for (const { name, work } of words.chainRoles.roles) for (const what of [name, ...work]) expect(html).toContain(what);
+  for (const { name, work } of chainRoles.roles) for (const what of [name, ...work]) expect(html).toContain(what);
 });
 
-test('commission is told with its limit of two levels', async () => {
-  const { html } = await renderRoute(routes, address);
+test('commission is described with its limit of two levels', async () => {
+  const { html } = await renderPage(address);
 
   expect(html).toContain('两级以内分佣');
   expect(html).not.toMatch(/三级/);

@@ -8,28 +8,30 @@ import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/open-platform';
+import { openAnchors, openHead, openHero } from '../../content/home-vz-cloud/hero';
+import { openQuestions } from '../../content/home-vz-cloud/questions';
+import * as sections from '../../content/home-vz-cloud/sections';
 import { EmbedStage } from './home-vz-cloud-embed';
-import { WaysIn } from './home-vz-cloud-ways';
+import { IntegrationTabs } from './home-vz-cloud-integrations';
 
 const path = '/home/vzCloud';
-const { name } = words.openHead;
+const { name } = openHead;
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <ProductHero ground="deep" picture="below" crumbs={productCrumbs(name, path)} name={name} {...words.openHero}>
+      <ProductHero ground="deep" picture="below" crumbs={productCrumbs(name, path)} name={name} {...openHero}>
         <EmbedStage />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.openAnchors} />
-      <WaysIn />
-      <StepLine id="steps" ground="tint" {...words.openSteps} />
-      <FactTable id="events" {...words.openEvents} />
-      <FactTable id="deploy" ground="sand" {...words.openDeploy} />
-      <PromiseRow id="limits" {...words.openLimits} />
-      <QuestionSection questions={words.openQuestions} />
-      <RelatedLinks list={words.openRelated} />
+      <AnchorRow label={`${name}的内容`} anchors={openAnchors} />
+      <IntegrationTabs />
+      <StepLine id="steps" ground="tint" {...sections.openSteps} />
+      <FactTable id="events" {...sections.openEvents} />
+      <FactTable id="deploy" ground="sand" {...sections.openDeploy} />
+      <PromiseRow id="limits" {...sections.openLimits} />
+      <QuestionSection questions={openQuestions} />
+      <RelatedLinks list={sections.openRelated} />
     </>
   );
 }

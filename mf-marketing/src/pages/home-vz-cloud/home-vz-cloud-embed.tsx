@@ -1,6 +1,6 @@
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { factoryScene } from '@site/shared/ui/stages/scenes/factory-scene';
-import { embedStage } from '../../content/open-platform';
+import { embedStage } from '../../content/home-vz-cloud/stages';
 import styles from './home-vz-cloud-embed.module.css';
 
 const { label, file, lines, call, answer, site } = embedStage;
@@ -57,7 +57,7 @@ function Site() {
   );
 }
 
-/** The code that one pastes, and the customer's own page that it becomes part of. */
+/** The embed code, and the customer's page with it. */
 export function EmbedStage() {
   return (
     <div className={styles.stage} role="img" aria-label={label}>

@@ -1,7 +1,9 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/open-platform';
+import { openHead } from '../../content/home-vz-cloud/hero';
+import { openQuestions } from '../../content/home-vz-cloud/questions';
+import { openLead } from '../../content/home-vz-cloud/sections';
 import { PageBody } from './home-vz-cloud-body';
 
 const path = '/home/vzCloud';
@@ -9,14 +11,14 @@ const path = '/home/vzCloud';
 export const handle: PageHandle = {
   layout: 'default',
   header: 'over-dark',
-  head: (_, context) => productHead(words.openHead, path, words.openQuestions, context),
+  head: (_, context) => productHead(openHead, path, openQuestions, context),
 };
 
 export function Component() {
   return (
     <>
       <PageBody />
-      <LeadBand {...words.openLead} />
+      <LeadBand {...openLead} />
     </>
   );
 }

@@ -1,31 +1,31 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/open-platform';
-import { openWays } from '../../content/open-platform-ways';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { openAnchors, openHead } from '../../content/home-vz-cloud/hero';
+import { openQuestions } from '../../content/home-vz-cloud/questions';
+import { openIntegrations } from '../../content/home-vz-cloud/integrations';
 import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/vzCloud';
 
 checkPage({
   address,
-  head: words.openHead,
+  head: openHead,
   title: '把直播能力，装进你的业务',
-  anchors: words.openAnchors,
-  questions: words.openQuestions,
+  anchors: openAnchors,
+  questions: openQuestions,
 });
 
 test('every way in is there without script, with code that a keyboard can scroll', async () => {
-  const { html } = await renderRoute(routes, address);
-  const ways = html.split(' id="ways"')[1]?.split(' id="steps"')[0] ?? '';
+  const { html } = await renderPage(address);
+  const integrations = html.split(' id="ways"')[1]?.split(' id="steps"')[0] ?? '';
 
-  expect(ways.match(/type="radio"/g)).toHaveLength(openWays.list.length);
-  expect(ways.match(/<pre[^>]*tabindex="0"/gi)).toHaveLength(openWays.list.length);
-  expect(ways).toContain('X-Sign: $SIGN');
-  expect(ways).toContain('&lt;iframe');
+  expect(integrations.match(/type="radio"/g)).toHaveLength(openIntegrations.list.length);
+  expect(integrations.match(/<pre[^>]*tabindex="0"/gi)).toHaveLength(openIntegrations.list.length);
+  expect(integrations).toContain('X-Sign: $SIGN');
+  expect(integrations).toContain('&lt;iframe');
 });
 
 test('the letters of the address stay in the address', async () => {
-  const { html, head } = await renderRoute(routes, address);
+  const { html, head } = await renderPage(address);
   const visible = html.replace(/<[^>]+>/g, ' ');
 
   expect(visible).not.toMatch(/vz/i);
@@ -33,7 +33,7 @@ test('the letters of the address stay in the address', async () => {
 });
 
 test('limits and servers are examples, and the page says so', async () => {
-  const { html } = await renderRoute(routes, address);
+  const { html } = await renderPage(address);
 
   expect(html).toContain('资源与周期为示例');
   expect(html).toContain('429');

@@ -12,31 +12,33 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
-import * as words from '../../content/scrm';
-import { memberFollowUp } from '../../content/solution-stages';
+import { scrmAnchors, scrmHead, scrmHero } from '../../content/home-vz-scrm/hero';
+import { scrmQuestions } from '../../content/home-vz-scrm/questions';
+import * as sections from '../../content/home-vz-scrm/sections';
+import { memberFollowUp } from '../../content/solutions/stages';
 import { ScrmFeatures } from './home-vz-scrm-features';
 
 const path = '/home/vzScrm';
-const { name } = words.scrmHead;
+const { name } = scrmHead;
 
 /** In the order of the rules. */
 const ruleIcons = [MessagesSquare, Gauge, BellOff, EyeOff, ShieldCheck, Trash2];
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
     <>
-      <ProductHero ground="sand" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...words.scrmHero}>
+      <ProductHero ground="sand" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...scrmHero}>
         <ScrmStage followUp={memberFollowUp} ground="mint" />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.scrmAnchors} />
+      <AnchorRow label={`${name}的内容`} anchors={scrmAnchors} />
       <ScrmFeatures />
-      <PainColumns id="pains" {...words.scrmPains} />
-      <BeforeAfter id="day" ground="tint" {...words.scrmBefore} />
-      <FeatureGrid id="rules" ground="dark" icons={ruleIcons} {...words.scrmRules} />
-      <CaseStrip id="cases" ground="plain" cases={cases} {...words.scrmCases} />
-      <QuestionSection questions={words.scrmQuestions} />
-      <RelatedLinks list={words.scrmRelated} />
+      <PainColumns id="pains" {...sections.scrmPains} />
+      <BeforeAfter id="day" ground="tint" {...sections.scrmBefore} />
+      <FeatureGrid id="rules" ground="dark" icons={ruleIcons} {...sections.scrmRules} />
+      <CaseStrip id="cases" ground="plain" cases={cases} {...sections.scrmCases} />
+      <QuestionSection questions={scrmQuestions} />
+      <RelatedLinks list={sections.scrmRelated} />
     </>
   );
 }

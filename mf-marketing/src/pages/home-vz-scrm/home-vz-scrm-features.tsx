@@ -1,7 +1,7 @@
 import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow } from '../../components/feature-row';
-import { scrmFeatures, scrmFeaturesTitle } from '../../content/scrm';
+import { scrmFeatures, scrmFeaturesTitle } from '../../content/home-vz-scrm/sections';
 import { CodeBoard, SopWeek, TagFlow } from './home-vz-scrm-stages';
 
 const [codes, tags, calendar] = scrmFeatures;

@@ -1,7 +1,7 @@
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { Check } from 'lucide-react';
-import { codeBoard, sopWeek, tagFlow } from '../../content/scrm-stages';
+import { codeBoard, sopWeek, tagFlow } from '../../content/home-vz-scrm/stages';
 import styles from './home-vz-scrm-stages.module.css';
 
 /** One code, the people who get its customers, and where those come from. */

@@ -3,16 +3,18 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import * as words from '../../content/scrm';
+import { scrmHead } from '../../content/home-vz-scrm/hero';
+import { scrmQuestions } from '../../content/home-vz-scrm/questions';
+import { scrmCases, scrmLead } from '../../content/home-vz-scrm/sections';
 import { PageBody } from './home-vz-scrm-body';
 
 const path = '/home/vzScrm';
 
-export const loader = loadCasesOf(words.scrmCases);
+export const loader = loadCasesOf(scrmCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
-  head: (_, context) => productHead(words.scrmHead, path, words.scrmQuestions, context),
+  head: (_, context) => productHead(scrmHead, path, scrmQuestions, context),
 };
 
 export function Component() {
@@ -21,7 +23,7 @@ export function Component() {
   return (
     <>
       <PageBody cases={cases} />
-      <LeadBand {...words.scrmLead} />
+      <LeadBand {...scrmLead} />
     </>
   );
 }

@@ -13,48 +13,50 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { SceneGrid } from '../../components/scene-grid';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/live-site';
+import { siteAnchors, siteHead, siteHero } from '../../content/home-website/hero';
+import { siteQuestions } from '../../content/home-website/questions';
+import * as sections from '../../content/home-website/sections';
 import { SiteBuilder } from './home-website-builder';
 import { LiveCalendar } from './home-website-calendar';
 import { ReplayLibrary } from './home-website-library';
 
-const { name } = words.siteHead;
+const { name } = siteHead;
 const crumbs = productCrumbs(name, '/home/website');
-const [library, search] = words.siteFeatures;
+const [library, search] = sections.siteFeatures;
 
 function Features() {
   return (
     <Section id="features">
       <h2>
         <VisuallyHidden>
-          <BrokenLines lines={words.siteFeaturesTitle} />
+          <BrokenLines lines={sections.siteFeaturesTitle} />
         </VisuallyHidden>
       </h2>
       <FeatureRow feature={library} mirrored>
         <ReplayLibrary />
       </FeatureRow>
       <FeatureRow feature={search}>
-        <DocumentStage work={words.siteSearchWork} ground="sand" />
+        <DocumentStage work={sections.siteSearchWork} ground="sand" />
       </FeatureRow>
     </Section>
   );
 }
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <ProductHero ground="dark" picture="beside" crumbs={crumbs} name={name} {...words.siteHero}>
+      <ProductHero ground="dark" picture="beside" crumbs={crumbs} name={name} {...siteHero}>
         <SiteBuilder />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.siteAnchors} />
-      <BeforeAfter id="before" {...words.siteBefore} />
+      <AnchorRow label={`${name}的内容`} anchors={siteAnchors} />
+      <BeforeAfter id="before" {...sections.siteBefore} />
       <LiveCalendar />
       <Features />
-      <StepLine id="steps" ground="tint" {...words.siteSteps} />
-      <SceneGrid id="scenes" {...words.siteScenes} />
-      <QuestionSection questions={words.siteQuestions} />
-      <RelatedLinks list={words.siteRelated} />
+      <StepLine id="steps" ground="tint" {...sections.siteSteps} />
+      <SceneGrid id="scenes" {...sections.siteScenes} />
+      <QuestionSection questions={siteQuestions} />
+      <RelatedLinks list={sections.siteRelated} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
 import { GripVertical } from 'lucide-react';
-import { siteBuilder } from '../../content/live-site-stages';
+import { siteBuilder } from '../../content/home-website/stages';
 import styles from './home-website-builder.module.css';
 
 const { label, name, sample, palette, page } = siteBuilder;
@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-/** A site while it is put together: blocks at the left, one of them just dropped into the page. */
+/** A site while it is put together: blocks on the left, one of them just dropped into the page. */
 export function SiteBuilder() {
   return (
     <div className={styles.builder} role="img" aria-label={label}>

@@ -1,7 +1,8 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { CalendarCheck } from 'lucide-react';
-import { siteCalendar } from '../../content/live-site-stages';
+import { PointList } from '../../components/point-list';
+import { siteCalendar } from '../../content/home-website/stages';
 import styles from './home-website-calendar.module.css';
 
 const { title, intro, label, month, sample, weekdays, before, days, shows, points } = siteCalendar;
@@ -36,7 +37,7 @@ function Month() {
   );
 }
 
-/** A month of shows as visitors see it, with what the calendar does for them. */
+/** A month of live streams as visitors see it, with what the calendar does for them. */
 export function LiveCalendar() {
   return (
     <Section id="calendar" ground="sand">
@@ -46,17 +47,7 @@ export function LiveCalendar() {
             <BrokenLines lines={title} />
           </h2>
           <p className={styles.intro}>{intro}</p>
-          <ul className={styles.points}>
-            {points.map(({ name, words }) => (
-              <li key={name} className={styles.point}>
-                <CalendarCheck size={20} aria-hidden="true" />
-                <span>
-                  <b className={styles.name}>{name}</b>
-                  {words}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PointList Icon={CalendarCheck} points={points} />
         </div>
         <Month />
       </div>

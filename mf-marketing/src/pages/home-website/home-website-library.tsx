@@ -1,7 +1,7 @@
 import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { Search } from 'lucide-react';
-import { siteLibrary } from '../../content/live-site-stages';
+import { siteLibrary } from '../../content/home-website/stages';
 import styles from './home-website-library.module.css';
 
 const { label, search, found, filters, shows } = siteLibrary;

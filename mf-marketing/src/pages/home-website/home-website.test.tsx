@@ -1,21 +1,21 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import * as words from '../../content/live-site';
-import { siteCalendar } from '../../content/live-site-stages';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import { siteAnchors, siteHead } from '../../content/home-website/hero';
+import { siteQuestions } from '../../content/home-website/questions';
+import { siteCalendar } from '../../content/home-website/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/website';
 
 checkProductPage({
   address,
-  head: words.siteHead,
+  head: siteHead,
   title: '给直播一个自己的官网',
-  anchors: words.siteAnchors,
-  questions: words.siteQuestions,
+  anchors: siteAnchors,
+  questions: siteQuestions,
 });
 
-test('the month begins on its real weekday, and every show stands on its day', async () => {
-  const { html } = await renderRoute(routes, address);
+test('the month begins on its real weekday, and every live stream is on its day', async () => {
+  const { html } = await renderPage(address);
   const first = new Date(Date.UTC(2026, 11, 1)).getUTCDay();
 
   expect(siteCalendar.before).toBe((first + 6) % 7);

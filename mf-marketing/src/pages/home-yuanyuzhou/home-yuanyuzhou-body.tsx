@@ -14,29 +14,31 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/exhibition-hall';
-import { visitorFollowUp } from '../../content/exhibition-hall-stages';
+import { hallAnchors, hallHead, hallHero } from '../../content/home-yuanyuzhou/hero';
+import { hallQuestions } from '../../content/home-yuanyuzhou/questions';
+import * as sections from '../../content/home-yuanyuzhou/sections';
+import { visitorFollowUp } from '../../content/home-yuanyuzhou/stages';
 import { HallTalk } from './home-yuanyuzhou-talk';
 
 const path = '/home/yuanyuzhou';
-const { name } = words.hallHead;
-const [people, trace] = words.hallFeatures;
+const { name } = hallHead;
+const [people, trace] = sections.hallFeatures;
 
 /** In the order of the parts. */
 const partIcons = [Building, Store, Boxes, MonitorPlay, MapIcon, Ticket, Flag, Puzzle, ClipboardList];
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <ProductHero ground="plain" picture="below" crumbs={productCrumbs(name, path)} name={name} {...words.hallHero}>
+      <ProductHero ground="plain" picture="below" crumbs={productCrumbs(name, path)} name={name} {...hallHero}>
         <HallStage />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.hallAnchors} />
-      <StepLine id="visit" {...words.hallVisit} />
+      <AnchorRow label={`${name}的内容`} anchors={hallAnchors} />
+      <StepLine id="visit" {...sections.hallVisit} />
       <Section id="features">
         <h2>
-          <VisuallyHidden>{words.hallFeaturesTitle}</VisuallyHidden>
+          <VisuallyHidden>{sections.hallFeaturesTitle}</VisuallyHidden>
         </h2>
         <FeatureRow feature={people} mirrored>
           <HallTalk />
@@ -45,10 +47,10 @@ export function PageBody() {
           <ScrmStage followUp={visitorFollowUp} />
         </FeatureRow>
       </Section>
-      <FeatureGrid id="parts" ground="tint" icons={partIcons} {...words.hallParts} />
-      <FactTable id="plan" {...words.hallPlan} />
-      <QuestionSection questions={words.hallQuestions} />
-      <RelatedLinks list={words.hallRelated} />
+      <FeatureGrid id="parts" ground="tint" icons={partIcons} {...sections.hallParts} />
+      <FactTable id="plan" {...sections.hallPlan} />
+      <QuestionSection questions={hallQuestions} />
+      <RelatedLinks list={sections.hallRelated} />
     </>
   );
 }

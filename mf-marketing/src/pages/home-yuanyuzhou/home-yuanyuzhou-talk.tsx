@@ -1,5 +1,5 @@
-import { Head } from '@site/shared/ui/poster-scenes/figures';
-import { hallTalk } from '../../content/exhibition-hall-stages';
+import { Head } from '@site/shared/ui/poster-figures';
+import { hallTalk } from '../../content/home-yuanyuzhou/stages';
 import styles from './home-yuanyuzhou-talk.module.css';
 
 const visitors = [

@@ -2,7 +2,7 @@
 
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CampaignHero } from '../../components/campaign-hero';
-import { leadCampaign } from '../../content/campaigns';
+import { leadCampaign } from '../../content/index-vzan';
 
 export function LeadHero() {
   return (

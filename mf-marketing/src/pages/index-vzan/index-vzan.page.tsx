@@ -9,7 +9,7 @@ import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
-import { leadCampaign } from '../../content/campaigns';
+import { leadCampaign } from '../../content/index-vzan';
 import { LeadHero } from './index-vzan-hero';
 
 export const loader = loadHome;
@@ -20,9 +20,9 @@ export const handle: PageHandle<HomeData> = {
   head: (_, context) => campaignHead(leadCampaign.head, context),
 };
 
-/** Home as the campaign for leads tells it: how one works comes first, then what there is. */
+/** Home variant of the lead campaign: scenarios before products. */
 export function Component() {
-  const { picks, told, cases, news } = useLoaderData<typeof loader>();
+  const { picks, featured, cases, news } = useLoaderData<typeof loader>();
 
   return (
     <>
@@ -30,7 +30,7 @@ export function Component() {
       <HomeScenarios />
       <HomePicks picks={picks} />
       <HomeProducts />
-      <HomeCases told={told} cases={cases} />
+      <HomeCases featured={featured} cases={cases} />
       <HomeFigures />
       <HomeNews news={news} />
       <LeadBand />

@@ -1,15 +1,9 @@
-import { leadCampaign } from '../../content/campaigns';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home-sections';
+import { leadCampaign } from '../../content/index-vzan';
 import { checkCampaign } from '../../testing/campaign-checks';
 
 checkCampaign({
   address: '/index_vzan',
   campaign: leadCampaign,
-  order: [
-    homeWords.scenarios.title,
-    '五套现成方案',
-    homeWords.products,
-    homeWords.cases.title,
-    homeWords.figures.title,
-  ],
+  order: [homeCopy.scenarios.title, '五套现成方案', homeCopy.products, homeCopy.cases.title, homeCopy.figures.title],
 });

@@ -4,10 +4,10 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
 import { TrialButton } from '@site/shared/ui/trial-button';
-import { homeWords } from '../../content/home-words';
+import { indexCopy } from '../../content/index/hero';
 import styles from './index-hero.module.css';
 
-const { title, intro, note } = homeWords.hero;
+const { title, intro, note } = indexCopy.hero;
 const ripples = [
   { radius: 220, opacity: 0.13 },
   { radius: 330, opacity: 0.11 },
@@ -17,7 +17,7 @@ const ripples = [
   { radius: 870, opacity: 0.05 },
 ];
 
-/** One screen that says what we do and shows it at work. */
+/** Hero: the headline and the running console. */
 export function HomeHero() {
   return (
     <section className={styles.hero}>

@@ -1,9 +1,9 @@
 import type { HeadContext, PageHead } from '@site/shared/page/page-handle';
-import { homeWords } from '../../content/home-words';
+import { indexCopy } from '../../content/index/hero';
 
-/** The home page speaks for the whole site: its owner, and where to search it. */
+/** Structured data of the site: its owner and its search. */
 export function homeHead(_: unknown, { site }: HeadContext): PageHead {
-  const { title, description, keywords } = homeWords.head;
+  const { title, description, keywords } = indexCopy.head;
   return {
     title: `${title}-${site.brand}`,
     description,

@@ -7,6 +7,7 @@ import { HomeCases } from '../../components/home-cases';
 import { HomeFigures } from '../../components/home-figures';
 import { HomeHero } from './index-hero';
 import { HomeNews } from '../../components/home-news';
+import { HomePartners } from '../../components/home-partners';
 import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
@@ -16,7 +17,7 @@ export const loader = loadHome;
 export const handle: PageHandle<HomeData> = { layout: 'default', header: 'over-dark', head: homeHead };
 
 export function Component() {
-  const { picks, told, cases, news } = useLoaderData<typeof loader>();
+  const { picks, featured, cases, news } = useLoaderData<typeof loader>();
 
   return (
     <>
@@ -25,7 +26,8 @@ export function Component() {
       <HomeScenarios />
       <HomeFigures />
       <HomePicks picks={picks} />
-      <HomeCases told={told} cases={cases} />
+      <HomeCases featured={featured} cases={cases} />
+      <HomePartners />
       <HomeNews news={news} />
       <LeadBand />
     </>

@@ -1,52 +1,35 @@
-import type { CaseStudy } from '@site/shared/contract/cases';
-import { renderRoute } from '@site/shared/testing/render-route';
-import { homeWords } from '../../content/home-words';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { readCaseStudy } from '@site/shared/calls/case-study';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
+import { listTopicGroups } from '@site/shared/calls/topic-groups';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCase, sampleCasePage, sampleCaseStudy } from '@site/shared/testing/sample-cases';
+import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
+import { renderPage } from '@site/shared/testing/render-page';
+import { promotionStories } from '../../content/home-promotion/partners';
+import { homeCopy } from '../../content/home-sections';
+import { solutions } from '../../content/solutions/panels';
 import { products } from '../../content/products';
-import { solutions } from '../../content/solutions';
-import { routes } from '../../routes';
+import { article } from '../../testing/samples';
 
-const list = (...items: unknown[]) => ({ code: 0, msg: 'ok', data: { list: items } });
-
-const marketing = (id: number) => ({
-  id,
-  title: `方案 ${id}`,
-  link: `/home/marketing/${id}`,
-  description: '说明',
-  categoryId: 1,
-  categoryName: '获客增长',
-  banner: { title: '少填一项', words: '先让人进来', scene: 'chart' },
-});
-
-const study = (id: number, industry: string): Partial<CaseStudy> => ({
-  id,
-  industry,
-  title: `案例 ${id}`,
-  customer: '某品牌',
-  result: '按时开播',
-  metrics: [{ name: '观看人次', value: '412000', unit: '人次' }],
-  quote: '同一个镜头，两种心情。',
-  quoteBy: '某中心主任 · 示例',
-});
-
-const article = (id: number, published: string) => ({
-  id,
-  published,
-  title: `文章 ${id}`,
-  summary: '摘要',
-  category: 6,
-  categoryName: '活动执行',
-});
-
+const articles = [article(20030, '2026-09-17')];
 const answers = {
-  '/open/v1/marketing/list': list(...[50001, 50002, 50003, 50004, 50005, 50006].map(marketing)),
-  '/open/v1/case/detail': { code: 0, msg: 'ok', data: study(41011, '广电传媒') },
-  '/open/v1/case/list': list(study(41001, '连锁零售'), study(41012, '广电传媒')),
-  '/open/v1/information/article/featured': list(article(20035, '2026-07-09')),
-  '/VZApi/GetHomeNewList': list({ category: { id: 6 }, articles: [article(20030, '2026-09-17')] }),
+  ...answerTo(readMarketingLists, {
+    list: [50001, 50002, 50003, 50004, 50005, 50006].map((id) => sampleMarketingItem(id)),
+    groups: [],
+  }),
+  ...answerTo(readCaseStudy, sampleCaseStudy(41011, { industry: '广电传媒' })),
+  ...answerTo(
+    readCasePage,
+    sampleCasePage([sampleCase(41001, { industry: '连锁零售' }), sampleCase(41012, { industry: '广电传媒' })]),
+  ),
+  ...answerTo(listFeaturedTopics, { list: [article(20035)] }),
+  ...answerTo(listTopicGroups, { list: [{ category: { id: 6, name: '活动执行', articleCount: 1 }, articles }] }),
 };
 
 test('the first HTML says what we do, in one h1, with trial and consultation', async () => {
-  const { status, html } = await renderRoute(routes, '/');
+  const { status, html } = await renderPage('/');
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -56,23 +39,23 @@ test('the first HTML says what we do, in one h1, with trial and consultation', a
   expect(html).toContain('id="lead"');
 });
 
-test('the six products and the four ways of working are links and words without script', async () => {
-  const { html } = await renderRoute(routes, '/');
+test('the six products and the four scenarios are links and text without script', async () => {
+  const { html } = await renderPage('/');
 
   for (const { link, name } of products) expect(html).toMatch(new RegExp(`href="${link}".*${name}`));
   for (const { title } of solutions) expect(html).toContain(title);
   expect(html.match(/type="radio"/g)).toHaveLength(solutions.length);
 });
 
-test('five marketing items stand in the order 0, 1, 4, 2, 3', async () => {
-  const { html } = await renderRoute(routes, '/', answers);
+test('five marketing items are in the order 0, 1, 4, 2, 3', async () => {
+  const { html } = await renderPage('/', answers);
   const order = [...html.matchAll(/href="\/home\/marketing\/(\d+)"/g)].map(([, id]) => Number(id));
 
   expect(order).toEqual([50001, 50002, 50005, 50003, 50004]);
 });
 
-test('the told case speaks with its quote, and its industry does not stand in the list again', async () => {
-  const { html } = await renderRoute(routes, '/', answers);
+test('the featured case has its quote, and its industry is not in the list again', async () => {
+  const { html } = await renderPage('/', answers);
 
   expect(html).toContain('同一个镜头，两种心情。');
   expect(html).toContain('href="/home/case?id=41001"');
@@ -80,27 +63,38 @@ test('the told case speaks with its quote, and its industry does not stand in th
   expect(html).toContain('41.2');
 });
 
+test('cases and partners are in rows to swipe, every card with all its text in the HTML', async () => {
+  const { html } = await renderPage('/', answers);
+  const rowOf = (label: string) =>
+    html.slice(html.search(new RegExp(`<ul[^>]*aria-label="${label}"`))).split('</ul>')[0];
+
+  for (const words of ['同一个镜头，两种心情。', 'href="/home/case?id=41001"', '连锁零售', '按时开播'])
+    expect(rowOf(homeCopy.cases.title)).toContain(words);
+  for (const { partner, title, quote } of promotionStories.list)
+    for (const words of [partner, title, quote]) expect(rowOf(homeCopy.partners.title)).toContain(words);
+});
+
 test('the featured article leads and the newest follow', async () => {
-  const { html } = await renderRoute(routes, '/', answers);
+  const { html } = await renderPage('/', answers);
 
   expect(html.indexOf('href="/info/20035"')).toBeLessThan(html.indexOf('href="/info/20030"'));
 });
 
-test('a page whose calls all fail is whole and says nothing of what is missing', async () => {
-  const { status, html } = await renderRoute(routes, '/', {
-    '/open/v1/marketing/list': 500,
-    '/open/v1/case/list': 503,
+test('a page whose calls all fail renders without the missing blocks', async () => {
+  const { status, html } = await renderPage('/', {
+    [readMarketingLists.path]: 500,
+    [readCasePage.path]: 503,
   });
 
   expect(status).toBe(200);
-  expect(html).not.toContain(homeWords.cases.title);
-  expect(html).not.toContain(homeWords.news.title);
+  expect(html).not.toContain(homeCopy.cases.title);
+  expect(html).not.toContain(homeCopy.news.title);
   expect(html).not.toContain('五套现成方案');
   expect(html).toContain('id="lead"');
 });
 
 test('the head names the phone page and the owner of the site', async () => {
-  const { head } = await renderRoute(routes, '/');
+  const { head } = await renderPage('/');
 
   expect(head).toMatchObject({ title: '企业直播平台_营销培训连锁直播解决方案-澄播云', alternate: '/m/' });
   expect(head?.jsonLd?.map((item) => item['@type'])).toEqual(['Organization', 'WebSite']);
@@ -108,7 +102,7 @@ test('the head names the phone page and the owner of the site', async () => {
 });
 
 test('no markup breaks the content security policy', async () => {
-  const { html } = await renderRoute(routes, '/', answers);
+  const { html } = await renderPage('/', answers);
 
   expect(html).not.toMatch(/ style=| onclick=|javascript:/);
 });

@@ -1,5 +1,6 @@
-import type { HomeBanner, HomeBannersResponse } from '@site/shared/contract/site';
-import { http } from '@site/shared/http';
+import { listHomeBanners } from '@site/shared/calls/home-banners';
+import type { HomeBanner } from '@site/shared/contract/site';
+import { fetchListBlock } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { BannerRow } from '../../components/banner-row';
@@ -12,19 +13,15 @@ import { HomeNews } from '../../components/home-news';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
-import { listOf } from '../../components/list-answer';
 import { ServiceTabs } from '../../components/service-tabs';
-import { serviceCampaign } from '../../content/campaigns';
+import { serviceCampaign } from '../../content/index2023';
 
 type CampaignData = HomeData & { banners: HomeBanner[] };
 
 /** The page makes sense without any of its calls. */
 export async function loader(): Promise<CampaignData> {
-  const [home, banners] = await Promise.all([
-    loadHome(),
-    http.block<HomeBannersResponse>('cms', '/open/v1/home/banner'),
-  ]);
-  return { ...home, banners: listOf(banners) };
+  const [home, banners] = await Promise.all([loadHome(), fetchListBlock(listHomeBanners, {})]);
+  return { ...home, banners: banners };
 }
 
 export const handle: PageHandle<CampaignData> = {
@@ -33,9 +30,9 @@ export const handle: PageHandle<CampaignData> = {
   head: (_, context) => campaignHead(serviceCampaign.head, context),
 };
 
-/** Home as the campaign for services tells it: what others do this month, then three ways to have it done. */
+/** Home variant of the service campaign: cases, then three delivery services. */
 export function Component() {
-  const { told, cases, news, banners } = useLoaderData<typeof loader>();
+  const { featured, cases, news, banners } = useLoaderData<typeof loader>();
 
   return (
     <>
@@ -45,7 +42,7 @@ export function Component() {
       <ServiceTabs />
       <HomeFigures />
       <HomeScenarios />
-      <HomeCases told={told} cases={cases} />
+      <HomeCases featured={featured} cases={cases} />
       <HomeProducts />
       <HomeNews news={news} />
       <LeadBand />

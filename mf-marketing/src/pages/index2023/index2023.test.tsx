@@ -1,6 +1,6 @@
-import { serviceCampaign } from '../../content/campaigns';
-import { homeWords } from '../../content/home-words';
-import { productServices } from '../../content/product-services';
+import { homeCopy } from '../../content/home-sections';
+import { serviceCampaign } from '../../content/index2023';
+import { productServices } from '../../content/product-services/panels';
 import { checkCampaign } from '../../testing/campaign-checks';
 
 checkCampaign({
@@ -9,9 +9,9 @@ checkCampaign({
   order: [
     '少填一项',
     ...productServices.map(({ feature }) => feature.intro),
-    homeWords.figures.title,
-    homeWords.scenarios.title,
-    homeWords.cases.title,
-    homeWords.products,
+    homeCopy.figures.title,
+    homeCopy.scenarios.title,
+    homeCopy.cases.title,
+    homeCopy.products,
   ],
 });

@@ -4,7 +4,7 @@ import { caseCard } from '../../components/case-card';
 import { CaseStrip } from '../../components/case-strip';
 import { loadFirstPlan } from '../../components/marketing-service';
 import { PreviewFrame, previewHandle } from '../../components/preview-frame';
-import { marketingWords } from '../../content/marketing';
+import { marketingCopy } from '../../content/marketing-plan';
 
 export const loader = loadFirstPlan;
 export const handle = previewHandle<MarketingDetail>('mCase');
@@ -14,7 +14,7 @@ export function Component() {
 
   return (
     <PreviewFrame name="mCase" bleed>
-      <CaseStrip cases={plan.cases.map(caseCard)} {...marketingWords.cases} />
+      <CaseStrip cases={plan.cases.map(caseCard)} {...marketingCopy.cases} />
     </PreviewFrame>
   );
 }

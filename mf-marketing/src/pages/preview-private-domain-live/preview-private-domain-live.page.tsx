@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { PreviewFrame, previewHandle } from '../../components/preview-frame';
 import { SolutionPanel } from '../../components/solution-panel';
-import { homeWords } from '../../content/home-words';
-import { solutions } from '../../content/solutions';
+import { homeCopy } from '../../content/home-sections';
+import { solutions } from '../../content/solutions/panels';
 
 const solution = solutions.find(({ key }) => key === 'privateDomainLive');
 
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <PreviewFrame name="privateDomainLive">
       <h2>
-        <VisuallyHidden>{homeWords.scenarios.title}</VisuallyHidden>
+        <VisuallyHidden>{homeCopy.scenarios.title}</VisuallyHidden>
       </h2>
       {solution && <SolutionPanel solution={solution} />}
     </PreviewFrame>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { PreviewFrame, previewHandle } from '../../components/preview-frame';
 import { ServicePanel } from '../../components/service-panel';
-import { productServices, productServiceWords } from '../../content/product-services';
+import { productServices, productServiceCopy } from '../../content/product-services/panels';
 
 const service = productServices.find(({ key }) => key === 'virtualLive');
 
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <PreviewFrame name="virtualLive">
       <h2>
-        <VisuallyHidden>{productServiceWords.title}</VisuallyHidden>
+        <VisuallyHidden>{productServiceCopy.title}</VisuallyHidden>
       </h2>
       {service && <ServicePanel service={service} />}
     </PreviewFrame>

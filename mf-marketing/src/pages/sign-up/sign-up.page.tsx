@@ -7,7 +7,7 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Check, Phone } from 'lucide-react';
-import { signUpWords as words } from '../../content/sign-up';
+import { signUpCopy as words } from '../../content/sign-up';
 import styles from './sign-up.module.css';
 
 const crumbs = [

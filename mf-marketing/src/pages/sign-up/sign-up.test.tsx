@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
 test('the page has one aim: the quick form, which works as a plain form with the fields of the specification', async () => {
-  const { status, html, head } = await renderRoute(routes, '/home/signUp');
+  const { status, html, head } = await renderPage('/home/signUp');
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<form[^>]* action="\/-\/lead\/quick"/);

@@ -2,7 +2,7 @@
 
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import { CampaignHero } from '../../components/campaign-hero';
-import { brandCampaign } from '../../content/campaigns';
+import { brandCampaign } from '../../content/vzan2023';
 
 export function BrandHero() {
   return (

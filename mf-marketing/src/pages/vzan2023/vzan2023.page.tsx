@@ -9,7 +9,7 @@ import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
-import { brandCampaign } from '../../content/campaigns';
+import { brandCampaign } from '../../content/vzan2023';
 import { BrandHero } from './vzan2023-hero';
 
 export const loader = loadHome;
@@ -20,15 +20,15 @@ export const handle: PageHandle<HomeData> = {
   head: (_, context) => campaignHead(brandCampaign.head, context),
 };
 
-/** Home as the campaign for the brand tells it: figures and cases before products. */
+/** Home variant of the brand campaign: figures and cases before products. */
 export function Component() {
-  const { picks, told, cases, news } = useLoaderData<typeof loader>();
+  const { picks, featured, cases, news } = useLoaderData<typeof loader>();
 
   return (
     <>
       <BrandHero />
       <HomeFigures />
-      <HomeCases told={told} cases={cases} />
+      <HomeCases featured={featured} cases={cases} />
       <HomeProducts />
       <HomeScenarios />
       <HomeNews news={news} />

@@ -1,16 +1,16 @@
-import { brandCampaign } from '../../content/campaigns';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home-sections';
+import { brandCampaign } from '../../content/vzan2023';
 import { checkCampaign } from '../../testing/campaign-checks';
 
 checkCampaign({
   address: '/vzan2023',
   campaign: brandCampaign,
   order: [
-    homeWords.figures.title,
-    homeWords.cases.title,
-    homeWords.products,
-    homeWords.scenarios.title,
-    homeWords.news.title,
+    homeCopy.figures.title,
+    homeCopy.cases.title,
+    homeCopy.products,
+    homeCopy.scenarios.title,
+    homeCopy.news.title,
     '五套现成方案',
   ],
 });

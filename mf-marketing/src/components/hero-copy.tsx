@@ -1,0 +1,54 @@
+import type { Crumb } from '@site/shared/page/page-handle';
+import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { TrialButton } from '@site/shared/ui/trial-button';
+import type { ReactNode } from 'react';
+import type { Lines } from '../content/product-page';
+import styles from './hero-copy.module.css';
+
+export type HeroCopyProps = {
+  crumbs: readonly Crumb[];
+  /** The product's name above its headline. */
+  name: string;
+  title: Lines;
+  intro: Lines;
+  note?: string;
+  onDark?: boolean;
+  /** Above a full-width picture: headline on the left, calls to action on the right. */
+  across?: boolean;
+  /** Replaces the trial and consultation buttons. */
+  buttons?: ReactNode;
+};
+
+/** Copy of a product's hero beside or above its stage: breadcrumb, headline, and the two calls to action. */
+export function HeroCopy(props: HeroCopyProps) {
+  const { crumbs, name, title, intro, note, onDark = false, across = false, buttons } = props;
+  const names = [styles.words, onDark && styles.onDark, across && styles.across].filter(Boolean).join(' ');
+
+  return (
+    <div className={names}>
+      <Breadcrumb crumbs={crumbs} onDark={onDark} />
+      <div className={styles.promise}>
+        <p className={styles.name}>{name}</p>
+        <h1 className={styles.title}>
+          <BrokenLines lines={title} />
+        </h1>
+      </div>
+      <div className={styles.begin}>
+        <p className={styles.intro}>
+          <BrokenLines lines={intro} />
+        </p>
+        <div className={styles.buttons}>
+          {buttons ?? (
+            <>
+              <TrialButton />
+              <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
+            </>
+          )}
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </div>
+  );
+}

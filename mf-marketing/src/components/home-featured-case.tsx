@@ -1,0 +1,35 @@
+import { LiveDot } from '@site/shared/ui/live-dot';
+import { MetricValue } from '@site/shared/ui/metric-value';
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { Link } from 'react-router-dom';
+import { caseAddress, type FeaturedCase } from './case-card';
+import { homeCopy } from '../content/home-sections';
+import styles from './home-featured-case.module.css';
+
+/** One case with its picture, the customer's words and its figures. */
+export function HomeFeaturedCase({ featured }: { featured: FeaturedCase }) {
+  return (
+    <Link to={caseAddress(featured.id)} className={styles.featured} data-track="details_click">
+      <span className={styles.picture}>
+        <ScenePicture scene="valley" className={styles.valley} />
+        <span className={styles.onAir}>
+          <LiveDot />
+          {homeCopy.cases.onAir}
+        </span>
+      </span>
+      <span className={styles.words}>
+        <h3 className={styles.headline}>{featured.title}</h3>
+        <blockquote className={styles.quote}>{featured.quote}</blockquote>
+        <cite className={styles.cite}>{featured.quoteBy}</cite>
+        <dl className={styles.metrics}>
+          {featured.metrics.slice(0, 3).map(({ name, value, unit }) => (
+            <div key={name}>
+              <dt className={styles.metricName}>{name}</dt>
+              <MetricValue className={styles.metric} value={value} unit={unit} />
+            </div>
+          ))}
+        </dl>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+'use static';
+
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { homeCopy } from '../content/home-sections';
+import { type PartnerStory, promotionStories } from '../content/home-promotion/partners';
+import styles from './home-partners.module.css';
+
+const { title, intro, more } = homeCopy.partners;
+
+function Partner({ story: { partner, kind, title: headline, facts, quote, by } }: { story: PartnerStory }) {
+  return (
+    <figure className={styles.partner}>
+      <p className={styles.who}>
+        <b>{partner}</b>
+        <span className={styles.kind}>{kind}</span>
+      </p>
+      <h3 className={styles.headline}>{headline}</h3>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.by}>{by}</figcaption>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** Delivery partners, anonymous. */
+export function HomePartners() {
+  return (
+    <Section title={title} intro={intro} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+      <SwipeRow label={title} still columnsFrom="desktop" className={styles.row}>
+        {promotionStories.list.map((story) => (
+          <Partner key={story.partner} story={story} />
+        ))}
+      </SwipeRow>
+    </Section>
+  );
+}

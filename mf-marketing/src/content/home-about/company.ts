@@ -1,0 +1,50 @@
+import type { NamedText } from '../product-page';
+
+export const aboutProfile = {
+  title: ['一半写软件，', '一半去现场'],
+  words: [
+    '我们为企业提供直播产品与现场服务。做营销、培训、门店、峰会和融媒体的团队，在同一个后台里完成报名、开播、互动和复盘；人手不够的场次，由我们的导播和摄像到场补齐。',
+    '写软件的同事每个季度跟一场执行，去现场的同事参加每次版本评审。所以菜单上的词，和对讲机里喊的是同一套。',
+  ],
+  facts: [
+    { name: '成立', value: '2018', unit: '年' },
+    { name: '团队', value: '186', unit: '人' },
+    { name: '可到场执行', value: '23', unit: '个城市' },
+    { name: '技术值守', value: '365', unit: '天' },
+  ],
+  note: '公司为虚构，以上均为示例数据。',
+} as const;
+
+export const aboutBeliefs: {
+  title: string;
+  intro: string;
+  list: readonly (NamedText & { excluded: string })[];
+  promises: readonly { value: string; unit: string; words: string }[];
+  note: string;
+} = {
+  title: '播得稳，看得清，跟得上',
+  intro: '三句话写在合同扉页，也写明了我们不做什么。',
+  list: [
+    {
+      name: '播得稳',
+      words: '重要的场次两路网络互备，断流先切垫片；报备过的场次，有人盯到末位观众离开。',
+      excluded: '没测过网的会场，不承诺画质。',
+    },
+    {
+      name: '看得清',
+      words: '画面、用量、价格和结果放在明处。写进报告的数字，都说得出是怎么数出来的。',
+      excluded: '不刷人数，不替客户美化曲线。',
+    },
+    {
+      name: '跟得上',
+      words: '一件事从头到尾由同一个人跟，转手要说明原因。散场不是结束，复盘会上见。',
+      excluded: '不把问题转给“技术看一下”就没了下文。',
+    },
+  ],
+  promises: [
+    { value: '5', unit: '分钟', words: '工作时段内，在线咨询有人应答' },
+    { value: '15', unit: '分钟', words: '收到故障报告，给出初步判断' },
+    { value: '30', unit: '分钟', words: '没解决前，按这个间隔同步进展' },
+  ],
+  note: '以上是内部约定的服务目标，合同另有约定的以合同为准。',
+};

@@ -1,0 +1,21 @@
+/** The company page. The company is fictional, and the page says so. */
+export const aboutHead = {
+  title: '关于我们_企业直播服务商的团队与历程',
+  description:
+    '团队介绍、发展历程、服务理念、加入我们与联系方式。一半人写软件，一半人去现场；想聊聊你的下一场直播，可以打电话、写邮件或预约到访。',
+  keywords: ['关于我们', '企业直播服务商', '直播公司招聘', '联系方式'],
+  name: '关于我们',
+} as const;
+
+export const aboutHero = {
+  title: ['我们把直播', '做清楚'],
+  intro: ['开播前想清楚，播的时候看清楚，', '散场以后算清楚。'],
+  picture: '示例画面：三位同事坐在导播间里，面前的屏幕墙正中是正在播出的河谷慢直播，两侧是四路机位',
+  anchors: [
+    { id: 'team', name: '团队' },
+    { id: 'beliefs', name: '服务理念' },
+    { id: 'history', name: '发展历程' },
+    { id: 'join', name: '加入我们' },
+    { id: 'contact', name: '联系方式' },
+  ],
+} as const;

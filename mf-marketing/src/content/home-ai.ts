@@ -1,0 +1,149 @@
+import type {
+  Comparison,
+  HeroLines,
+  LeadLines,
+  LineStep,
+  Lines,
+  NamedText,
+  ProductHead,
+  Question,
+  RelatedLink,
+  SectionAnchor,
+} from './product-page';
+
+export const aiHead: ProductHead = {
+  title: 'AI直播工具_脚本字幕剪辑与数字人',
+  description:
+    '脚本、字幕、剪辑、总结交给工具，人只做判断；AI 生成内容按要求显著标识。数字人、智能问答与内容审核按场开关，客户数据不用于训练模型。',
+  keywords: ['AI直播', 'AI字幕', '数字人直播', 'AI剪辑'],
+  name: 'AI 直播工具',
+};
+
+export const aiHero: HeroLines = {
+  title: ['让 AI', '先帮你做一遍'],
+  intro: ['脚本、字幕、剪辑、总结交给工具，', '人只做判断；AI 生成内容显著标识。'],
+};
+
+export const aiTools: { title: Lines; intro: string; list: readonly NamedText[] } = {
+  title: ['九件活，', '各有各的开关'],
+  intro: '每一项单独开通、单独关闭。关掉以后，直播照常。',
+  list: [
+    { name: '脚本与话术', words: '给产品资料和时长，出一份带时间的流程单' },
+    { name: '实时字幕与翻译', words: '边讲边出字，行业词先存词库，可加一路外语' },
+    { name: '精彩片段', words: '按掌声、提问和下单高点，挑出候选短片' },
+    { name: '智能问答', words: '只依据你上传的资料回答，答不上转给人' },
+    { name: '会后总结', words: '要点、待办和提问归类，十分钟内成稿' },
+    { name: '内容审核', words: '敏感词、画面和聊天先标出，人来放行' },
+    { name: '数字人主播', words: '录一段授权视频生成形象，适合夜间轮播与课程' },
+    { name: 'AI 修图', words: '图片直播的曝光、肤色、水平线一次调好' },
+    { name: '聊天分析', words: '把一千条聊天归成十个问题，带出处' },
+  ],
+};
+
+export const aiShare: {
+  title: Lines;
+  intro: string;
+  heads: readonly [string, string];
+  list: readonly Comparison[];
+} = {
+  title: ['它做初稿，', '你做决定'],
+  intro: '以一场 90 分钟的产品讲解为例，看看时间花在哪里。用时为示例数据。',
+  heads: ['AI 先做', '人来定'],
+  list: [
+    { work: '播前', before: '按资料排出流程单和三版开场白，约 5 分钟', after: '主讲改口气，删掉说不准的参数' },
+    { work: '播中', before: '字幕、翻译、敏感词提示，延迟约 2 秒', after: '字幕员盯人名和数字，随手改' },
+    { work: '问答', before: '依据资料起草回答，附上页码', after: '顾问看过再发，拿不准的转给工程师' },
+    { work: '剪辑', before: '挑出十二段候选，配好标题', after: '编辑选四段，重新定封面' },
+    { work: '总结', before: '十分钟成稿，列出待办', after: '主持人核对承诺过的事，再群发' },
+  ],
+};
+
+export const aiRules: { title: Lines; intro: string; list: readonly LineStep[] } = {
+  title: ['先把规矩，', '写进开关里'],
+  intro: '依照《人工智能生成合成内容标识办法》与个人信息保护的要求，下面四条默认打开。',
+  list: [
+    { when: '标识', name: '看得见的提示', words: '数字人、合成语音在画面上持续标识，文件里写入隐式标识。' },
+    { when: '授权', name: '本人同意才生成', words: '形象与声音须本人签署授权，可随时撤回并删除模型。' },
+    { when: '数据', name: '不拿去训练', words: '你的资料、聊天和画面只用于这一场，不用于训练通用模型。' },
+    { when: '复核', name: '有人放行', words: '对外发布的文字和片段，都要经过一次人工确认并留记录。' },
+  ],
+};
+
+export const aiQuestions: readonly Question[] = [
+  {
+    ask: '数字人直播需要标识吗？',
+    answer:
+      '需要。依照《人工智能生成合成内容标识办法》，画面要有显著提示，文件里要有隐式标识。系统默认加在画面固定位置，主办方可以改位置，不能关闭；各平台另有规定的，按更严的一方执行。',
+  },
+  {
+    ask: '会不会用客户数据训练模型？',
+    answer:
+      '不会。你上传的资料、聊天记录、观众信息和画面只用于本场功能，不用于训练通用模型，也不提供给第三方训练。合同里写明，场次结束可以要求删除。',
+  },
+  {
+    ask: '字幕准不准，行业词怎么办？',
+    answer:
+      '普通话清晰、收音正常时错字不多；产品名、人名和药名先存进词库会好很多。正式场次建议安排一位字幕员，随手改错，改过的词会记住。',
+  },
+  {
+    ask: '智能问答会不会乱答？',
+    answer:
+      '它只依据你上传的资料回答，并附上出处；资料里没有的会直说没有，并转给顾问。涉及价格、医疗、投资的问题，可以设成一律转人工。',
+  },
+  {
+    ask: '没有 AI 功能，价格会便宜吗？',
+    answer: 'AI 功能按用量单独计费，不开不收。套餐里含少量试用额度，具体见价格页。',
+  },
+];
+
+export const aiRelated: readonly RelatedLink[] = [
+  { name: '图片直播', words: 'AI 修图，拍完四十秒上墙', link: '/home/imageLive' },
+  { name: '直播转短视频', words: '九十分钟剪出八到十二段', link: '/home/marketing/50017' },
+  { name: '回放知识库', words: '历年直播按问题找得到', link: '/home/marketing/50018' },
+];
+
+export const aiLead: LeadLines = {
+  title: ['拿一场旧录像，', '让它试剪一遍'],
+  intro: '留下电话，顾问收到录像后当天给你字幕、总结和四段候选短片，合不合用你来判断。',
+  steps: [
+    { when: '当天', what: '收录像，出字幕与总结' },
+    { when: '第 2 天', what: '给四段短片与一份流程单' },
+    { when: '第 7 天', what: '用在下一场直播里，看看省了多少' },
+  ],
+};
+
+export const aiAnchors: readonly SectionAnchor[] = [
+  { id: 'share', name: '怎么分工' },
+  { id: 'tools', name: '九件活' },
+  { id: 'rules', name: '标识与授权' },
+  { id: 'faq', name: '常见问题' },
+];
+
+export const aiDesk = {
+  label:
+    'AI 工作台示例画面：左侧是带时间的双语字幕稿，中间是直播画面与候选片段时间轴，右侧是会后总结和等待人工确认的清单',
+  name: '新品讲解 · AI 工作台',
+  sample: '示例画面',
+  captions: {
+    name: '实时字幕',
+    lines: [
+      { at: '14:20:31', words: '八米之外，声音还是清楚的', other: 'Clear sound, eight metres away' },
+      { at: '14:20:36', words: '拾音靠的是六只麦克风', other: 'Six microphones do the work' },
+      { at: '14:20:42', words: '老设备可以利旧接入', other: 'Existing devices can stay', fixed: '已改：利旧' },
+    ],
+  },
+  clips: {
+    name: '候选片段 12',
+    list: [
+      { words: '八米拾音实测', why: '掌声' },
+      { words: '老设备怎么接', why: '提问多' },
+      { words: '价格与试用', why: '下单高点' },
+    ],
+  },
+  summary: {
+    name: '会后总结',
+    points: ['三项改进：拾音、画面、接入', '提问 38 条，归成 6 类', '待办：周五前回复试用名单'],
+  },
+  checks: { name: '等你确认', list: ['字幕 2 处人名', '短片 4 段标题', '总结里的交付日期'] },
+  mark: 'AI 生成',
+} as const;

@@ -1,0 +1,140 @@
+import type { FactRows, Feature, LeadLines, LineStep, Lines, Pain, RelatedLink, Rule } from '../product-page';
+
+export const cosmetologyPains: { title: Lines; intro: string; list: readonly Pain[] } = {
+  title: ['店里不缺手艺，', '缺的是下一次来的理由'],
+  intro: '美发、美甲、养护与形体都靠熟客吃饭。客人一断，往往不是做得不好，而是没有人提醒她该来了。',
+  list: [
+    {
+      who: '店长',
+      ask: '体验卡卖了三百张，来了多少人？',
+      why: '卡在群里卖，核销靠前台手写，月底对不上。',
+      answer: '卡号跟着手机号走，领取、预约、核销、复购一张表看完。',
+    },
+    {
+      who: '技师',
+      ask: '我拉来的客人，算谁的？',
+      why: '顾客在直播间下单，到店换了人服务。',
+      answer: '进直播间用的是谁的码，就记在谁名下，服务人另记一份。',
+    },
+    {
+      who: '总部',
+      ask: '每家店的价格怎么又不一样？',
+      why: '加盟店自己改价，老客拿着截图来问。',
+      answer: '卡项与价格由总部发布，门店只能选用，改价要审批留痕。',
+    },
+    {
+      who: '老客',
+      ask: '介绍朋友有什么好处？',
+      why: '口头许的礼，换了店员就没人认。',
+      answer: '奖励写进规则页，好友到店核销后自动到账，双方都看得见。',
+    },
+  ],
+};
+
+export const cosmetologySteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
+  title: ['一张拓客卡，', '走完二十八天'],
+  intro: '以头皮护理体验卡为例，时间与次数按你的项目改。',
+  list: [
+    { when: '第 1 天', name: '领卡', words: '直播间 19.9 元领取，选常去的门店' },
+    { when: '第 2 天', name: '约时间', words: '短信带预约链接，前台同步排技师' },
+    { when: '第 5 天', name: '到店核销', words: '技师扫码，拍照记录由顾客本人同意后留存' },
+    { when: '第 12 天', name: '护理提醒', words: '企微发居家养护要点，不推销' },
+    { when: '第 28 天', name: '续次卡', words: '按肤发周期提醒，直播间续卡送一次加项' },
+  ],
+};
+
+export const cosmetologyFeaturesTitle: Lines = ['讲得明白，', '约得上，记得清'];
+
+/** In the order of their stages. */
+export const cosmetologyFeatures: readonly [Feature, Feature, Feature] = [
+  {
+    title: ['技师来讲，', '比主播更像那么回事'],
+    intro: '开一盏环形灯，手机架在操作位旁边，讲手法、讲步骤、讲多久来一次。',
+    points: [
+      { name: '操作位直播', words: '近景给到手，背景与其他顾客自动虚化' },
+      { name: '讲到哪弹到哪', words: '讲头皮检测时弹出体验卡，讲完收起' },
+      { name: '夸大用语提醒', words: '“根除”“永不复发”一类词在字幕出现前拦下' },
+    ],
+  },
+  {
+    title: ['卡在哪家店用，', '账就回到哪家店'],
+    intro: '跨店也能核销，售卡门店、服务门店与技师三方的分成按总部设好的比例自动拆开。',
+    points: [
+      { name: '次卡余次', words: '顾客与前台看到的是同一个数' },
+      { name: '跨店结算', words: '按月出对账单，加盟店自己能下载' },
+      { name: '退卡有据', words: '已用几次、按什么价折算，页面写明' },
+    ],
+    more: { words: '看连锁直播的业绩归属', link: '/home/vzChain' },
+  },
+  {
+    title: ['老客带新，', '只算两级'],
+    intro: '介绍人与被介绍人各得一份到店礼，到店核销才生效，不设团队、不发入门费。',
+    points: [
+      { name: '到店才算', words: '只领不来的不计奖励，刷单没有意义' },
+      { name: '奖励封顶', words: '每人每月上限由总部设定，到顶提示' },
+      { name: '随时退出', words: '老客可以关闭推荐，不影响已有权益' },
+    ],
+  },
+];
+
+export const cosmetologyCards: { title: Lines; intro: string; facts: FactRows; note: string } = {
+  title: ['四种卡，', '各管一件事'],
+  intro: '先想清楚是要新客还是要老客，再选卡。价格为示例。',
+  facts: {
+    columns: ['卡种', '拿来做什么', '示例价', '有效期', '没用完时'],
+    rows: [
+      ['拓客卡', '让没来过的人进一次门', '19.9 元 1 次', '30 天', '过期自动原路退回'],
+      ['体验券', '让老客试一个没做过的项目', '满 1 次护理赠送', '45 天', '可转给一位好友'],
+      ['次卡', '把来的节奏定下来', '980 元 10 次', '12 个月', '按单次原价折算后退余额'],
+      ['同行卡', '两个人一起来', '598 元 2 人 4 次', '6 个月', '未用次数可各自单独使用'],
+    ],
+  },
+  note: '示例价格与规则，以门店公示为准。',
+};
+
+export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
+  title: ['收了预付的钱，', '规矩要先写在前面'],
+  intro: '预付卡、带新奖励与护肤功效的说法，各地监管都看得紧。',
+  list: [
+    {
+      name: '预付卡',
+      tool: '购卡页显示余次、有效期与退卡算法，消费记录可随时下载。',
+      yours: '按当地规定办理备案与资金存管，合同写明退费办法。',
+    },
+    {
+      name: '功效表述',
+      tool: '敏感词覆盖治疗、祛除与保证类用语，命中时提示改写。',
+      yours: '化妆品按标签宣称，不把护理说成治疗，不展示前后对比图。',
+    },
+    {
+      name: '带新奖励',
+      tool: '关系链只记两级，系统不提供多级与团队计酬的设置。',
+      yours: '奖励规则公示，收入按规定申报，不以拉人数计酬。',
+    },
+  ],
+  note: '本页为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
+};
+
+export const cosmetologyCases = {
+  criteria: { industries: ['美业医美'], kinds: ['门店'] },
+  words: {
+    title: '卡卖出去，人也来了',
+    intro: '客户已匿名，数字均为示例数据。',
+    more: { words: '查看美业案例', link: '/home/case' },
+  },
+} as const;
+
+export const cosmetologyRelated: readonly RelatedLink[] = [
+  { name: '连锁门店', words: '总部、门店与店长的分工', link: '/home/chain' },
+  { name: '医疗美容', words: '资质公示与白名单科普', link: '/home/cosmeticMedicine' },
+  { name: '企微 SCRM', words: '护理周期到了，自动提醒', link: '/home/vzScrm' },
+];
+
+export const cosmetologyLead: LeadLines = {
+  title: ['拿一个项目来，', '做成一张卡'],
+  steps: [
+    { when: '当天', what: '顾问回电，了解门店数与主打项目' },
+    { when: '第 3 天', what: '配好卡项、门店与技师码' },
+    { when: '第 7 天', what: '陪一家店试播，核对第 1 批核销' },
+  ],
+};

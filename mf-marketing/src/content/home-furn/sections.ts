@@ -1,0 +1,103 @@
+import type { Feature, LeadLines, Lines, Pain, RelatedLink, SceneCard } from '../product-page';
+
+export const furnPains: { title: Lines; intro: string; list: readonly Pain[] } = {
+  title: ['装修一套房，', '客户要犹豫三个月'],
+  intro: '家居是一辈子买几次的东西。直播间要做的不是催单，是把犹豫一件一件说清楚。',
+  list: [
+    {
+      who: '决策长',
+      ask: '看了五家，还在比',
+      why: '一家人意见不同，谁也没见过实物全貌。',
+      answer: '工厂与样板间连着看，回看链接发给家人一起定。',
+    },
+    {
+      who: '到店难',
+      ask: '说周末来，没来',
+      why: '留了电话也约不动，到店的理由不够具体。',
+      answer: '定金卡写明到店权益与期限，导购按卡约量尺。',
+    },
+    {
+      who: '单打弱',
+      ask: '一个牌子叫不动人',
+      why: '单品牌流量小，联盟做起来账又算不清。',
+      answer: '多品牌同场，谁带来的客户、进了谁的店都有记录。',
+    },
+    {
+      who: '信任差',
+      ask: '环保真有那么好？',
+      why: '参数听不懂，承诺没有凭据。',
+      answer: '产线、检测报告与安装工艺当场看，讲解留档可回看。',
+    },
+  ],
+};
+
+export const furnFeaturesTitle: Lines = ['三种场子，', '各解一个犹豫'];
+
+/** In the order of their stages. */
+export const furnFeatures: readonly [Feature, Feature, Feature] = [
+  {
+    title: ['工厂探访：', '看得见才放心'],
+    intro: '镜头跟着一块板从进厂到封边，客户问到哪里，就拍到哪里。',
+    points: [
+      { name: '多机位连麦', words: '展厅主持、产线讲解、检测室三地同屏' },
+      { name: '弱网回传', words: '厂房信号差时自动降码率，画面不断' },
+      { name: '检测报告卡', words: '讲到环保时弹出报告原件，可以下载' },
+    ],
+  },
+  {
+    title: ['联盟同场：', '客户共享，账分得清'],
+    intro: '卫浴、橱柜、地板一起播，一位客户经过几家店，都按规则记。',
+    points: [
+      { name: '来源与去向', words: '谁邀来的、进了谁的店、买了谁的货，三项分开记' },
+      { name: '联盟权益', words: '逛满三家可领联盟券，逐店扫码' },
+      { name: '数据各看各的', words: '品牌只看自己的客户明细，联盟方看汇总' },
+    ],
+  },
+  {
+    title: ['设计师连麦：', '拿着户型图聊'],
+    intro: '客户传户型图，设计师边画边讲。聊完直接约量尺，方案跟到门店。',
+    points: [
+      { name: '户型图上屏', words: '隐去门牌与姓名后讲解，其他观众也能听' },
+      { name: '量尺预约', words: '按门店距离给出可约时段，改期有提醒' },
+      { name: '跟进到人', words: '谈过的风格、预算和顾虑写给门店设计师' },
+    ],
+    more: { words: '看企微 SCRM 怎么接住客户', link: '/home/vzScrm' },
+  },
+];
+
+export const furnScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+  title: '六种玩法，按淡旺季换着用',
+  intro: ['每种都有排期、话术和卡面模板，', '改品牌与价格就能开。'],
+  list: [
+    { name: '联盟异业直播', words: '不同品类同场，共享小区客户', scene: 'group' },
+    { name: '工厂探厂', words: '从原料到封边，边走边讲', scene: 'factory' },
+    { name: '爆款锁客', words: '小额定金锁名额，到店抵现', scene: 'launch' },
+    { name: '样板间巡游', words: '按户型逛，喜欢的角落截图留言', scene: 'room' },
+    { name: '设计师专场', words: '一小时讲三个户型，当场排队', scene: 'guest' },
+    { name: '老客回访', words: '入住两年的家再拍一次，征得同意后播出', scene: 'dinner' },
+  ],
+};
+
+export const furnCases = {
+  criteria: { industries: ['家居建材'], kinds: ['门店'] },
+  words: {
+    title: '他们把到店约实了',
+    intro: '客户已匿名，数字均为示例数据。',
+    more: { words: '查看家居案例', link: '/home/case' },
+  },
+} as const;
+
+export const furnRelated: readonly RelatedLink[] = [
+  { name: '连锁直播', words: '总部开播，客户按门店归属', link: '/home/vzChain' },
+  { name: '元宇宙展厅', words: '样板间做成可以逛的三维空间', link: '/home/yuanyuzhou' },
+  { name: '直播拍摄执行', words: '工厂与展厅的多机位现场', link: '/home/liveService' },
+];
+
+export const furnLead: LeadLines = {
+  title: ['下一场联盟，', '先把七天排出来'],
+  steps: [
+    { when: '当天', what: '顾问回电，了解品牌数与门店' },
+    { when: '第 2 天', what: '发出七天锁客排期与定金卡样' },
+    { when: '开播前', what: '工厂或展厅勘场，完整彩排' },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { ConsoleShow } from '@site/shared/ui/stages/console-stage';
+import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
+import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
+import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
+import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
+import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
+import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
+import type { PaperWork, Screening } from '../stage-data';
+
+/** A river on air, with the news room in preview. Sample data. */
+export const gdShow: ConsoleShow = {
+  label:
+    '云导播台示例画面：预监是演播室两位主持人，主监正在播出江面慢直播与汛期字幕，下方六路信号与字幕条，左侧调音台，右侧审核与征集投票',
+  title: '汛期值守 · 澄江口',
+  elapsed: '06:12:40',
+  station: '澄江融媒',
+  line: [
+    { name: '在线', value: '38,204' },
+    { name: '推流', value: '8.0 Mbps' },
+    { name: '丢帧', value: '0' },
+    { name: '延时播出', value: '30 s' },
+    { name: '转推', value: '5 路' },
+  ],
+  cameras: [
+    { name: '演播室', drawing: newsScene },
+    { name: '江口机位', drawing: valleyScene },
+    { name: '前方记者', drawing: guestScene },
+    { name: '体育馆', drawing: pitchScene },
+    { name: '发布厅', drawing: audienceScene },
+    { name: '水情图', drawing: slidesScene },
+  ],
+  caption: { name: '澄江口', role: '慢直播', words: '水位 12.4 米，低于警戒 0.8 米', template: '水情条 · 模板 07' },
+  questions: 6,
+  unchecked: 9,
+  notice: '16:00 连线水文站，请勿靠近江堤',
+  messages: [
+    { name: '江边人家', from: '客户端', words: '老码头那边水涨了吗？' },
+    { name: '阿诚', from: '网站', words: '孩子学校今天停课没有' },
+    { name: '编辑', from: '澄江融媒', words: '@阿诚 教育局通知已置顶', host: true },
+    { name: '何师傅', from: '客户端', words: '沿江路还能走吗' },
+    { name: '小林', from: '合作平台', words: '谢谢值守的记者' },
+  ],
+  event: '值班领导 签发了第 12 条字幕',
+  poll: {
+    ask: '征集：想看哪个机位？',
+    votes: '2,318 票',
+    options: [
+      { name: '老码头', percent: 61 },
+      { name: '水文站', percent: 29 },
+    ],
+  },
+};
+
+export const gdSlowLive: Screening = {
+  label: '慢直播示例画面：黎明的河谷，字幕显示水位，右下角卡片是机位的连续在线时长、告警与时移范围',
+  scene: 'valley',
+  status: '慢直播 · 已连续 126 天',
+  caption: { name: '澄江口 3 号机位', words: '水位 12.4 米 · 来源 水文接口' },
+  messages: [
+    { name: '早起的人', words: '今天有雾' },
+    { name: '江边人家', words: '鸟回来了' },
+  ],
+  card: {
+    name: '机位值守',
+    rows: [
+      ['在线', '3,024 小时'],
+      ['告警', '静帧 2 次 · 已恢复'],
+      ['时移', '近 7 天可回看'],
+      ['值班', '编辑 林'],
+    ],
+    foot: '示例数据',
+  },
+};
+
+export const gdFailover: PaperWork = {
+  label: '信源容灾示例画面：左侧按时间列出一次断流的告警、切换与恢复，右侧是主路、备路与垫片的状态',
+  main: {
+    name: '切换记录 · 今日',
+    sign: '示例数据',
+    rows: [
+      { name: '14:06:21 主路中断', note: '前方基站拥塞', tag: '告警', tone: 'warm' },
+      { name: '14:06:22 切到备路', note: '系统自动', tag: '1 秒' },
+      { name: '14:06:40 值班确认', note: '编辑 林', tag: '已确认' },
+      { name: '14:19:05 主路恢复', note: '观察 10 分钟', tag: '稳定' },
+      { name: '14:29:10 人工切回', note: '责编 周', tag: '完成', tone: 'dim' },
+    ],
+  },
+  front: {
+    name: '信源状态',
+    rows: [
+      { name: '主路 · 5G 背包', tag: '播出中' },
+      { name: '备路 · 专线', tag: '待命' },
+      { name: '垫片', tag: '已装载', tone: 'dim' },
+    ],
+    foot: '观众端未感知中断',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Comparison, FactRows, LeadLines, Lines, RelatedLink } from '../product-page';
+
+export const hardwareBefore: {
+  title: Lines;
+  intro: string;
+  heads: readonly [string, string];
+  list: readonly Comparison[];
+} = {
+  title: ['租还是买，', '算一次场次'],
+  intro: '一年播到十二场以上，买比较合算；场地常换，租更省心。',
+  heads: ['租', '买'],
+  list: [
+    { work: '场次', before: '一年十二场以内', after: '每月都播，或者场地固定' },
+    { work: '到手', before: '提前两天预约，带线材和备件到场', after: '现货三到五个工作日，上门安装调试' },
+    { work: '坏了', before: '现场换备机，费用含在租金里', after: '质保期内换新，期外给备机用着修' },
+    { work: '更新', before: '下次直接租新型号', after: '旧机折价，按年份抵扣' },
+  ],
+};
+
+export const hardwareMatch: { title: Lines; intro: string; facts: FactRows; note: string } = {
+  title: ['先看接口，', '再看型号'],
+  intro: '下面这些已经和导播台、客户端配过。不在表里的，发型号来测。',
+  facts: {
+    columns: ['类别', '认这些接口', '留意'],
+    rows: [
+      ['摄像机与相机', 'HDMI 干净输出、SDI', '关掉屏显，设 1080p 25 或 30 帧'],
+      ['编码器', 'RTMP、SRT', '有双网口的优先'],
+      ['导播一体机', 'HDMI / SDI 输入，推流输出', '录像卡用高速卡'],
+      ['云台', 'NDI、VISCA over IP', '与导播电脑在同一网段'],
+      ['麦克风与声卡', 'USB、XLR、3.5 mm', '会场取声要隔离变压器'],
+      ['聚合路由', '三张以上运营商卡', '至少两家运营商'],
+    ],
+  },
+  note: '价格与适配范围为示例，以合同与下载中心的适配清单为准。',
+};
+
+export const hardwareRelated: readonly RelatedLink[] = [
+  { name: '直播拍摄执行', words: '设备和人一起到场', link: '/home/liveService' },
+  { name: '3D 虚拟直播', words: '绿幕和灯之后，场景怎么来', link: '/home/3dpage' },
+  { name: '下载中心', words: '开播工具与适配清单', link: '/home/download' },
+];
+
+export const hardwareLead: LeadLines = {
+  title: ['说说场地大小，', '我们开一张清单'],
+  intro: '留下电话，顾问问清房间、人数和已有设备，一个工作日内给两版清单：够用的，和好一点的。',
+  steps: [
+    { when: '当天', what: '确认场地、人数与已有设备' },
+    { when: '1 个工作日', what: '给出两版清单与租购价格' },
+    { when: '到货当天', what: '安装、试播、培训半天' },
+  ],
+};

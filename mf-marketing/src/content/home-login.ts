@@ -1,0 +1,16 @@
+/** 登录跳转: where the login and trial buttons lead while no admin address is configured. */
+export const loginCopy = {
+  head: {
+    title: '登录',
+    description: '登录由管理后台提供。打开后台地址即可登录或开通 7 天试用；后台未开放时，可以留下需求由顾问协助开通。',
+  },
+  login: { title: '登录管理后台', intro: '账号、场次和客户都在管理后台里，本页带你过去。', enter: '进入后台登录' },
+  trial: { title: '开通 7 天试用', intro: '试用账号在管理后台开通，本页带你过去。', enter: '进入后台开通试用' },
+  closed: {
+    title: '登录入口由后台提供',
+    words: '当前站点还没有接上管理后台，所以不能直接登录。留下称呼和手机号，顾问在 24 小时内替你开好账号。',
+    ask: '登记试用',
+    home: '返回首页',
+  },
+  help: '登录遇到问题？',
+} as const;

@@ -1,0 +1,45 @@
+import type { LeadLines } from './product-page';
+
+export const toolsHead = {
+  name: '微营销',
+  title: '微营销工具_24个直播营销小工具',
+  description:
+    '24 个直播营销小工具，按预热、互动、转化、复盘分组：报名、海报、抽奖、红包、优惠券、秒杀与数据大屏，按场景挑选，按套餐开通。',
+  keywords: ['微营销', '直播营销工具', '直播抽奖', '直播优惠券', '直播报名'],
+};
+
+export const toolsHero = {
+  title: '24 个直播营销小工具',
+  intro: ['预热、互动、转化、复盘各有工具，', '按场景挑选，按套餐开通。'],
+};
+
+/** Purpose of each group of tools, in the order of a live stream. */
+export const toolGroups: readonly { name: string; when: string; words: string }[] = [
+  { name: '预热', when: '开播前 7 天', words: '让该来的人知道、报上名、准时到。' },
+  { name: '互动', when: '直播中', words: '把听众拉回画面，谁在认真听看得见。' },
+  { name: '转化', when: '讲到产品时', words: '讲到哪款，券和商品就出现在哪。' },
+  { name: '复盘', when: '散场之后', words: '数字给运营看，名单给销售用。' },
+];
+
+export const toolsCopy = {
+  form: '筛选工具',
+  search: '搜索工具',
+  placeholder: '搜索工具，如“抽奖”“报名”',
+  send: '搜索',
+  groups: '按环节',
+  plans: '按套餐',
+  all: '全部',
+  allPlans: '不限套餐',
+  from: '起',
+  every: '各套餐可用',
+  help: '怎么设置',
+  prices: '看各套餐差异',
+  empty: '没有符合条件的工具，换个词，或放宽套餐再看看',
+  back: '查看全部工具',
+  note: '抽奖、红包与邀请奖励请按规则公示，单个奖品与返佣层级遵守相关规定。',
+};
+
+export const toolsLead: LeadLines = {
+  title: ['不知道', '先开哪几个？'],
+  intro: '说说这场直播想要报名、成交还是到店，顾问会挑四五个够用的工具，排好先后顺序发给你。',
+};

@@ -1,0 +1,107 @@
+import type { LeadLines } from './product-page';
+
+export const pricingHead = {
+  title: '企业直播价格_套餐与功能对比',
+  description:
+    '查看套餐与功能差异，估算流量，按业务规模选择：五个版本、六十多项功能逐项对比，可按功能名搜索。免费试用 7 天，不自动扣费。',
+  keywords: ['企业直播报价', '直播平台价格', '直播流量计算', '企业直播平台'],
+  name: '价格',
+  alternate: '/m/service',
+};
+
+export const pricingHero = {
+  title: '先算清楚，再选版本',
+  intro: ['五个版本，差别在规模、权限与服务。', '按年付费，价格含税。'],
+  promises: ['试用 7 天，不要求绑定支付方式', '升级按剩余天数补差价，当天生效', '支持对公转账、专用发票与电子合同'],
+};
+
+export const planCopy = {
+  title: '五个版本',
+  recommended: '推荐 · 有固定排期的团队',
+  quoted: '咨询报价',
+  trial: '免费开通',
+  paid: '免费试用',
+  ask: '联系顾问',
+  note: '以上为示例价格，以合同为准。',
+  paper: { words: '需要采购清单或招标参数？', link: '联系顾问获取' },
+};
+
+export const estimateCopy = {
+  title: '一年要用多少流量',
+  intro: ['流量 = 码率 ÷ 8 × 时长 × 平均在线人数。', '填上你的场次，看哪个版本的赠送流量够用。'],
+  form: '流量估算',
+  rate: '画面清晰度',
+  hours: { label: '单场时长', unit: '小时' },
+  viewers: { label: '平均在线', unit: '人' },
+  shows: { label: '每月场次', unit: '场' },
+  send: '重新估算',
+  year: '全年累计流量',
+  fits: '赠送流量够用的版本',
+  tooMuch: '超出各版本赠送流量',
+  ask: '请顾问配一份流量方案',
+  axis: '横轴为月份，柱高为累计流量',
+  promise: '估算值，以合同为准',
+};
+
+/** Labels of the bit rates, in Mbps. */
+export const rateNames: Record<number, string> = { 1: '标清 1 Mbps', 2: '高清 2 Mbps', 4: '超清 4 Mbps' };
+
+export const compareCopy = {
+  title: '逐项比较',
+  feature: '功能',
+  form: '搜索功能',
+  placeholder: '搜索功能，如“白名单”“防录屏”',
+  send: '搜索',
+  clear: '清除搜索词',
+  differences: '只看差异',
+  columns: '并排比较的版本',
+  groups: '功能分组',
+  advisers: '咨询顾问',
+  help: '去帮助中心搜索',
+  all: '查看全部功能',
+  yes: '支持',
+  no: '不含',
+  addOn: '加购',
+};
+
+export type AddOn = { name: string; price: string; unit: string; words: string };
+
+/** What a traffic pack of one TB costs, in yuan; the estimate counts with it. */
+export const trafficPack = { price: 480, gigabytes: 1000 };
+
+export const addOns: readonly AddOn[] = [
+  {
+    name: '流量包',
+    price: `¥${trafficPack.price}`,
+    unit: '/ 1 TB',
+    words: '自生效起一年内可用，快到期的先扣，余量在控制台可查。',
+  },
+  { name: '并发包', price: '¥900', unit: '/ 1,000 人·场', words: '开播前 1 小时可加，单场生效，适合偶尔的大场。' },
+  { name: '存储包', price: '¥360', unit: '/ 100 GB·年', words: '回放与素材共用，减量在下一个年度生效。' },
+  { name: '执行服务', price: '¥6,800 起', unit: '/ 天', words: '导演、导播、摄像与网络保障，按机位和时长报价。' },
+];
+
+export const addOnCopy = {
+  title: '按需加购',
+  intro: '任何付费版本都可以加购，用多少买多少。价格为示例，以合同为准。',
+};
+
+export const payingCopy = {
+  title: '合同、付款与发票',
+  list: [
+    { name: '合同', words: '电子合同在线签署；需要纸质件时一式两份寄出，可走你方的合同模板，法务往返不另收费。' },
+    { name: '付款', words: '支持对公转账与在线支付。对公汇款在附言写订单号，到账后当天开通，不用再提交凭证。' },
+    { name: '发票', words: '完成企业认证后可开专用发票或普通发票，税额含在价格里，电子票发到财务邮箱。' },
+    { name: '采购', words: '需要比价单、参数表或等保材料，告诉顾问截止日期，按招标格式整理后发出。' },
+  ],
+};
+
+export const pricingQuestionCopy = {
+  title: '关于计费',
+  intro: '续费、升级、超量和退款，签合同之前多半会问到这些。',
+};
+
+export const pricingLead: LeadLines = {
+  title: ['还拿不准', '选哪个版本？'],
+  intro: '说说一年播几场、每场多少人，顾问会按你的用量配好版本与加购项，一个工作日内给出配置单。',
+};

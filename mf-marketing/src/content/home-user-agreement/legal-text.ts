@@ -1,0 +1,24 @@
+import type { FactRows } from '../product-page';
+
+/** A paragraph (with `**…**` for emphasis and `{…}` for facts of the deployment), a list, or a table. */
+export type LegalBlock = string | readonly string[] | FactRows;
+
+export type LegalText = {
+  id: string;
+  title: string;
+  intro: string;
+  chapters: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];
+};
+
+export const legalCopy = {
+  head: {
+    title: '用户协议与隐私政策',
+    description:
+      '使用网站与试用账号的约定，以及个人信息怎样收集、使用、保存和删除：收集清单、第三方共享清单、Cookie 说明与你的权利，逐项列明。',
+    keywords: ['用户协议', '隐私政策', '个人信息收集清单'],
+  },
+  title: '用户协议与隐私政策',
+  published: '2026-11-02',
+  dates: '更新与生效日期：2026年11月2日',
+  contents: '目录',
+} as const;

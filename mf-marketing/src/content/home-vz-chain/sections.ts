@@ -1,0 +1,131 @@
+import type { CaseCopy, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
+
+export const chainPains: { title: Lines; intro: string; list: readonly Pain[] } = {
+  title: ['门店直播做不久，', '多半卡在这四处'],
+  intro: '设备和主播可以补，规则没定清楚，播得越多，总部和门店之间的账越难算。',
+  list: [
+    {
+      who: '品牌部',
+      ask: '四家店，四种调性',
+      why: '背景、话术、价格各做各的，客户看两家就开始比价。',
+      answer: '总部一路画面，素材与价格统一下发',
+    },
+    {
+      who: '导购',
+      ask: '转发了，没有下文',
+      why: '群里转了链接，谁点了、谁买了都不知道，下次就不转了。',
+      answer: '每人一张码，进店与成交当天看得到',
+    },
+    {
+      who: '加盟商',
+      ask: '一张订单，三方来认',
+      why: '总部的流量、门店的熟客、导购的人情，月底对不拢。',
+      answer: '先到先绑，保护期与规则开播前公示',
+    },
+    {
+      who: '店长',
+      ask: '线上热闹，店里冷清',
+      why: '券领走了，人没有来，货发走了，客户也没留下。',
+      answer: '券要到店核销，店员扫码就能接待',
+    },
+  ],
+};
+
+export const chainFeaturesTitle = '播、归属、结算，三件事连在一起';
+
+/** In the order of their stages: the room on a store's phone, the customer's card. */
+export const chainFeatures: readonly [Feature, Feature] = [
+  {
+    title: ['一路信号，', '每家店有自己的直播间'],
+    intro: '总部负责讲，门店负责请人。店里不用搭景，一部手机就能在分会场插播本店的优惠。',
+    points: [
+      { name: '同播与分播', words: '跟总部画面，也可以在约定的时段切到本店镜头' },
+      { name: '统一素材库', words: '海报、商品、话术总部下发，门店只填自己的地址' },
+      { name: '门店专属码', words: '店门口、收银台、导购胸牌，各是一张码' },
+    ],
+    more: { words: '看门店播法与排期', link: '/home/chain' },
+  },
+  {
+    title: ['客户归谁，', '进门时就定好了'],
+    intro: '扫谁的码进来，就绑定谁家的店和导购。规则写在直播间里，客户和门店都看得见。',
+    points: [
+      { name: '绑定与保护期', words: '默认 90 天，期内下单都算这家店' },
+      { name: '业绩自动归属', words: '成交、退款、核销都跟着订单走，不用月底再对' },
+      { name: '两级以内分佣', words: '门店与导购各一级，比例总部定，超过两级开不出来' },
+    ],
+    more: { words: '看企微 SCRM 怎么接住客户', link: '/home/vzScrm' },
+  },
+];
+
+export const chainReport: { title: Lines; intro: string } = {
+  title: ['散场那一刻，', '每家店的账已经算好'],
+  intro: '观看、下单、核销按门店和导购拆开。总部看排行，区域看差距，店长只看自己这一家。',
+};
+
+export const chainRoles: {
+  title: Lines;
+  intro: string;
+  phases: readonly { name: string; span: string }[];
+  roles: readonly { name: string; work: readonly [string, string, string] }[];
+} = {
+  title: ['谁在什么时候，', '做什么'],
+  intro: '以一场 90 分钟的会员日直播为例，三种角色各有各的清单，互不等待。',
+  phases: [
+    { name: '播前', span: '7 天' },
+    { name: '播中', span: '20:00–21:30' },
+    { name: '播后', span: '7 天' },
+  ],
+  roles: [
+    {
+      name: '总部',
+      work: ['定选品与价格，下发素材和门店码', '一路画面送到所有门店，盯住库存', '出门店排行，结算两级佣金'],
+    },
+    { name: '门店', work: ['领券包，约老客到店一起看', '到点分播十分钟，讲本店的优惠', '按核销单备货，接待到店客户'] },
+    { name: '导购', work: ['转发自己的码，把熟客拉进群', '在评论区认领自己的客户', '逐个提醒核销，约下一次到店'] },
+  ],
+};
+
+export const chainKinds: {
+  title: string;
+  intro: Lines;
+  list: readonly (NamedText & {
+    sign: string;
+    roof: 'flat' | 'gable' | 'arch' | 'step' | 'saw' | 'slab';
+    orders: number;
+  })[];
+} = {
+  title: '六类连锁，六种开法',
+  intro: ['骨架是同一套，行业不同，', '换的是券、货和到店的理由。'],
+  list: [
+    { name: '茶饮餐饮', words: '上新当晚发半价券，七天内到店核销', sign: '茶饮店', roof: 'flat', orders: 6 },
+    { name: '母婴连锁', words: '每月会员日，按月龄推课程和用品', sign: '母婴店', roof: 'gable', orders: 4 },
+    { name: '美业连锁', words: '技师讲护理，体验卡约到离家近的店', sign: '美容店', roof: 'arch', orders: 3 },
+    { name: '家居卖场', words: '联盟品牌轮流讲，小额定金锁到店', sign: '家居馆', roof: 'saw', orders: 5 },
+    { name: '汽车 4S', words: '总部讲车型，展厅接试驾预约', sign: '展厅', roof: 'slab', orders: 2 },
+    { name: '连锁药店', words: '药师讲常识，先审后播，约到店测量', sign: '药店', roof: 'step', orders: 3 },
+  ],
+};
+
+export const chainCases: CaseCopy = {
+  title: '他们把一场播拆给每家店',
+  intro: '门店数量不同，分工的办法也不同。客户已匿名，数字均为示例数据。',
+  product: '连锁',
+  kinds: ['门店', '发布会', '科普'],
+  more: { words: '看全部连锁案例', link: '/home/case' },
+};
+
+export const chainRelated: readonly RelatedLink[] = [
+  { name: '连锁门店方案', words: '按茶饮、美业、母婴、药店分别讲的排期', link: '/home/chain' },
+  { name: '会员日专场', words: '每月固定一天，让老会员有理由回来', link: '/home/marketing/50013' },
+  { name: '企微 SCRM', words: '到店客户进企微，标签和提醒自动排好', link: '/home/vzScrm' },
+];
+
+export const chainLead: LeadLines = {
+  title: ['先用三家店，', '试一场真实的直播'],
+  intro: '告诉我们门店数量和直营、加盟的比例，顾问带着归属规则和排期来谈。',
+  steps: [
+    { when: '当天', what: '顾问回电，确认门店与归属规则' },
+    { when: '第 2 天', what: '开通三家店，生成门店码与导购码' },
+    { when: '第 5 天', what: '陪你开出首场，看首张门店排行' },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { FactRows, LeadLines, LineStep, Lines, RelatedLink, ServicePromise } from '../product-page';
+
+export const openSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
+  title: ['两周，', '从拿到密钥到正式开播'],
+  intro: '以一位后端和一位前端为例，示例排期。',
+  list: [
+    { when: '第 1 天', name: '开沙箱', words: '创建应用，拿到 AppKey 与测试直播间。' },
+    { when: '第 2 天', name: '签名调通', words: '用签名调试页逐步对照中间值。' },
+    { when: '第 3–5 天', name: '接播放与互动', words: '嵌入或 SDK，换上自己的样式。' },
+    { when: '第 6–8 天', name: '接回调', words: '先验签，再入库，5 秒内返回 200。' },
+    { when: '第 9–10 天', name: '压测彩排', words: '约好时段，一起跑一遍峰值。' },
+  ],
+};
+
+export const openEvents: { title: Lines; intro: string; facts: FactRows; note: string } = {
+  title: ['发生了什么，', '平台会告诉你'],
+  intro: '每个事件带签名、时间与随机串，失败按 1、5、30 分钟重试三次，后台可以补发。',
+  facts: {
+    columns: ['事件', '什么时候发', '带什么', '常用来'],
+    rows: [
+      ['room.started', '推流成功，画面可看', '直播间、开播时间', '把课程页切到直播状态'],
+      ['room.ended', '主播关播或断流超过 5 分钟', '时长、回放编号', '写进课时，通知学员看回放'],
+      ['viewer.joined', '登记或登录后进入', '外部用户号、来源渠道', '算到课率'],
+      ['viewer.left', '离开或断线', '本次观看秒数', '累计学时'],
+      ['form.submitted', '报名或问卷提交', '字段与答案', '写进 CRM'],
+      ['order.paid', '直播间内下单付款', '商品、金额、归属门店', '对账与发货'],
+      ['record.ready', '回放转码完成', '播放地址、清晰度', '进自己的片库'],
+    ],
+  },
+  note: '完整字段见开发文档；删除观众数据的请求会以 viewer.erased 事件通知，请同步删除。',
+};
+
+export const openLimits: { title: string; list: readonly ServicePromise[] } = {
+  title: '额度写清楚，超了也有说法（示例值）',
+  list: [
+    { figure: '100 次/秒', name: '查询接口', words: '按应用计，超出返回 429 和可重试的秒数。' },
+    { figure: '20 次/秒', name: '写入接口', words: '带幂等号重发，同一请求只生效一次。' },
+    { figure: '5 分钟', name: '时间偏差', words: '超过就拒绝，服务器请开启校时。' },
+    { figure: '180 天', name: '版本共存', words: '旧版停用前提前通知，两版并行。' },
+  ],
+};
+
+export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: string } = {
+  title: ['放在哪里，', '由你决定'],
+  intro: '接口一致，先用公有云跑起来，以后换到专属或私有，代码只改地址。',
+  facts: {
+    columns: ['部署', '适合', '资源', '升级', '上线'],
+    rows: [
+      ['公有云', '官网、课程、活动', '共用集群，按套餐限额', '自动，提前公告', '当天'],
+      ['专属集群', '固定高并发、独立域名与证书', '独占转码与接入节点', '约定窗口', '5 个工作日'],
+      ['私有化', '内网、强合规、数据不出机房', '示例：6 台 16 核 64 GB 起，另配存储', '离线包，由你确认', '3–4 周'],
+    ],
+  },
+  note: '资源与周期为示例，以勘查后的方案为准。私有化支持单点登录、日志外发与国产操作系统适配评估。',
+};
+
+export const openRelated: readonly RelatedLink[] = [
+  { name: '下载中心', words: '网页、iOS、Android 与鸿蒙 SDK', link: '/home/download' },
+  { name: '直播官网搭建', words: '不想写代码，也能有自己的站', link: '/home/website' },
+  { name: '渠道合作', words: '集成伙伴的政策与技术支持', link: '/home/promotion' },
+];
+
+export const openLead: LeadLines = {
+  title: ['说说你的系统，', '工程师来回话'],
+  intro: '在需求里写上接入端、预计并发和想打通的系统。来电的是写接口的人，不是照着念的人。',
+  steps: [
+    { when: '当天', what: '开通沙箱，发文档与示例代码' },
+    { when: '2 个工作日', what: '给出接入方式与工作量评估' },
+    { when: '接入期间', what: '对接群里有人值守到上线' },
+  ],
+  card: { title: '申请接入', submit: '提交接入需求' },
+};

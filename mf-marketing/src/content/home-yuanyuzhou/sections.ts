@@ -1,0 +1,84 @@
+import type { FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
+
+export const hallVisit: { title: Lines; intro: string; list: readonly LineStep[] } = {
+  title: ['一位访客，', '逛了十九分钟'],
+  intro: '从点开链接到离馆，每一步都能找到人、看到东西、留下联系。',
+  list: [
+    { when: '10:00', name: '进馆', words: '选一个数字分身，地图上标着今天开播的发布会。' },
+    { when: '10:03', name: '逛到展位', words: '走近展位自动亮出名称，附近的人可以打招呼。' },
+    { when: '10:05', name: '点开热点', words: '设备拆开看结构，手册和视频当场收进资料夹。' },
+    { when: '10:10', name: '听发布会', words: '大屏直播同步到每个展位，坐下就能提问。' },
+    { when: '10:16', name: '交换名片', words: '和顾问语音聊两句，双方同意后互留名片。' },
+  ],
+};
+
+export const hallFeaturesTitle = '逛得动，也留得下';
+
+/** In the order of their stages: people in the hall, the visitor's trace. */
+export const hallFeatures: readonly [Feature, Feature] = [
+  {
+    title: ['逛展的人，', '彼此看得见'],
+    intro: '不是一页页翻图。走到哪里，身边是谁、谁在讲，都在同一个画面里。',
+    points: [
+      { name: '数字分身', words: '换装、挥手、坐下，展商可以穿统一工装' },
+      { name: '多人同屏', words: '一间馆同屏 64 人，人多自动分到同样的平行馆' },
+      { name: '语音与文字', words: '按距离听得见，走远了就安静，也可以拉小房间' },
+    ],
+  },
+  {
+    title: ['人走了，', '他看过什么还在'],
+    intro: '停在哪件展品前、拿了哪份资料、和谁换了名片，散场后按展位分给对应的人。',
+    points: [
+      { name: '热点与资料夹', words: '图文、视频、模型、报名表都能挂在展品上' },
+      { name: '名片交换', words: '双方确认后才互看联系方式' },
+      { name: '访客数据', words: '动线、停留、资料领取按展位统计，可导出' },
+    ],
+    more: { words: '看企微 SCRM 怎么跟进', link: '/home/vzScrm' },
+  },
+];
+
+export const hallParts: { title: Lines; intro: string; list: readonly NamedText[] } = {
+  title: ['搭一座馆，', '用现成的部件'],
+  intro: '从模板开始，换颜色、换展品、换大屏内容；要复刻真实展馆，给图纸和照片就能建。',
+  list: [
+    { name: '展馆模板', words: '单馆、双层馆、环形馆、校园、发布剧场' },
+    { name: '展位', words: '标准展位与特装展位，展商自己上传展品' },
+    { name: '三维展品', words: '上传常见模型格式，自动压缩成手机能看的大小' },
+    { name: '直播大屏', words: '接入直播间，支持倒计时、回放与分会场' },
+    { name: '导览路线', words: '设好讲解点，跟着讲解员走或自己逛' },
+    { name: '报名与门票', words: '公开、密码、名单三种进法，可设展区权限' },
+    { name: '广告位', words: '门头、吊旗、地贴，按展期更换' },
+    { name: '互动任务', words: '集章、寻宝、问答，规则与奖品公示' },
+    { name: '展商后台', words: '各家看各家的访客，主办方看全馆汇总' },
+  ],
+};
+
+export const hallPlan: { title: Lines; intro: string; facts: FactRows; note: string } = {
+  title: ['按展会大小，', '选一种搭法'],
+  intro: '先用模板开一届，再决定要不要定制，比一开始就建大馆稳妥。',
+  facts: {
+    columns: ['搭法', '适合', '周期', '展位', '保留'],
+    rows: [
+      ['模板馆', '企业展厅、招商推介、校园开放日', '5 个工作日', '12 个以内', '随套餐长期在线'],
+      ['组合馆', '行业展会、区域联展', '3 周', '12 到 60 个', '展期后 6 个月，可续'],
+      ['定制馆', '总部展馆、文旅场馆复刻', '6 到 8 周', '按图纸', '长期在线，按年维护'],
+    ],
+  },
+  note: '周期与数量为示例，以方案为准。',
+};
+
+export const hallRelated: readonly RelatedLink[] = [
+  { name: '3D 虚拟直播', words: '主讲人站进三维场景，适合发布与公开课', link: '/home/3dpage' },
+  { name: '线上峰会', words: '多会场一个入口，议程与嘉宾集中呈现', link: '/home/summit' },
+  { name: '线上招商大会', words: '意向客户在各省，先在屏幕里走一圈', link: '/home/marketing/50006' },
+];
+
+export const hallLead: LeadLines = {
+  title: ['先领一把钥匙，', '进样馆里逛逛'],
+  intro: '留下联系方式，顾问发你样馆链接，陪你走一遍展商后台，再谈要不要建。',
+  steps: [
+    { when: '当天', what: '发样馆链接与展商后台体验账号' },
+    { when: '3 个工作日', what: '按展位数和展期给出搭法与报价' },
+    { when: '开馆前一周', what: '展商培训，试逛一次压力测试' },
+  ],
+};

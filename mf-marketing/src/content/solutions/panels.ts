@@ -1,0 +1,68 @@
+export type SolutionKey = 'businessActivity' | 'multiStoreLive' | 'privateDomainLive' | 'trainingLive';
+
+/** A scenario; the keys are those of the preview addresses. */
+export type Solution = {
+  key: SolutionKey;
+  name: string;
+  title: string;
+  intro: readonly string[];
+  /** Before, during and after the live stream. */
+  steps: readonly { when: string; what: string; how: string }[];
+  fit: readonly string[];
+  more: { words: string; link: string };
+};
+
+export const solutions: readonly Solution[] = [
+  {
+    key: 'businessActivity',
+    name: '商务活动',
+    title: '散场当天，线索已经排好队',
+    intro: ['报名、进场、提问和领资料，都记在同一个人名下。', '谁从哪来、关心什么，销售拿到名单就能开口。'],
+    steps: [
+      { when: '播前', what: '报名页配渠道码', how: '一个渠道一张码，审核与提醒自动发出' },
+      { when: '播中', what: '资料跟着讲解弹出', how: '投票、抽奖、领白皮书，每一步都留痕' },
+      { when: '播后', what: '线索按评分分派', how: '24 小时内回访，回放接着收报名' },
+    ],
+    fit: ['适合新品发布、招商大会、经销商大会与行业沙龙，', '现场会议同步直播也照这套流程走。'],
+    more: { words: '看企业营销直播怎么用', link: '/home/entmarket' },
+  },
+  {
+    key: 'multiStoreLive',
+    name: '多门店直播',
+    title: '总部播一场，三百家店一起卖',
+    intro: ['同一路画面送到每家店，门店不用各自搭直播间。', '客户从哪家店进来，订单和业绩就记在哪家店。'],
+    steps: [
+      { when: '播前', what: '生成门店码与导购码', how: '海报、话术、商品统一下发到店' },
+      { when: '播中', what: '总部讲解，门店同播', how: '优惠券按店发放，库存按店显示' },
+      { when: '播后', what: '订单归店，到店核销', how: '老客进企微群，下一场提前提醒' },
+    ],
+    fit: ['适合茶饮、母婴、美业、家居卖场和药店等连锁企业，', '直营店与加盟店可以分开设权限。'],
+    more: { words: '看连锁直播怎么用', link: '/home/vzChain' },
+  },
+  {
+    key: 'privateDomainLive',
+    name: '私域直播',
+    title: '散场之后，客户还在自己的池子里',
+    intro: ['企微引流、社群预热、直播成交、复购提醒，', '排成一份每个月都能重复的日历。'],
+    steps: [
+      { when: '播前', what: '社群预热七天', how: '每天一件小事，开播前五分钟再提醒一次' },
+      { when: '播中', what: '讲到方案时弹出顾问', how: '扫码加企微，看到哪一段同步给顾问' },
+      { when: '播后', what: '标签到期，任务到人', how: '按观看和下单打标签，该复购时提醒' },
+    ],
+    fit: ['适合会员制零售、知识付费与本地生活服务，', '也适合把展会和门店客流接到线上。'],
+    more: { words: '看私域直播怎么做', link: '/home/syzb' },
+  },
+  {
+    key: 'trainingLive',
+    name: '培训直播',
+    title: '讲完不算完，学到才算数',
+    intro: ['三分屏授课、签到答题、防录屏与学习报表在一起，', '谁没跟上，下课就能看见。'],
+    steps: [
+      { when: '播前', what: '名单按部门导入', how: '课件提前下发，只有名单里的人进得来' },
+      { when: '播中', what: '签到答题穿插进行', how: '连麦答疑，跑马灯水印带姓名尾号' },
+      { when: '播后', what: '报表一人一行', how: '学时、得分、未完成名单自动汇总' },
+    ],
+    fit: ['适合新员工入职、经销商赋能、认证考试与安全月，', '回放按章节找，补课不用再约讲师。'],
+    more: { words: '看教育培训方案', link: '/home/edu' },
+  },
+];

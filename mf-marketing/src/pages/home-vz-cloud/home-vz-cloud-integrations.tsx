@@ -1,0 +1,44 @@
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { Section } from '@site/shared/ui/section';
+import { CodeSample } from '../../components/code-sample';
+import { openIntegrations, type Integration } from '../../content/home-vz-cloud/integrations';
+import styles from './home-vz-cloud-integrations.module.css';
+
+function IntegrationPanel({ integration: { title, words, facts, code } }: { integration: Integration }) {
+  return (
+    <div className={styles.way}>
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.words}>{words}</p>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <CodeSample {...code} />
+    </div>
+  );
+}
+
+/** Three integrations, each with effort and sample code. */
+export function IntegrationTabs() {
+  const { title, intro, legend, list } = openIntegrations;
+
+  return (
+    <Section id="ways" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
+      <ChoiceTabs
+        legend={legend}
+        look="line"
+        tabs={list.map((integration) => ({
+          name: integration.name,
+          panel: <IntegrationPanel integration={integration} />,
+        }))}
+      />
+    </Section>
+  );
+}
