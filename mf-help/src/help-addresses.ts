@@ -1,4 +1,4 @@
-/** Where the pages of this section are; every link inside the section is made here. The shell's header leads to the search too. */
+/** Where the pages of this section are; every link inside the section is made here. The shell's header links to the search too. */
 export { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-address';
 
 export const helpCenterAddress = '/help/helpCenter';

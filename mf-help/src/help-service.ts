@@ -1,8 +1,15 @@
+import { readHelpArticle } from '@site/shared/calls/help-article';
+import { readHelpClassPage } from '@site/shared/calls/help-class-page';
+import { sendHelpFeedback } from '@site/shared/calls/help-feedback';
+import { readHelpHome } from '@site/shared/calls/help-home';
+import { listHotWords } from '@site/shared/calls/help-hot-words';
+import { searchHelp } from '@site/shared/calls/help-search';
+import { listHelpTemplates } from '@site/shared/calls/help-templates';
+import { readHelpTree } from '@site/shared/calls/help-tree';
 import { hotSearchPageSize, listPageSize } from '@site/shared/contract/content-ids';
 import type {
   HelpArticle,
   HelpArticlePage,
-  HelpArticleQuery,
   HelpArticleSummary,
   HelpCategory,
   HelpFeedback,
@@ -10,70 +17,41 @@ import type {
   HelpTemplate,
   HotWord,
 } from '@site/shared/contract/help';
-import { blockBudget, http } from '@site/shared/http';
-import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from '@site/shared/page/answers';
-
-const treePath = '/v1/help_center/classification/all_level_one';
-const templatesPath = '/v1/help_center/classification/recommended_templates';
-const hotSearchPath = '/v1/help_center/hot_search/page';
-const homePath = '/liveajax/GetHelpCenterHomeData';
-const articlePath = '/liveajax/GetHelpArticle';
-const feedbackPath = '/liveajax/HelpArticleFeedback';
-
-/** The one call with three bodies (content.md §6 no. 12); its 404 is the page's 404. */
-function askArticles<T>(body: HelpArticleQuery, what: string, timeout?: number): Promise<Answer<T>> {
-  return orNotFound(http.post<Answer<T>>('live', articlePath, body, timeout ? { timeout } : {}), what);
-}
-
-async function askPage(body: HelpArticleQuery, what: string, timeout?: number): Promise<HelpArticlePage> {
-  return listIn(await askArticles<HelpArticlePage>(body, what, timeout), articlePath);
-}
-
-function listOf<T>(answer: Answer<List<T>> | null, path: string): T[] {
-  return listIn(answer, path).list;
-}
+import { http } from '@site/shared/http';
+import { fetchBlock, fetchData } from '@site/shared/page/answers';
 
 /**
- * Every call of the help centre, over its two back ends (content.md §6 no. 13). A call whose name ends in `Block` is for
- * something the page makes sense without: it answers `null` when it fails or takes longer than 800 ms.
+ * Every call of the help centre, over its two back ends. A call whose name ends in `Block` is for optional content: it
+ * returns `null` on failure or timeout.
  */
 export const helpService = {
-  home: async (): Promise<HelpHome> => dataOf(await http.get<Answer<HelpHome>>('live', homePath), homePath),
+  home: (): Promise<HelpHome> => fetchData(readHelpHome, {}),
 
-  tree: async (): Promise<HelpCategory[]> =>
-    listOf(await http.get<Answer<List<HelpCategory>>>('cms', treePath), treePath),
+  tree: async (): Promise<HelpCategory[]> => (await fetchData(readHelpTree, {})).list,
 
-  treeBlock: (): Promise<HelpCategory[] | null> =>
-    orNull(http.block<Answer<List<HelpCategory>>>('cms', treePath).then((answer) => listOf(answer, treePath))),
+  treeBlock: async (): Promise<HelpCategory[] | null> => (await fetchBlock(readHelpTree, {}))?.list ?? null,
 
-  templatesBlock: (): Promise<HelpTemplate[] | null> =>
-    orNull(
-      http.block<Answer<List<HelpTemplate>>>('cms', templatesPath).then((answer) => listOf(answer, templatesPath)),
-    ),
+  templatesBlock: async (): Promise<HelpTemplate[] | null> => (await fetchBlock(listHelpTemplates, {}))?.list ?? null,
 
-  hotWordsBlock: (): Promise<HotWord[] | null> => {
-    const body = { keyword: '', page: 1, size: hotSearchPageSize, state: 1 };
-    const call = http.post<Answer<List<HotWord>>>('cms', hotSearchPath, body, { timeout: blockBudget });
-    return orNull(call.then((answer) => listOf(answer, hotSearchPath)));
-  },
+  hotWordsBlock: async (): Promise<HotWord[] | null> =>
+    (await fetchBlock(listHotWords, { keyword: '', page: 1, size: hotSearchPageSize, state: 1 }))?.list ?? null,
 
   /** @throws {Response} 404 for an unknown id */
-  article: async (id: number): Promise<HelpArticle> =>
-    dataOf(await askArticles<HelpArticle>({ id }, `Help article ${id}`), articlePath),
+  article: (id: number): Promise<HelpArticle> => fetchData(readHelpArticle, { id }, `Help article ${id}`),
 
   /** @throws {Response} 404 for an unknown classification or a page beyond the last */
   articlesOf: (classId: number, pageIndex: number): Promise<HelpArticlePage> =>
-    askPage({ classId, pageIndex }, `Help classification ${classId}, page ${pageIndex}`),
+    fetchData(readHelpClassPage, { classId, pageIndex }, `Help classification ${classId}, page ${pageIndex}`),
 
-  /** The articles that stand beside one in the tree. */
-  siblingsBlock: (classId: number): Promise<HelpArticleSummary[] | null> =>
-    orNull(askPage({ classId, pageIndex: 1 }, `Help classification ${classId}`, blockBudget).then(({ list }) => list)),
+  /** The siblings of an article in the tree. */
+  siblingsBlock: async (classId: number): Promise<HelpArticleSummary[] | null> =>
+    (await fetchBlock(readHelpClassPage, { classId, pageIndex: 1 }))?.list ?? null,
 
   /** @throws {Response} 404 for a page beyond the last */
   search: (keywords: string, pageIndex: number): Promise<HelpArticlePage> =>
-    askPage({ keywords, pageIndex, pageSize: listPageSize }, `Help search, page ${pageIndex}`),
+    fetchData(searchHelp, { keywords, pageIndex, pageSize: listPageSize }, `Help search, page ${pageIndex}`),
 
   sendFeedback: async ({ articleId, islike, feedback = '' }: HelpFeedback): Promise<void> => {
-    await http.post('live', feedbackPath, { articleId, islike, feedback }, { form: true });
+    await http.send(sendHelpFeedback, { articleId, islike, feedback });
   },
 };

@@ -1,14 +1,14 @@
 import type { HelpArticleSummary } from '@site/shared/contract/help';
 import { Highlight } from '@site/shared/ui/highlight';
-import { Link } from 'react-router-dom';
+import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { articleAddress } from '../help-addresses';
 import styles from './article-rows.module.css';
 
 type ArticleRowsProps = {
   articles: readonly HelpArticleSummary[];
-  /** Marks its words and shows the passages around them, as a search does. */
+  /** Highlights the keyword and shows the passages around it, as in search results. */
   keyword?: string;
-  /** Names the classification of each article, where the list holds several. */
+  /** Shows the classification of each article, for lists with several. */
   withClass?: boolean;
 };
 
@@ -16,12 +16,10 @@ function Row({ article, keyword, withClass }: { article: HelpArticleSummary; key
   const words = keyword ? article.snippet : article.summary;
 
   return (
-    <li className={styles.row}>
-      <h2 className={styles.title}>
-        <Link className={styles.link} to={articleAddress(article.id)}>
-          <Highlight text={article.title} keyword={keyword} />
-        </Link>
-      </h2>
+    <LinkBox look="row" className={styles.row}>
+      <LinkTitle className={styles.title} to={articleAddress(article.id)}>
+        <Highlight text={article.title} keyword={keyword} />
+      </LinkTitle>
       <p className={styles.words}>
         <Highlight text={words} keyword={keyword} />
       </p>
@@ -31,7 +29,7 @@ function Row({ article, keyword, withClass }: { article: HelpArticleSummary; key
           更新于 <time dateTime={article.updated}>{article.updated}</time>
         </span>
       </p>
-    </li>
+    </LinkBox>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSite } from '@site/shared/store';
 import { consultationHours } from '@site/shared/store/consultation';
 import { MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { askWords } from '../content/help-words';
+import { askCopy } from '../content/help-section';
 import styles from './ask-us.module.css';
 
 /** Consult and phone; the shell opens the consult service on `data-consult`, else the link leads to the form. */
@@ -10,11 +10,11 @@ function Ways({ phone }: { phone: string }) {
   return (
     <>
       <p>
-        在线客服 {consultationHours} {askWords.hours}
+        在线客服 {consultationHours} {askCopy.hours}
       </p>
       <Link className={styles.way} to="/home/signUp" data-consult="">
         <MessageSquare size={16} aria-hidden="true" />
-        {askWords.consult}
+        {askCopy.consult}
       </Link>
       <a className={styles.way} href={`tel:${phone}`}>
         <Phone size={16} aria-hidden="true" />
@@ -24,14 +24,14 @@ function Ways({ phone }: { phone: string }) {
   );
 }
 
-/** The way to people when no article helps. A white-label site names neither phone nor consultants (content.md §6 no. 47). */
+/** Contact when no article helps. A white-label site names neither phone nor consultants. */
 export function AskUs() {
   const { phone, variant } = useSite((state) => state.site);
 
   return (
     <section className={styles.ask}>
-      <h2 className={styles.heading}>{askWords.heading}</h2>
-      <p>{askWords.words}</p>
+      <h2 className={styles.heading}>{askCopy.heading}</h2>
+      <p>{askCopy.words}</p>
       {variant !== 'white-label' && <Ways phone={phone} />}
     </section>
   );

@@ -12,7 +12,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** Drawings by id of the first-level classification (spec §3). */
+/** Drawings by id of the first-level classification (R3.22). */
 const icons: Record<number, LucideIcon> = {
   1: Compass,
   2: Video,

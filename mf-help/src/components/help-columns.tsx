@@ -1,7 +1,7 @@
 import type { HelpCategory } from '@site/shared/contract/help';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import type { ReactNode } from 'react';
-import { treeWords } from '../content/help-words';
+import { treeCopy } from '../content/help-section';
 import styles from './help-columns.module.css';
 import { HelpTree } from './help-tree';
 import { PageColumn } from './page-column';
@@ -10,7 +10,7 @@ import { TreeFailed } from './tree-failed';
 import { TreeFoot } from './tree-foot';
 
 type HelpColumnsProps = {
-  /** `null` when the call failed: the page stays whole, the tree's place says what happened. */
+  /** `null` when the call failed: the page still renders, with a message in place of the tree. */
   tree: readonly HelpCategory[] | null;
   place: TreePlace;
   rail: ReactNode;
@@ -19,7 +19,7 @@ type HelpColumnsProps = {
 
 /**
  * The tree, the page and a rail side by side. Below 1024 px the tree is a disclosure above the page, below 1280 px the
- * rail stands under it. Both trees are in the HTML, since only a real disclosure tells assistive technology its state.
+ * rail is under it. Both trees are in the HTML, since only a real disclosure exposes its state to assistive technology.
  */
 export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
   const branches = tree ? <HelpTree categories={tree} place={place} /> : <TreeFailed />;
@@ -27,13 +27,13 @@ export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.narrowTree}>
-        {/* A new page starts with the tree folded away, or its visitor would have to scroll past it. */}
-        <Disclosure key={`${place.classId}-${place.articleId}`} summary={treeWords.heading}>
-          <nav aria-label={treeWords.heading}>{branches}</nav>
+        {/* A new page starts with the tree collapsed, so that the visitor need not scroll past it. */}
+        <Disclosure key={`${place.classId}-${place.articleId}`} summary={treeCopy.heading}>
+          <nav aria-label={treeCopy.heading}>{branches}</nav>
         </Disclosure>
       </div>
       <div className={styles.side}>
-        <nav className={styles.wideTree} aria-label={treeWords.heading}>
+        <nav className={styles.wideTree} aria-label={treeCopy.heading}>
           {branches}
           <TreeFoot />
         </nav>

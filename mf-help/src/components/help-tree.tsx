@@ -63,7 +63,7 @@ function Branch({ category, place, open }: { category: HelpCategory; place: Tree
   );
 }
 
-/** First-level classifications with icons and their leaves; the node of the page is open (spec §2). */
+/** First-level classifications with icons and their leaves; the node of the page is open. */
 export function HelpTree({ categories, place }: { categories: readonly HelpCategory[]; place: TreePlace }) {
   const open = openCategory(categories, place)?.id;
 

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { PageColumn } from './page-column';
 
-/** A router needs no more of a request than its address and its signal; jsdom has no Request at all. */
+/** The router only needs URL and signal of a request; jsdom has no Request at all. */
 class Asked {
   readonly method = 'GET';
   readonly signal: RequestInit['signal'];
@@ -17,7 +17,7 @@ class Asked {
   }
 }
 
-test('while the next page is on its way its place is busy and shows a skeleton, then the page', async () => {
+test('while the next page loads its region is busy and shows a skeleton, then the page', async () => {
   Object.assign(globalThis, { Request: Asked });
   let arrive: (data: null) => void = () => undefined;
   const arrival = new Promise<null>((done) => {

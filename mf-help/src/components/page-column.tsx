@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import styles from './page-column.module.css';
 
-/** Stands where the next page will, as a list or an article does: a title and lines of text. */
+/** Placeholder for a list or an article: a title and lines of text. */
 function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
@@ -18,8 +18,8 @@ function Skeleton() {
 }
 
 /**
- * The column of the page itself. While another page is on its way it makes room for a skeleton; the times stand in the
- * style sheet, so that a fast answer shows none. The shell's loading bar tells screen readers.
+ * The column of the page itself. Shows a skeleton while the next page loads; the delay is in the style sheet, so that
+ * a fast response shows none. The shell's loading bar informs screen readers.
  */
 export function PageColumn({ children }: { children: ReactNode }) {
   const leaving = useNavigation().state === 'loading';

@@ -1,15 +1,15 @@
 import { SearchBox } from '@site/shared/ui/search-box';
 import { useNavigate } from 'react-router-dom';
-import { searchWords } from '../content/help-words';
+import { searchFormCopy } from '../content/search-form';
 import { helpSearchAddress, searchAddress } from '../help-addresses';
 
 /**
- * The help centre's search box. Without script the browser asks for `/help/helpSearch?keyword=…`; the shell leads on to
- * the address that holds the keyword in its path.
+ * The help centre's search box. Without script the browser requests `/help/helpSearch?keyword=…`; the shell redirects
+ * to the address with the keyword in its path.
  */
 export function SearchForm({ keyword = '' }: { keyword?: string }) {
   const navigate = useNavigate();
-  const { label, placeholder, button } = searchWords;
+  const { label, placeholder, button } = searchFormCopy;
 
   return (
     <SearchBox

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { treeWords } from '../content/help-words';
+import { treeCopy } from '../content/help-section';
 import styles from './tree-failed.module.css';
 
-/** Stands where the tree would; the link loads the page again, with and without script. */
+/** Fallback for the tree; the link reloads the page, with and without script. */
 export function TreeFailed() {
   const { pathname, search } = useLocation();
 
@@ -11,7 +11,7 @@ export function TreeFailed() {
     <p className={styles.failed}>
       <a className={styles.again} href={pathname + search}>
         <RotateCw size={16} aria-hidden="true" />
-        {treeWords.failed}
+        {treeCopy.failed}
       </a>
     </p>
   );

@@ -3,7 +3,7 @@ import { Download, MonitorPlay, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './tree-foot.module.css';
 
-/** Ways on that people look for beside the tree. A white-label site shows no phone (content.md §6 no. 47). */
+/** Further links below the tree. A white-label site shows no phone. */
 export function TreeFoot() {
   const { phone, variant } = useSite((state) => state.site);
 

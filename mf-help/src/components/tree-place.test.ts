@@ -18,7 +18,7 @@ test('the node that holds the page is open', () => {
   expect(openCategory(tree, { classId: 4 })?.id).toBe(4);
 });
 
-test('the address may ask for another node; an unknown one is passed over', () => {
+test('the URL may open another node; an unknown one is ignored', () => {
   expect(openCategory(tree, { classId: 502, firstId: 4 })?.id).toBe(4);
   expect(openCategory(tree, { classId: 502, firstId: 77 })?.id).toBe(5);
 });

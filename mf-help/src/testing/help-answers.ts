@@ -1,3 +1,10 @@
+import { readHelpArticle } from '@site/shared/calls/help-article';
+import { readHelpClassPage } from '@site/shared/calls/help-class-page';
+import { readHelpHome } from '@site/shared/calls/help-home';
+import { listHotWords } from '@site/shared/calls/help-hot-words';
+import { searchHelp } from '@site/shared/calls/help-search';
+import { listHelpTemplates } from '@site/shared/calls/help-templates';
+import { readHelpTree } from '@site/shared/calls/help-tree';
 import type {
   HelpArticle,
   HelpArticlePage,
@@ -8,10 +15,9 @@ import type {
   HelpTemplate,
   HotWord,
 } from '@site/shared/contract/help';
+import { answerBody, answerTo } from '@site/shared/testing/answer-to';
 
-/** What the service answers in this section's tests: two classifications, three leaves, three articles. */
-const answer = <T>(data: T) => ({ code: 0, msg: '', data });
-
+/** Service answers for this section's tests: two classifications, three leaves, three articles. */
 const leaf = (id: number, name: string): HelpLeaf => ({
   id,
   pid: Math.floor(id / 100),
@@ -93,32 +99,23 @@ export const hotWords: HotWord[] = [{ id: 1, keyword: '白名单', state: 1, sor
 
 const home: HelpHome = { categories: tree.map((category) => ({ ...category, articles })), latest: articles };
 
-/** Paths of the calls, for tests that make one of them fail. */
-export const paths = {
-  tree: '/v1/help_center/classification/all_level_one',
-  templates: '/v1/help_center/classification/recommended_templates',
-  hotWords: '/v1/help_center/hot_search/page',
-  home: '/liveajax/GetHelpCenterHomeData',
-  article: '/liveajax/GetHelpArticle',
-} as const;
+type SentRequest = { body: { id?: number; classId?: number; keywords?: string } };
 
-type ArticleCall = { body: { id?: number; classId?: number; keywords?: string } };
-
-/** One article, one leaf, and a search that finds both articles: the call with three bodies. */
-function askArticles({ body }: ArticleCall) {
-  if (body.id === article.id) return answer(article);
-  if (body.classId === whitelist.id) return answer(articlePage(articles));
-  if (body.keywords) return answer(articlePage(articles, { category: null }));
+/** One article, one leaf, and a search that finds both articles: three calls on one path. */
+function stubArticles({ body }: SentRequest) {
+  if (body.id === article.id) return answerBody(readHelpArticle, article);
+  if (body.classId === whitelist.id) return answerBody(readHelpClassPage, articlePage(articles));
+  if (body.keywords) return answerBody(searchHelp, articlePage(articles, { category: null }));
   return undefined;
 }
 
 export const answers = {
-  [paths.tree]: answer({ list: tree }),
-  [paths.templates]: answer({ list: [template] }),
-  [paths.hotWords]: answer({ list: hotWords, total: 1, pageIndex: 1, pageSize: 5 }),
-  [paths.home]: answer(home),
-  [paths.article]: askArticles,
+  ...answerTo(readHelpTree, { list: tree }),
+  ...answerTo(listHelpTemplates, { list: [template] }),
+  ...answerTo(listHotWords, { list: hotWords, total: 1, pageIndex: 1, pageSize: 5 }),
+  ...answerTo(readHelpHome, home),
+  [readHelpArticle.path]: stubArticles,
 };
 
-/** The same, but the call with three bodies answers `page` whatever it is asked. */
-export const answersWith = (page: HelpArticlePage) => ({ ...answers, [paths.article]: answer(page) });
+/** The same, but every request for a list of articles is answered by `page`. */
+export const answersWith = (page: HelpArticlePage) => ({ ...answers, ...answerTo(readHelpClassPage, page) });

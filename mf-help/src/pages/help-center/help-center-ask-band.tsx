@@ -3,10 +3,11 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Button } from '@site/shared/ui/button';
 import { ArrowRight, MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { askWords, centreWords } from '../../content/help-words';
+import { centreCopy } from '../../content/help-center';
+import { askCopy } from '../../content/help-section';
 import styles from './help-center-ask-band.module.css';
 
-/** A white-label site names neither phone nor consultants (content.md §6 no. 47). */
+/** A white-label site names neither phone nor consultants. */
 function Call() {
   const { phone, variant } = useSite((state) => state.site);
   if (variant === 'white-label') return null;
@@ -19,25 +20,25 @@ function Call() {
       </Button>
       <Button to="/home/signUp" data-consult="">
         <MessageSquare aria-hidden="true" />
-        {askWords.consult}
+        {askCopy.consult}
       </Button>
       <span className={styles.hours}>工作时间 {consultationHours}</span>
     </p>
   );
 }
 
-/** Ways to people and to other forms of help. */
+/** Contacts and other forms of help. */
 export function AskBand() {
   return (
     <section className={styles.band}>
       <div className={styles.inner}>
         <div>
-          <h2 className={styles.heading}>{askWords.heading}</h2>
-          <p className={styles.words}>{askWords.words}</p>
+          <h2 className={styles.heading}>{askCopy.heading}</h2>
+          <p className={styles.words}>{askCopy.words}</p>
           <Call />
         </div>
         <ul className={styles.ways}>
-          {centreWords.otherWays.map(({ name, words, link }) => (
+          {centreCopy.otherWays.map(({ name, words, link }) => (
             <li key={link}>
               <Link className={styles.way} to={link}>
                 <span className={styles.name}>{name}</span>

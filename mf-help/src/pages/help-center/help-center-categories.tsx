@@ -2,13 +2,13 @@ import type { HelpHome } from '@site/shared/contract/help';
 import { SectionHeading } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { CategoryIcon } from '../../components/category-icon';
-import { centreWords } from '../../content/help-words';
+import { centreCopy } from '../../content/help-center';
 import { articleAddress, classAddress } from '../../help-addresses';
 import styles from './help-center-categories.module.css';
 
 type HomeCategory = HelpHome['categories'][number];
 
-/** Articles of a card; the service sends up to five, the rest is a press away. */
+/** Articles of a card; the service sends up to five, the rest is one click away. */
 const articlesOfCard = 3;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -56,7 +56,7 @@ export function Categories({ categories }: { categories: readonly HomeCategory[]
   return (
     <section className={styles.section}>
       <SectionHeading
-        title={centreWords.categories.heading}
+        title={centreCopy.categories.heading}
         intro={`${categories.length} 个分类，${leaves} 个主题，${articles} 篇说明。`}
       />
       <ul className={styles.cards}>

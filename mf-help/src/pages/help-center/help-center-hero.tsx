@@ -1,18 +1,18 @@
 import type { HotWord } from '@site/shared/contract/help';
 import { HotWords } from '../../components/hot-words';
 import { SearchForm } from '../../components/search-form';
-import { centreWords } from '../../content/help-words';
+import { centreCopy } from '../../content/help-center';
 import styles from './help-center-hero.module.css';
 import { Urgent } from './help-center-urgent';
 
-/** The question first; beside it what cannot wait. */
+/** The search box, with urgent problems beside it. */
 export function Hero({ hotWords }: { hotWords: readonly HotWord[] | null }) {
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
         <div>
-          <h1 className={styles.heading}>{centreWords.heading}</h1>
-          <p className={styles.lead}>{centreWords.lead}</p>
+          <h1 className={styles.heading}>{centreCopy.heading}</h1>
+          <p className={styles.lead}>{centreCopy.lead}</p>
           <div className={styles.box}>
             <SearchForm />
           </div>

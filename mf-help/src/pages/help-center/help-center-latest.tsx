@@ -1,30 +1,30 @@
 import type { HelpArticleSummary } from '@site/shared/contract/help';
+import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { SectionHeading } from '@site/shared/ui/section';
-import { Link } from 'react-router-dom';
-import { centreWords } from '../../content/help-words';
+import { centreCopy } from '../../content/help-center';
 import { articleAddress } from '../../help-addresses';
 import styles from './help-center-latest.module.css';
 
-/** What was written or mended last, newest first. */
+/** Recently written or updated articles, newest first. */
 export function Latest({ articles }: { articles: readonly HelpArticleSummary[] }) {
   if (articles.length === 0) return null;
 
   return (
     <section className={styles.section}>
-      <SectionHeading title={centreWords.latest.heading} intro={centreWords.latest.lead} />
+      <SectionHeading title={centreCopy.latest.heading} intro={centreCopy.latest.lead} />
       <ul className={styles.list}>
         {articles.map(({ id, title, className, updated }) => (
-          <li key={id} className={styles.row}>
-            <Link className={styles.link} to={articleAddress(id)}>
+          <LinkBox key={id} look="row" className={styles.row}>
+            <LinkTitle as="span" to={articleAddress(id)}>
               {title}
-            </Link>
+            </LinkTitle>
             <span className={styles.facts}>
               {className}
               <time className={styles.day} dateTime={updated}>
                 {updated}
               </time>
             </span>
-          </li>
+          </LinkBox>
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import type { HelpTemplate } from '@site/shared/contract/help';
 import { SectionHeading } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { CategoryIcon } from '../../components/category-icon';
-import { centreWords } from '../../content/help-words';
+import { centreCopy } from '../../content/help-center';
 import { articleAddress, classAddress } from '../../help-addresses';
 import styles from './help-center-templates.module.css';
 
@@ -35,7 +35,7 @@ export function Templates({ templates }: { templates: readonly HelpTemplate[] | 
 
   return (
     <section className={styles.section}>
-      <SectionHeading title={centreWords.templates.heading} intro={centreWords.templates.lead} />
+      <SectionHeading title={centreCopy.templates.heading} intro={centreCopy.templates.lead} />
       <ul className={styles.row}>
         {templates.map((template) => (
           <Template key={template.id} template={template} />

@@ -1,6 +1,6 @@
 import { ChevronRight, KeyRound, ListChecks, type LucideIcon, MonitorX, VolumeX, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { urgentArticles, urgentWords } from '../../content/help-words';
+import { urgentArticles, urgentCopy } from '../../content/help-center';
 import { articleAddress } from '../../help-addresses';
 import styles from './help-center-urgent.module.css';
 
@@ -12,12 +12,12 @@ const icons: Record<(typeof urgentArticles)[number]['icon'], LucideIcon> = {
   key: KeyRound,
 };
 
-/** For who goes live in five minutes: the problems that cannot wait. */
+/** Urgent problems, for those who go live in five minutes. */
 export function Urgent() {
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>{urgentWords.heading}</h2>
-      <p className={styles.lead}>{urgentWords.lead}</p>
+      <h2 className={styles.heading}>{urgentCopy.heading}</h2>
+      <p className={styles.lead}>{urgentCopy.lead}</p>
       <ul>
         {urgentArticles.map(({ id, icon, name }) => {
           const Icon = icons[icon];

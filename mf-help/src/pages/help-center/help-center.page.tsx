@@ -1,6 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
-import { centreWords, sectionName } from '../../content/help-words';
+import { centreCopy } from '../../content/help-center';
+import { sectionName } from '../../content/help-section';
 import { helpCenterAddress } from '../../help-addresses';
 import { AskBand } from './help-center-ask-band';
 import styles from './help-center.module.css';
@@ -15,8 +16,8 @@ export { loader };
 export const handle: PageHandle<HelpCenterData> = {
   layout: 'help',
   head: (_data, { site }) => ({
-    title: `${centreWords.title}-${site.brand}`,
-    description: centreWords.description,
+    title: `${centreCopy.title}-${site.brand}`,
+    description: centreCopy.description,
     keywords: ['直播帮助', '直播教程', '开播步骤', '直播故障排查'],
     breadcrumb: [{ name: sectionName, link: helpCenterAddress }],
   }),

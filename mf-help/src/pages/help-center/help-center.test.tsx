@@ -1,11 +1,13 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answers, paths } from '../../testing/help-answers';
+import { readHelpHome } from '@site/shared/calls/help-home';
+import { listHotWords } from '@site/shared/calls/help-hot-words';
+import { listHelpTemplates } from '@site/shared/calls/help-templates';
+import { renderPage } from '@site/shared/testing/render-page';
+import { answers } from '../../testing/help-answers';
 
 const address = '/help/helpCenter';
 
 test('the help centre offers a search, hot words, recommended leaves and every classification', async () => {
-  const { status, html, head } = await renderRoute(routes, address, answers);
+  const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
   expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/help\/helpSearch"/);
@@ -17,17 +19,17 @@ test('the help centre offers a search, hot words, recommended leaves and every c
   expect(head?.title).toContain('帮助中心');
 });
 
-test('what cannot wait stands beside the search', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+test('urgent problems are beside the search', async () => {
+  const { html } = await renderPage(address, answers);
 
   for (const id of [10006, 10073, 10074, 10075]) expect(html).toContain(`href="/help/helpDocument/${id}"`);
 });
 
-test('blocks that do not come are left out, the page stays whole', async () => {
-  const { status, html } = await renderRoute(routes, address, {
+test('blocks that fail to load are omitted, the page still renders', async () => {
+  const { status, html } = await renderPage(address, {
     ...answers,
-    [paths.templates]: 500,
-    [paths.hotWords]: 504,
+    [listHelpTemplates.path]: 500,
+    [listHotWords.path]: 504,
   });
 
   expect(status).toBe(200);
@@ -36,6 +38,6 @@ test('blocks that do not come are left out, the page stays whole', async () => {
   expect(html).not.toContain('热门搜索');
 });
 
-test('without its main data the help centre is a fault, not an empty page', async () => {
-  expect((await renderRoute(routes, address, { ...answers, [paths.home]: 503 })).status).toBe(503);
+test('without its main data the help centre is an error, not an empty page', async () => {
+  expect((await renderPage(address, { ...answers, [readHelpHome.path]: 503 })).status).toBe(503);
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { errorWords, type KnownError, knownErrors } from '../../content/network-check';
+import { errorCopy, knownErrors, type KnownError } from '../../content/help-class-list/known-errors';
 import { articleAddress } from '../../help-addresses';
 import styles from './help-class-list-errors.module.css';
 
@@ -11,8 +11,8 @@ function Row({ error: { says, cause, remedy, helpId } }: { error: KnownError }) 
       <dd>
         {remedy}
         {helpId && (
-          <Link className={styles.more} to={articleAddress(helpId)} aria-label={`${says}：${errorWords.more}`}>
-            {errorWords.more}
+          <Link className={styles.more} to={articleAddress(helpId)} aria-label={`${says}：${errorCopy.more}`}>
+            {errorCopy.more}
           </Link>
         )}
       </dd>
@@ -20,16 +20,16 @@ function Row({ error: { says, cause, remedy, helpId } }: { error: KnownError }) 
   );
 }
 
-/** What software and browsers say when a show does not start, with cause and remedy. */
+/** Error messages when a live stream does not start, with cause and remedy. */
 export function ErrorReference() {
   return (
     <section className={styles.errors} aria-labelledby="error-reference">
       <h2 className={styles.heading} id="error-reference">
-        {errorWords.heading}
+        {errorCopy.heading}
       </h2>
-      <p className={styles.lead}>{errorWords.lead}</p>
+      <p className={styles.lead}>{errorCopy.lead}</p>
       <div className={styles.head} aria-hidden="true">
-        {errorWords.head.map((name) => (
+        {errorCopy.head.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>

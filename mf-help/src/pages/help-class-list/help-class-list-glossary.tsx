@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { glossary, glossaryWords } from '../../content/glossary';
-import type { Term, TermGroup } from '../../content/glossary-terms';
+import { glossary, glossaryCopy } from '../../content/help-class-list/glossary';
+import type { Term, TermGroup } from '../../content/help-class-list/glossary-terms';
 import { articleAddress } from '../../help-addresses';
 import styles from './help-class-list-glossary.module.css';
 
@@ -14,8 +14,8 @@ function Definition({ term: { slug, name, latin, words, helpId } }: { term: Term
       <dd>
         {words}
         {helpId && (
-          <Link className={styles.more} to={articleAddress(helpId)} aria-label={`${name}：${glossaryWords.more}`}>
-            {glossaryWords.more}
+          <Link className={styles.more} to={articleAddress(helpId)} aria-label={`${name}：${glossaryCopy.more}`}>
+            {glossaryCopy.more}
           </Link>
         )}
       </dd>
@@ -38,14 +38,14 @@ function Group({ group: { slug, name, terms } }: { group: TermGroup }) {
   );
 }
 
-/** 直播术语: every term with an anchor of its own, so that a word in a chat can be answered with a link. */
+/** 直播术语: every term with an anchor of its own, so that a term can be shared as a link. */
 export function Glossary() {
   return (
     <section className={styles.glossary} aria-labelledby="glossary">
       <h2 className={styles.heading} id="glossary">
-        {glossaryWords.heading}
+        {glossaryCopy.heading}
       </h2>
-      <p className={styles.lead}>{glossaryWords.lead}</p>
+      <p className={styles.lead}>{glossaryCopy.lead}</p>
       <ul className={styles.jumps}>
         {glossary.map(({ slug, name }) => (
           <li key={slug}>

@@ -1,27 +1,27 @@
 import { Button } from '@site/shared/ui/button';
-import { checkWords, measureWords, uplinkTable, verdictWords } from '../../content/network-check';
+import { checkCopy, measureCopy, uplinkTable, verdictCopy } from '../../content/help-class-list/network-check';
 import styles from './help-class-list-network-check.module.css';
 import { type Measures, roundTrips, verdictOf } from './network-measures';
 import { type NetworkCheck as Check, useNetworkCheck } from './use-network-check';
 
 function Findings({ measures }: { measures: Measures }) {
   const verdict = verdictOf(measures);
-  const { name, advice } = verdictWords[verdict];
+  const { name, advice } = verdictCopy[verdict];
 
   return (
     <>
       <p className={`${styles.verdict} ${styles[verdict]}`}>{name}</p>
       <dl className={styles.figures}>
         <div>
-          <dt>{measureWords.delay}</dt>
+          <dt>{measureCopy.delay}</dt>
           <dd>{measures.delay} ms</dd>
         </div>
         <div>
-          <dt>{measureWords.jitter}</dt>
+          <dt>{measureCopy.jitter}</dt>
           <dd>{measures.jitter} ms</dd>
         </div>
         <div>
-          <dt>{measureWords.lost}</dt>
+          <dt>{measureCopy.lost}</dt>
           <dd>
             {measures.lost} / {roundTrips} 次
           </dd>
@@ -33,8 +33,8 @@ function Findings({ measures }: { measures: Measures }) {
 }
 
 function Outcome({ check }: { check: Check }) {
-  if (check.state === 'running') return <p>{checkWords.running(check.done, roundTrips)}</p>;
-  if (check.state === 'offline') return <p>{checkWords.offline}</p>;
+  if (check.state === 'running') return <p>{checkCopy.running(check.done, roundTrips)}</p>;
+  if (check.state === 'offline') return <p>{checkCopy.offline}</p>;
   return check.state === 'finished' ? <Findings measures={check.measures} /> : null;
 }
 
@@ -63,7 +63,7 @@ function UplinkTable() {
   );
 }
 
-/** How steady the line to this site is, and what a show needs of the uplink, which no page can measure. */
+/** How stable the connection to this site is, and the uplink a live stream needs, which no page can measure. */
 export function NetworkCheck() {
   const { check, start } = useNetworkCheck();
   const running = check.state === 'running';
@@ -71,19 +71,19 @@ export function NetworkCheck() {
   return (
     <section className={styles.check} aria-labelledby="network-check">
       <h2 className={styles.heading} id="network-check">
-        {checkWords.heading}
+        {checkCopy.heading}
       </h2>
-      <p className={styles.lead}>{checkWords.lead}</p>
+      <p className={styles.lead}>{checkCopy.lead}</p>
       <div className={styles.panel}>
         <Button look="brand" className={styles.start ?? ''} onClick={start} disabled={running} data-needs-script>
-          {check.state === 'finished' ? checkWords.again : checkWords.start}
+          {check.state === 'finished' ? checkCopy.again : checkCopy.start}
         </Button>
-        <p className={styles.withoutScript}>{checkWords.needsScript}</p>
+        <p className={styles.withoutScript}>{checkCopy.needsScript}</p>
         <div className={styles.outcome} role="status">
           <Outcome check={check} />
         </div>
       </div>
-      <p className={styles.lead}>{checkWords.uplink}</p>
+      <p className={styles.lead}>{checkCopy.uplink}</p>
       <UplinkTable />
     </section>
   );

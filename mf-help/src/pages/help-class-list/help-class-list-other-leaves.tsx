@@ -1,6 +1,6 @@
 import type { HelpCategory, HelpLeaf } from '@site/shared/contract/help';
 import { Link } from 'react-router-dom';
-import { classWords } from '../../content/class-words';
+import { classCopy } from '../../content/help-class-list/list';
 import { classAddress } from '../../help-addresses';
 import styles from './help-class-list-other-leaves.module.css';
 
@@ -14,7 +14,7 @@ export function OtherLeaves({ tree, category }: OtherLeavesProps) {
 
   return (
     <section className={styles.others}>
-      <h2 className={styles.heading}>{classWords.otherLeaves}</h2>
+      <h2 className={styles.heading}>{classCopy.otherLeaves}</h2>
       <ul className={styles.leaves}>
         {leaves.map((leaf) => (
           <li key={leaf.id}>

@@ -6,7 +6,7 @@ import { classAddress } from '../../help-addresses';
 import { helpService } from '../../help-service';
 
 export type HelpClassListData = {
-  /** What the list is of: a leaf, or a first-level classification with the articles of all its leaves. */
+  /** Content of the list: a leaf, or a first-level classification with the articles of all its leaves. */
   category: HelpLeaf;
   page: HelpArticlePage;
   tree: HelpCategory[] | null;
@@ -14,7 +14,7 @@ export type HelpClassListData = {
   firstId: number | undefined;
 };
 
-/** Without an id: the first leaf (content.md §6 no. 34), of the first-level node that the address opens if it names one. */
+/** Without an id: the first leaf, of the first-level node that the address opens if it names one. */
 async function toFirstLeaf(firstId: number | undefined): Promise<Response> {
   const tree = await helpService.tree();
   const category = tree.find(({ id }) => id === firstId) ?? tree[0];
@@ -24,8 +24,8 @@ async function toFirstLeaf(firstId: number | undefined): Promise<Response> {
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<HelpClassListData | Response> {
   const classId = readId(params.classId, 'Help classification');
-  const asked = new URL(request.url).searchParams.get('firstId') ?? undefined;
-  const firstId = readId(asked, 'First-level help classification');
+  const requested = new URL(request.url).searchParams.get('firstId') ?? undefined;
+  const firstId = readId(requested, 'First-level help classification');
   if (classId === undefined) return toFirstLeaf(firstId);
 
   const [page, tree, hotWords] = await Promise.all([

@@ -8,8 +8,8 @@ import { ArticleRows } from '../../components/article-rows';
 import { AskUs } from '../../components/ask-us';
 import { HelpColumns } from '../../components/help-columns';
 import { HotWords } from '../../components/hot-words';
-import { classWords } from '../../content/class-words';
-import { sectionName } from '../../content/help-words';
+import { classCopy } from '../../content/help-class-list/list';
+import { sectionName } from '../../content/help-section';
 import { classAddress, helpCenterAddress } from '../../help-addresses';
 import { Extras } from './help-class-list-extras';
 import type { HelpClassListData } from './help-class-list.loader';
@@ -57,7 +57,7 @@ export function Component() {
       {page.list.length > 0 ? (
         <ArticleRows articles={page.list} withClass={isFirstLevel} />
       ) : (
-        <EmptyState words={classWords.empty} />
+        <EmptyState words={classCopy.empty} />
       )}
       <Pagination
         page={page.pageIndex}

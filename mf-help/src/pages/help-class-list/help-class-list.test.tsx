@@ -1,20 +1,13 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import {
-  answers,
-  answersWith,
-  articlePage,
-  articles,
-  paths,
-  security,
-  summary,
-  whitelist,
-} from '../../testing/help-answers';
+import { readHelpClassPage } from '@site/shared/calls/help-class-page';
+import { listHotWords } from '@site/shared/calls/help-hot-words';
+import { readHelpTree } from '@site/shared/calls/help-tree';
+import { renderPage } from '@site/shared/testing/render-page';
+import { answers, answersWith, articlePage, articles, security, summary, whitelist } from '../../testing/help-answers';
 
 const address = '/help/helpClassList/502';
 
-test('a leaf lists its articles below the way that leads to it', async () => {
-  const { status, html, head } = await renderRoute(routes, address, answers);
+test('a leaf lists its articles below its breadcrumb', async () => {
+  const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
   expect(html).toContain('<h1 class="name">白名单</h1>');
@@ -25,8 +18,8 @@ test('a leaf lists its articles below the way that leads to it', async () => {
   expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['帮助中心', '观看权限与安全', '白名单']);
 });
 
-test('the tree is open where the leaf is, and the leaf is the page at hand', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+test('the tree is open at the leaf, and the leaf is the current page', async () => {
+  const { html } = await renderPage(address, answers);
 
   expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*观看权限与安全/);
   expect(html).not.toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*新手指南/);
@@ -36,23 +29,23 @@ test('the tree is open where the leaf is, and the leaf is the page at hand', asy
 });
 
 test('firstId opens the first-level node that it names', async () => {
-  const { html } = await renderRoute(routes, `${address}?firstId=1`, answers);
+  const { html } = await renderPage(`${address}?firstId=1`, answers);
 
   expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*新手指南/);
 });
 
 test('a first-level classification names the leaf of each article and offers its leaves', async () => {
   const { secList: _, ...category } = security;
-  const { html } = await renderRoute(routes, '/help/helpClassList/5', answersWith(articlePage(articles, { category })));
+  const { html } = await renderPage('/help/helpClassList/5', answersWith(articlePage(articles, { category })));
 
   expect(html).toContain('<span>白名单</span>');
   expect(html).toContain('同类主题');
 });
 
-test('a long list has real links to its pages, and the later ones stay out of search engines', async () => {
+test('a long list has real links to its pages, and the later ones are noindex', async () => {
   const list = Array.from({ length: 10 }, (_, index) => summary(11000 + index, `第 ${index} 篇`));
   const page = articlePage(list, { total: 1000, pageIndex: 2 });
-  const { html, head } = await renderRoute(routes, `${address}?page=2`, answersWith(page));
+  const { html, head } = await renderPage(`${address}?page=2`, answersWith(page));
 
   expect(html).toContain('href="/help/helpClassList/502?page=3"');
   expect(html).toContain('href="/help/helpClassList/502?page=100"');
@@ -63,8 +56,8 @@ test('a long list has real links to its pages, and the later ones stay out of se
   });
 });
 
-test('a leaf without articles says so and leads to the others', async () => {
-  const { status, html } = await renderRoute(routes, address, answersWith(articlePage([])));
+test('a leaf without articles shows an empty state and links to the others', async () => {
+  const { status, html } = await renderPage(address, answersWith(articlePage([])));
 
   expect(status).toBe(200);
   expect(html).toContain('这个主题的文章正在编写');
@@ -72,8 +65,8 @@ test('a leaf without articles says so and leads to the others', async () => {
 });
 
 test('without an id the first leaf is shown, of the first-level node that the address names', async () => {
-  const first = await renderRoute(routes, '/help/helpClassList', answers);
-  const named = await renderRoute(routes, '/help/helpClassList?firstId=5', answers);
+  const first = await renderPage('/help/helpClassList', answers);
+  const named = await renderPage('/help/helpClassList?firstId=5', answers);
 
   expect(first).toMatchObject({ status: 302, location: '/help/helpClassList/101' });
   expect(named).toMatchObject({ status: 302, location: '/help/helpClassList/501' });
@@ -82,12 +75,16 @@ test('without an id the first leaf is shown, of the first-level node that the ad
 test.each(['/help/helpClassList/999', '/help/helpClassList/abc', `${address}?page=0`, `${address}?firstId=x`])(
   '%s is a 404 in place',
   async (unknown) => {
-    expect((await renderRoute(routes, unknown, answers)).status).toBe(404);
+    expect((await renderPage(unknown, answers)).status).toBe(404);
   },
 );
 
-test('without the tree the page stays whole and offers to load again', async () => {
-  const { status, html } = await renderRoute(routes, address, { ...answers, [paths.tree]: 500, [paths.hotWords]: 500 });
+test('without the tree the page still renders and offers to load again', async () => {
+  const { status, html } = await renderPage(address, {
+    ...answers,
+    [readHelpTree.path]: 500,
+    [listHotWords.path]: 500,
+  });
 
   expect(status).toBe(200);
   expect(html).toContain('批量导入白名单');
@@ -95,19 +92,15 @@ test('without the tree the page stays whole and offers to load again', async () 
   expect(html).not.toContain('热门搜索');
 });
 
-test('a list that cannot be read is a fault of the service, not an empty page', async () => {
-  const { status } = await renderRoute(routes, address, { ...answers, [paths.article]: { code: 0 } });
+test('a list that fails to load is an error, not an empty page', async () => {
+  const { status } = await renderPage(address, { ...answers, [readHelpClassPage.path]: { code: 0 } });
 
   expect(status).toBe(500);
 });
 
 test('the leaf of terms holds the glossary, every term with an anchor of its own', async () => {
   const category = { ...whitelist, id: 104, pid: 1, name: '名词解释' };
-  const { html } = await renderRoute(
-    routes,
-    '/help/helpClassList/104',
-    answersWith(articlePage(articles, { category })),
-  );
+  const { html } = await renderPage('/help/helpClassList/104', answersWith(articlePage(articles, { category })));
 
   expect(html).toContain('直播术语');
   expect(html).toContain('id="term-gop"');
@@ -116,11 +109,7 @@ test('the leaf of terms holds the glossary, every term with an anchor of its own
 
 test('the leaf of stutter and black pictures holds the self-test and the error reference', async () => {
   const category = { ...whitelist, id: 901, pid: 9, name: '卡顿与黑屏' };
-  const { html } = await renderRoute(
-    routes,
-    '/help/helpClassList/901',
-    answersWith(articlePage(articles, { category })),
-  );
+  const { html } = await renderPage('/help/helpClassList/901', answersWith(articlePage(articles, { category })));
 
   expect(html).toContain('网络自测');
   expect(html).toContain('data-needs-script');

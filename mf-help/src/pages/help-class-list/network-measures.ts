@@ -1,7 +1,7 @@
 /** Round trips of one self-test. */
 export const roundTrips = 12;
 
-/** A trip that takes longer is a failure, in milliseconds. */
+/** A round trip that takes longer counts as failed, in milliseconds. */
 export const tripLimit = 3000;
 
 /** All in milliseconds but `lost`, which counts trips that failed. */

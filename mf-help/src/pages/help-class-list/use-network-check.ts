@@ -6,7 +6,7 @@ export type NetworkCheck =
   | { state: 'running'; done: number }
   | { state: 'finished'; measures: Measures };
 
-/** Round trips one after the other, as the frames of a show go; the first, which opens the line, is not counted. */
+/** Sequential round trips; the first, which opens the connection, is not counted. */
 export function useNetworkCheck() {
   const [check, setCheck] = useState<NetworkCheck>({ state: 'idle' });
 

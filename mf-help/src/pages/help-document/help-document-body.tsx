@@ -3,7 +3,7 @@ import styles from './help-document-body.module.css';
 
 const heading = /<(h[234]) id="([^"]+)">(.*?)<\/\1>/gs;
 
-/** Every heading becomes a link to itself, so that one section can be sent on; one that holds a link stays as it is. */
+/** Every heading becomes a link to itself, so that a section can be shared; one that contains a link is unchanged. */
 export function withHeadingLinks(html: string): string {
   return html.replace(heading, (whole, tag: string, id: string, words: string) =>
     words.includes('<a ') ? whole : `<${tag} id="${id}"><a href="#${id}">${words}</a></${tag}>`,

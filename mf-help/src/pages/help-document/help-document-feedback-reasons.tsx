@@ -1,5 +1,5 @@
 import { Button } from '@site/shared/ui/button';
-import { feedbackReasons, feedbackWords } from '../../content/feedback';
+import { feedbackReasons, feedbackCopy } from '../../content/help-document/feedback';
 import styles from './help-document-feedback-reasons.module.css';
 import { feedbackAction, type FeedbackFormProps } from './use-feedback';
 
@@ -9,7 +9,7 @@ const longestText = 450;
 function Reasons() {
   return (
     <fieldset>
-      <legend className={styles.label}>{feedbackWords.why}</legend>
+      <legend className={styles.label}>{feedbackCopy.why}</legend>
       <div className={styles.reasons}>
         {feedbackReasons.map((reason) => (
           <label key={reason} className={styles.reason}>
@@ -22,7 +22,7 @@ function Reasons() {
   );
 }
 
-/** What opens below 没用: one reason, and words of one's own. */
+/** The form below 没用: one reason, and free text. */
 export function FeedbackReasons({ articleId, state, send }: FeedbackFormProps) {
   return (
     <form className={styles.form} method="post" action={feedbackAction} onSubmit={send}>
@@ -30,17 +30,17 @@ export function FeedbackReasons({ articleId, state, send }: FeedbackFormProps) {
       <input type="hidden" name="islike" value="0" />
       <Reasons />
       <label>
-        <span className={styles.label}>{feedbackWords.more}</span>
+        <span className={styles.label}>{feedbackCopy.more}</span>
         <textarea
           className={styles.text}
           name="feedback"
           rows={3}
           maxLength={longestText}
-          placeholder={feedbackWords.moreExample}
+          placeholder={feedbackCopy.moreExample}
         />
       </label>
       <Button type="submit" size="small" disabled={state === 'sending'}>
-        {state === 'sending' ? feedbackWords.sending : feedbackWords.send}
+        {state === 'sending' ? feedbackCopy.sending : feedbackCopy.send}
       </Button>
     </form>
   );

@@ -1,19 +1,22 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
+import { sendHelpFeedback } from '@site/shared/calls/help-feedback';
+import { reportFailedRequest } from '@site/shared/calls/log-collect';
 import { installTransport } from '@site/shared/http';
+import { answerBody } from '@site/shared/testing/answer-to';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Feedback } from './help-document-feedback';
 
 type Adapter = NonNullable<Parameters<typeof installTransport>[0]['adapter']>;
 
-/** Answers every call with `status`, and says what was sent. */
+/** Answers every call with `status`, and returns what was sent. */
 function service(status = 200): string[] {
   const sent: string[] = [];
   const adapter: Adapter = async (config) => {
-    if (!config.url?.endsWith('LogCollect'))
+    if (config.url !== reportFailedRequest.path)
       sent.push(`${config.url} ${config.headers['Content-Type']} ${decodeURIComponent(config.data)}`);
     if (status !== 200) throw new Error(`status ${status}`);
-    return { data: {}, status, statusText: '', headers: {}, config };
+    return { data: answerBody(sendHelpFeedback, { articleId: 10044 }), status, statusText: '', headers: {}, config };
   };
   installTransport({ baseUrl: () => '', adapter });
   return sent;
@@ -21,7 +24,7 @@ function service(status = 200): string[] {
 
 const submitReasons = () => fireEvent.submit(screen.getByText('提交反馈').closest('form') as HTMLFormElement);
 
-test('one press on 有用 is sent form-encoded and thanked for', async () => {
+test('one click on 有用 is sent form-encoded and acknowledged', async () => {
   const sent = service();
   render(<Feedback articleId={10044} />);
   fireEvent.submit(screen.getByText('有用').closest('form') as HTMLFormElement);
@@ -34,7 +37,7 @@ test('one press on 有用 is sent form-encoded and thanked for', async () => {
   expect(screen.queryByText('有用')).toBeNull();
 });
 
-test('没用 is sent with its reason and the words of the visitor', async () => {
+test('没用 is sent with its reason and the text of the visitor', async () => {
   const sent = service();
   render(<Feedback articleId={10044} />);
   fireEvent.click(screen.getByLabelText('步骤与界面不一致'));
@@ -45,7 +48,7 @@ test('没用 is sent with its reason and the words of the visitor', async () => 
   expect(sent[0]).toContain('islike=0&feedback=步骤与界面不一致：按钮改名了');
 });
 
-test('while one is on its way a second press sends nothing', async () => {
+test('while a request is pending a second click sends nothing', async () => {
   const sent = service();
   render(<Feedback articleId={10044} />);
   fireEvent.click(screen.getByLabelText('其他'));
@@ -56,7 +59,7 @@ test('while one is on its way a second press sends nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a failure says so and keeps what was written', async () => {
+test('a failure shows a message and keeps the input', async () => {
   service(500);
   render(<Feedback articleId={10044} />);
   fireEvent.change(screen.getByLabelText('补充说明（选填）'), { target: { value: '第 3 步' } });

@@ -1,5 +1,5 @@
 import { Check, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { feedbackWords } from '../../content/feedback';
+import { feedbackCopy } from '../../content/help-document/feedback';
 import styles from './help-document-feedback.module.css';
 import { FeedbackReasons } from './help-document-feedback-reasons';
 import { feedbackAction, type FeedbackFormProps, useFeedback } from './use-feedback';
@@ -8,7 +8,7 @@ function Thanks() {
   return (
     <>
       <Check className={styles.done} size={20} aria-hidden="true" />
-      <b>{feedbackWords.thanks}</b> {feedbackWords.thanksWords}
+      <b>{feedbackCopy.thanks}</b> {feedbackCopy.thanksText}
     </>
   );
 }
@@ -20,7 +20,7 @@ function Useful({ articleId, state, send }: FeedbackFormProps) {
       <input type="hidden" name="islike" value="1" />
       <button className={styles.answer} type="submit" disabled={state === 'sending'}>
         <ThumbsUp size={18} aria-hidden="true" />
-        {feedbackWords.yes}
+        {feedbackCopy.yes}
       </button>
     </form>
   );
@@ -30,13 +30,13 @@ function Question(props: FeedbackFormProps) {
   return (
     <div className={styles.ask}>
       <h2 className={styles.question} id="feedback">
-        {feedbackWords.ask}
+        {feedbackCopy.ask}
       </h2>
       <Useful {...props} />
       <details suppressHydrationWarning>
         <summary className={`${styles.answer} ${styles.no}`}>
           <ThumbsDown size={18} aria-hidden="true" />
-          {feedbackWords.no}
+          {feedbackCopy.no}
         </summary>
         <FeedbackReasons {...props} />
       </details>
@@ -44,19 +44,19 @@ function Question(props: FeedbackFormProps) {
   );
 }
 
-/** Helpful or not, with reasons: two plain forms, so that one press is enough for 有用 and neither needs script. */
+/** Helpful or not, with reasons: two plain forms, so that one click is enough for 有用 and neither needs script. */
 export function Feedback({ articleId }: { articleId: number }) {
   const { state, send } = useFeedback(articleId);
 
   return (
-    <section className={styles.card} aria-label={feedbackWords.ask}>
-      {/* Where the answer to a form without script leads: shown while the address names it. */}
+    <section className={styles.card} aria-label={feedbackCopy.ask}>
+      {/* Result of the form without script: shown as the target of the URL's fragment. */}
       <p className={styles.sentTarget} id="feedback-sent">
         <Thanks />
       </p>
       {state !== 'sent' && <Question articleId={articleId} state={state} send={send} />}
       <p className={styles.failedTarget} id="feedback-failed">
-        {feedbackWords.failed}
+        {feedbackCopy.failed}
       </p>
       <div role="status">
         {state === 'sent' && (
@@ -64,7 +64,7 @@ export function Feedback({ articleId }: { articleId: number }) {
             <Thanks />
           </p>
         )}
-        {state === 'failed' && <p className={styles.failed}>{feedbackWords.failed}</p>}
+        {state === 'failed' && <p className={styles.failed}>{feedbackCopy.failed}</p>}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ContentLink } from '@site/shared/contract/common';
 import { Link } from 'react-router-dom';
-import { articleWords } from '../../content/help-words';
+import { articleCopy } from '../../content/help-document/article';
 import { articleAddress } from '../../help-addresses';
 import styles from './help-document-related.module.css';
 
@@ -9,7 +9,7 @@ export function Related({ articles }: { articles: readonly ContentLink[] }) {
 
   return (
     <section>
-      <h2 className={styles.heading}>{articleWords.related}</h2>
+      <h2 className={styles.heading}>{articleCopy.related}</h2>
       <ul>
         {articles.map(({ id, title }) => (
           <li key={id}>

@@ -1,17 +1,17 @@
 import { CopyLink } from '@site/shared/ui/copy-link';
+import { ToolButton } from '@site/shared/ui/tool-button';
 import { Printer } from 'lucide-react';
-import { articleWords } from '../../content/help-words';
+import { articleCopy } from '../../content/help-document/article';
 import styles from './help-document-tools.module.css';
 
-/** Copy the link, print: both need script, so both are gone where there is none. */
+/** Copy the link, print: both need script and are hidden without it. */
 export function Tools() {
   return (
     <div className={styles.tools}>
       <CopyLink />
-      <button className={styles.tool} type="button" onClick={() => window.print()} data-needs-script="">
-        <Printer size={16} aria-hidden="true" />
-        {articleWords.print}
-      </button>
+      <ToolButton Icon={Printer} onClick={() => window.print()}>
+        {articleCopy.print}
+      </ToolButton>
     </div>
   );
 }

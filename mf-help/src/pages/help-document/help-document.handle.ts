@@ -1,10 +1,10 @@
 import type { HelpArticle } from '@site/shared/contract/help';
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
-import { sectionName } from '../../content/help-words';
+import { sectionName } from '../../content/help-section';
 import { classAddress, helpCenterAddress } from '../../help-addresses';
 import type { HelpDocumentData } from './help-document.loader';
 
-/** The way from the help centre over both classifications; the article itself is the h1 below. */
+/** Breadcrumb from the help centre over both classifications; the article itself is the h1 below. */
 export function crumbsOf({ breadcrumb, id, title }: HelpArticle): Crumb[] {
   const classes = breadcrumb.map((level) => ({ name: level.name, link: classAddress(level.id) }));
   return [

@@ -14,8 +14,8 @@ export type HelpDocumentData = {
 export async function loader({ params }: LoaderFunctionArgs): Promise<HelpDocumentData> {
   const id = readId(params.id, 'Help article') ?? notFound('Help article without an id');
 
-  const treeInTheMeantime = helpService.treeBlock();
+  const pendingTree = helpService.treeBlock();
   const article = await helpService.article(id);
-  const [tree, siblings] = await Promise.all([treeInTheMeantime, helpService.siblingsBlock(article.classId)]);
+  const [tree, siblings] = await Promise.all([pendingTree, helpService.siblingsBlock(article.classId)]);
   return { article, tree, siblings };
 }

@@ -1,5 +1,6 @@
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { ArticleTitle } from '@site/shared/ui/article-title';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { useLoaderData } from 'react-router-dom';
 import { AskUs } from '../../components/ask-us';
@@ -36,8 +37,7 @@ export function Component() {
         <div className={styles.crumbs}>
           <Breadcrumb crumbs={crumbsOf(article)} />
         </div>
-        <h1 className={styles.title}>{article.title}</h1>
-        <p className={styles.summary}>{article.summary}</p>
+        <ArticleTitle title={article.title} summary={article.summary} />
         <div className={styles.facts}>
           <p className={styles.dates}>
             <span>

@@ -1,11 +1,12 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answers, article, paths } from '../../testing/help-answers';
+import { readHelpArticle } from '@site/shared/calls/help-article';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { answers, article } from '../../testing/help-answers';
 
 const address = '/help/helpDocument/10044';
 
-test('an article stands in the HTML with its date, its way and its structured data', async () => {
-  const { status, html, head } = await renderRoute(routes, address, answers);
+test('an article is in the HTML with its date, its breadcrumb and its structured data', async () => {
+  const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
   expect(html).toContain('<h1 class="title">批量导入白名单</h1>');
@@ -16,8 +17,8 @@ test('an article stands in the HTML with its date, its way and its structured da
   expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'TechArticle', headline: '批量导入白名单' });
 });
 
-test('every heading is a link to itself and stands in the list of anchors', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+test('every heading is a link to itself and is in the list of anchors', async () => {
+  const { html } = await renderPage(address, answers);
 
   expect(html).toContain('<h2 id="zhun-bei"><a href="#zhun-bei">导入前准备</a></h2>');
   expect(html).toContain('本文内容');
@@ -25,27 +26,27 @@ test('every heading is a link to itself and stands in the list of anchors', asyn
 });
 
 test('an article with one heading has no list of anchors', async () => {
-  const short = { code: 0, msg: '', data: { ...article, headings: article.headings.slice(0, 1) } };
-  const { html } = await renderRoute(routes, address, { ...answers, [paths.article]: short });
+  const short = { ...article, headings: article.headings.slice(0, 1) };
+  const { html } = await renderPage(address, { ...answers, ...answerTo(readHelpArticle, short) });
 
   expect(html).not.toContain('本文内容');
 });
 
 test('the tree shows the articles of the leaf and marks this one', async () => {
-  const { html, calls } = await renderRoute(routes, address, answers);
+  const { html, calls } = await renderPage(address, answers);
 
   expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>批量导入白名单<\/a>/);
-  expect(calls.filter((call) => call.endsWith(paths.article))).toHaveLength(2);
+  expect(calls.filter((call) => call.endsWith(readHelpArticle.path))).toHaveLength(2);
 });
 
 test('neighbours and related articles lead on', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+  const { html } = await renderPage(address, answers);
 
   for (const id of [10043, 10045, 10042]) expect(html).toContain(`href="/help/helpDocument/${id}"`);
 });
 
 test('the feedback works as two plain forms', async () => {
-  const { html } = await renderRoute(routes, address, answers);
+  const { html } = await renderPage(address, answers);
 
   expect(
     html.match(
@@ -58,12 +59,11 @@ test('the feedback works as two plain forms', async () => {
     expect(html).toContain(`value="${reason}"`);
 });
 
-test('an article without neighbours, relations and siblings is whole', async () => {
+test('an article without neighbours, related articles and siblings still renders', async () => {
   const alone = { ...article, prev: null, next: null, related: [] };
-  const askOne = ({ body }: { body: { id?: number } }) => (body.id ? { code: 0, msg: '', data: alone } : 500);
-  const { status, html } = await renderRoute(routes, address, {
+  const { status, html } = await renderPage(address, {
     ...answers,
-    [paths.article]: (call: { body: { id?: number } }) => askOne(call),
+    ...answerTo(readHelpArticle, ({ id }) => (id ? alone : 500)),
   });
 
   expect(status).toBe(200);
@@ -72,16 +72,16 @@ test('an article without neighbours, relations and siblings is whole', async () 
 });
 
 test('without an id the help centre is shown', async () => {
-  expect(await renderRoute(routes, '/help/helpDocument', answers)).toMatchObject({
+  expect(await renderPage('/help/helpDocument', answers)).toMatchObject({
     status: 302,
     location: '/help/helpCenter',
   });
 });
 
 test.each(['10099', 'abc', '0', '-1', '1.5'])('the unknown id %s is a 404 in place', async (id) => {
-  expect((await renderRoute(routes, `/help/helpDocument/${id}`, answers)).status).toBe(404);
+  expect((await renderPage(`/help/helpDocument/${id}`, answers)).status).toBe(404);
 });
 
 test('a service that is down is not a missing article', async () => {
-  expect((await renderRoute(routes, address, { ...answers, [paths.article]: 503 })).status).toBe(503);
+  expect((await renderPage(address, { ...answers, [readHelpArticle.path]: 503 })).status).toBe(503);
 });

@@ -13,7 +13,7 @@ export type FeedbackFormProps = {
   send: FormEventHandler<HTMLFormElement>;
 };
 
-/** Sends either form of the card; while one is on its way a second press does nothing. */
+/** Submits either form of the card; while a request is pending a second click does nothing. */
 export function useFeedback(articleId: number) {
   const [state, setState] = useState<FeedbackState>('open');
 

@@ -4,37 +4,39 @@ import { AskUs } from '../../components/ask-us';
 import { HelpColumns } from '../../components/help-columns';
 import { HotWords } from '../../components/hot-words';
 import { SearchForm } from '../../components/search-form';
-import { searchWords, sectionName } from '../../content/help-words';
+import { helpSearchCopy } from '../../content/help-search';
+import { searchFormCopy } from '../../content/search-form';
+import { sectionName } from '../../content/help-section';
 import { helpCenterAddress, searchAddress } from '../../help-addresses';
 import { type HelpSearchData, loader } from './help-search.loader';
 import styles from './help-search.module.css';
 import { SearchResults } from './help-search-results';
-import { WaysOn } from './help-search-ways-on';
+import { SearchFallback } from './help-search-fallback';
 
 export { loader };
 
 function headingOf({ keyword, results }: HelpSearchData): string {
-  if (!keyword) return searchWords.emptyHeading;
-  return results?.total ? searchWords.hitsHeading(keyword) : searchWords.noHitHeading(keyword);
+  if (!keyword) return helpSearchCopy.emptyHeading;
+  return results?.total ? helpSearchCopy.hitsHeading(keyword) : helpSearchCopy.noHitHeading(keyword);
 }
 
 export const handle: PageHandle<HelpSearchData> = {
   layout: 'help-search',
   query: ['page'],
   indexed: false,
-  // Free text makes endless addresses; their pages are not worth a place in the cache (design.md §4).
+  // Free text makes unlimited URLs; their pages are not worth caching.
   cacheSeconds: 0,
   head: (data, { site }) => ({
     title: `${headingOf(data)}_${sectionName}-${site.brand}`,
-    description: searchWords.emptyLead,
+    description: helpSearchCopy.emptyLead,
     breadcrumb: [
       { name: sectionName, link: helpCenterAddress },
-      { name: searchWords.label, link: searchAddress(data.keyword) },
+      { name: searchFormCopy.label, link: searchAddress(data.keyword) },
     ],
   }),
 };
 
-/** With hits the hot words stand beside them, without in the page itself. */
+/** With hits the hot words are beside them, without in the page itself. */
 export function Component() {
   const data = useLoaderData<HelpSearchData>();
   const { keyword, results, hotWords, tree } = data;
@@ -52,7 +54,11 @@ export function Component() {
       <div className={styles.box}>
         <SearchForm keyword={keyword} />
       </div>
-      {hits ? <SearchResults keyword={keyword} results={hits} /> : <WaysOn keyword={keyword} hotWords={hotWords} />}
+      {hits ? (
+        <SearchResults keyword={keyword} results={hits} />
+      ) : (
+        <SearchFallback keyword={keyword} hotWords={hotWords} />
+      )}
     </HelpColumns>
   );
 }

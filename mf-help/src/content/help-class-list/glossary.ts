@@ -1,9 +1,8 @@
-// 直播术语: the glossary on the list of 名词解释. Definitions of one or two sentences, in the words of people who run shows.
 import { audienceTerms } from './glossary-audience';
 import { productionTerms } from './glossary-production';
 import type { TermGroup } from './glossary-terms';
 
-export const glossaryWords = {
+export const glossaryCopy = {
   heading: '直播术语',
   lead: '开会时听到、后台里看到的词，各用一两句话说明白。',
   more: '看这篇',

@@ -1,8 +1,7 @@
-// Words of the feedback card below every article (content.md §7.3).
-
+/** The feedback card below every article. */
 export const feedbackReasons = ['内容不清楚', '步骤与界面不一致', '没有解决我的问题', '其他'] as const;
 
-export const feedbackWords = {
+export const feedbackCopy = {
   ask: '这篇文章有帮助吗？',
   yes: '有用',
   no: '没用',
@@ -12,6 +11,6 @@ export const feedbackWords = {
   send: '提交反馈',
   sending: '提交中…',
   thanks: '谢谢，反馈已收到。',
-  thanksWords: '编辑会据此核对并修订这篇文章。',
+  thanksText: '编辑会据此核对并修订这篇文章。',
   failed: '提交失败，请稍后重试',
 } as const;

@@ -5,7 +5,7 @@ export type Term = {
   /** The English word or abbreviation that buttons and manuals show. */
   latin?: string;
   words: string;
-  /** Help article that goes into it. */
+  /** Help article with details. */
   helpId?: number;
 };
 

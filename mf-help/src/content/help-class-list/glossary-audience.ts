@@ -1,6 +1,6 @@
 import type { TermGroup } from './glossary-terms';
 
-/** Words about those who watch: how the picture reaches them, what they do, how it is counted. */
+/** Terms about the audience: delivery, interaction and metrics. */
 export const audienceTerms: TermGroup[] = [
   {
     slug: 'watching',

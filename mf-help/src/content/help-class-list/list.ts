@@ -1,6 +1,4 @@
-// Words of the list of one classification.
-
-export const classWords = {
+export const classCopy = {
   empty: '这个主题的文章正在编写，先看看其他主题',
   otherLeaves: '同类主题',
 } as const;

@@ -1,6 +1,6 @@
 import type { TermGroup } from './glossary-terms';
 
-/** Words of those who make the picture. */
+/** Terms of production. */
 export const productionTerms: TermGroup[] = [
   {
     slug: 'ingest',

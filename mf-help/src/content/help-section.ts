@@ -1,0 +1,11 @@
+/** The name of the section, as in breadcrumbs and titles. */
+export const sectionName = '帮助中心';
+
+export const treeCopy = { heading: '帮助目录', failed: '内容加载失败，点此重试' } as const;
+
+export const askCopy = {
+  heading: '仍未解决？',
+  consult: '联系在线客服',
+  hours: '值守，其他时间可留言。',
+  words: '把直播间编号和出错的时间一起告诉我们，能少问几轮。',
+} as const;
