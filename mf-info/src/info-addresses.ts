@@ -1,6 +1,6 @@
 import { allTopicsCategory } from '@site/shared/contract/content-ids';
 
-/** Where the pages of this remote are; every link inside it is made here. The four tabs are spelled as specification §2 has them. */
+/** Where the pages of this remote are; every link inside it is made here. The four tabs are spelled as R2.20 has them. */
 export const portalAddress = '/info/';
 export const allTopicsAddress = `/info/cate/${allTopicsCategory}`;
 export const hotAddress = '/info/hot/';
@@ -30,23 +30,23 @@ export function newsArticleAddress(id: number): string {
   return `/home/article/${id}`;
 }
 
-/** The list's partner on phones. */
+/** The list's phone counterpart. */
 export const mobileNews = '/m/article';
 
-/** The partner page on phones. */
+/** The phone counterpart. */
 export function mobileNewsArticle(id: number): string {
   return `${mobileNews}?id=${id}`;
 }
 
 export const siteSearchAddress = '/search';
 
-/** The search page keeps what was asked in its address. */
+/** The search page keeps the query in its URL. */
 export function searchAddress(q: string, kind?: string): string {
   const words = q.trim();
   return words ? `${siteSearchAddress}?${new URLSearchParams({ q: words, ...(kind && { kind }) })}` : siteSearchAddress;
 }
 
-/** Lectures stand in the college; the news service knows them too. */
+/** Lectures belong to the college; the news service returns them too. */
 export function lectureAddress(id: number): string {
   return `/home/lectureDetail/${id}`;
 }

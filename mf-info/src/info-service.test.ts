@@ -1,17 +1,27 @@
+import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
+import { listNewestTopics } from '@site/shared/calls/topic-newest';
+import { readTopicPage } from '@site/shared/calls/topic-page';
+import { answerTo } from '@site/shared/testing/answer-to';
 import type { AxiosAdapter } from 'axios';
 import { installTransport } from '@site/shared/http';
-import { infoService, newsTimeout } from './info-service';
-import { answer, categories, listOf } from './testing/samples';
+import { infoService } from './info-service';
+import { categories, pageOf } from './testing/samples';
 
 type Seen = { timeout: number | undefined };
 
 const seen: Record<string, Seen> = {};
 
+const [category] = categories;
+const answers = {
+  ...answerTo(readTopicPage, { ...pageOf([]), category }),
+  ...answerTo(listNewestTopics, { list: [] }),
+  ...answerTo(listFeaturedTopics, { list: [] }),
+};
+
 const adapter: AxiosAdapter = async (config) => {
   const path = config.url ?? '';
   seen[path] = { timeout: config.timeout };
-  const page = answer({ list: [], total: 0, pageIndex: 1, pageSize: 10, category: categories[0] });
-  return { data: path.endsWith('ByCategory') ? page : listOf([]), status: 200, statusText: 'OK', headers: {}, config };
+  return { data: answers[path], status: 200, statusText: 'OK', headers: {}, config };
 };
 
 beforeAll(() => {
@@ -22,13 +32,12 @@ test('the lists have the 5 seconds of the specification', async () => {
   await infoService.newest();
   await infoService.topicsOf(99, 1);
 
-  expect(newsTimeout).toBe(5_000);
-  expect(seen['/VZApi/GetFiveHomeNewHq']?.timeout).toBe(5_000);
-  expect(seen['/VZApi/GetTopicByCategory']?.timeout).toBe(5_000);
+  expect(seen[listNewestTopics.path]?.timeout).toBe(5_000);
+  expect(seen[readTopicPage.path]?.timeout).toBe(5_000);
 });
 
 test('a block has no more than its budget of 800 ms on the server', async () => {
   await infoService.featuredBlock();
 
-  expect(seen['/open/v1/information/article/featured']?.timeout).toBe(800);
+  expect(seen[listFeaturedTopics.path]?.timeout).toBe(800);
 });

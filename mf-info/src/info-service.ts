@@ -1,97 +1,69 @@
+import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
+import { listTags } from '@site/shared/calls/tags';
+import { readTagPage } from '@site/shared/calls/tag-page';
+import { readTopic } from '@site/shared/calls/topic';
+import { listTopicCategories } from '@site/shared/calls/topic-categories';
+import { listTopicGroups } from '@site/shared/calls/topic-groups';
+import { readHotTopicPage } from '@site/shared/calls/topic-hot';
+import { listNewestTopics } from '@site/shared/calls/topic-newest';
+import { readTopicPage } from '@site/shared/calls/topic-page';
+import { readVideo } from '@site/shared/calls/video';
+import { readVideoPage } from '@site/shared/calls/video-page';
+import type { Paged } from '@site/shared/contract/common';
+import { listPageSize, videoPageSize } from '@site/shared/contract/content-ids';
 import type {
   CountedTag,
   TagPage,
   Topic,
-  TopicCategory,
-  TopicGroup,
   TopicPage,
   TopicSummary,
   Video,
   VideoSummary,
 } from '@site/shared/contract/info';
-import type { Paged } from '@site/shared/contract/common';
-import { listPageSize } from '@site/shared/contract/content-ids';
-import { blockBudget, type CallOptions, http } from '@site/shared/http';
-import { type Answer, dataOf, type List, listIn, orNotFound, orNull } from '@site/shared/page/answers';
-
-/** Milliseconds that the specification gives the portal's lists (spec §7). */
-export const newsTimeout = 5_000;
-
-/** Videos on a page of their list: rows of three. */
-export const videoPageSize = 12;
-
-const onServer = typeof document === 'undefined';
-
-async function ask<T>(path: string, options: CallOptions = {}): Promise<T> {
-  return dataOf(await http.get<Answer<T>>('base', path, options), path);
-}
-
-async function askList<T extends List<unknown>>(path: string, options: CallOptions = {}): Promise<T> {
-  return listIn(await http.get<Answer<T>>('base', path, options), path);
-}
-
-/** A block waits no longer than its budget on the server; in the browser it has the time of its own call. */
-function askBlock<T>(path: string, params: CallOptions['params'] = {}, timeout?: number): Promise<T[] | null> {
-  const patience = onServer ? { timeout: blockBudget } : { ...(timeout && { timeout }) };
-  return orNull(askList<List<T>>(path, { params, ...patience }).then(({ list }) => list));
-}
+import { fetchBlock, fetchData } from '@site/shared/page/answers';
 
 /**
- * Every call of the portal (spec §7, college and news). A call whose name ends in `Block` is for something the page
- * makes sense without: it answers `null` when it fails.
+ * Every call of the portal. A call whose name ends in `Block` is for optional content: it returns `null` on failure.
  */
 export const infoService = {
   /** The five newest articles. */
-  newest: async (): Promise<TopicSummary[]> =>
-    (await askList<List<TopicSummary>>('/VZApi/GetFiveHomeNewHq', { timeout: newsTimeout })).list,
+  newest: async (): Promise<TopicSummary[]> => (await fetchData(listNewestTopics, {})).list,
 
-  featuredBlock: () => askBlock<TopicSummary>('/open/v1/information/article/featured', {}, newsTimeout),
+  featuredBlock: async () => (await fetchBlock(listFeaturedTopics, {}))?.list ?? null,
 
-  groupsBlock: () => askBlock<TopicGroup>('/VZApi/GetHomeNewList'),
+  groupsBlock: async () => (await fetchBlock(listTopicGroups, {}))?.list ?? null,
 
-  categoriesBlock: () => askBlock<TopicCategory>('/VZApi/GetTopicCategory'),
+  categoriesBlock: async () => (await fetchBlock(listTopicCategories, {}))?.list ?? null,
 
-  hotBlock: (size: number) => askBlock<TopicSummary>('/VZApi/GetHotTopic', { pageIndex: 1, pageSize: size }),
+  hotBlock: async (pageSize: number) => (await fetchBlock(readHotTopicPage, { pageIndex: 1, pageSize }))?.list ?? null,
 
-  videosBlock: (size: number) => askBlock<VideoSummary>('/VZApi/GetVideoList', { pageIndex: 1, pageSize: size }),
+  videosBlock: async (pageSize: number) => (await fetchBlock(readVideoPage, { pageIndex: 1, pageSize }))?.list ?? null,
 
   /** @throws {Response} 404 for an unknown category or a page beyond the last */
   topicsOf: (categoryId: number, pageIndex: number): Promise<TopicPage> => {
-    const params = { categoryId, pageIndex, pageSize: listPageSize };
-    const call = askList<TopicPage>('/VZApi/GetTopicByCategory', { params, timeout: newsTimeout });
-    return orNotFound(call, `Information category ${categoryId}, page ${pageIndex}`);
+    const request = { categoryId, pageIndex, pageSize: listPageSize };
+    return fetchData(readTopicPage, request, `Information category ${categoryId}, page ${pageIndex}`);
   },
 
   /** @throws {Response} 404 for a page beyond the last */
-  hot: (pageIndex: number): Promise<Paged<TopicSummary>> => {
-    const params = { pageIndex, pageSize: listPageSize };
-    return orNotFound(
-      askList<Paged<TopicSummary>>('/VZApi/GetHotTopic', { params }),
-      `Hot articles, page ${pageIndex}`,
-    );
-  },
+  hot: (pageIndex: number): Promise<Paged<TopicSummary>> =>
+    fetchData(readHotTopicPage, { pageIndex, pageSize: listPageSize }, `Hot articles, page ${pageIndex}`),
 
   /** @throws {Response} 404 for a page beyond the last */
-  videos: (pageIndex: number): Promise<Paged<VideoSummary>> => {
-    const params = { pageIndex, pageSize: videoPageSize };
-    return orNotFound(askList<Paged<VideoSummary>>('/VZApi/GetVideoList', { params }), `Videos, page ${pageIndex}`);
-  },
+  videos: (pageIndex: number): Promise<Paged<VideoSummary>> =>
+    fetchData(readVideoPage, { pageIndex, pageSize: videoPageSize }, `Videos, page ${pageIndex}`),
 
   /** @throws {Response} 404 for an unknown id */
-  topic: (id: number): Promise<Topic> =>
-    orNotFound(ask<Topic>('/VZApi/GetTopicDetail', { params: { id } }), `Information article ${id}`),
+  topic: (id: number): Promise<Topic> => fetchData(readTopic, { id }, `Information article ${id}`),
 
   /** @throws {Response} 404 for an unknown id */
-  video: (id: number): Promise<Video> =>
-    orNotFound(ask<Video>('/VZApi/GetVideoDetail', { params: { id } }), `Video ${id}`),
+  video: (id: number): Promise<Video> => fetchData(readVideo, { id }, `Video ${id}`),
 
-  tags: async (): Promise<CountedTag[]> => (await askList<List<CountedTag>>('/VZApi/GetTagList')).list,
+  tags: async (): Promise<CountedTag[]> => (await fetchData(listTags, {})).list,
 
-  tagsBlock: () => askBlock<CountedTag>('/VZApi/GetTagList'),
+  tagsBlock: async () => (await fetchBlock(listTags, {}))?.list ?? null,
 
   /** @throws {Response} 404 for an unknown tag or a page beyond the last */
-  topicsWith: (tagId: number, pageIndex: number): Promise<TagPage> => {
-    const params = { tagId, pageIndex, pageSize: listPageSize };
-    return orNotFound(askList<TagPage>('/VZApi/GetTopicByTag', { params }), `Tag ${tagId}, page ${pageIndex}`);
-  },
+  topicsWith: (tagId: number, pageIndex: number): Promise<TagPage> =>
+    fetchData(readTagPage, { tagId, pageIndex, pageSize: listPageSize }, `Tag ${tagId}, page ${pageIndex}`),
 };

@@ -1,7 +1,8 @@
 import type { Crumb } from '@site/shared/page/page-handle';
+import { ArticleTitle } from '@site/shared/ui/article-title';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { CopyLink } from '@site/shared/ui/copy-link';
-import { Clock } from 'lucide-react';
+import { ReadingTime } from '@site/shared/ui/reading-time';
 import styles from './article-head.module.css';
 
 type ArticleHeadProps = {
@@ -24,8 +25,7 @@ export function ArticleHead({ crumbs, article }: ArticleHeadProps) {
   return (
     <header>
       <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.summary}>{summary}</p>
+      <ArticleTitle title={title} summary={summary} />
       <div className={styles.facts}>
         <p className={styles.line}>
           <span>{author}</span>
@@ -37,9 +37,7 @@ export function ArticleHead({ crumbs, article }: ArticleHeadProps) {
               </>
             )}
           </span>
-          <span className={styles.minutes}>
-            <Clock size={16} aria-hidden="true" />约 {minutes} 分钟读完
-          </span>
+          <ReadingTime minutes={minutes} />
         </p>
         <CopyLink />
       </div>

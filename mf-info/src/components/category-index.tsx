@@ -1,9 +1,9 @@
 import type { TopicCategory } from '@site/shared/contract/info';
 import { allTopicsCategory } from '@site/shared/contract/content-ids';
-import { Link } from 'react-router-dom';
-import { portalWords } from '../content/portal-words';
+import { portalCopy } from '../content/portal';
 import { categoryAddress } from '../info-addresses';
 import styles from './category-index.module.css';
+import { SideLink } from './side-link';
 
 /** The subjects with the number of their articles; `null` when the call failed. */
 export function CategoryIndex({ categories }: { categories: readonly TopicCategory[] | null }) {
@@ -11,15 +11,14 @@ export function CategoryIndex({ categories }: { categories: readonly TopicCatego
   if (subjects.length === 0) return null;
 
   return (
-    <nav aria-label={portalWords.groups}>
-      <h2 className={styles.heading}>{portalWords.groups}</h2>
+    <nav aria-label={portalCopy.groups}>
+      <h2 className={styles.heading}>{portalCopy.groups}</h2>
       <ul className={styles.list}>
         {subjects.map(({ id, name, articleCount }) => (
           <li key={id}>
-            <Link className={styles.link} to={categoryAddress(id)}>
+            <SideLink to={categoryAddress(id)} count={`${articleCount} 篇`}>
               {name}
-              <span className={styles.count}>{articleCount} 篇</span>
-            </Link>
+            </SideLink>
           </li>
         ))}
       </ul>

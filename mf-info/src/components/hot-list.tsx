@@ -1,9 +1,9 @@
 import type { TopicSummary } from '@site/shared/contract/info';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { Link } from 'react-router-dom';
-import { portalWords } from '../content/portal-words';
+import { portalCopy } from '../content/portal';
 import { hotAddress, topicAddress } from '../info-addresses';
 import styles from './hot-list.module.css';
+import { SideLink } from './side-link';
 
 /** The most read articles, numbered; `null` when the call failed, and then there is no list. */
 export function HotList({ topics }: { topics: readonly TopicSummary[] | null }) {
@@ -11,18 +11,16 @@ export function HotList({ topics }: { topics: readonly TopicSummary[] | null }) 
 
   return (
     <section className={styles.hot}>
-      <h2 className={styles.heading}>{portalWords.hot}</h2>
+      <h2 className={styles.heading}>{portalCopy.hot}</h2>
       <ol className={styles.list}>
         {topics.map((topic) => (
           <li key={topic.id} className={styles.entry}>
-            <Link className={styles.link} to={topicAddress(topic.id)}>
-              {topic.title}
-            </Link>
+            <SideLink to={topicAddress(topic.id)}>{topic.title}</SideLink>
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{portalWords.hotNote}</p>
-      <MoreLink to={hotAddress}>{portalWords.hotMore}</MoreLink>
+      <p className={styles.note}>{portalCopy.hotNote}</p>
+      <MoreLink to={hotAddress}>{portalCopy.hotMore}</MoreLink>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Crumb } from '@site/shared/page/page-handle';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { ListPage } from '@site/shared/ui/list-page';
 import type { ReactNode } from 'react';
 import styles from './list-columns.module.css';
 
@@ -7,25 +7,22 @@ type ListColumnsProps = {
   crumbs: readonly Crumb[];
   heading: string;
   words: ReactNode;
-  /** What stands between the heading and the list, over the whole width. */
+  /** Full-width content between the heading and the list. */
   filters?: ReactNode;
   /** Without it the list takes the whole width. */
   rail?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every list of the portal: where it stands, what it holds, the list, a rail. */
+/** The frame of every list of the portal: breadcrumb, heading, the list, a rail. */
 export function ListColumns({ crumbs, heading, words, filters, rail, children }: ListColumnsProps) {
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.words}>{words}</p>
+    <ListPage crumbs={crumbs} heading={heading} words={words}>
       {filters && <div className={styles.filters}>{filters}</div>}
       <div className={rail ? styles.columns : styles.whole}>
         <div>{children}</div>
         {rail && <aside className={styles.rail}>{rail}</aside>}
       </div>
-    </div>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { portalWords, tabWords } from '../content/portal-words';
+import { tabCopy, portalCopy } from '../content/portal';
 import { allTopicsAddress, hotAddress, portalAddress, videosAddress } from '../info-addresses';
 import styles from './portal-header.module.css';
 
@@ -21,7 +21,7 @@ type PortalHeaderProps = {
   heading?: boolean;
 };
 
-/** The masthead of the portal with the four tabs of specification §2. */
+/** The masthead of the portal with its four tabs (R2.20). */
 export function PortalHeader({ tab, own = true, heading = false }: PortalHeaderProps) {
   const Name = heading ? 'h1' : 'p';
 
@@ -30,11 +30,11 @@ export function PortalHeader({ tab, own = true, heading = false }: PortalHeaderP
       <div className={styles.inner}>
         <div className={styles.masthead}>
           <Name className={styles.name}>
-            {heading ? portalWords.name : <Link to={portalAddress}>{portalWords.name}</Link>}
+            {heading ? portalCopy.name : <Link to={portalAddress}>{portalCopy.name}</Link>}
           </Name>
-          <p className={styles.motto}>{portalWords.motto}</p>
+          <p className={styles.motto}>{portalCopy.motto}</p>
         </div>
-        <nav aria-label={tabWords.label}>
+        <nav aria-label={tabCopy.label}>
           <ul className={styles.tabs}>
             {tabs.map((entry) => (
               <li key={entry.tab}>
@@ -43,7 +43,7 @@ export function PortalHeader({ tab, own = true, heading = false }: PortalHeaderP
                   to={entry.link}
                   {...(entry.tab === tab && { 'aria-current': own ? ('page' as const) : ('true' as const) })}
                 >
-                  {tabWords[entry.tab]}
+                  {tabCopy[entry.tab]}
                 </Link>
               </li>
             ))}

@@ -1,19 +1,13 @@
 import type { TopicSummary } from '@site/shared/contract/info';
-import styles from './topic-facts.module.css';
+import { FactLine } from '@site/shared/ui/fact-line';
 
 type TopicFactsProps = {
   topic: Pick<TopicSummary, 'categoryName' | 'published' | 'minutes'>;
-  /** Leaves the category out where all around are of the same. */
+  /** Hides the category in lists of a single one. */
   withCategory?: boolean;
 };
 
-/** The quiet line below a title: category, day, reading time. */
-export function TopicFacts({ topic, withCategory = true }: TopicFactsProps) {
-  return (
-    <p className={styles.facts}>
-      {withCategory && <span className={styles.category}>{topic.categoryName}</span>}
-      <time dateTime={topic.published}>{topic.published}</time>
-      <span>{topic.minutes} 分钟</span>
-    </p>
-  );
+/** Metadata below a title: category, day, reading time. */
+export function TopicFacts({ topic: { categoryName, published, minutes }, withCategory = true }: TopicFactsProps) {
+  return <FactLine kind={withCategory ? categoryName : undefined} published={published} minutes={minutes} />;
 }

@@ -1,5 +1,5 @@
 import type { TopicSummary } from '@site/shared/contract/info';
-import { Link } from 'react-router-dom';
+import { ListRow } from '@site/shared/ui/list-row';
 import { topicAddress } from '../info-addresses';
 import { TopicFacts } from './topic-facts';
 import { TopicPoster } from './topic-poster';
@@ -11,25 +11,26 @@ type TopicRowsProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** Articles one below the other: what it says on the left, its drawing on the right. */
-export function TopicRows({ topics, withCategory = true, heading: Heading = 'h2' }: TopicRowsProps) {
+/** Articles as rows: text on the left, drawing on the right. */
+export function TopicRows({ topics, withCategory = true, heading = 'h2' }: TopicRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {topics.map((topic) => (
-        <li key={topic.id} className={styles.row}>
-          <div className={styles.words}>
-            <Heading className={styles.title}>
-              <Link className={styles.link} to={topicAddress(topic.id)}>
-                {topic.title}
-              </Link>
-            </Heading>
-            <p className={styles.summary}>{topic.summary}</p>
-            <TopicFacts topic={topic} withCategory={withCategory} />
-          </div>
-          <div className={styles.picture}>
-            <TopicPoster topic={topic} />
-          </div>
-        </li>
+        <ListRow
+          key={topic.id}
+          className={styles.row}
+          to={topicAddress(topic.id)}
+          title={topic.title}
+          heading={heading}
+          summary={topic.summary}
+          after={
+            <div className={styles.picture}>
+              <TopicPoster topic={topic} />
+            </div>
+          }
+        >
+          <TopicFacts topic={topic} withCategory={withCategory} />
+        </ListRow>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
-// Which drawing stands for an article: articles, unlike videos, have none of their own. No logic in this folder.
+// Drawing of an article: articles, unlike videos, have none of their own.
 
-/** By tag; the first tag of an article that stands here decides. */
+/** By tag; the first tag listed here decides. */
 export const tagScenes: Record<string, string> = {
   私域直播: 'phone',
   连锁门店: 'store',

@@ -1,12 +1,14 @@
-import type { CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import type { CollegeArticle, CollegeArticlePage, CollegeArticleSummary } from '@site/shared/contract/college';
+import { companyNewsType } from '@site/shared/contract/content-ids';
 import type { SearchHit, SearchKind } from '@site/shared/contract/search';
+import { pageOf } from './samples';
 
 /** Company news and search results for tests, in the shapes of the contract. */
 export function news(id: number, changes: Partial<CollegeArticleSummary> = {}): CollegeArticleSummary {
   return {
     id,
     title: `新闻 ${id}`,
-    type: 60,
+    type: companyNewsType,
     typeName: '新闻动态',
     summary: `新闻 ${id} 说了什么。`,
     author: '产品团队',
@@ -18,7 +20,7 @@ export function news(id: number, changes: Partial<CollegeArticleSummary> = {}): 
   };
 }
 
-export function wholeNews(id: number, changes: Partial<CollegeArticle> = {}): CollegeArticle {
+export function fullNews(id: number, changes: Partial<CollegeArticle> = {}): CollegeArticle {
   return {
     ...news(id),
     points: [],
@@ -32,6 +34,11 @@ export function wholeNews(id: number, changes: Partial<CollegeArticle> = {}): Co
     next: null,
     ...changes,
   };
+}
+
+/** A page of the news, the first unless said otherwise. */
+export function newsPage(list: CollegeArticleSummary[], total = list.length, pageIndex = 1): CollegeArticlePage {
+  return { ...pageOf(list, total, pageIndex), type: { id: companyNewsType, name: '新闻动态' } };
 }
 
 export function hit(kind: SearchKind, id: number, changes: Partial<SearchHit> = {}): SearchHit {

@@ -1,3 +1,5 @@
+import type { Paged } from '@site/shared/contract/common';
+import { listPageSize } from '@site/shared/contract/content-ids';
 import type { Topic, TopicCategory, TopicSummary, VideoSummary } from '@site/shared/contract/info';
 
 /** Content for tests, in the shapes of the contract. */
@@ -18,7 +20,7 @@ export function topic(id: number, changes: Partial<TopicSummary> = {}): TopicSum
   };
 }
 
-export function wholeTopic(id: number, changes: Partial<Topic> = {}): Topic {
+export function fullTopic(id: number, changes: Partial<Topic> = {}): Topic {
   return {
     ...topic(id),
     html: '<p>开头。</p><h2 id="zong-biao">总表</h2><p>表。</p><h2 id="sheng-yin">声音</h2><p>声。</p>',
@@ -49,7 +51,7 @@ export function video(id: number, changes: Partial<VideoSummary> = {}): VideoSum
   };
 }
 
-export const categories: TopicCategory[] = [
+export const categories: [TopicCategory, TopicCategory, ...TopicCategory[]] = [
   { id: 99, name: '全部文章', articleCount: 40 },
   { id: 1, name: '行业观察', articleCount: 5 },
   { id: 2, name: '直播运营', articleCount: 5 },
@@ -61,14 +63,7 @@ export const categories: TopicCategory[] = [
   { id: 8, name: '行业案例', articleCount: 5 },
 ];
 
-export function answer<T>(data: T) {
-  return { code: 0, msg: 'ok', data };
-}
-
-export function listOf<T>(list: T[]) {
-  return answer({ list });
-}
-
-export function pageOf<T>(list: T[], total = list.length, pageIndex = 1, pageSize = 10) {
-  return answer({ list, total, pageIndex, pageSize });
+/** The first page of a list, unless said otherwise. */
+export function pageOf<T>(list: T[], total = list.length, pageIndex = 1, pageSize: number = listPageSize): Paged<T> {
+  return { list, total, pageIndex, pageSize };
 }

@@ -1,8 +1,9 @@
 import type { TopicSummary } from '@site/shared/contract/info';
-import { Link } from 'react-router-dom';
+import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
+import { RelatedBand } from '@site/shared/ui/related-band';
 import { TopicFacts } from '../../components/topic-facts';
 import { TopicPoster } from '../../components/topic-poster';
-import { articleWords } from '../../content/portal-words';
+import { infoArticleCopy } from '../../content/info-article';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-article-related.module.css';
 
@@ -14,25 +15,20 @@ export function InfoArticleRelated({ topics }: { topics: readonly TopicSummary[]
   if (topics.length === 0) return null;
 
   return (
-    <section className={styles.related}>
-      <div className={styles.inner}>
-        <h2 className={styles.heading}>{articleWords.related}</h2>
-        <ul className={styles.cards}>
-          {topics.slice(0, shown).map((topic) => (
-            <li key={topic.id} className={styles.card}>
-              <TopicPoster topic={topic} />
-              <div>
-                <h3 className={styles.title}>
-                  <Link className={styles.link} to={topicAddress(topic.id)}>
-                    {topic.title}
-                  </Link>
-                </h3>
-                <TopicFacts topic={topic} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <RelatedBand heading={infoArticleCopy.related}>
+      <ul className={styles.cards}>
+        {topics.slice(0, shown).map((topic) => (
+          <LinkBox key={topic.id} className={styles.card}>
+            <TopicPoster topic={topic} />
+            <div>
+              <LinkTitle as="h3" className={styles.title} to={topicAddress(topic.id)}>
+                {topic.title}
+              </LinkTitle>
+              <TopicFacts topic={topic} />
+            </div>
+          </LinkBox>
+        ))}
+      </ul>
+    </RelatedBand>
   );
 }

@@ -1,13 +1,13 @@
 import type { Topic } from '@site/shared/contract/info';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
-import { portalWords } from '../../content/portal-words';
+import { portalCopy } from '../../content/portal';
 import { categoryAddress, portalAddress, topicAddress } from '../../info-addresses';
 
-/** Where the article stands, from the home page down; its own title comes last. */
+/** Breadcrumb from the home page to the article's title. */
 export function crumbsOf(topic: Topic) {
   return [
     { name: '首页', link: '/' },
-    { name: portalWords.name, link: portalAddress },
+    { name: portalCopy.name, link: portalAddress },
     { name: topic.categoryName, link: categoryAddress(topic.category) },
     { name: topic.title, link: topicAddress(topic.id) },
   ];

@@ -1,18 +1,20 @@
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
+import { ArticleEnd } from '@site/shared/ui/article-end';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Prose } from '@site/shared/ui/prose';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { ArticleEnd } from '../../components/article-end';
 import { ArticleHead } from '../../components/article-head';
 import { HotList } from '../../components/hot-list';
 import { PortalHeader } from '../../components/portal-header';
 import { topicAddress } from '../../info-addresses';
+import { infoArticleCopy } from '../../content/info-article';
 import { infoService } from '../../info-service';
 import { crumbsOf } from './info-article.handle';
 import styles from './info-article.module.css';
 import { InfoArticleRelated } from './info-article-related';
+import { InfoArticleTags } from './info-article-tags';
 
 export { handle } from './info-article.handle';
 
@@ -24,7 +26,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { topic, hot };
 }
 
-/** An article: its anchors on the left, the words, what others read on the right. */
+/** An article: anchors on the left, the text, popular articles on the right. */
 export function Component() {
   const { topic, hot } = useLoaderData<typeof loader>();
 
@@ -41,7 +43,9 @@ export function Component() {
           <div className={styles.body}>
             <Prose html={topic.html} />
           </div>
-          <ArticleEnd tags={topic.tags} />
+          <ArticleEnd trial={infoArticleCopy.trial}>
+            <InfoArticleTags tags={topic.tags} />
+          </ArticleEnd>
           <Neighbours prev={topic.prev} next={topic.next} address={topicAddress} />
         </article>
         <aside className={styles.hot}>

@@ -1,16 +1,16 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer, pageOf, topic, wholeTopic } from '../../testing/samples';
-
-type Call = { params: Record<string, unknown> };
+import { readTopic } from '@site/shared/calls/topic';
+import { readHotTopicPage } from '@site/shared/calls/topic-hot';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { fullTopic, pageOf, topic } from '../../testing/samples';
 
 const answers = {
-  '/VZApi/GetTopicDetail': ({ params }: Call) => (params.id === 20006 ? answer(wholeTopic(20006)) : 404),
-  '/VZApi/GetHotTopic': pageOf([topic(20006), topic(20022)]),
+  ...answerTo(readTopic, ({ id }) => (id === 20006 ? fullTopic(20006) : 404)),
+  ...answerTo(readHotTopicPage, pageOf([topic(20006), topic(20022)])),
 };
 
-test('an article stands whole in the server HTML', async () => {
-  const { status, html } = await renderRoute(routes, '/info/20006', answers);
+test('an article is complete in the server HTML', async () => {
+  const { status, html } = await renderPage('/info/20006', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -20,8 +20,8 @@ test('an article stands whole in the server HTML', async () => {
   expect(html).toContain('3<!-- --> 分钟读完');
 });
 
-test('it leads to its tags, its neighbours, related and hot articles, but not to itself', async () => {
-  const { html } = await renderRoute(routes, '/info/20006', answers);
+test('it links to its tags, its neighbours, related and hot articles, but not to itself', async () => {
+  const { html } = await renderPage('/info/20006', answers);
 
   for (const link of ['/tag/25', '/info/20005', '/info/20007', '/info/20031', '/info/20022'])
     expect(html).toContain(`href="${link}"`);
@@ -29,7 +29,7 @@ test('it leads to its tags, its neighbours, related and hot articles, but not to
 });
 
 test('search engines get the article as structured data with both dates', async () => {
-  const { head } = await renderRoute(routes, '/info/20006', answers);
+  const { head } = await renderPage('/info/20006', answers);
 
   expect(head?.title).toBe('文章 20006_直播运营-澄播云');
   expect(head).toMatchObject({ published: '2026-03-05', updated: '2026-04-21', keywords: ['脚本'] });
@@ -43,14 +43,14 @@ test('search engines get the article as structured data with both dates', async 
   expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['首页', '直播资讯', '直播运营', '文章 20006']);
 });
 
-test.each(['/info/29999', '/info/abc', '/info/0'])('%s is not found, in place', async (address) => {
-  expect((await renderRoute(routes, address, answers)).status).toBe(404);
+test.each(['/info/29999', '/info/abc', '/info/0'])('%s is a 404 in place', async (address) => {
+  expect((await renderPage(address, answers)).status).toBe(404);
 });
 
 test('a failing service is not a missing article', async () => {
-  expect((await renderRoute(routes, '/info/20006', { '/VZApi/GetTopicDetail': 500 })).status).toBe(500);
+  expect((await renderPage('/info/20006', { [readTopic.path]: 500 })).status).toBe(500);
 });
 
 test('an answer of the wrong shape counts as a failure', async () => {
-  expect((await renderRoute(routes, '/info/20006', { '/VZApi/GetTopicDetail': '<html>' })).status).toBe(500);
+  expect((await renderPage('/info/20006', { [readTopic.path]: '<html>' })).status).toBe(500);
 });

@@ -10,7 +10,9 @@ import { ListColumns } from '../../components/list-columns';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
 import { TopicRows } from '../../components/topic-rows';
-import { categoryWords, listWords, portalWords } from '../../content/portal-words';
+import { categoryCopy } from '../../content/categories';
+import { listCopy } from '../../content/info-category';
+import { portalCopy } from '../../content/portal';
 import { allTopicsAddress, categoryAddress, portalAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 import { InfoCategoryTabs } from './info-category-tabs';
@@ -30,25 +32,25 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 function headingOf({ category }: Data['topics']): string {
-  return category.id === allTopicsCategory ? listWords.allHeading : category.name;
+  return category.id === allTopicsCategory ? listCopy.allHeading : category.name;
 }
 
-function wordsOf({ category }: Data['topics']): string {
-  return category.id === allTopicsCategory ? listWords.allWords : (categoryWords[category.id] ?? '');
+function introOf({ category }: Data['topics']): string {
+  return category.id === allTopicsCategory ? listCopy.allText : (categoryCopy[category.id] ?? '');
 }
 
 function crumbsOf({ category }: Data['topics']) {
   return [
     { name: '首页', link: '/' },
-    { name: portalWords.name, link: portalAddress },
+    { name: portalCopy.name, link: portalAddress },
     {
-      name: category.id === allTopicsCategory ? listWords.allHeading : category.name,
+      name: category.id === allTopicsCategory ? listCopy.allHeading : category.name,
       link: categoryAddress(category.id),
     },
   ];
 }
 
-/** Title and description of `/info/cate/…`: the category's name and its newest titles (content.md §1.4). */
+/** Title and description of `/info/cate/…`: the category's name and its newest titles. */
 export const handle: PageHandle<Data> = {
   layout: 'default',
   header: 'solid',
@@ -58,8 +60,8 @@ export const handle: PageHandle<Data> = {
     const all = category.id === allTopicsCategory;
     const newest = topics.list.slice(0, 3).map(({ title }) => title);
     return {
-      title: `${withPage(all ? listWords.allTitle : `${category.name}资讯`, pageIndex)}-${site.brand}`,
-      description: `${wordsOf(topics)}${newest.length > 0 ? `${pageIndex > 1 ? `第 ${pageIndex} 页：` : '近期文章：'}${newest.join('、')}。` : ''}`,
+      title: `${withPage(all ? listCopy.allTitle : `${category.name}资讯`, pageIndex)}-${site.brand}`,
+      description: `${introOf(topics)}${newest.length > 0 ? `${pageIndex > 1 ? `第 ${pageIndex} 页：` : '近期文章：'}${newest.join('、')}。` : ''}`,
       keywords: [category.name, '直播资讯', '企业直播'],
       canonical: pageCanonical(categoryAddress(category.id), pageIndex),
       breadcrumb: crumbsOf(topics),
@@ -71,8 +73,8 @@ function Articles({ topics }: Pick<Data, 'topics'>) {
   const { category, list, pageIndex } = topics;
   if (list.length === 0) {
     return (
-      <EmptyState words={listWords.empty}>
-        <MoreLink to={allTopicsAddress}>{listWords.backToAll}</MoreLink>
+      <EmptyState words={listCopy.empty}>
+        <MoreLink to={allTopicsAddress}>{listCopy.backToAll}</MoreLink>
       </EmptyState>
     );
   }
@@ -94,7 +96,7 @@ export function Component() {
       <ListColumns
         crumbs={crumbsOf(topics)}
         heading={headingOf(topics)}
-        words={wordsOf(topics)}
+        words={introOf(topics)}
         filters={categories && <InfoCategoryTabs categories={categories} current={topics.category.id} />}
         rail={<HotList topics={hot} />}
       >

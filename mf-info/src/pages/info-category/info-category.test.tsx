@@ -1,22 +1,23 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer, categories, listOf, pageOf, topic } from '../../testing/samples';
-
-type Call = { params: Record<string, unknown> };
+import { listTopicCategories } from '@site/shared/calls/topic-categories';
+import { readHotTopicPage } from '@site/shared/calls/topic-hot';
+import { readTopicPage } from '@site/shared/calls/topic-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { categories, pageOf, topic } from '../../testing/samples';
 
 const answers = {
-  '/VZApi/GetTopicByCategory': ({ params }: Call) => {
-    const category = categories.find(({ id }) => id === params.categoryId);
-    if (!category || Number(params.pageIndex) > 2) return 404;
+  ...answerTo(readTopicPage, ({ categoryId, pageIndex }) => {
+    const category = categories.find(({ id }) => id === categoryId);
+    if (!category || pageIndex > 2) return 404;
     const list = category.id === 8 ? [] : [topic(20006), topic(20007)];
-    return answer({ list, total: list.length ? 12 : 0, pageIndex: params.pageIndex, pageSize: 10, category });
-  },
-  '/VZApi/GetTopicCategory': listOf(categories),
-  '/VZApi/GetHotTopic': pageOf([topic(20022)]),
+    return { ...pageOf(list, list.length ? 12 : 0, pageIndex), category };
+  }),
+  ...answerTo(listTopicCategories, { list: categories }),
+  ...answerTo(readHotTopicPage, pageOf([topic(20022)])),
 };
 
 test('without an id all articles are listed, and 99 is their address', async () => {
-  const { status, html, head, calls } = await renderRoute(routes, '/info/cate', answers);
+  const { status, html, head, calls } = await renderPage('/info/cate', answers);
 
   expect(status).toBe(200);
   expect(html).toContain('全部文章</h1>');
@@ -25,7 +26,7 @@ test('without an id all articles are listed, and 99 is their address', async () 
 });
 
 test('a category has its tabs, its articles and its own title', async () => {
-  const { html, head } = await renderRoute(routes, '/info/cate/2', answers);
+  const { html, head } = await renderPage('/info/cate/2', answers);
 
   for (const { id } of categories) expect(html).toContain(`href="/info/cate/${id}"`);
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>直播运营<\/a>/);
@@ -34,8 +35,8 @@ test('a category has its tabs, its articles and its own title', async () => {
 });
 
 test('pages are links, and each has an address and a title of its own', async () => {
-  const first = await renderRoute(routes, '/info/cate/2', answers);
-  const second = await renderRoute(routes, '/info/cate/2?page=2', answers);
+  const first = await renderPage('/info/cate/2', answers);
+  const second = await renderPage('/info/cate/2?page=2', answers);
 
   expect(first.html).toContain('href="/info/cate/2?page=2"');
   expect(second.head?.canonical).toBe('/info/cate/2?page=2');
@@ -45,22 +46,22 @@ test('pages are links, and each has an address and a title of its own', async ()
 test.each(['/info/cate/12', '/info/cate/abc', '/info/cate/2?page=3', '/info/cate/2?page=x'])(
   '%s is not found',
   async (address) => {
-    expect((await renderRoute(routes, address, answers)).status).toBe(404);
+    expect((await renderPage(address, answers)).status).toBe(404);
   },
 );
 
-test('an empty category says so and leads on', async () => {
-  const { status, html } = await renderRoute(routes, '/info/cate/8', answers);
+test('an empty category shows an empty state and further links', async () => {
+  const { status, html } = await renderPage('/info/cate/8', answers);
 
   expect(status).toBe(200);
   expect(html).toContain('这个主题还没有文章');
 });
 
-test('without tabs and hot list the articles still stand', async () => {
-  const { status, html } = await renderRoute(routes, '/info/cate/2', {
+test('without tabs and hot list the articles still render', async () => {
+  const { status, html } = await renderPage('/info/cate/2', {
     ...answers,
-    '/VZApi/GetTopicCategory': 500,
-    '/VZApi/GetHotTopic': 500,
+    [listTopicCategories.path]: 500,
+    [readHotTopicPage.path]: 500,
   });
 
   expect(status).toBe(200);

@@ -5,9 +5,9 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { ListColumns } from '../../components/list-columns';
 import { PortalHeader } from '../../components/portal-header';
 import { TopicRows } from '../../components/topic-rows';
-import { portalErrorWords } from '../../content/error-words';
-import { portalWords } from '../../content/portal-words';
-import { siteSearchWords } from '../../content/search-words';
+import { portalErrorCopy } from '../../content/info-error';
+import { portalCopy } from '../../content/portal';
+import { siteSearchCopy } from '../../content/search';
 import { portalAddress, searchAddress, siteSearchAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 import styles from './info-error.module.css';
@@ -17,12 +17,12 @@ const hotSize = 5;
 type ErrorCode = 404 | 500;
 type Data = { code: ErrorCode; hot: TopicSummary[] | null };
 
-/** Anything but 500 is a missing article: the page never answers 200 (content.md §6 no. 35). */
+/** Anything but 500 is a missing article: the page never answers 200. */
 function readCode(request: Request): ErrorCode {
   return new URL(request.url).searchParams.get('code') === '500' ? 500 : 404;
 }
 
-/** The answer has the status that the page tells of. */
+/** The response has the status that the page shows. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const code = readCode(request);
   const data: Data = { code, hot: await infoService.hotBlock(hotSize) };
@@ -31,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 
 const crumbsOf = ({ code }: Data) => [
   { name: '首页', link: '/' },
-  { name: portalWords.name, link: portalAddress },
-  { name: portalErrorWords[code].title, link: '/info/error' },
+  { name: portalCopy.name, link: portalAddress },
+  { name: portalErrorCopy[code].title, link: '/info/error' },
 ];
 
 export const handle: PageHandle<Data> = {
@@ -42,16 +42,16 @@ export const handle: PageHandle<Data> = {
   indexed: false,
   cacheSeconds: 0,
   head: ({ code }, { site }) => ({
-    title: `${portalErrorWords[code].title}_${portalWords.name}-${site.brand}`,
-    description: portalErrorWords[code].words,
+    title: `${portalErrorCopy[code].title}_${portalCopy.name}-${site.brand}`,
+    description: portalErrorCopy[code].words,
   }),
 };
 
-/** Where an article is not, or not now: what happened, a search for it, what others read. */
+/** Error page of an article: the error, a search, popular articles. */
 export function Component() {
   const data = useLoaderData<Data>();
   const navigate = useNavigate();
-  const { title, words } = portalErrorWords[data.code];
+  const { title, words } = portalErrorCopy[data.code];
 
   return (
     <>
@@ -61,16 +61,16 @@ export function Component() {
           <SearchBox
             action={siteSearchAddress}
             name="q"
-            label={portalErrorWords.search}
-            placeholder={siteSearchWords.placeholder}
-            button={siteSearchWords.button}
+            label={portalErrorCopy.search}
+            placeholder={siteSearchCopy.placeholder}
+            button={siteSearchCopy.button}
             keyword=""
-            onSearch={(asked) => navigate(searchAddress(asked))}
+            onSearch={(query) => navigate(searchAddress(query))}
           />
         </div>
         {data.hot && (
           <section>
-            <h2 className={styles.heading}>{portalWords.hot}</h2>
+            <h2 className={styles.heading}>{portalCopy.hot}</h2>
             <TopicRows topics={data.hot} heading="h3" />
           </section>
         )}

@@ -1,8 +1,9 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { readHotTopicPage } from '@site/shared/calls/topic-hot';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
 import { pageOf, topic } from '../../testing/samples';
 
-const answers = { '/VZApi/GetHotTopic': pageOf([topic(20022)]) };
+const answers = answerTo(readHotTopicPage, pageOf([topic(20022)]));
 
 test.each([
   ['/info/error', 404, '文章不存在或已下线'],
@@ -10,21 +11,21 @@ test.each([
   ['/info/error?code=500', 500, '文章暂时打不开'],
   ['/info/error?code=200', 404, '文章不存在或已下线'],
 ])('%s answers %i and says %s', async (address, expected, words) => {
-  const { status, html } = await renderRoute(routes, address, answers);
+  const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(expected);
   expect(html).toContain(`${words}</h1>`);
 });
 
 test('it leads on: a search and what others read', async () => {
-  const { html } = await renderRoute(routes, '/info/error', answers);
+  const { html } = await renderPage('/info/error', answers);
 
   expect(html).toContain('action="/search"');
   expect(html).toContain('href="/info/20022"');
 });
 
-test('it stands also when the service is down', async () => {
-  const { status, html } = await renderRoute(routes, '/info/error', { '/VZApi/GetHotTopic': 500 });
+test('it also renders when the service is down', async () => {
+  const { status, html } = await renderPage('/info/error', { [readHotTopicPage.path]: 500 });
 
   expect(status).toBe(404);
   expect(html).not.toContain('大家在读');

@@ -1,18 +1,18 @@
 import type { TopicSummary } from '@site/shared/contract/info';
 import { Link } from 'react-router-dom';
 import { TopicPoster } from '../../components/topic-poster';
-import { portalWords } from '../../content/portal-words';
+import { infoHomeCopy } from '../../content/info-home';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-home-featured.module.css';
 
-/** The editors' picks, one of each of five subjects; on narrow screens a row to push sideways. */
+/** The editors' picks, one of each of five subjects; on narrow screens a row to scroll. */
 export function InfoHomeFeatured({ topics }: { topics: readonly TopicSummary[] | null }) {
   if (!topics?.length) return null;
 
   return (
     <section className={styles.featured}>
       <div className={styles.inner}>
-        <h2 className={styles.heading}>{portalWords.featured}</h2>
+        <h2 className={styles.heading}>{infoHomeCopy.featured}</h2>
         <ul className={styles.row}>
           {topics.map((topic) => (
             <li key={topic.id} className={styles.card}>

@@ -1,42 +1,38 @@
 import type { TopicSummary } from '@site/shared/contract/info';
 import { EmptyState } from '@site/shared/ui/empty-state';
-import { Link } from 'react-router-dom';
+import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { TopicFacts } from '../../components/topic-facts';
 import { TopicPoster } from '../../components/topic-poster';
-import { portalWords } from '../../content/portal-words';
+import { infoHomeCopy } from '../../content/info-home';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-home-front.module.css';
 
 function Lead({ topic }: { topic: TopicSummary }) {
   return (
-    <article className={styles.lead}>
+    <LinkBox as="article">
       <TopicPoster topic={topic} />
-      <h2 className={styles.leadTitle}>
-        <Link className={styles.link} to={topicAddress(topic.id)}>
-          {topic.title}
-        </Link>
-      </h2>
+      <LinkTitle className={styles.leadTitle} to={topicAddress(topic.id)}>
+        {topic.title}
+      </LinkTitle>
       <p className={styles.leadSummary}>{topic.summary}</p>
       <TopicFacts topic={topic} />
-    </article>
+    </LinkBox>
   );
 }
 
 function Newest({ topics }: { topics: readonly TopicSummary[] }) {
   return (
     <section className={styles.newest}>
-      <h2 className={styles.heading}>{portalWords.newest}</h2>
+      <h2 className={styles.heading}>{infoHomeCopy.newest}</h2>
       <ul>
         {topics.map((topic) => (
-          <li key={topic.id} className={styles.entry}>
-            <h3 className={styles.title}>
-              <Link className={styles.link} to={topicAddress(topic.id)}>
-                {topic.title}
-              </Link>
-            </h3>
+          <LinkBox key={topic.id} className={styles.entry}>
+            <LinkTitle as="h3" className={styles.title} to={topicAddress(topic.id)}>
+              {topic.title}
+            </LinkTitle>
             <p className={styles.summary}>{topic.summary}</p>
             <TopicFacts topic={topic} />
-          </li>
+          </LinkBox>
         ))}
       </ul>
     </section>

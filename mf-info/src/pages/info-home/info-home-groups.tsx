@@ -1,11 +1,13 @@
 import type { TopicGroup } from '@site/shared/contract/info';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Link } from 'react-router-dom';
-import { categoryWords, portalWords } from '../../content/portal-words';
+import { categoryCopy } from '../../content/categories';
+import { infoHomeCopy } from '../../content/info-home';
+import { portalCopy } from '../../content/portal';
 import { categoryAddress, topicAddress } from '../../info-addresses';
 import styles from './info-home-groups.module.css';
 
-/** Newest titles that a subject shows; the rest is one press away. */
+/** Newest titles that a subject shows; the rest is one click away. */
 const shown = 3;
 
 function Group({ group: { category, articles } }: { group: TopicGroup }) {
@@ -14,7 +16,7 @@ function Group({ group: { category, articles } }: { group: TopicGroup }) {
       <h3 className={styles.name}>
         <Link to={categoryAddress(category.id)}>{category.name}</Link>
       </h3>
-      <p className={styles.words}>{categoryWords[category.id]}</p>
+      <p className={styles.words}>{categoryCopy[category.id]}</p>
       <ul className={styles.list}>
         {articles.slice(0, shown).map((topic) => (
           <li key={topic.id}>
@@ -25,7 +27,7 @@ function Group({ group: { category, articles } }: { group: TopicGroup }) {
         ))}
       </ul>
       <MoreLink to={categoryAddress(category.id)}>
-        {portalWords.groupMore} {category.articleCount} 篇
+        {infoHomeCopy.groupMore} {category.articleCount} 篇
       </MoreLink>
     </section>
   );
@@ -37,7 +39,7 @@ export function InfoHomeGroups({ groups }: { groups: readonly TopicGroup[] | nul
 
   return (
     <section>
-      <h2 className={styles.heading}>{portalWords.groups}</h2>
+      <h2 className={styles.heading}>{portalCopy.groups}</h2>
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.category.id} group={group} />

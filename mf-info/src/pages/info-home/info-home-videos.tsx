@@ -1,13 +1,14 @@
 import type { VideoSummary } from '@site/shared/contract/info';
+import { ActionStrip } from '@site/shared/ui/action-strip';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { VideoCards } from '../../components/video-cards';
-import { portalWords } from '../../content/portal-words';
+import { infoHomeCopy } from '../../content/info-home';
 import { videosAddress } from '../../info-addresses';
 import styles from './info-home-videos.module.css';
 
 /** Four videos, and the way to the college for those who want a course. */
 export function InfoHomeVideos({ videos }: { videos: readonly VideoSummary[] | null }) {
-  const { heading, words, link, to } = portalWords.lectures;
+  const { heading, words, link, to } = infoHomeCopy.lectures;
 
   return (
     <div className={styles.band}>
@@ -15,21 +16,17 @@ export function InfoHomeVideos({ videos }: { videos: readonly VideoSummary[] | n
         <section className={styles.videos}>
           <div className={styles.head}>
             <div>
-              <h2 className={styles.title}>{portalWords.videos}</h2>
-              <p className={styles.words}>{portalWords.videosIntro}</p>
+              <h2 className={styles.title}>{infoHomeCopy.videos}</h2>
+              <p className={styles.words}>{infoHomeCopy.videosIntro}</p>
             </div>
-            <MoreLink to={videosAddress}>{portalWords.videosMore}</MoreLink>
+            <MoreLink to={videosAddress}>{infoHomeCopy.videosMore}</MoreLink>
           </div>
           <VideoCards videos={videos} columns={4} />
         </section>
       )}
-      <section className={styles.lectures}>
-        <div>
-          <h2 className={styles.heading}>{heading}</h2>
-          <p className={styles.words}>{words}</p>
-        </div>
+      <ActionStrip ground="sand" className={styles.lectures} heading={heading} words={words}>
         <MoreLink to={to}>{link}</MoreLink>
-      </section>
+      </ActionStrip>
     </div>
   );
 }

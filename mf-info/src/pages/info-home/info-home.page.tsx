@@ -2,7 +2,8 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { HotList } from '../../components/hot-list';
 import { PortalHeader } from '../../components/portal-header';
-import { portalWords } from '../../content/portal-words';
+import { infoHomeCopy } from '../../content/info-home';
+import { portalCopy } from '../../content/portal';
 import { infoService } from '../../info-service';
 import { portalAddress } from '../../info-addresses';
 import styles from './info-home.module.css';
@@ -29,18 +30,18 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   header: 'solid',
   head: (_, { site }) => ({
-    title: `${portalWords.title}-${site.brand}`,
-    description: portalWords.description,
-    keywords: portalWords.keywords,
+    title: `${infoHomeCopy.title}-${site.brand}`,
+    description: infoHomeCopy.description,
+    keywords: portalCopy.keywords,
     canonical: portalAddress,
     breadcrumb: [
       { name: '首页', link: '/' },
-      { name: portalWords.name, link: portalAddress },
+      { name: portalCopy.name, link: portalAddress },
     ],
   }),
 };
 
-/** The portal's front: what is new, what the editors picked, every subject, what others read, videos. */
+/** The portal's home: newest articles, picks, subjects, hot list, videos. */
 export function Component() {
   const { newest, featured, groups, hot, videos } = useLoaderData<typeof loader>();
 

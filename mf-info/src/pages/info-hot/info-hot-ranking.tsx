@@ -1,37 +1,47 @@
 import type { Paged } from '@site/shared/contract/common';
 import type { TopicSummary } from '@site/shared/contract/info';
-import { Link } from 'react-router-dom';
+import { ListRow } from '@site/shared/ui/list-row';
 import { TopicFacts } from '../../components/topic-facts';
-import { hotWords } from '../../content/portal-words';
+import { infoHotCopy } from '../../content/info-hot';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-hot-ranking.module.css';
 
 const grouped = new Intl.NumberFormat('zh-CN');
+
+function Rank({ children: rank }: { children: number }) {
+  return (
+    <span className={rank <= 3 ? `${styles.rank} ${styles.top}` : styles.rank} aria-hidden="true">
+      {rank}
+    </span>
+  );
+}
+
+function Views({ children: views }: { children: number }) {
+  return (
+    <p className={styles.views}>
+      <span className={styles.count}>{grouped.format(views)}</span> 次阅读
+    </p>
+  );
+}
 
 /** Ranks go on over the pages: the second page begins at 11. */
 export function InfoHotRanking({ hot }: { hot: Paged<TopicSummary> }) {
   const first = (hot.pageIndex - 1) * hot.pageSize + 1;
 
   return (
-    <ol className={styles.ranking} start={first} aria-label={hotWords.list}>
+    <ol start={first} aria-label={infoHotCopy.list}>
       {hot.list.map((topic, index) => (
-        <li key={topic.id} className={styles.entry}>
-          <span className={first + index <= 3 ? `${styles.rank} ${styles.top}` : styles.rank} aria-hidden="true">
-            {first + index}
-          </span>
-          <div>
-            <h2 className={styles.title}>
-              <Link className={styles.link} to={topicAddress(topic.id)}>
-                {topic.title}
-              </Link>
-            </h2>
-            <p className={styles.summary}>{topic.summary}</p>
-            <TopicFacts topic={topic} />
-          </div>
-          <p className={styles.views}>
-            <span className={styles.count}>{grouped.format(topic.views)}</span> 次阅读
-          </p>
-        </li>
+        <ListRow
+          key={topic.id}
+          className={styles.entry}
+          to={topicAddress(topic.id)}
+          title={topic.title}
+          summary={topic.summary}
+          before={<Rank>{first + index}</Rank>}
+          after={<Views>{topic.views}</Views>}
+        >
+          <TopicFacts topic={topic} />
+        </ListRow>
       ))}
     </ol>
   );

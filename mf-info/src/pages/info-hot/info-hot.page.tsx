@@ -6,7 +6,8 @@ import { CategoryIndex } from '../../components/category-index';
 import { ListColumns } from '../../components/list-columns';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
-import { hotWords, portalWords } from '../../content/portal-words';
+import { infoHotCopy } from '../../content/info-hot';
+import { portalCopy } from '../../content/portal';
 import { hotAddress, portalAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 import { InfoHotRanking } from './info-hot-ranking';
@@ -18,8 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const crumbs = [
   { name: '首页', link: '/' },
-  { name: portalWords.name, link: portalAddress },
-  { name: hotWords.heading, link: hotAddress },
+  { name: portalCopy.name, link: portalAddress },
+  { name: infoHotCopy.heading, link: hotAddress },
 ];
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
@@ -27,8 +28,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   header: 'solid',
   query: ['page'],
   head: ({ hot }, { site }) => ({
-    title: `${withPage(hotWords.title, hot.pageIndex)}-${site.brand}`,
-    description: hotWords.description,
+    title: `${withPage(infoHotCopy.title, hot.pageIndex)}-${site.brand}`,
+    description: infoHotCopy.description,
     keywords: ['直播资讯', '直播运营', '企业直播'],
     canonical: pageCanonical(hotAddress, hot.pageIndex),
     breadcrumb: crumbs,
@@ -44,8 +45,8 @@ export function Component() {
       <PortalHeader tab="hot" />
       <ListColumns
         crumbs={crumbs}
-        heading={hotWords.heading}
-        words={`${hotWords.words}${hotWords.note}`}
+        heading={infoHotCopy.heading}
+        words={`${infoHotCopy.words}${infoHotCopy.note}`}
         rail={<CategoryIndex categories={categories} />}
       >
         <InfoHotRanking hot={hot} />

@@ -7,7 +7,8 @@ import { ListColumns } from '../../components/list-columns';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
 import { VideoCards } from '../../components/video-cards';
-import { portalWords, videoWords } from '../../content/portal-words';
+import { videoCopy } from '../../content/info-video';
+import { portalCopy } from '../../content/portal';
 import { portalAddress, videosAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 
@@ -17,8 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const crumbs = [
   { name: '首页', link: '/' },
-  { name: portalWords.name, link: portalAddress },
-  { name: videoWords.heading, link: videosAddress },
+  { name: portalCopy.name, link: portalAddress },
+  { name: videoCopy.heading, link: videosAddress },
 ];
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
@@ -26,8 +27,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   header: 'solid',
   query: ['page'],
   head: ({ pageIndex }, { site }) => ({
-    title: `${withPage(videoWords.title, pageIndex)}-${site.brand}`,
-    description: videoWords.description,
+    title: `${withPage(videoCopy.title, pageIndex)}-${site.brand}`,
+    description: videoCopy.description,
     keywords: ['直播教程', '开播教程', 'OBS 推流'],
     canonical: pageCanonical(videosAddress, pageIndex),
     breadcrumb: crumbs,
@@ -41,9 +42,9 @@ export function Component() {
   return (
     <>
       <PortalHeader tab="video" />
-      <ListColumns crumbs={crumbs} heading={videoWords.heading} words={videoWords.words}>
+      <ListColumns crumbs={crumbs} heading={videoCopy.heading} words={videoCopy.words}>
         {videos.list.length === 0 ? (
-          <EmptyState words={videoWords.empty} />
+          <EmptyState words={videoCopy.empty} />
         ) : (
           <VideoCards videos={videos.list} columns={3} heading="h2" withSummary />
         )}

@@ -1,11 +1,13 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { readVideoPage } from '@site/shared/calls/video-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
 import { pageOf, video } from '../../testing/samples';
 
-const answers = { '/VZApi/GetVideoList': pageOf([video(30001), video(30002, { duration: '08:40' })], 20, 1, 12) };
+const videos = [video(30001), video(30002, { duration: '08:40' })];
+const answers = answerTo(readVideoPage, pageOf(videos, 20, 1, 12));
 
-test('every video stands there with its length and its link', async () => {
-  const { status, html, calls } = await renderRoute(routes, '/info/video/', answers);
+test('every video is there with its length and its link', async () => {
+  const { status, html, calls } = await renderPage('/info/video/', answers);
 
   expect(status).toBe(200);
   expect(html).toContain('href="/video/30002"');
@@ -15,7 +17,7 @@ test('every video stands there with its length and its link', async () => {
 });
 
 test('no videos yet is an empty state, not an error', async () => {
-  const { status, html } = await renderRoute(routes, '/info/video', { '/VZApi/GetVideoList': pageOf([], 0, 1, 12) });
+  const { status, html } = await renderPage('/info/video', answerTo(readVideoPage, pageOf([], 0, 1, 12)));
 
   expect(status).toBe(200);
   expect(html).toContain('还没有视频');

@@ -1,13 +1,13 @@
 import type { CollegeArticle } from '@site/shared/contract/college';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
-import { newsWords } from '../../content/news-words';
+import { newsCopy } from '../../content/news';
 import { mobileNewsArticle, newsAddress, newsArticleAddress } from '../../info-addresses';
 
 /** From the home page to the article itself. */
 export function crumbsOf({ id, title }: CollegeArticle) {
   return [
     { name: '首页', link: '/' },
-    { name: newsWords.name, link: newsAddress },
+    { name: newsCopy.name, link: newsAddress },
     { name: title, link: newsArticleAddress(id) },
   ];
 }
@@ -17,7 +17,7 @@ function newsData(article: CollegeArticle, { site }: HeadContext) {
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.summary,
-    articleSection: newsWords.name,
+    articleSection: newsCopy.name,
     datePublished: article.published,
     dateModified: article.published,
     author: { '@type': 'Organization', name: `${site.brand}${article.author}` },
@@ -31,9 +31,9 @@ export const handle: PageHandle<{ article: CollegeArticle }> = {
   header: 'solid',
   middleware: [`id-or:${newsAddress}`],
   head: ({ article }, context) => ({
-    title: `${article.title}_${newsWords.name}-${context.site.brand}`,
+    title: `${article.title}_${newsCopy.name}-${context.site.brand}`,
     description: article.summary,
-    keywords: [article.title, ...newsWords.keywords.slice(0, 3)],
+    keywords: [article.title, ...newsCopy.keywords.slice(0, 3)],
     alternate: mobileNewsArticle(article.id),
     breadcrumb: crumbsOf(article),
     published: article.published,

@@ -2,12 +2,12 @@ import { companyNewsType } from '@site/shared/contract/content-ids';
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
+import { ArticleEnd } from '@site/shared/ui/article-end';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Prose } from '@site/shared/ui/prose';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
-import { ArticleEnd } from '../../components/article-end';
 import { ArticleHead } from '../../components/article-head';
-import { newsWords } from '../../content/news-words';
+import { newsArticleCopy } from '../../content/news-article';
 import { lectureAddress, newsArticleAddress } from '../../info-addresses';
 import { newsService } from '../../news-service';
 import { crumbsOf } from './news-article.handle';
@@ -16,7 +16,7 @@ import { NewsArticleRecent } from './news-article-recent';
 
 export { handle } from './news-article.handle';
 
-/** Beside the article stand this many others; one more is asked for, since it may be this one. */
+/** Beside the article stand this many others; one more is requested, since it may be this one. */
 const recentSize = 5;
 
 /** A lecture has a page of its own. */
@@ -27,7 +27,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { article, recent: newest?.filter((other) => other.id !== id).slice(0, recentSize) ?? [] };
 }
 
-/** A piece of news: the words on the left, its headings and other news on the right. */
+/** A piece of news: the text on the left, its headings and other news on the right. */
 export function Component() {
   const { article, recent } = useLoaderData<typeof loader>();
 
@@ -39,7 +39,7 @@ export function Component() {
         <div className={styles.body}>
           <Prose html={article.html} />
         </div>
-        <ArticleEnd trial={newsWords.trial} />
+        <ArticleEnd trial={newsArticleCopy.trial} />
         <Neighbours prev={article.prev} next={article.next} address={newsArticleAddress} />
       </article>
       <aside className={styles.aside}>

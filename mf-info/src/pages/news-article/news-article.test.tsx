@@ -1,20 +1,19 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { news, wholeNews } from '../../testing/news-samples';
-import { answer, pageOf } from '../../testing/samples';
-
-type Call = { params: Record<string, unknown> };
+import { readCollegeArticle } from '@site/shared/calls/college-article';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { fullNews, news, newsPage } from '../../testing/news-samples';
 
 const answers = {
-  '/VZCollege/articleinfo': ({ params }: Call) => {
-    if (params.id === 60001) return answer(wholeNews(60001));
-    return params.id === 40001 ? answer(wholeNews(40001, { type: 1 })) : 404;
-  },
-  '/VZCollege/articleList': pageOf([news(60001), news(60008), news(60007)]),
+  ...answerTo(readCollegeArticle, ({ id }) => {
+    if (id === 60001) return fullNews(60001);
+    return id === 40001 ? fullNews(40001, { type: 1 }) : 404;
+  }),
+  ...answerTo(readCollegePage, newsPage([news(60001), news(60008), news(60007)])),
 };
 
-test('news stands whole in the server HTML, with its headings as a list', async () => {
-  const { status, html } = await renderRoute(routes, '/home/article/60001', answers);
+test('news is complete in the server HTML, with its headings as a list', async () => {
+  const { status, html } = await renderPage('/home/article/60001', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -23,15 +22,15 @@ test('news stands whole in the server HTML, with its headings as a list', async 
   expect(html).toContain('href="/home/article/60003"');
 });
 
-test('other news stand beside it, itself does not', async () => {
-  const { html } = await renderRoute(routes, '/home/article/60001', answers);
+test('other news are beside it, itself is not', async () => {
+  const { html } = await renderPage('/home/article/60001', answers);
 
   expect(html).toContain('href="/home/article/60008"');
   expect(html).not.toContain('href="/home/article/60001"');
 });
 
-test('search engines get the article and its partner on phones', async () => {
-  const { head } = await renderRoute(routes, '/home/article/60001', answers);
+test('search engines get the article and its phone counterpart', async () => {
+  const { head } = await renderPage('/home/article/60001', answers);
 
   expect(head).toMatchObject({
     title: '新闻 60001_新闻动态-澄播云',
@@ -41,19 +40,19 @@ test('search engines get the article and its partner on phones', async () => {
   expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'NewsArticle', headline: '新闻 60001' });
 });
 
-test('without an id the visitor is sent to the list, with a lecture’s id to the lecture', async () => {
-  expect((await renderRoute(routes, '/home/article', answers)).location).toBe('/home/newsList');
-  expect((await renderRoute(routes, '/home/article/40001', answers)).location).toBe('/home/lectureDetail/40001');
+test('without an id it redirects to the list, with a lecture’s id to the lecture', async () => {
+  expect((await renderPage('/home/article', answers)).location).toBe('/home/newsList');
+  expect((await renderPage('/home/article/40001', answers)).location).toBe('/home/lectureDetail/40001');
 });
 
 test.each(['/home/article/69999', '/home/article/abc'])('%s is not found', async (address) => {
-  expect((await renderRoute(routes, address, answers)).status).toBe(404);
+  expect((await renderPage(address, answers)).status).toBe(404);
 });
 
-test('without the other news the article still stands and leads to the list', async () => {
-  const { status, html } = await renderRoute(routes, '/home/article/60001', {
+test('without the other news the article still renders and links to the list', async () => {
+  const { status, html } = await renderPage('/home/article/60001', {
     ...answers,
-    '/VZCollege/articleList': 500,
+    [readCollegePage.path]: 500,
   });
 
   expect(status).toBe(200);

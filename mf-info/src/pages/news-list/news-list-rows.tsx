@@ -1,5 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Link } from 'react-router-dom';
+import { ListRow } from '@site/shared/ui/list-row';
 import { newsArticleAddress } from '../../info-addresses';
 import styles from './news-list-rows.module.css';
 
@@ -15,23 +15,21 @@ function Day({ published }: { published: string }) {
   );
 }
 
-/** A ledger of news: the day on the left, what happened beside it. */
+/** News rows: the day on the left, the title beside it. */
 export function NewsListRows({ news }: { news: readonly CollegeArticleSummary[] }) {
   return (
-    <ol className={styles.rows}>
+    <ol>
       {news.map(({ id, title, summary, author, published }) => (
-        <li key={id} className={styles.row}>
-          <Day published={published} />
-          <div>
-            <h2 className={styles.title}>
-              <Link className={styles.link} to={newsArticleAddress(id)}>
-                {title}
-              </Link>
-            </h2>
-            <p className={styles.summary}>{summary}</p>
-            <p className={styles.author}>{author}</p>
-          </div>
-        </li>
+        <ListRow
+          key={id}
+          className={styles.row}
+          to={newsArticleAddress(id)}
+          title={title}
+          before={<Day published={published} />}
+        >
+          <p className={styles.summary}>{summary}</p>
+          <p className={styles.author}>{author}</p>
+        </ListRow>
       ))}
     </ol>
   );

@@ -7,15 +7,16 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ListColumns } from '../../components/list-columns';
-import { newsWords } from '../../content/news-words';
+import { newsCopy } from '../../content/news';
+import { newsListCopy } from '../../content/news-list';
 import { mobileNews, newsAddress, portalAddress } from '../../info-addresses';
 import { newsService } from '../../news-service';
 import { NewsListRows } from './news-list-rows';
-import { NewsListWays } from './news-list-ways';
+import { NewsListLinks } from './news-list-links';
 
 const crumbs = [
   { name: '首页', link: '/' },
-  { name: newsWords.name, link: newsAddress },
+  { name: newsCopy.name, link: newsAddress },
 ];
 
 export function loader({ request }: LoaderFunctionArgs): Promise<CollegeArticlePage> {
@@ -27,25 +28,25 @@ export const handle: PageHandle<CollegeArticlePage> = {
   header: 'solid',
   query: ['page'],
   head: ({ pageIndex, list }, { site }) => ({
-    title: `${withPage(newsWords.title, pageIndex)}-${site.brand}`,
+    title: `${withPage(newsListCopy.title, pageIndex)}-${site.brand}`,
     description:
-      pageIndex > 1 ? `第 ${pageIndex} 页：${list.map(({ title }) => title).join('、')}。` : newsWords.description,
-    keywords: newsWords.keywords,
+      pageIndex > 1 ? `第 ${pageIndex} 页：${list.map(({ title }) => title).join('、')}。` : newsListCopy.description,
+    keywords: newsCopy.keywords,
     canonical: pageCanonical(newsAddress, pageIndex),
     ...(pageIndex === 1 && { alternate: mobileNews }),
     breadcrumb: crumbs,
   }),
 };
 
-/** What happened at the company, newest first. */
+/** Company news, newest first. */
 export function Component() {
   const news = useLoaderData<typeof loader>();
 
   return (
-    <ListColumns crumbs={crumbs} heading={newsWords.name} words={newsWords.words} rail={<NewsListWays />}>
+    <ListColumns crumbs={crumbs} heading={newsCopy.name} words={newsListCopy.words} rail={<NewsListLinks />}>
       {news.list.length === 0 ? (
-        <EmptyState words={newsWords.empty}>
-          <MoreLink to={portalAddress}>{newsWords.toPortal}</MoreLink>
+        <EmptyState words={newsListCopy.empty}>
+          <MoreLink to={portalAddress}>{newsListCopy.toPortal}</MoreLink>
         </EmptyState>
       ) : (
         <>

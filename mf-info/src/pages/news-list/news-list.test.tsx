@@ -1,17 +1,14 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { news } from '../../testing/news-samples';
-import { pageOf } from '../../testing/samples';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { news, newsPage } from '../../testing/news-samples';
 
-type Call = { params: Record<string, unknown> };
-
-const answers = {
-  '/VZCollege/articleList': ({ params }: Call) =>
-    Number(params.pageIndex) > 2 ? 404 : pageOf([news(60001), news(60008)], 12, Number(params.pageIndex)),
-};
+const answers = answerTo(readCollegePage, ({ pageIndex }) =>
+  pageIndex > 2 ? 404 : newsPage([news(60001), news(60008)], 12, pageIndex),
+);
 
 test('news are listed with their day, newest first as the service sends them', async () => {
-  const { status, html, head, calls } = await renderRoute(routes, '/home/newsList', answers);
+  const { status, html, head, calls } = await renderPage('/home/newsList', answers);
 
   expect(status).toBe(200);
   expect(html).toContain('新闻动态</h1>');
@@ -22,7 +19,7 @@ test('news are listed with their day, newest first as the service sends them', a
 });
 
 test('further pages are links with a title of their own', async () => {
-  const { html, head } = await renderRoute(routes, '/home/newsList?page=2', answers);
+  const { html, head } = await renderPage('/home/newsList?page=2', answers);
 
   expect(html).toContain('href="/home/newsList"');
   expect(head).toMatchObject({
@@ -32,13 +29,13 @@ test('further pages are links with a title of their own', async () => {
 });
 
 test('readers may subscribe', async () => {
-  const { html } = await renderRoute(routes, '/home/newsList', answers);
+  const { html } = await renderPage('/home/newsList', answers);
 
   expect(html).toContain('href="/rss.xml"');
 });
 
-test('a list without news says so and leads on', async () => {
-  const { status, html } = await renderRoute(routes, '/home/newsList', { '/VZCollege/articleList': pageOf([]) });
+test('a list without news shows an empty state and further links', async () => {
+  const { status, html } = await renderPage('/home/newsList', answerTo(readCollegePage, newsPage([])));
 
   expect(status).toBe(200);
   expect(html).toContain('还没有新闻，先看看直播资讯');
@@ -48,9 +45,9 @@ test.each([
   ['/home/newsList?page=3', 404],
   ['/home/newsList?page=x', 404],
 ])('%s answers %i', async (address, expected) => {
-  expect((await renderRoute(routes, address, answers)).status).toBe(expected);
+  expect((await renderPage(address, answers)).status).toBe(expected);
 });
 
 test('a service that fails is no empty list', async () => {
-  expect((await renderRoute(routes, '/home/newsList', { '/VZCollege/articleList': 503 })).status).toBe(503);
+  expect((await renderPage('/home/newsList', { [readCollegePage.path]: 503 })).status).toBe(503);
 });

@@ -11,7 +11,7 @@ import {
   Newspaper,
   Sparkles,
 } from 'lucide-react';
-import { kindUnits } from '../../content/search-words';
+import { kindUnits } from '../../content/search';
 import { searchAddress } from '../../info-addresses';
 import { groupSize, type SearchGroup } from './search.loader';
 import styles from './search-groups.module.css';
@@ -58,7 +58,7 @@ function Group({ q, group }: { q: string; group: SearchGroup }) {
   );
 }
 
-/** The best of every kind: the kind on the left, its hits beside it. */
+/** The best results of every type: the type on the left, its results beside it. */
 export function SearchGroups({ q, groups }: { q: string; groups: readonly SearchGroup[] }) {
   return groups.map((group) => <Group key={group.kind} q={q} group={group} />);
 }

@@ -1,11 +1,11 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { withPage } from '@site/shared/page/list-pages';
-import { siteSearchWords } from '../../content/search-words';
+import { siteSearchCopy } from '../../content/search';
 import { searchAddress } from '../../info-addresses';
 import type { SearchData } from './search.loader';
 
 export function headingOf({ q, kinds }: SearchData): string {
-  if (!q) return siteSearchWords.name;
+  if (!q) return siteSearchCopy.name;
   return kinds.length > 0 ? `关于“${q}”的结果` : `没有找到“${q}”`;
 }
 
@@ -14,13 +14,13 @@ export const handle: PageHandle<SearchData> = {
   header: 'solid',
   query: ['q', 'kind', 'page'],
   indexed: false,
-  // Free text makes endless addresses; their pages are not worth a place in the cache (design.md §4).
+  // Free text makes unlimited URLs; their pages are not worth caching.
   cacheSeconds: 0,
   head: (data, { site }) => {
     const place = withPage(headingOf(data), data.page?.pageIndex ?? 1);
     return {
-      title: data.q ? `${place}_${siteSearchWords.name}-${site.brand}` : `${place}-${site.brand}`,
-      description: siteSearchWords.lead,
+      title: data.q ? `${place}_${siteSearchCopy.name}-${site.brand}` : `${place}-${site.brand}`,
+      description: siteSearchCopy.lead,
       canonical: searchAddress(data.q, data.kind ?? undefined),
     };
   },

@@ -3,10 +3,10 @@ import type { SearchCount, SearchHit, SearchKind, SearchPage, SearchSuggestion }
 import { readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { kindUnits } from '../../content/search-words';
+import { kindUnits } from '../../content/search';
 import { searchService } from '../../search-service';
 
-/** Hits of each kind on the page of all kinds. */
+/** Results of each type on the page of all types. */
 export const groupSize = 3;
 const suggestionSize = 6;
 
@@ -14,15 +14,15 @@ export type SearchGroup = SearchCount & { list: SearchHit[] };
 
 export type SearchData = {
   q: string;
-  /** `null` on the page of all kinds. */
+  /** `null` on the page of all types. */
   kind: SearchKind | null;
-  /** Kinds with hits, in the order in which they are offered. */
+  /** Types with results, in display order. */
   kinds: SearchCount[];
-  /** The best of every kind, where none was asked for. */
+  /** The best of every type, when none is requested. */
   groups: SearchGroup[];
-  /** One page of the kind that was asked for. */
+  /** One page of the requested type. */
   page: SearchPage | null;
-  /** Titles like the words, only where nothing was found. */
+  /** Titles similar to the query, only without results. */
   similar: SearchSuggestion[];
 };
 
@@ -33,7 +33,7 @@ function readKind(value: string | null): SearchKind | null {
   return value in kindUnits ? (value as SearchKind) : notFound(`Search results of the kind ${value}`);
 }
 
-/** A group that cannot be had is left out; its chip still leads to it. */
+/** A group that fails to load is omitted; its chip still links to it. */
 async function groupsOf(q: string, kinds: readonly SearchCount[]): Promise<SearchGroup[]> {
   const lists = await Promise.all(kinds.map(({ kind }) => searchService.groupBlock(q, kind, groupSize)));
   return kinds.flatMap((count, index) => (lists[index]?.length ? [{ ...count, list: lists[index] }] : []));
@@ -45,7 +45,7 @@ async function findAll(q: string): Promise<Omit<SearchData, 'q' | 'kind'>> {
   return { ...nothing, similar: (await searchService.suggestBlock(q, suggestionSize)) ?? [] };
 }
 
-/** One page of one kind, or the best of all kinds; without words nothing is searched. */
+/** One page of one type, or the best of all types; without a query nothing is searched. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<SearchData> {
   const query = new URL(request.url).searchParams;
   const q = (query.get('q') ?? '').trim().slice(0, longestKeyword);

@@ -1,14 +1,14 @@
 import { pagesOf } from '@site/shared/page/list-pages';
 import { suggestPages } from '@site/shared/page/site-suggestions';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { EmptyState } from '@site/shared/ui/empty-state';
+import { ListPage } from '@site/shared/ui/list-page';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { SearchBox } from '@site/shared/ui/search-box';
 import { useSuggestionBox } from '@site/shared/ui/suggestion-box';
 import { SuggestionList } from '@site/shared/ui/suggestion-list';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { siteSearchWords } from '../../content/search-words';
+import { siteSearchCopy } from '../../content/search';
 import { searchAddress, siteSearchAddress } from '../../info-addresses';
 import { handle, headingOf } from './search.handle';
 import { loader, type SearchData } from './search.loader';
@@ -16,21 +16,21 @@ import styles from './search.module.css';
 import { SearchGroups } from './search-groups';
 import { SearchHits } from './search-hits';
 import { SearchKinds } from './search-kinds';
-import { SearchWaysOn } from './search-ways-on';
+import { SearchSuggestions } from './search-suggestions';
 
 export { handle, loader };
 
 const crumbs = [
   { name: '首页', link: '/' },
-  { name: siteSearchWords.name, link: siteSearchAddress },
+  { name: siteSearchCopy.name, link: siteSearchAddress },
 ];
 
 function OneKind({ q, kind, page }: SearchData) {
   if (!page || !kind) return null;
   if (page.list.length === 0) {
     return (
-      <EmptyState words={siteSearchWords.noHitOfKind}>
-        <MoreLink to={searchAddress(q)}>{siteSearchWords.all}</MoreLink>
+      <EmptyState words={siteSearchCopy.noHitOfKind}>
+        <MoreLink to={searchAddress(q)}>{siteSearchCopy.all}</MoreLink>
       </EmptyState>
     );
   }
@@ -43,7 +43,7 @@ function OneKind({ q, kind, page }: SearchData) {
 }
 
 function Results(data: SearchData) {
-  if (data.kinds.length === 0) return <SearchWaysOn q={data.q} similar={data.similar} />;
+  if (data.kinds.length === 0) return <SearchSuggestions q={data.q} similar={data.similar} />;
   return (
     <>
       <SearchKinds q={data.q} kind={data.kind} kinds={data.kinds} />
@@ -52,7 +52,7 @@ function Results(data: SearchData) {
   );
 }
 
-/** The site's search: the box, then what was found by kind, or where to start. */
+/** The site's search: the box, then results by type, or suggestions. */
 export function Component() {
   const data = useLoaderData<SearchData>();
   const navigate = useNavigate();
@@ -61,13 +61,10 @@ export function Component() {
     navigate(address);
   };
   const box = useSuggestionBox({ id: 'page-search-suggestions', ask: suggestPages, go });
-  const { label, placeholder, button, lead } = siteSearchWords;
+  const { label, placeholder, button, lead } = siteSearchCopy;
 
   return (
-    <div className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.heading}>{headingOf(data)}</h1>
-      {!data.q && <p className={styles.lead}>{lead}</p>}
+    <ListPage crumbs={crumbs} heading={headingOf(data)} words={!data.q && lead} className={styles.page}>
       <div className={styles.box}>
         <SearchBox
           action={siteSearchAddress}
@@ -83,6 +80,6 @@ export function Component() {
         </SearchBox>
       </div>
       <Results {...data} />
-    </div>
+    </ListPage>
   );
 }

@@ -8,16 +8,16 @@ import { ListColumns } from '../../components/list-columns';
 import { pagesOf } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
 import { TopicRows } from '../../components/topic-rows';
-import { tagWords } from '../../content/portal-words';
+import { tagCopy } from '../../content/tag';
 import { tagAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 import styles from './tag.module.css';
-import { crumbsOf, headingOf, type TagData, wordsOf } from './tag.handle';
+import { crumbsOf, headingOf, type TagData, introOf } from './tag.handle';
 import { TagCloud } from './tag-cloud';
 
 export { handle } from './tag.handle';
 
-/** Without an id the cloud is the page (content.md §6 no. 34), with one it is a way on that may be left out. */
+/** Without an id the cloud is the page, with one it is optional. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<TagData> {
   const id = readId(params.id, 'Tag');
   if (id === undefined) return { tags: await infoService.tags(), topics: null };
@@ -31,8 +31,8 @@ function OtherTags({ tags, current }: { tags: readonly CountedTag[] | null; curr
 
   return (
     <section>
-      <h2 className={styles.heading}>{tagWords.others}</h2>
-      <TagRow label={tagWords.others}>
+      <h2 className={styles.heading}>{tagCopy.others}</h2>
+      <TagRow label={tagCopy.others}>
         {others.map(({ id, name }) => (
           <Tag key={id} to={tagAddress(id)}>
             {name}
@@ -44,7 +44,7 @@ function OtherTags({ tags, current }: { tags: readonly CountedTag[] | null; curr
 }
 
 function Articles({ topics }: { topics: TagPage }) {
-  if (topics.list.length === 0) return <EmptyState words={tagWords.empty} />;
+  if (topics.list.length === 0) return <EmptyState words={tagCopy.empty} />;
 
   return (
     <>
@@ -65,7 +65,7 @@ export function Component() {
       <ListColumns
         crumbs={crumbsOf(data)}
         heading={headingOf(data)}
-        words={wordsOf(data)}
+        words={introOf(data)}
         rail={topics && <OtherTags tags={tags} current={topics.tag.id} />}
       >
         {topics ? <Articles topics={topics} /> : <TagCloud tags={tags ?? []} />}

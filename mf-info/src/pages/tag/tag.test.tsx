@@ -1,23 +1,23 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer, listOf, topic } from '../../testing/samples';
-
-type Call = { params: Record<string, unknown> };
+import { readTagPage } from '@site/shared/calls/tag-page';
+import { listTags } from '@site/shared/calls/tags';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { pageOf, topic } from '../../testing/samples';
 
 const tags = [
   { id: 1, name: '企业直播', words: '企业自己办的直播。', articleCount: 12 },
   { id: 25, name: '脚本', words: '照着播的稿子。', articleCount: 1 },
 ];
 const answers = {
-  '/VZApi/GetTagList': listOf(tags),
-  '/VZApi/GetTopicByTag': ({ params }: Call) => {
-    const tag = tags.find(({ id }) => id === params.tagId);
-    return tag ? answer({ list: [topic(20009)], total: 12, pageIndex: params.pageIndex, pageSize: 10, tag }) : 404;
-  },
+  ...answerTo(listTags, { list: tags }),
+  ...answerTo(readTagPage, ({ tagId, pageIndex }) => {
+    const tag = tags.find(({ id }) => id === tagId);
+    return tag ? { ...pageOf([topic(20009)], 12, pageIndex), tag } : 404;
+  }),
 };
 
 test('without an id all tags are shown with the number of their articles', async () => {
-  const { status, html, head } = await renderRoute(routes, '/tag', answers);
+  const { status, html, head } = await renderPage('/tag', answers);
 
   expect(status).toBe(200);
   expect(html).toContain('href="/tag/25"');
@@ -25,8 +25,8 @@ test('without an id all tags are shown with the number of their articles', async
   expect(head?.canonical).toBe('/tag');
 });
 
-test('a tag lists its articles, says how many, and leads to the other tags', async () => {
-  const { html, head } = await renderRoute(routes, '/tag/1', answers);
+test('a tag lists its articles, says how many, and links to the other tags', async () => {
+  const { html, head } = await renderPage('/tag/1', answers);
 
   expect(html).toContain('企业直播</h1>');
   expect(html).toContain('共 12 篇');
@@ -36,10 +36,10 @@ test('a tag lists its articles, says how many, and leads to the other tags', asy
   expect(head?.title).toBe('企业直播相关文章_直播资讯-澄播云');
 });
 
-test('the articles stand without the other tags', async () => {
-  expect((await renderRoute(routes, '/tag/1', { ...answers, '/VZApi/GetTagList': 500 })).status).toBe(200);
+test('the articles render without the other tags', async () => {
+  expect((await renderPage('/tag/1', { ...answers, [listTags.path]: 500 })).status).toBe(200);
 });
 
 test.each(['/tag/99', '/tag/abc'])('%s is not found', async (address) => {
-  expect((await renderRoute(routes, address, answers)).status).toBe(404);
+  expect((await renderPage(address, answers)).status).toBe(404);
 });

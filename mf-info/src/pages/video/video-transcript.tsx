@@ -1,15 +1,15 @@
 import type { TranscriptLine } from '@site/shared/contract/info';
-import { videoPageWords } from '../../content/portal-words';
+import { videoPageCopy } from '../../content/video';
 import styles from './video-transcript.module.css';
 
-/** Every word of the video with its place in it. */
+/** Transcript with time codes. */
 export function VideoTranscript({ lines }: { lines: readonly TranscriptLine[] }) {
   if (lines.length === 0) return null;
 
   return (
     <section className={styles.transcript}>
-      <h2 className={styles.heading}>{videoPageWords.transcript}</h2>
-      <p className={styles.words}>{videoPageWords.transcriptWords}</p>
+      <h2 className={styles.heading}>{videoPageCopy.transcript}</h2>
+      <p className={styles.words}>{videoPageCopy.transcriptIntro}</p>
       <ol className={styles.list}>
         {lines.map(({ time, seconds, text }) => (
           <li key={seconds} className={styles.line}>

@@ -1,13 +1,14 @@
 import type { Video } from '@site/shared/contract/info';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { portalWords, videoWords } from '../../content/portal-words';
+import { videoCopy } from '../../content/info-video';
+import { portalCopy } from '../../content/portal';
 import { portalAddress, videoAddress, videosAddress } from '../../info-addresses';
 
 export function crumbsOf({ id, title }: Video) {
   return [
     { name: '首页', link: '/' },
-    { name: portalWords.name, link: portalAddress },
-    { name: videoWords.heading, link: videosAddress },
+    { name: portalCopy.name, link: portalAddress },
+    { name: videoCopy.heading, link: videosAddress },
     { name: title, link: videoAddress(id) },
   ];
 }

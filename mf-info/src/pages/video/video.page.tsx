@@ -6,7 +6,7 @@ import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { Poster } from '@site/shared/ui/poster';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { PortalHeader } from '../../components/portal-header';
-import { videoPageWords } from '../../content/portal-words';
+import { videoPageCopy } from '../../content/video';
 import { videoAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 import { crumbsOf } from './video.handle';
@@ -20,7 +20,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return infoService.video(readId(params.id, 'Video') ?? notFound('Video without an id'));
 }
 
-/** A video: its picture, what it teaches, every word of it, what to watch next. */
+/** A video: its picture, summary, transcript and related videos. */
 export function Component() {
   const video = useLoaderData<typeof loader>();
   const demo = useSite((state) => state.site.demo);
@@ -39,7 +39,7 @@ export function Component() {
             <span>时长 {video.duration}</span>
           </p>
           <Poster scene={video.scene} seed={video.id} />
-          {demo && <p className={styles.demo}>{videoPageWords.demo}</p>}
+          {demo && <p className={styles.demo}>{videoPageCopy.demo}</p>}
           <VideoTranscript lines={video.transcript} />
           <Neighbours prev={video.prev} next={video.next} address={videoAddress} />
         </article>

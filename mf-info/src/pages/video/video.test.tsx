@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer, video } from '../../testing/samples';
-
-type Call = { params: Record<string, unknown> };
+import { readVideo } from '@site/shared/calls/video';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { video } from '../../testing/samples';
 
 const whole = {
   ...video(30001, { seconds: 185, duration: '03:05', tags: [{ id: 1, name: '企业直播' }] }),
@@ -14,10 +13,10 @@ const whole = {
   prev: null,
   next: { id: 30002, title: '后一段' },
 };
-const answers = { '/VZApi/GetVideoDetail': ({ params }: Call) => (params.id === 30001 ? answer(whole) : 404) };
+const answers = answerTo(readVideo, ({ id }) => (id === 30001 ? whole : 404));
 
-test('every word of a video stands in the server HTML', async () => {
-  const { status, html } = await renderRoute(routes, '/video/30001', answers);
+test('the transcript of a video is in the server HTML', async () => {
+  const { status, html } = await renderPage('/video/30001', answers);
 
   expect(status).toBe(200);
   expect(html).toContain('00:14');
@@ -25,8 +24,8 @@ test('every word of a video stands in the server HTML', async () => {
   for (const link of ['/video/30003', '/video/30002', '/tag/1']) expect(html).toContain(`href="${link}"`);
 });
 
-test('search engines get length and words', async () => {
-  const { head } = await renderRoute(routes, '/video/30001', answers);
+test('search engines get length and transcript', async () => {
+  const { head } = await renderPage('/video/30001', answers);
 
   expect(head?.jsonLd?.[0]).toMatchObject({
     '@type': 'VideoObject',
@@ -35,10 +34,10 @@ test('search engines get length and words', async () => {
   });
 });
 
-test('without an id the visitor is sent to the list', async () => {
-  expect((await renderRoute(routes, '/video', answers)).location).toBe('/info/video/');
+test('without an id it redirects to the list', async () => {
+  expect((await renderPage('/video', answers)).location).toBe('/info/video/');
 });
 
-test.each(['/video/39999', '/video/abc'])('%s is not found, in place', async (address) => {
-  expect((await renderRoute(routes, address, answers)).status).toBe(404);
+test.each(['/video/39999', '/video/abc'])('%s is a 404 in place', async (address) => {
+  expect((await renderPage(address, answers)).status).toBe(404);
 });

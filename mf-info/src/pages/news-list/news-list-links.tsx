@@ -1,11 +1,11 @@
 import { Rss } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { newsWays } from '../../content/news-words';
-import styles from './news-list-ways.module.css';
+import { newsLinks } from '../../content/news-list';
+import styles from './news-list-links.module.css';
 
 /** Pages near the news, and the feed. */
-export function NewsListWays() {
-  const { heading, links, feed } = newsWays;
+export function NewsListLinks() {
+  const { heading, links, feed } = newsLinks;
 
   return (
     <section>

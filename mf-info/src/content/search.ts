@@ -1,8 +1,6 @@
 import type { SearchKind } from '@site/shared/contract/search';
 
-// Words of the search page that an editor may change without asking a developer. No logic in this folder.
-
-export const siteSearchWords = {
+export const siteSearchCopy = {
   name: '全站搜索',
   lead: '产品、案例、帮助文档、资讯、讲堂与视频，一次搜全。也可以只输拼音，如 baimingdan。',
   label: '搜索整个网站',
@@ -18,10 +16,10 @@ export const siteSearchWords = {
   help: { words: '找操作步骤？', link: '去帮助中心', to: '/help/helpCenter' },
 } as const;
 
-/** Words that a visitor may start from; each has hits of several kinds. */
-export const startWords = ['白名单', '年会', '云导播', '防录屏', '抽奖', '图片直播', '培训直播', '私域直播'] as const;
+/** Suggested keywords; each has results of several types. */
+export const startCopy = ['白名单', '年会', '云导播', '防录屏', '抽奖', '图片直播', '培训直播', '私域直播'] as const;
 
-/** What a result's kind is called beside it; the service names the groups. */
+/** Label of a result's type; the service names the groups. */
 export const kindUnits: Record<SearchKind, string> = {
   page: '个页面',
   help: '篇',

@@ -1,6 +1,4 @@
-// Words of `/info/error` that an editor may change without asking a developer. No logic in this folder.
-
-export const portalErrorWords = {
+export const portalErrorCopy = {
   404: {
     title: '文章不存在或已下线',
     words: '可能是地址有误，也可能是作者撤下了这篇文章。标题还记得的话，搜一下往往能找到新的地址。',

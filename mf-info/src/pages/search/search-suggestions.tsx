@@ -3,21 +3,21 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { Link } from 'react-router-dom';
-import { siteSearchWords, startWords } from '../../content/search-words';
+import { siteSearchCopy, startCopy } from '../../content/search';
 import { searchAddress } from '../../info-addresses';
-import styles from './search-ways-on.module.css';
+import styles from './search-suggestions.module.css';
 
 function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
   return (
-    <EmptyState words={siteSearchWords.noHit}>
+    <EmptyState words={siteSearchCopy.noHit}>
       <ul className={styles.tips}>
-        {siteSearchWords.tips.map((tip) => (
+        {siteSearchCopy.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
       {similar.length > 0 && (
         <section className={styles.similar}>
-          <h2 className={styles.heading}>{siteSearchWords.similar}</h2>
+          <h2 className={styles.heading}>{siteSearchCopy.similar}</h2>
           <ul>
             {similar.map(({ label, link }) => (
               <li key={link}>
@@ -33,9 +33,9 @@ function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
   );
 }
 
-/** Where nothing was asked or found: what it may have been, words to start from, the help centre. */
-export function SearchWaysOn({ q, similar }: { q: string; similar: readonly SearchSuggestion[] }) {
-  const { starts, help } = siteSearchWords;
+/** Without a query or results: similar titles, suggested keywords, the help centre. */
+export function SearchSuggestions({ q, similar }: { q: string; similar: readonly SearchSuggestion[] }) {
+  const { starts, help } = siteSearchCopy;
 
   return (
     <div className={styles.ways}>
@@ -43,7 +43,7 @@ export function SearchWaysOn({ q, similar }: { q: string; similar: readonly Sear
       <section className={styles.starts}>
         <h2 className={styles.heading}>{starts}</h2>
         <TagRow label={starts}>
-          {startWords.map((word) => (
+          {startCopy.map((word) => (
             <Tag key={word} to={searchAddress(word)}>
               {word}
             </Tag>
