@@ -14,7 +14,7 @@ export function lectureAddress(id: number): string {
   return `/home/lectureDetail/${id}`;
 }
 
-/** The partner pages on phones (content.md §1.5). */
+/** The counterpart pages on phones. */
 export const mobileCollege = '/m/lecture_h5';
 export const mobileTypes = '/m/lecture_new';
 

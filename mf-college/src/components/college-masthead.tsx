@@ -13,7 +13,7 @@ type CollegeMastheadProps = {
   home?: boolean;
 };
 
-/** The head of every list of the college: name, what it holds, the navigation below. */
+/** Head of every list of the college: name, description, navigation. */
 export function CollegeMasthead({ heading, words, crumbs, ...nav }: CollegeMastheadProps) {
   return (
     <div className={styles.masthead}>

@@ -1,4 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
+import { FactLine } from '@site/shared/ui/fact-line';
 import styles from './lecture-facts.module.css';
 
 type LectureFactsProps = {
@@ -6,17 +7,13 @@ type LectureFactsProps = {
   withType?: boolean;
 };
 
-/** The quiet line below a title: type, author, day, reading time. */
+/** Metadata below a title: type, author, day, reading time. */
 export function LectureFacts({ lecture, withType = true }: LectureFactsProps) {
+  const { typeName, author, published, minutes } = lecture;
+
   return (
-    <p className={styles.facts}>
-      {withType ? (
-        <span className={styles.type}>{lecture.typeName}</span>
-      ) : (
-        <span className={styles.author}>{lecture.author}</span>
-      )}
-      <time dateTime={lecture.published}>{lecture.published}</time>
-      <span>{lecture.minutes} 分钟</span>
-    </p>
+    <FactLine kind={withType ? typeName : undefined} published={published} minutes={minutes}>
+      {!withType && <span className={styles.author}>{author}</span>}
+    </FactLine>
   );
 }

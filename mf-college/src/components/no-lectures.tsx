@@ -1,13 +1,13 @@
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { collegeAddress } from '../college-addresses';
-import { collegeWords } from '../content/college-words';
+import { collegeCopy } from '../content/college';
 
-/** What stands where a type has no lecture yet. */
+/** Empty state of a type without lectures. */
 export function NoLectures() {
   return (
-    <EmptyState words={collegeWords.empty}>
-      <MoreLink to={collegeAddress}>{collegeWords.emptyBack}</MoreLink>
+    <EmptyState words={collegeCopy.empty}>
+      <MoreLink to={collegeAddress}>{collegeCopy.emptyBack}</MoreLink>
     </EmptyState>
   );
 }

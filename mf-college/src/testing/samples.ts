@@ -1,4 +1,13 @@
-import type { ArticleType, CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import type { HandledRequest } from '@site/shared/calls/call';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { listCollegeTypes } from '@site/shared/calls/college-types';
+import type {
+  ArticleType,
+  CollegeArticle,
+  CollegeArticlePage,
+  CollegeArticleSummary,
+} from '@site/shared/contract/college';
+import { answerTo } from '@site/shared/testing/answer-to';
 
 const typeNames: Record<number, string> = { 1: '经典案例', 2: '解决方案', 3: '直播讲堂', 4: '精选资讯', 5: '活动预告' };
 
@@ -19,7 +28,7 @@ export function lecture(id: number, type = 1, changes: Partial<CollegeArticleSum
   };
 }
 
-export function wholeLecture(id: number, changes: Partial<CollegeArticle> = {}): CollegeArticle {
+export function fullLecture(id: number, changes: Partial<CollegeArticle> = {}): CollegeArticle {
   return {
     ...lecture(id),
     points: ['要点一', '要点二', '要点三', '要点四', '要点五'],
@@ -35,7 +44,7 @@ export function wholeLecture(id: number, changes: Partial<CollegeArticle> = {}):
   };
 }
 
-/** The navigation as the service has it: a fifth type is on, too. */
+/** The navigation as the service has it: a fifth type is enabled, too. */
 export const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
   id,
   name: typeNames[id] ?? '',
@@ -46,20 +55,19 @@ export const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
   pid: 0,
 }));
 
-export function answer<T>(data: T) {
-  return { code: 0, msg: 'ok', data };
-}
+type Asked = HandledRequest<typeof readCollegePage>;
 
-type ListCall = { params: { typeId?: number; pageIndex?: number; pageSize?: number } };
-
-/** The list as the service answers it: eleven lectures of each type but the fifth, none of unknown types. */
-export function listAnswer({ params: { typeId, pageIndex = 1, pageSize = 10 } }: ListCall) {
-  if (typeId !== undefined && !typeNames[typeId]) return 404;
+/** Eleven lectures of each type but the fifth; an unknown type and a page beyond the last are not found. */
+function page({ typeId, pageIndex, pageSize }: Asked): CollegeArticlePage | 404 {
+  const name = typeNames[typeId ?? 1];
+  if (!name) return 404;
   const total = typeId === 5 ? 0 : 11;
   const shown = Math.min(pageSize, total - (pageIndex - 1) * pageSize);
   if (shown <= 0 && pageIndex > 1) return 404;
   const first = 40001 + (pageIndex - 1) * pageSize;
   const list = Array.from({ length: Math.max(0, shown) }, (_, index) => lecture(first + index, typeId));
-  const type = typeId === undefined ? null : { id: typeId, name: typeNames[typeId] };
-  return answer({ list, total, pageIndex, pageSize, type });
+  return { list, total, pageIndex, pageSize, type: typeId === undefined ? null : { id: typeId, name } };
 }
+
+/** Lists and navigation as the service answers them. */
+export const listAnswers = { ...answerTo(readCollegePage, page), ...answerTo(listCollegeTypes, { list: types }) };

@@ -2,7 +2,7 @@ import type { ArticleType, CollegeArticle } from '@site/shared/contract/college'
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { CopyLink } from '@site/shared/ui/copy-link';
 import { Poster } from '@site/shared/ui/poster';
-import { Clock } from 'lucide-react';
+import { ReadingTime } from '@site/shared/ui/reading-time';
 import { LectureNav } from '../../components/lecture-nav';
 import styles from './lecture-detail-head.module.css';
 import { crumbsOf } from './lecture-detail.handle';
@@ -25,9 +25,7 @@ export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
             <p className={styles.line}>
               <span>{lecture.author}</span>
               <time dateTime={lecture.published}>{lecture.published}</time>
-              <span className={styles.minutes}>
-                <Clock size={16} aria-hidden="true" />约 {lecture.minutes} 分钟读完
-              </span>
+              <ReadingTime minutes={lecture.minutes} />
             </p>
             <CopyLink />
           </div>

@@ -1,7 +1,7 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
+import { RelatedBand } from '@site/shared/ui/related-band';
 import { LectureCards } from '../../components/lecture-cards';
-import { detailWords } from '../../content/college-words';
-import styles from './lecture-detail-related.module.css';
+import { detailCopy } from '../../content/lecture-detail';
 
 /** One row of cards. */
 const shown = 3;
@@ -11,11 +11,8 @@ export function LectureDetailRelated({ lectures }: { lectures: readonly CollegeA
   if (lectures.length === 0) return null;
 
   return (
-    <section className={styles.related}>
-      <div className={styles.inner}>
-        <h2 className={styles.heading}>{detailWords.related}</h2>
-        <LectureCards lectures={lectures.slice(0, shown)} heading="h3" withSummary={false} />
-      </div>
-    </section>
+    <RelatedBand heading={detailCopy.related}>
+      <LectureCards lectures={lectures.slice(0, shown)} heading="h3" withSummary={false} />
+    </RelatedBand>
   );
 }

@@ -1,19 +1,19 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer, types, wholeLecture } from '../../testing/samples';
-
-type Call = { params: Record<string, unknown> };
+import { readCollegeArticle } from '@site/shared/calls/college-article';
+import { listCollegeTypes } from '@site/shared/calls/college-types';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
+import { fullLecture, types } from '../../testing/samples';
 
 const answers = {
-  '/VZCollege/articleinfo': ({ params }: Call) => {
-    if (params.id === 40001) return answer(wholeLecture(40001));
-    return params.id === 60001 ? answer(wholeLecture(60001, { type: 60, points: [] })) : 404;
-  },
-  '/VZCollege/articleTypeList': answer({ list: types }),
+  ...answerTo(readCollegeArticle, ({ id }) => {
+    if (id === 40001) return fullLecture(40001);
+    return id === 60001 ? fullLecture(60001, { type: 60, points: [] }) : 404;
+  }),
+  ...answerTo(listCollegeTypes, { list: types }),
 };
 
-test('a lecture stands whole in the server HTML, its five points first', async () => {
-  const { status, html } = await renderRoute(routes, '/home/lectureDetail/40001', answers);
+test('a lecture is complete in the server HTML, its five points first', async () => {
+  const { status, html } = await renderPage('/home/lectureDetail/40001', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -21,15 +21,15 @@ test('a lecture stands whole in the server HTML, its five points first', async (
   expect(html).toContain('href="#fu-pan"');
 });
 
-test('it leads to its neighbours, to related lectures and to its type', async () => {
-  const { html } = await renderRoute(routes, '/home/lectureDetail/40001', answers);
+test('it links to its neighbours, to related lectures and to its type', async () => {
+  const { html } = await renderPage('/home/lectureDetail/40001', answers);
 
   for (const id of [40002, 40003]) expect(html).toContain(`href="/home/lectureDetail/${id}"`);
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>经典案例<\/a>/);
 });
 
-test('search engines get the article, its breadcrumb and its partner on phones', async () => {
-  const { head } = await renderRoute(routes, '/home/lectureDetail/40001', answers);
+test('search engines get the article, its breadcrumb and its phone counterpart', async () => {
+  const { head } = await renderPage('/home/lectureDetail/40001', answers);
 
   expect(head).toMatchObject({
     title: '课时 40001_经典案例-澄播云',
@@ -40,20 +40,20 @@ test('search engines get the article, its breadcrumb and its partner on phones',
   expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['首页', '讲堂', '经典案例', '课时 40001']);
 });
 
-test('without an id the visitor is sent to the list', async () => {
-  const { status, location } = await renderRoute(routes, '/home/lectureDetail', answers);
+test('without an id it redirects to the list', async () => {
+  const { status, location } = await renderPage('/home/lectureDetail', answers);
 
   expect(status).toBe(302);
   expect(location).toBe('/home/lectureIndex');
 });
 
 test.each(['/home/lectureDetail/49999', '/home/lectureDetail/abc', '/home/lectureDetail/60001'])(
-  '%s is not found, in place',
+  '%s is a 404 in place',
   async (address) => {
-    expect((await renderRoute(routes, address, answers)).status).toBe(404);
+    expect((await renderPage(address, answers)).status).toBe(404);
   },
 );
 
 test('a failing service is not a missing lecture', async () => {
-  expect((await renderRoute(routes, '/home/lectureDetail/40001', { '/VZCollege/articleinfo': 500 })).status).toBe(500);
+  expect((await renderPage('/home/lectureDetail/40001', { [readCollegeArticle.path]: 500 })).status).toBe(500);
 });

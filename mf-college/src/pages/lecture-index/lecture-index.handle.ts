@@ -3,16 +3,17 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { collegeAddress, collegeTypeAddress, mobileCollege } from '../../college-addresses';
 import { collegeCrumbs } from '../../components/college-crumbs';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
-import { collegeWords, typeWords } from '../../content/college-words';
+import { typeCopy } from '../../content/college';
+import { lectureIndexCopy } from '../../content/lecture-index';
 
 type LectureType = CollegeArticlePage['type'];
 
 export function headingOf(type: LectureType): string {
-  return type?.name ?? collegeWords.heading;
+  return type?.name ?? lectureIndexCopy.heading;
 }
 
-export function wordsOf(type: LectureType): string {
-  return type ? (typeWords[type.id]?.words ?? collegeWords.words) : collegeWords.words;
+export function introOf(type: LectureType): string {
+  return type ? (typeCopy[type.id]?.words ?? lectureIndexCopy.words) : lectureIndexCopy.words;
 }
 
 export function crumbsOf(type: LectureType) {
@@ -20,9 +21,9 @@ export function crumbsOf(type: LectureType) {
 }
 
 function describe({ type, list }: CollegeArticlePage): string {
-  if (!type) return collegeWords.description;
+  if (!type) return lectureIndexCopy.description;
   const newest = list.slice(0, 3).map(({ title }) => title);
-  return `${wordsOf(type)}${newest.length > 0 ? `近期课时：${newest.join('、')}。` : ''}`;
+  return `${introOf(type)}${newest.length > 0 ? `近期课时：${newest.join('、')}。` : ''}`;
 }
 
 export const handle: PageHandle<{ lectures: CollegeArticlePage }> = {
@@ -33,12 +34,12 @@ export const handle: PageHandle<{ lectures: CollegeArticlePage }> = {
     const { type, pageIndex } = lectures;
     const path = type ? collegeTypeAddress(type.id) : collegeAddress;
     return {
-      title: `${withPage(type ? `${type.name}_${collegeWords.typeTitle}` : collegeWords.title, pageIndex)}-${site.brand}`,
+      title: `${withPage(type ? `${type.name}_${lectureIndexCopy.typeTitle}` : lectureIndexCopy.title, pageIndex)}-${site.brand}`,
       description: describe(lectures),
-      keywords: type ? [type.name, ...collegeWords.keywords.slice(0, 3)] : collegeWords.keywords,
+      keywords: type ? [type.name, ...lectureIndexCopy.keywords.slice(0, 3)] : lectureIndexCopy.keywords,
       canonical: pageCanonical(path, pageIndex),
       breadcrumb: crumbsOf(type),
-      // The phone page has no pages of its own, and a partner must be one to one.
+      // The phone page has no pages of its own, and a counterpart must be one to one.
       ...(pageIndex === 1 && { alternate: type ? `${mobileCollege}?id=${type.id}` : mobileCollege }),
     };
   },

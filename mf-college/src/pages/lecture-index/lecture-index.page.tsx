@@ -8,8 +8,8 @@ import { LectureCards } from '../../components/lecture-cards';
 import page from '../../components/list-page.module.css';
 import { NoLectures } from '../../components/no-lectures';
 import { pagesOf } from '@site/shared/page/list-pages';
-import { WaysOn } from '../../components/ways-on';
-import { crumbsOf, headingOf, wordsOf } from './lecture-index.handle';
+import { VideoLink } from '../../components/video-link';
+import { crumbsOf, headingOf, introOf } from './lecture-index.handle';
 import { LectureIndexLead } from './lecture-index-lead';
 
 export { handle } from './lecture-index.handle';
@@ -33,7 +33,7 @@ export function Component() {
     <>
       <CollegeMasthead
         heading={headingOf(type)}
-        words={wordsOf(type)}
+        words={introOf(type)}
         crumbs={crumbsOf(type)}
         types={types}
         type={type?.id}
@@ -48,7 +48,7 @@ export function Component() {
           pages={pagesOf(lectures)}
           path={type ? collegeTypeAddress(type.id) : collegeAddress}
         />
-        <WaysOn />
+        <VideoLink />
       </div>
     </>
   );

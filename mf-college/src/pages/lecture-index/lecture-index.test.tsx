@@ -1,14 +1,9 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer, listAnswer, types } from '../../testing/samples';
-
-const answers = {
-  '/VZCollege/articleList': listAnswer,
-  '/VZCollege/articleTypeList': answer({ list: types }),
-};
+import { listCollegeTypes } from '@site/shared/calls/college-types';
+import { renderPage } from '@site/shared/testing/render-page';
+import { listAnswers as answers } from '../../testing/samples';
 
 test('without an id the college shows all lectures', async () => {
-  const { status, html, head, calls } = await renderRoute(routes, '/home/lectureIndex', answers);
+  const { status, html, head, calls } = await renderPage('/home/lectureIndex', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -18,7 +13,7 @@ test('without an id the college shows all lectures', async () => {
 });
 
 test('the navigation is home and the first four types', async () => {
-  const { html } = await renderRoute(routes, '/home/lectureIndex', answers);
+  const { html } = await renderPage('/home/lectureIndex', answers);
 
   for (const id of [1, 2, 3, 4]) expect(html).toContain(`href="/home/lectureSubitem/${id}"`);
   expect(html).not.toContain('活动预告');
@@ -26,23 +21,23 @@ test('the navigation is home and the first four types', async () => {
 });
 
 test('an id chooses a top-level type and makes it the active one', async () => {
-  const { html, head } = await renderRoute(routes, '/home/lectureIndex/2', answers);
+  const { html, head } = await renderPage('/home/lectureIndex/2', answers);
 
   expect(html).toContain('解决方案</h1>');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>解决方案<\/a>/);
   expect(head).toMatchObject({ title: '解决方案_讲堂课时-澄播云', alternate: '/m/lecture_h5?id=2' });
 });
 
-test('pages have addresses of their own and no partner on phones, which has no pages', async () => {
-  const { html, head } = await renderRoute(routes, '/home/lectureIndex/2?page=2', answers);
+test('pages have addresses of their own and no phone counterpart, as that one has no pagination', async () => {
+  const { html, head } = await renderPage('/home/lectureIndex/2?page=2', answers);
 
   expect(html).toContain('href="/home/lectureDetail/40011"');
   expect(head?.canonical).toBe('/home/lectureIndex/2?page=2');
   expect(head?.alternate).toBeUndefined();
 });
 
-test('a type without lectures says so', async () => {
-  const { status, html } = await renderRoute(routes, '/home/lectureIndex/5', answers);
+test('a type without lectures shows an empty state', async () => {
+  const { status, html } = await renderPage('/home/lectureIndex/5', answers);
 
   expect(status).toBe(200);
   expect(html).toContain('这个栏目还没有内容');
@@ -51,14 +46,14 @@ test('a type without lectures says so', async () => {
 test.each(['/home/lectureIndex/7', '/home/lectureIndex/x', '/home/lectureIndex?page=9'])(
   '%s is not found',
   async (address) => {
-    expect((await renderRoute(routes, address, answers)).status).toBe(404);
+    expect((await renderPage(address, answers)).status).toBe(404);
   },
 );
 
-test('without the navigation the lectures still stand', async () => {
-  const { status, html } = await renderRoute(routes, '/home/lectureIndex', {
+test('without the navigation the lectures still render', async () => {
+  const { status, html } = await renderPage('/home/lectureIndex', {
     ...answers,
-    '/VZCollege/articleTypeList': 500,
+    [listCollegeTypes.path]: 500,
   });
 
   expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import type { CollegeArticlePage } from '@site/shared/contract/college';
+import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { Pagination } from '@site/shared/ui/pagination';
 import { Poster } from '@site/shared/ui/poster';
-import { Link } from 'react-router-dom';
 import { lectureAddress, typeAddress } from '../../college-addresses';
 import { LectureFacts } from '../../components/lecture-facts';
 import { NoLectures } from '../../components/no-lectures';
@@ -18,23 +18,21 @@ export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage 
     <>
       <ol className={styles.list} start={first}>
         {list.map((lecture, index) => (
-          <li key={lecture.id} className={styles.row}>
+          <LinkBox key={lecture.id} look="row" className={styles.row}>
             <span className={styles.number} aria-hidden="true">
               {String(first + index).padStart(2, '0')}
             </span>
             <div className={styles.words}>
-              <h2 className={styles.title}>
-                <Link className={styles.link} to={lectureAddress(lecture.id)}>
-                  {lecture.title}
-                </Link>
-              </h2>
+              <LinkTitle className={styles.title} to={lectureAddress(lecture.id)}>
+                {lecture.title}
+              </LinkTitle>
               <p className={styles.summary}>{lecture.summary}</p>
               <LectureFacts lecture={lecture} withType={false} />
             </div>
             <div className={styles.picture}>
               <Poster scene={lecture.scene} seed={lecture.id} />
             </div>
-          </li>
+          </LinkBox>
         ))}
       </ol>
       {type && <Pagination page={pageIndex} pages={pagesOf(lectures)} path={typeAddress(type.id)} />}

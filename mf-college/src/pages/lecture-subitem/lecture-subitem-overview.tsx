@@ -2,10 +2,11 @@ import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { typeAddress } from '../../college-addresses';
 import { LectureCards } from '../../components/lecture-cards';
-import { overviewWords, typeWords } from '../../content/college-words';
+import { typeCopy } from '../../content/college';
+import { overviewCopy } from '../../content/lecture-subitem';
 import styles from './lecture-subitem-overview.module.css';
 
-/** The newest of every type, and the way to the rest; a type without lectures is left out. */
+/** The newest of every type with a link to the rest; a type without lectures is omitted. */
 export function LectureSubitemOverview({ lists }: { lists: readonly CollegeArticlePage[] }) {
   return (
     <>
@@ -17,10 +18,10 @@ export function LectureSubitemOverview({ lists }: { lists: readonly CollegeArtic
               <div className={styles.head}>
                 <div>
                   <h2 className={styles.name}>{type.name}</h2>
-                  <p className={styles.words}>{typeWords[type.id]?.words}</p>
+                  <p className={styles.words}>{typeCopy[type.id]?.words}</p>
                 </div>
                 <MoreLink to={typeAddress(type.id)}>
-                  {overviewWords.more} {total} 篇
+                  {overviewCopy.more} {total} 篇
                 </MoreLink>
               </div>
               <LectureCards lectures={list} withType={false} heading="h3" withSummary={false} />

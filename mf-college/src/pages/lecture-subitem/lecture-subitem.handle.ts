@@ -3,17 +3,19 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { mobileTypes, overviewAddress, typeAddress } from '../../college-addresses';
 import { collegeCrumbs } from '../../components/college-crumbs';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
-import { collegeWords, overviewWords, typeWords } from '../../content/college-words';
+import { typeCopy, collegeCopy } from '../../content/college';
+import { lectureIndexCopy } from '../../content/lecture-index';
+import { overviewCopy } from '../../content/lecture-subitem';
 
 /** `type` is null on the overview, which has a list of each type. */
 export type SubitemData = { type: number | null; types: ArticleType[] | null; lists: CollegeArticlePage[] };
 
 export function headingOf({ type, lists }: SubitemData): string {
-  return type ? (lists[0]?.type?.name ?? collegeWords.name) : overviewWords.heading;
+  return type ? (lists[0]?.type?.name ?? collegeCopy.name) : overviewCopy.heading;
 }
 
-export function wordsOf({ type }: SubitemData): string {
-  return type ? (typeWords[type]?.words ?? '') : overviewWords.words;
+export function introOf({ type }: SubitemData): string {
+  return type ? (typeCopy[type]?.words ?? '') : overviewCopy.words;
 }
 
 export function crumbsOf(data: SubitemData) {
@@ -31,11 +33,11 @@ export const handle: PageHandle<SubitemData> = {
   query: ['page'],
   head: (data, { site }) => {
     const page = data.lists[0]?.pageIndex ?? 1;
-    const words = data.type ? typeWords[data.type] : overviewWords;
+    const words = data.type ? typeCopy[data.type] : overviewCopy;
     return {
       title: `${withPage(words?.title ?? headingOf(data), page)}-${site.brand}`,
-      description: words?.description ?? collegeWords.description,
-      keywords: [headingOf(data), ...collegeWords.keywords.slice(0, 3)],
+      description: words?.description ?? lectureIndexCopy.description,
+      keywords: [headingOf(data), ...lectureIndexCopy.keywords.slice(0, 3)],
       canonical: pageCanonical(data.type ? typeAddress(data.type) : overviewAddress, page),
       breadcrumb: crumbsOf(data),
       alternate: mobileOf(data.type, page),

@@ -4,9 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { collegeService } from '../../college-service';
 import { CollegeMasthead } from '../../components/college-masthead';
 import page from '../../components/list-page.module.css';
-import { WaysOn } from '../../components/ways-on';
-import { lectureTypes } from '../../content/college-words';
-import { crumbsOf, headingOf, type SubitemData, wordsOf } from './lecture-subitem.handle';
+import { VideoLink } from '../../components/video-link';
+import { lectureTypes } from '../../content/lecture-subitem';
+import { crumbsOf, headingOf, type SubitemData, introOf } from './lecture-subitem.handle';
 import { LectureSubitemList } from './lecture-subitem-list';
 import { LectureSubitemOverview } from './lecture-subitem-overview';
 
@@ -40,14 +40,14 @@ export function Component() {
     <>
       <CollegeMasthead
         heading={headingOf(data)}
-        words={wordsOf(data)}
+        words={introOf(data)}
         crumbs={crumbsOf(data)}
         types={data.types}
         type={data.type ?? undefined}
       />
       <div className={page.page}>
         {data.type && list ? <LectureSubitemList lectures={list} /> : <LectureSubitemOverview lists={data.lists} />}
-        <WaysOn />
+        <VideoLink />
       </div>
     </>
   );

@@ -1,15 +1,9 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer, listAnswer, types } from '../../testing/samples';
-
-const answers = {
-  '/VZCollege/articleList': listAnswer,
-  '/VZCollege/articleTypeList': answer({ list: types }),
-};
+import { renderPage } from '@site/shared/testing/render-page';
+import { listAnswers as answers } from '../../testing/samples';
 
 test('a type is a syllabus, numbered on over the pages', async () => {
-  const first = await renderRoute(routes, '/home/lectureSubitem/1', answers);
-  const second = await renderRoute(routes, '/home/lectureSubitem/1?page=2', answers);
+  const first = await renderPage('/home/lectureSubitem/1', answers);
+  const second = await renderPage('/home/lectureSubitem/1?page=2', answers);
 
   expect(first.html).toContain('经典案例</h1>');
   expect(first.html).toContain('href="/home/lectureDetail/40010"');
@@ -21,20 +15,20 @@ test('a type is a syllabus, numbered on over the pages', async () => {
 });
 
 test('the active tab comes from the parameter', async () => {
-  const { html } = await renderRoute(routes, '/home/lectureSubitem/3', answers);
+  const { html } = await renderPage('/home/lectureSubitem/3', answers);
 
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>直播讲堂<\/a>/);
 });
 
 test('a type and the same type under the college have different titles', async () => {
-  const subitem = await renderRoute(routes, '/home/lectureSubitem/1', answers);
-  const index = await renderRoute(routes, '/home/lectureIndex/1', answers);
+  const subitem = await renderPage('/home/lectureSubitem/1', answers);
+  const index = await renderPage('/home/lectureIndex/1', answers);
 
   expect(subitem.head?.title).not.toBe(index.head?.title);
 });
 
 test('without a type the newest of all four are shown', async () => {
-  const { status, html, head, calls } = await renderRoute(routes, '/home/lectureSubitem', answers);
+  const { status, html, head, calls } = await renderPage('/home/lectureSubitem', answers);
 
   expect(status).toBe(200);
   for (const name of ['经典案例', '解决方案', '直播讲堂', '精选资讯']) expect(html).toContain(`${name}</h2>`);
@@ -45,6 +39,6 @@ test('without a type the newest of all four are shown', async () => {
 test.each(['/home/lectureSubitem/5', '/home/lectureSubitem/x', '/home/lectureSubitem/1?page=3'])(
   '%s is not found',
   async (address) => {
-    expect((await renderRoute(routes, address, answers)).status).toBe(404);
+    expect((await renderPage(address, answers)).status).toBe(404);
   },
 );
