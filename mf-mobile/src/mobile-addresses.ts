@@ -1,6 +1,6 @@
-/** Addresses that this remote's pages lead to more than once. */
+/** Addresses that several pages of this remote link to. */
 
-/** Where a visitor leaves what they need. */
+/** The lead form. */
 export const leadAddress = '/home/signUp';
 
 export const newHomeAddress = '/m/';
@@ -39,10 +39,10 @@ export function phonePartner(link: string): string {
   return partners.has(name) ? `/m/${name}` : link;
 }
 
-/** A number to press; spaces and dashes are for reading. */
+/** `tel:` link of a phone number, without spaces and dashes. */
 export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Partners on PC, which search engines are led to (content.md §1.5). */
+/** Desktop counterparts, used as canonical URLs. */
 export const pcAddresses = {
   lectures: '/home/lectureIndex',
   lectureTypes: '/home/lectureSubitem',

@@ -4,7 +4,7 @@ import styles from './content-card.module.css';
 
 type ContentCardProps = {
   to: string;
-  /** The drawing, and the content's id that varies it. */
+  /** The drawing, and the content's id as its seed. */
   scene: string;
   seed: number;
   kicker?: string;
@@ -12,7 +12,7 @@ type ContentCardProps = {
   words: string;
 };
 
-/** A content to open, as a card of a row that the thumb pushes along. */
+/** A content to open, as a card of a row to swipe. */
 export function ContentCard({ to, scene, seed, kicker, name, words }: ContentCardProps) {
   return (
     <Link className={styles.card} to={to}>

@@ -1,9 +1,9 @@
 import { LeadBand as FormBand } from '@site/shared/forms/lead-band';
-import { leadWords } from '../content/lead-words';
+import { leadCopy } from '../content/lead-band';
 
 type LeadBandProps = { title?: readonly string[]; intro?: string };
 
-/** The end of a page on phones: what happens then, and the form. */
-export function LeadBand({ title = [leadWords.title], intro = leadWords.intro }: LeadBandProps) {
-  return <FormBand form="mobile" title={title} intro={intro} steps={leadWords.steps} />;
+/** The end of a page on phones: next steps and the form. */
+export function LeadBand({ title = [leadCopy.title], intro = leadCopy.intro }: LeadBandProps) {
+  return <FormBand form="mobile" title={title} intro={intro} steps={leadCopy.steps} />;
 }

@@ -8,11 +8,11 @@ type MastheadProps = {
   title: readonly string[];
   words: string;
   ground?: 'mint' | 'sand';
-  /** What stands at its lower edge, such as tabs or a search box. */
+  /** Content at its lower edge, such as tabs or a search box. */
   children?: ReactNode;
 };
 
-/** The head of a page that lists things: what they are, and a way to choose among them. */
+/** Head of a list page: title, intro and filters. */
 export function Masthead({ kicker, title, words, ground = 'mint', children }: MastheadProps) {
   return (
     <div className={`${styles.masthead} ${styles[ground]}`}>

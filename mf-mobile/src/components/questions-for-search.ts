@@ -1,4 +1,4 @@
-/** Questions and answers of a page as search engines read them (schema.org FAQPage). */
+/** Questions and answers of a page as structured data (schema.org FAQPage). */
 export function questionsForSearch(questions: readonly { ask: string; answer: string }[]): Record<string, unknown> {
   return {
     '@type': 'FAQPage',

@@ -1,6 +1,6 @@
-import type { RelatedLink, Step, TopicWords } from '../components/topic/topic-words';
+import type { RelatedLink, Step, TopicCopy } from './topic-page';
 
-export const activityWords: TopicWords = {
+export const activityCopy: TopicCopy = {
   head: {
     title: '活动年会直播_签到抽奖与异地同屏',
     description:

@@ -1,7 +1,7 @@
 import type { StoreNetwork } from '@site/shared/ui/stages/store-network-stage';
-import type { Pain, RelatedLink, Step, TopicWords } from '../components/topic/topic-words';
+import type { Pain, RelatedLink, Step, TopicCopy } from './topic-page';
 
-export const chainWords: TopicWords = {
+export const chainCopy: TopicCopy = {
   head: {
     title: '门店直播方案_连锁门店日常播与会员日排期',
     description:
@@ -39,7 +39,7 @@ export const chainWords: TopicWords = {
 
 export type ShowKind = 'daily' | 'big' | 'class';
 
-/** Four weeks; a day without a show is absent. */
+/** Four weeks; a day without a live stream is absent. */
 export const chainMonth = {
   label: '连锁门店一个月的直播日历示例：每周二、周四门店日常播，每周一店长培训，十八日会员日总部大促',
   title: '十一月 · 示例日历',

@@ -1,5 +1,5 @@
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import type { Pain, Phase, RelatedLink, Step, TopicWords } from '../components/topic/topic-words';
+import type { Pain, Phase, RelatedLink, Step, TopicCopy } from './topic-page';
 
 /** The live room of the hero without its drawing, which belongs to the page. */
 export const furnRoom: Omit<LiveRoom, 'drawing'> = {
@@ -16,7 +16,7 @@ export const furnRoom: Omit<LiveRoom, 'drawing'> = {
   code: null,
 };
 
-export const furnWords: TopicWords = {
+export const furnCopy: TopicCopy = {
   head: {
     title: '家居建材直播方案_联盟锁客与到店量尺',
     description:

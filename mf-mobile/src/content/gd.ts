@@ -5,9 +5,9 @@ import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
 import { holdScene } from '@site/shared/ui/stages/scenes/hold-scene';
 import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
 import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
-import type { FunctionGroup, RelatedLink, SceneCard, Step, TopicWords } from '../components/topic/topic-words';
+import type { FunctionGroup, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
 
-export const gdWords: TopicWords = {
+export const gdCopy: TopicCopy = {
   head: {
     title: '广电融媒直播方案_慢直播与应急发布',
     description:
@@ -47,7 +47,7 @@ export const gdWords: TopicWords = {
   },
 };
 
-/** What lies over the hero's picture. */
+/** Overlay of the hero's picture. */
 export const gdOnAir = {
   label: '慢直播示例画面：清晨的河谷，无人机掠过，右上角显示机位与连续播出天数',
   camera: '机位 04 · 河谷',

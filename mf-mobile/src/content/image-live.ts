@@ -1,14 +1,6 @@
-import type {
-  FunctionGroup,
-  Pain,
-  Phase,
-  RelatedLink,
-  SceneCard,
-  Step,
-  TopicWords,
-} from '../components/topic/topic-words';
+import type { FunctionGroup, Pain, Phase, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
 
-export const imageLiveWords: TopicWords = {
+export const imageLiveCopy: TopicCopy = {
   head: {
     title: '图片直播_云摄影与AI修图系统',
     description:

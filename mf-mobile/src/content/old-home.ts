@@ -1,6 +1,5 @@
-// Words of the former phone home page, kept as they were for old links; products and scenarios are today's.
-
-export const oldHomeWords = {
+/** The former phone home page, kept as it was for old links; products and scenarios are today's. */
+export const oldHomeCopy = {
   head: {
     title: '手机首页旧版_企业直播平台',
     description:

@@ -1,6 +1,6 @@
-import type { Pain, Phase, RelatedLink, SceneCard, Step, TopicWords } from '../components/topic/topic-words';
+import type { Pain, Phase, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
 
-export const onlineH5Words: TopicWords = {
+export const onlineH5Words: TopicCopy = {
   head: {
     title: '直播分发_一路信号多平台同步播出',
     description:

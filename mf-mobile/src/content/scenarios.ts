@@ -4,7 +4,7 @@ export type Scenario = {
   key: ScenarioKey;
   name: string;
   title: string;
-  /** What is done before, during and after the show. */
+  /** What is done before, during and after the live stream. */
   before: string;
   during: string;
   after: string;

@@ -1,7 +1,7 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { FunctionGroup, Pain, Phase, RelatedLink, TopicWords } from '../components/topic/topic-words';
+import type { FunctionGroup, Pain, Phase, RelatedLink, TopicCopy } from './topic-page';
 
-export const summitWords: TopicWords = {
+export const summitCopy: TopicCopy = {
   head: {
     title: '线上峰会直播平台_多会场议程与报名管理',
     description:

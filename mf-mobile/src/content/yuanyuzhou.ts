@@ -1,7 +1,7 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { Pain, RelatedLink, SceneCard, Step, TopicWords } from '../components/topic/topic-words';
+import type { Pain, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
 
-export const yuanyuzhouWords: TopicWords = {
+export const yuanyuzhouCopy: TopicCopy = {
   head: {
     title: '元宇宙展厅_虚拟展会与3D发布会',
     description:

@@ -1,4 +1,14 @@
-import type { ArticleType, CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import { readCollegeArticle } from '@site/shared/calls/college-article';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { listCollegeTypes } from '@site/shared/calls/college-types';
+import { answerTo } from '@site/shared/testing/answer-to';
+import type { HandledRequest } from '@site/shared/calls/call';
+import type {
+  ArticleType,
+  CollegeArticle,
+  CollegeArticlePage,
+  CollegeArticleSummary,
+} from '@site/shared/contract/college';
 import { companyNewsType } from '@site/shared/contract/content-ids';
 
 const typeNames: Record<number, string> = { 1: '经典案例', 2: '解决方案', 3: '直播讲堂', 4: '精选资讯', 5: '活动预告' };
@@ -20,7 +30,7 @@ function article(id: number, type = 1, changes: Partial<CollegeArticleSummary> =
   };
 }
 
-function wholeArticle(id: number, type = 1): CollegeArticle {
+function fullArticle(id: number, type = 1): CollegeArticle {
   return {
     ...article(id, type),
     points: type === companyNewsType ? [] : ['要点一', '要点二', '要点三', '要点四', '要点五'],
@@ -35,7 +45,7 @@ function wholeArticle(id: number, type = 1): CollegeArticle {
   };
 }
 
-/** The college's navigation as the service has it: a fifth type is on, too. */
+/** The college's navigation as the service has it: a fifth type is enabled, too. */
 const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
   id,
   name: typeNames[id] ?? '',
@@ -45,12 +55,6 @@ const types: ArticleType[] = [1, 2, 3, 4, 5].map((id) => ({
   state: 1,
   pid: 0,
 }));
-
-export function answer<T>(data: T) {
-  return { code: 0, msg: 'ok', data };
-}
-
-type ListCall = { params: { typeId?: number; pageIndex?: number; pageSize?: number } };
 
 /** Articles of each type that the answers below know of; the fifth type has none. */
 const articlesOfType = 11;
@@ -63,27 +67,24 @@ function pageOf(typeId: number | undefined, total: number, pageIndex: number, pa
   return Array.from({ length: shown }, (_, index) => article(firstId + first + index, typeId));
 }
 
-/** The list as the service answers it; an unknown type or a page beyond the last is not found. */
-function listAnswer({ params: { typeId, pageIndex = 1, pageSize = 10 } }: ListCall) {
+/** A page as the service answers it; an unknown type or a page beyond the last is not found. */
+function page({ typeId, pageIndex, pageSize }: HandledRequest<typeof readCollegePage>): CollegeArticlePage | 404 {
   const name = typeId === companyNewsType ? '新闻动态' : typeNames[typeId ?? 1];
   const total = typeId === 5 ? 0 : articlesOfType;
   const list = pageOf(typeId, total, pageIndex, pageSize);
   if (!name || (list.length === 0 && pageIndex > 1)) return 404;
-  const type = typeId === undefined ? null : { id: typeId, name };
-  return answer({ list, total, pageIndex, pageSize, type });
+  return { list, total, pageIndex, pageSize, type: typeId === undefined ? null : { id: typeId, name } };
 }
 
-type ArticleCall = { params: Record<string, unknown> };
-
 /** 40001 is a lecture, 60001 a piece of news; nothing else is known. */
-function articleAnswer({ params: { id } }: ArticleCall) {
-  if (id === 40001) return answer(wholeArticle(40001));
-  return id === 60001 ? answer(wholeArticle(60001, companyNewsType)) : 404;
+function articleWith(id: number): CollegeArticle | 404 {
+  if (id === 40001) return fullArticle(40001);
+  return id === 60001 ? fullArticle(60001, companyNewsType) : 404;
 }
 
 /** Every call of the college and the news. */
 export const collegeAnswers = {
-  '/VZCollege/articleList': listAnswer,
-  '/VZCollege/articleTypeList': answer({ list: types }),
-  '/VZCollege/articleinfo': articleAnswer,
+  ...answerTo(readCollegePage, page),
+  ...answerTo(listCollegeTypes, { list: types }),
+  ...answerTo(readCollegeArticle, ({ id }) => articleWith(id)),
 };

@@ -7,11 +7,11 @@ import styles from './lecture-rows.module.css';
 type LectureRowsProps = {
   lectures: readonly CollegeArticleSummary[];
   heading?: 'h2' | 'h3';
-  /** Names the type, where lectures of several stand together. */
+  /** Shows the type, for lists with several. */
   withType?: boolean;
 };
 
-/** Lectures one below the other, a small drawing at the left. */
+/** Lectures one below the other, a small drawing on the left. */
 export function LectureRows({ lectures, heading: Heading = 'h2', withType = true }: LectureRowsProps) {
   return (
     <ul className={styles.rows}>

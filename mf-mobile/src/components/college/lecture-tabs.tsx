@@ -1,15 +1,15 @@
 import type { ArticleType } from '@site/shared/contract/college';
 import { Link } from 'react-router-dom';
-import { collegeWords } from '../../content/college-words';
+import { lectureCopy } from '../../content/lectures';
 import { lectureHomeAddress, lectureTypeAddress } from '../../mobile-addresses';
 import styles from './lecture-tabs.module.css';
 
-/** Top-level types that the navigation shows beside its home (spec §2). */
+/** Top-level types that the navigation shows beside its home (R2.156). */
 export const typeLimit = 4;
 
 const shownState = 1;
 
-/** The first four top-level types that are on, by their place. */
+/** The first four enabled top-level types, by sort order. */
 export function shownTypes(types: readonly ArticleType[]): ArticleType[] {
   return types
     .filter(({ pid, state }) => pid === 0 && state === shownState)
@@ -18,21 +18,21 @@ export function shownTypes(types: readonly ArticleType[]): ArticleType[] {
 }
 
 type LectureTabsProps = {
-  /** `null` when the call failed: the way home is left. */
+  /** `null` when the call failed: only the home link remains. */
   types: readonly ArticleType[] | null;
-  /** The type at hand. */
+  /** The current type. */
   type?: number | undefined;
   home?: boolean;
 };
 
-/** Home and the types of the college, pushed along by the thumb where they do not fit. */
+/** Home and the types of the college, scrolled sideways where they do not fit. */
 export function LectureTabs({ types, type, home = false }: LectureTabsProps) {
   return (
-    <nav aria-label={collegeWords.nav} className={styles.nav}>
+    <nav aria-label={lectureCopy.nav} className={styles.nav}>
       <ul className={styles.list}>
         <li>
           <Link className={styles.tab} to={lectureHomeAddress} {...(home && { 'aria-current': 'page' as const })}>
-            {collegeWords.home}
+            {lectureCopy.home}
           </Link>
         </li>
         {shownTypes(types ?? []).map(({ id, name }) => (

@@ -1,7 +1,7 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Link } from 'react-router-dom';
 import { newsAddress } from '../../mobile-addresses';
 import styles from './news-rows.module.css';
+import { ReadingRow } from './reading-row';
 
 type NewsRowsProps = {
   news: readonly Pick<CollegeArticleSummary, 'id' | 'title' | 'summary' | 'author' | 'published'>[];
@@ -10,19 +10,24 @@ type NewsRowsProps = {
 };
 
 /** Company news, the day first. */
-export function NewsRows({ news, heading: Heading = 'h2', withSummary = true }: NewsRowsProps) {
+export function NewsRows({ news, heading = 'h2', withSummary = true }: NewsRowsProps) {
   return (
     <ul className={styles.rows}>
       {news.map(({ id, title, summary, author, published }) => (
         <li key={id}>
-          <Link className={styles.row} to={newsAddress(id)}>
-            <p className={styles.facts}>
-              <time dateTime={published}>{published}</time>
-              <span>{author}</span>
-            </p>
-            <Heading className={styles.title}>{title}</Heading>
-            {withSummary && <p className={styles.summary}>{summary}</p>}
-          </Link>
+          <ReadingRow
+            className={styles.row}
+            to={newsAddress(id)}
+            heading={heading}
+            title={title}
+            summary={withSummary ? summary : undefined}
+            before={
+              <p className={styles.facts}>
+                <time dateTime={published}>{published}</time>
+                <span>{author}</span>
+              </p>
+            }
+          />
         </li>
       ))}
     </ul>

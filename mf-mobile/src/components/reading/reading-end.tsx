@@ -2,7 +2,7 @@ import type { ContentLink } from '@site/shared/contract/common';
 import { useSite } from '@site/shared/store';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Button } from '@site/shared/ui/button';
-import { readingWords } from '../../content/college-words';
+import { readingEndCopy } from '../../content/reading-end';
 import { leadAddress } from '../../mobile-addresses';
 import styles from './reading-end.module.css';
 
@@ -13,13 +13,13 @@ type ReadingEndProps = {
   trial: { heading: string; words: string; link: string };
 };
 
-/** What follows the last sentence: the note on figures, a way to try it, the articles before and after. */
+/** End of an article: the note on figures, a trial link, previous and next article. */
 export function ReadingEnd({ trial: { heading, words, link }, ...neighbours }: ReadingEndProps) {
   const demo = useSite((state) => state.site.demo);
 
   return (
     <div className={styles.end}>
-      {demo && <p className={styles.note}>{readingWords.note}</p>}
+      {demo && <p className={styles.note}>{readingEndCopy.note}</p>}
       <section className={styles.trial}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.words}>{words}</p>

@@ -10,7 +10,7 @@ type Reading = {
   canonical: string;
 };
 
-/** What search engines are told of an article on phones: the same as of its partner, to which it leads them. */
+/** Metadata of an article on phones: that of its desktop counterpart, which is canonical. */
 export function readingHead(reading: Reading, { site }: HeadContext): PageHead {
   const { article, schemaType, section, keywords, canonical } = reading;
   return {

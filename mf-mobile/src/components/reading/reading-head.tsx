@@ -8,7 +8,7 @@ type ReadingHeadProps = {
   article: { title: string; summary: string; author: string; published: string; minutes: number };
 };
 
-/** The way back to the list, title, who wrote it when, and what it says in two lines. */
+/** Link back to the list, title, author, date and summary. */
 export function ReadingHead({ back, article }: ReadingHeadProps) {
   const { title, summary, author, published, minutes } = article;
 

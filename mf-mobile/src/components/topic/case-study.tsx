@@ -1,5 +1,6 @@
-import { metricWords } from '@site/shared/page/metric-words';
+import { formatMetric } from '@site/shared/page/format-metric';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
+import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { caseAddress } from '../../mobile-addresses';
@@ -8,7 +9,7 @@ import type { TopicCase } from './topic-case';
 
 type CaseStudyProps = { title: string; study: TopicCase | null; ground?: SectionGround };
 
-/** One customer's words and three figures; nothing where the case did not come. */
+/** A customer's quote and three figures; renders nothing without the case. */
 export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
   if (!study) return null;
   const { id, industry, customer, quote, quoteBy, metrics } = study;
@@ -27,14 +28,11 @@ export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
         <figcaption className={styles.by}>{quoteBy}</figcaption>
         <dl className={styles.metrics}>
           {metrics.map((metric) => {
-            const { value, unit } = metricWords(metric);
+            const { value, unit } = formatMetric(metric);
             return (
               <div key={metric.name} className={styles.metric}>
                 <dt>{metric.name}</dt>
-                <dd className={styles.value}>
-                  {value}
-                  <small>{unit}</small>
-                </dd>
+                <MetricValue className={styles.value} value={value} unit={unit} />
               </div>
             );
           })}

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import styles from './caution.module.css';
 
-/** A limit that law or decency sets, said before somebody asks. */
+/** A legal or ethical limit, stated up front. */
 export function Caution({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className={styles.band}>

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section, type SectionGround } from '@site/shared/ui/section';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CheckList } from '../check-list';
 import styles from './feature-rows.module.css';
 
 export type Feature = { title: readonly string[]; words: string; points?: readonly string[]; stage: ReactNode };
@@ -17,22 +17,13 @@ function Row({ feature: { title, words, points = [], stage } }: { feature: Featu
           <BrokenLines lines={title} />
         </h3>
         <p className={styles.words}>{words}</p>
-        {points.length > 0 && (
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Check size={20} aria-hidden="true" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
+        {points.length > 0 && <CheckList className={styles.points} points={points} />}
       </div>
     </div>
   );
 }
 
-/** What one gets: a picture, a claim and what it consists of; from tablets on side by side, turn about. */
+/** Features: a picture, a claim and its points; side by side and alternating from tablets on. */
 export function FeatureRows({ title, intro, features, ground = 'plain' }: FeatureRowsProps) {
   return (
     <Section title={title} intro={intro} ground={ground}>

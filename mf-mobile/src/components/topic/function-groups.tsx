@@ -1,7 +1,7 @@
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import styles from './function-groups.module.css';
-import type { FunctionGroup } from './topic-words';
+import type { FunctionGroup } from '../../content/topic-page';
 
 type FunctionGroupsProps = {
   title: string;

@@ -1,16 +1,16 @@
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { CornerDownRight } from 'lucide-react';
-import { SnapRow } from '../snap-row';
 import styles from './pain-cards.module.css';
-import type { Pain } from './topic-words';
+import type { Pain } from '../../content/topic-page';
 
 type PainCardsProps = { title: string; intro?: string; pains: readonly Pain[] };
 
-/** What goes wrong today, card by card, and in one line what stands against it. */
+/** Pain points as cards, each with a one-line answer. */
 export function PainCards({ title, intro, pains }: PainCardsProps) {
   return (
     <Section title={title} intro={intro}>
-      <SnapRow label={title} still>
+      <SwipeRow label={title} still>
         {pains.map(({ title: name, words, answer }, index) => (
           <div key={name} className={styles.card}>
             <span className={styles.count}>
@@ -24,7 +24,7 @@ export function PainCards({ title, intro, pains }: PainCardsProps) {
             </p>
           </div>
         ))}
-      </SnapRow>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import styles from './pain-list.module.css';
-import type { Pain } from './topic-words';
+import type { Pain } from '../../content/topic-page';
 
 type PainListProps = { title: string; intro?: string; pains: readonly Pain[]; ground?: SectionGround };
 
-/** What goes wrong today, one below the other, each with what stands against it. */
+/** Pain points as a list, each with its answer. */
 export function PainList({ title, intro, pains, ground = 'plain' }: PainListProps) {
   return (
     <Section title={title} intro={intro} ground={ground}>

@@ -1,7 +1,7 @@
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
 import styles from './phase-tabs.module.css';
-import type { Phase } from './topic-words';
+import type { Phase } from '../../content/topic-page';
 
 type PhaseTabsProps = { title: string; intro?: string; legend: string; phases: readonly Phase[] };
 

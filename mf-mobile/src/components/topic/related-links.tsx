@@ -2,7 +2,7 @@ import { Section } from '@site/shared/ui/section';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './related-links.module.css';
-import type { RelatedLink } from './topic-words';
+import type { RelatedLink } from '../../content/topic-page';
 
 type RelatedLinksProps = {
   links: readonly RelatedLink[];
@@ -12,7 +12,7 @@ type RelatedLinksProps = {
   apart?: boolean;
 };
 
-/** Where people go from here. */
+/** Related links. */
 export function RelatedLinks({ title = '接着看', intro, links, apart = false }: RelatedLinksProps) {
   return (
     <Section title={title} intro={intro} className={apart ? '' : (styles.close ?? '')}>

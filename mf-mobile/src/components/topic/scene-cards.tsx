@@ -1,16 +1,16 @@
 import { Poster } from '@site/shared/ui/poster';
 import { Section, type SectionGround } from '@site/shared/ui/section';
-import { SnapRow } from '../snap-row';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import styles from './scene-cards.module.css';
-import type { SceneCard } from './topic-words';
+import type { SceneCard } from '../../content/topic-page';
 
 type SceneCardsProps = { title: string; intro?: string; cards: readonly SceneCard[]; ground?: SectionGround };
 
-/** Where it fits: a drawn picture and a line each. */
+/** Use cases: a drawn picture and a line each. */
 export function SceneCards({ title, intro, cards, ground = 'plain' }: SceneCardsProps) {
   return (
     <Section title={title} intro={intro} ground={ground}>
-      <SnapRow label={title} still>
+      <SwipeRow label={title} still>
         {cards.map(({ name, words, scene }, index) => (
           <div key={name} className={styles.card}>
             <Poster scene={scene} seed={index + name.length} square />
@@ -18,7 +18,7 @@ export function SceneCards({ title, intro, cards, ground = 'plain' }: SceneCards
             <p className={styles.words}>{words}</p>
           </div>
         ))}
-      </SnapRow>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,17 +1,17 @@
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import styles from './time-line.module.css';
-import type { Step } from './topic-words';
+import type { Step } from '../../content/topic-page';
 
 type TimeLineProps = {
   title: string;
   intro?: string;
   steps: readonly Step[];
   ground?: SectionGround;
-  /** The step that the eye should rest on. */
+  /** The highlighted step. */
   peak?: number;
 };
 
-/** What happens when, from top to bottom. */
+/** Vertical timeline. */
 export function TimeLine({ title, intro, steps, ground = 'plain', peak = -1 }: TimeLineProps) {
   return (
     <Section title={title} intro={intro} ground={ground}>

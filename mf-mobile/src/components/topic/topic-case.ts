@@ -1,7 +1,7 @@
 import type { CaseMetric } from '@site/shared/contract/cases';
 import { mobileBlocks } from '../../mobile-blocks';
 
-/** Only what the page shows: the answer is sent along in the HTML. */
+/** Only the fields that the page renders, since loader data is embedded in the HTML. */
 export type TopicCase = {
   id: number;
   industry: string;
@@ -23,7 +23,7 @@ async function studyOf(caseId: number): Promise<TopicCase | null> {
   return { id, industry, customer, title, quote, quoteBy, metrics: metrics.slice(0, metricsShown) };
 }
 
-/** A loader that fetches the one case a page tells of; without it the page leaves the section out. */
+/** Loader of a page's case; without it the section is omitted. */
 export const topicLoader = (caseId: number) => async (): Promise<TopicData> => ({
   study: await studyOf(caseId).catch(() => null),
 });

@@ -1,15 +1,15 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { questionsForSearch } from '../questions-for-search';
-import type { TopicWords } from './topic-words';
+import type { TopicCopy } from '../../content/topic-page';
 
 type TopicHandle = {
-  words: Pick<TopicWords, 'head' | 'questions'>;
-  /** The partner on PC; a page without one is its own. */
+  words: Pick<TopicCopy, 'head' | 'questions'>;
+  /** The desktop counterpart; a page without one is its own canonical. */
   canonical?: string;
   header?: NonNullable<PageHandle['header']>;
 };
 
-/** What product and scenario pages tell the shell: words for search engines, their partner, and the kind of header. */
+/** Handle of product and scenario pages: metadata, canonical and header variant. */
 export function topicHandle({ words, canonical, header = 'solid' }: TopicHandle): PageHandle<unknown> {
   const { title, description, keywords } = words.head;
   return {

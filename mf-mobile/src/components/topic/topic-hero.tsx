@@ -5,10 +5,10 @@ import { ConsultButton } from '@site/shared/ui/consult-button';
 import type { ReactNode } from 'react';
 import { leadAddress } from '../../mobile-addresses';
 import styles from './topic-hero.module.css';
-import type { HeroWords } from './topic-words';
+import type { HeroCopy } from '../../content/topic-page';
 
 type TopicHeroProps = {
-  words: HeroWords;
+  words: HeroCopy;
   ground?: 'mint' | 'sand' | 'plain' | 'dark';
   /** The picture runs from edge to edge on phones and ends the section. */
   bleed?: boolean;
@@ -16,7 +16,7 @@ type TopicHeroProps = {
   children: ReactNode;
 };
 
-/** Promise, two ways on and a picture. A dark one lies under the header and needs `header: 'over-dark'`. */
+/** Headline, two calls to action and a picture. A dark one extends under the header and needs `header: 'over-dark'`. */
 export function TopicHero({ words, ground = 'mint', bleed = false, children }: TopicHeroProps) {
   const { kicker, title, intro, note } = words;
 

@@ -1,32 +1,12 @@
-import type { CaseStudy } from '@site/shared/contract/cases';
+import { sampleCaseStudy } from '@site/shared/testing/sample-cases';
+import { readCaseStudy } from '@site/shared/calls/case-study';
+import { answerTo } from '@site/shared/testing/answer-to';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { renderRoute } from '@site/shared/testing/render-route';
+import { renderPage } from '@site/shared/testing/render-page';
 import { routes } from '../../routes';
 
-const study: CaseStudy = {
-  id: 41001,
-  title: '三百多家茶饮店一起上新',
-  customer: '某连锁茶饮品牌',
-  industry: '连锁零售',
-  scene: '门店',
-  products: ['连锁'],
-  result: '券带着门店归属发出',
-  metrics: [
-    { name: '参与门店', value: '312', unit: '家' },
-    { name: '观看人次', value: '86400', unit: '人次' },
-  ],
-  published: '2026-09-09',
-  quote: '这次是顾客先知道',
-  quoteBy: '某连锁茶饮品牌 · 示例',
-  html: '',
-  headings: [],
-  related: [],
-  prev: null,
-  next: null,
-};
-
-const withCase = { '/open/v1/case/detail': { code: 0, msg: 'ok', data: study } };
-const withoutCase = { '/open/v1/case/detail': 503 };
+const withCase = answerTo(readCaseStudy, sampleCaseStudy(41001));
+const withoutCase = { [readCaseStudy.path]: 503 };
 
 const partners: [string, string | undefined][] = [
   ['/m/activity', '/home/activity'],
@@ -44,8 +24,8 @@ const partners: [string, string | undefined][] = [
 ];
 const addresses = partners.map(([address]) => address);
 
-test.each(partners)('%s leads search engines to %s and answers its questions for them', async (address, partner) => {
-  const { status, html, head } = await renderRoute(routes, address, withCase);
+test.each(partners)('%s has the canonical %s and its questions as structured data', async (address, partner) => {
+  const { status, html, head } = await renderPage(address, withCase);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -58,14 +38,14 @@ test.each(partners)('%s leads search engines to %s and answers its questions for
 });
 
 test('no two pages share a title or a description', async () => {
-  const heads = await Promise.all(addresses.map(async (address) => (await renderRoute(routes, address)).head));
+  const heads = await Promise.all(addresses.map(async (address) => (await renderPage(address)).head));
 
   expect(new Set(heads.map((head) => head?.title)).size).toBe(addresses.length);
   expect(new Set(heads.map((head) => head?.description)).size).toBe(addresses.length);
 });
 
-test.each(addresses)('%s stays whole when its case does not come', async (address) => {
-  const { status, html } = await renderRoute(routes, address, withoutCase);
+test.each(addresses)('%s still renders when its case fails to load', async (address) => {
+  const { status, html } = await renderPage(address, withoutCase);
 
   expect(status).toBe(200);
   expect(html).not.toContain('读完整案例');
@@ -73,13 +53,13 @@ test.each(addresses)('%s stays whole when its case does not come', async (addres
 });
 
 test.each(addresses)('%s carries no style attribute, which the content security policy refuses', async (address) => {
-  const { html } = await renderRoute(routes, address, withCase);
+  const { html } = await renderPage(address, withCase);
 
   expect(html).not.toContain(' style=');
 });
 
-test.each(addresses)('every picture of %s has words, and no id is given twice', async (address) => {
-  const { html } = await renderRoute(routes, address, withCase);
+test.each(addresses)('every picture of %s has a text alternative, and no id is used twice', async (address) => {
+  const { html } = await renderPage(address, withCase);
 
   for (const [picture] of html.matchAll(/<[^>]*role="img"[^>]*>/g)) expect(picture).toMatch(/aria-label="[^"]{4,}"/);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

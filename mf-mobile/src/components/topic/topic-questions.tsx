@@ -1,6 +1,6 @@
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section, type SectionGround } from '@site/shared/ui/section';
-import type { Question } from './topic-words';
+import type { Question } from '../../content/topic-page';
 
 type TopicQuestionsProps = { questions: readonly Question[]; title?: string; ground?: SectionGround };
 

@@ -1,9 +1,9 @@
-import { aboutWords } from '../../content/about-words';
+import { aboutCopy } from '../../content/about';
 import styles from './about-beliefs.module.css';
 
-/** What we believe in, and the times that we hold ourselves to. */
+/** Our values and service times. */
 export function AboutBeliefs() {
-  const { beliefs, promises } = aboutWords;
+  const { beliefs, promises } = aboutCopy;
 
   return (
     <section className={styles.band}>

@@ -10,7 +10,7 @@ import { AboutProfile } from './about-profile';
 
 export type AboutData = { jobs: readonly Job[] | null };
 
-/** The whole page: nothing of it changes once it is served. */
+/** The whole page is static. */
 export function PageBody({ jobs }: AboutData) {
   return (
     <>

@@ -3,13 +3,13 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Section } from '@site/shared/ui/section';
 import { ChevronRight, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { aboutWords } from '../../content/about-words';
+import { aboutCopy } from '../../content/about';
 import { phoneAddress } from '../../mobile-addresses';
 import styles from './about-contact.module.css';
 
-const words = aboutWords.contact;
+const words = aboutCopy.contact;
 
-/** Phone, letters and where we sit, in rows that a thumb can hit. */
+/** Phone, e-mail and address, as touch-sized rows. */
 export function AboutContact() {
   const { phone, email, addresses, legalName } = useSite((state) => state.site);
 

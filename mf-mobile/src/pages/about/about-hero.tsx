@@ -1,11 +1,11 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ControlRoom } from '@site/shared/ui/stages/control-room';
-import { aboutWords } from '../../content/about-words';
+import { aboutCopy } from '../../content/about';
 import styles from './about-hero.module.css';
 
-/** What we do in one line, and the room in which we do it. */
+/** What we do in one line, and a picture of the studio. */
 export function AboutHero() {
-  const { title, intro, picture } = aboutWords.hero;
+  const { title, intro, picture } = aboutCopy.hero;
 
   return (
     <section className={styles.hero}>

@@ -1,7 +1,6 @@
 import { Section } from '@site/shared/ui/section';
 import { ChevronDown } from 'lucide-react';
-import { aboutWords } from '../../content/about-words';
-import { earlierYears, type HistoryYear, recentYears } from '../../content/history';
+import { aboutCopy, earlierYears, recentYears, type HistoryYear } from '../../content/about';
 import styles from './about-history.module.css';
 
 function Years({ years }: { years: readonly HistoryYear[] }) {
@@ -20,12 +19,12 @@ function Years({ years }: { years: readonly HistoryYear[] }) {
 /** Our years, newest first; the older half is folded away. */
 export function AboutHistory() {
   return (
-    <Section title={aboutWords.history.title}>
+    <Section title={aboutCopy.history.title}>
       <div className={styles.line}>
         <Years years={recentYears} />
         <details className={styles.earlier} suppressHydrationWarning>
           <summary className={styles.summary}>
-            {aboutWords.history.earlier}
+            {aboutCopy.history.earlier}
             <ChevronDown className={styles.sign} size={20} aria-hidden="true" />
           </summary>
           <Years years={earlierYears} />

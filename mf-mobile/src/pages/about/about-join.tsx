@@ -3,10 +3,10 @@ import { useSite } from '@site/shared/store';
 import { Button } from '@site/shared/ui/button';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
-import { aboutWords } from '../../content/about-words';
+import { aboutCopy } from '../../content/about';
 import styles from './about-join.module.css';
 
-const words = aboutWords.join;
+const words = aboutCopy.join;
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
@@ -41,7 +41,7 @@ function JobRow({ job, email }: { job: Job; email: string }) {
   );
 }
 
-/** Open positions; each opens where it stands. */
+/** Open positions as disclosures. */
 export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
   const email = useSite((state) => state.site.email);
 

@@ -1,12 +1,12 @@
 import { useSite } from '@site/shared/store';
 import { Section } from '@site/shared/ui/section';
-import { aboutWords } from '../../content/about-words';
+import { aboutCopy } from '../../content/about';
 import styles from './about-profile.module.css';
 
 /** Who we are, with a few figures. */
 export function AboutProfile() {
   const brand = useSite((state) => state.site.brand);
-  const { title, words, facts, note } = aboutWords.profile;
+  const { title, words, facts, note } = aboutCopy.profile;
 
   return (
     <Section title={title} className={styles.section ?? ''}>

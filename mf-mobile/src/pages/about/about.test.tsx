@@ -1,7 +1,8 @@
+import { listJobs } from '@site/shared/calls/jobs';
+import { answerTo } from '@site/shared/testing/answer-to';
 import type { Job } from '@site/shared/contract/site';
-import { renderRoute } from '@site/shared/testing/render-route';
+import { renderPage } from '@site/shared/testing/render-page';
 import { testSite } from '@site/shared/testing/test-site';
-import { routes } from '../../routes';
 
 const job: Job = {
   slug: 'live-director',
@@ -12,10 +13,10 @@ const job: Job = {
   wants: ['独立执导过十场以上多机位直播'],
 };
 
-const answers = { '/open/v1/job/list': { code: 0, msg: 'ok', data: { list: [job] } } };
+const answers = answerTo(listJobs, { list: [job] });
 
-test('the company page says who we are and leads search engines to its partner', async () => {
-  const { status, html, head } = await renderRoute(routes, '/m/about', answers);
+test('the company page says who we are and has its counterpart as canonical', async () => {
+  const { status, html, head } = await renderPage('/m/about', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -23,7 +24,7 @@ test('the company page says who we are and leads search engines to its partner',
 });
 
 test('phone, e-mail, address and the company come from the configuration and can be pressed', async () => {
-  const { html, head } = await renderRoute(routes, '/m/about', answers);
+  const { html, head } = await renderPage('/m/about', answers);
 
   expect(html).toContain('href="tel:4000000000"');
   expect(html).toContain(`href="mailto:${testSite.email}"`);
@@ -32,8 +33,8 @@ test('phone, e-mail, address and the company come from the configuration and can
   expect(head?.jsonLd).toMatchObject([{ '@type': 'Organization', legalName: testSite.legalName }]);
 });
 
-test('an open position opens where it stands and takes applications by letter', async () => {
-  const { html } = await renderRoute(routes, '/m/about', answers);
+test('an open position is a disclosure and takes applications by e-mail', async () => {
+  const { html } = await renderPage('/m/about', answers);
 
   expect(html).toMatch(/<details[^>]*id="live-director"/);
   expect(html).toContain('独立执导过十场以上多机位直播');
@@ -41,7 +42,7 @@ test('an open position opens where it stands and takes applications by letter', 
 });
 
 test('without the list of positions the section still says where to write', async () => {
-  const { status, html } = await renderRoute(routes, '/m/about', { '/open/v1/job/list': 503 });
+  const { status, html } = await renderPage('/m/about', { [listJobs.path]: 503 });
 
   expect(status).toBe(200);
   expect(html).toContain('id="join"');
@@ -49,15 +50,15 @@ test('without the list of positions the section still says where to write', asyn
 });
 
 test('the older years are folded away but in the HTML', async () => {
-  const { html } = await renderRoute(routes, '/m/about', answers);
+  const { html } = await renderPage('/m/about', answers);
 
   const folded = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
   expect(folded).toContain('2018');
   expect(folded).not.toContain('2026');
 });
 
-test('made-up figures are marked', async () => {
-  const { html } = await renderRoute(routes, '/m/about', answers);
+test('sample figures are marked', async () => {
+  const { html } = await renderPage('/m/about', answers);
 
   expect(html).toContain('公司为虚构，以上均为示例数据');
 });

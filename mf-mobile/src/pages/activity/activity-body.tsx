@@ -9,16 +9,16 @@ import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { activityWords, partyCaution, partyRelated, partyRun } from '../../content/activity';
+import { activityCopy, partyCaution, partyRelated, partyRun } from '../../content/activity';
 import styles from './activity.module.css';
 import { ActivityGames } from './activity-games';
 import { ActivityScreen } from './activity-screen';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={activityWords.hero} ground="dark" bleed>
+      <TopicHero words={activityCopy.hero} ground="dark" bleed>
         <ActivityScreen className={styles.screen} />
       </TopicHero>
       <TimeLine title="两个半小时的流程单" intro="四地同场的示例，时间照自己的改。" steps={partyRun} peak={3} />
@@ -27,7 +27,7 @@ export function PageBody({ study }: TopicData) {
         <PhotoWallStage ground="sand" />
       </Section>
       <CaseStudy title="不拼酒，拼老照片" study={study} />
-      <TopicQuestions questions={activityWords.questions} />
+      <TopicQuestions questions={activityCopy.questions} />
       <Caution {...partyCaution} />
       <RelatedLinks links={partyRelated} apart />
     </>

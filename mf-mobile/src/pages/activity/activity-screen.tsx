@@ -11,7 +11,7 @@ const lines = [
   { x: 262, y: 208, fill: '#E6FFFA' },
 ];
 const papers = ['#D9502A', '#FFD978', '#7FE3D4', '#F4FCFA'];
-/** Scraps of paper in the air: spread by fixed steps, so that server and browser draw the same. */
+/** Confetti, spread by fixed steps so that server and browser render the same. */
 const scraps = Array.from({ length: 34 }, (_, index) => ({
   x: (index % 2 ? 0 : 348) + ((index * 23) % 42),
   y: 4 + ((index * 29) % 310),

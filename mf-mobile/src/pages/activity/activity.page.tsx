@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { activityWords, partyCase } from '../../content/activity';
+import { activityCopy, partyCase } from '../../content/activity';
 import { PageBody } from './activity-body';
 
 export const loader = topicLoader(partyCase);
 
-export const handle = topicHandle({ words: activityWords, canonical: '/home/activity', header: 'over-dark' });
+export const handle = topicHandle({ words: activityCopy, canonical: '/home/activity', header: 'over-dark' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...activityWords.lead} />
+      <LeadBand {...activityCopy.lead} />
     </>
   );
 }

@@ -9,16 +9,16 @@ import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { chainGrowth, chainNetwork, chainPains, chainRelated, chainWords } from '../../content/chain';
+import { chainGrowth, chainNetwork, chainPains, chainRelated, chainCopy } from '../../content/chain';
 import styles from './chain.module.css';
 import { ChainMonth } from './chain-month';
 import { ChainTrades } from './chain-trades';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={chainWords.hero} ground="sand">
+      <TopicHero words={chainCopy.hero} ground="sand">
         <ChainMonth />
       </TopicHero>
       <ChainTrades />
@@ -28,7 +28,7 @@ export function PageBody({ study }: TopicData) {
       </Section>
       <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
       <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />
-      <TopicQuestions questions={chainWords.questions} />
+      <TopicQuestions questions={chainCopy.questions} />
       <RelatedLinks links={chainRelated} />
     </>
   );

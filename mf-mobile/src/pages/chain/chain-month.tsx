@@ -7,7 +7,7 @@ const dates = Array.from({ length }, (_, index) => index + 1);
 const blanks = Array.from({ length: startsOn }, (_, index) => index);
 const legend = Object.entries(kinds) as [ShowKind, string][];
 
-/** A month of shows on one sheet. */
+/** A month of live streams on one sheet. */
 export function ChainMonth() {
   return (
     <div className={styles.sheet} role="img" aria-label={label}>

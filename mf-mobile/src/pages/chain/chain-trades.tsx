@@ -1,7 +1,8 @@
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
-import { Check, Clock } from 'lucide-react';
+import { Clock } from 'lucide-react';
+import { CheckList } from '../../components/check-list';
 import { chainTrades } from '../../content/chain';
 import styles from './chain-trades.module.css';
 
@@ -16,14 +17,7 @@ function TradePanel({ trade: { name, scene, when, points } }: { trade: Trade }) 
           <Clock size={18} aria-hidden="true" />
           {when}
         </p>
-        <ul>
-          {points.map((point) => (
-            <li key={point} className={styles.point}>
-              <Check size={20} aria-hidden="true" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={points} />
       </div>
     </div>
   );

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { chainCase, chainWords } from '../../content/chain';
+import { chainCase, chainCopy } from '../../content/chain';
 import { PageBody } from './chain-body';
 
 export const loader = topicLoader(chainCase);
 
-export const handle = topicHandle({ words: chainWords, canonical: '/home/chain' });
+export const handle = topicHandle({ words: chainCopy, canonical: '/home/chain' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...chainWords.lead} />
+      <LeadBand {...chainCopy.lead} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
-test('the month begins on the right day of the week and marks its shows', async () => {
-  const { html } = await renderRoute(routes, '/m/chain');
+test('the month begins on the right day of the week and marks its live streams', async () => {
+  const { html } = await renderPage('/m/chain');
 
   const grid = html.slice(html.indexOf('class="grid"'), html.indexOf('class="legend"'));
   expect(grid.match(/<span><\/span>/g)).toHaveLength(6);
@@ -10,8 +9,8 @@ test('the month begins on the right day of the week and marks its shows', async 
   expect(grid).toContain('class="date">30<'.replace('date"', 'date class"'));
 });
 
-test('what a chemist may say is told with the trade', async () => {
-  const { html } = await renderRoute(routes, '/m/chain');
+test('what a pharmacist may say is described with the trade', async () => {
+  const { html } = await renderPage('/m/chain');
 
   expect(html).toContain('不做疗效表述');
 });

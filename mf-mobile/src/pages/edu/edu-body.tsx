@@ -10,15 +10,17 @@ import { RelatedLinks } from '../../components/topic/related-links';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { eduFeatures, eduPains, eduPhases, eduRelated, eduReport, eduRoom, eduWords } from '../../content/edu';
+import { eduFeatures, eduPains, eduPhases, eduRelated } from '../../content/edu/sections';
+import { eduReport, eduRoom } from '../../content/edu/stages';
+import { eduCopy } from '../../content/edu/topic';
 import { EduGuard } from './edu-guard';
 import { EduUses } from './edu-uses';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={eduWords.hero} ground="dark">
+      <TopicHero words={eduCopy.hero} ground="dark">
         <LiveRoomStage room={eduRoom} portrait />
       </TopicHero>
       <EduUses />
@@ -30,7 +32,7 @@ export function PageBody({ study }: TopicData) {
       <EduGuard />
       <PhaseTabs title="一节课的分工" legend="选一个阶段" phases={eduPhases} />
       <CaseStudy title="二十三个校区，同上一堂课" study={study} ground="plain" />
-      <TopicQuestions questions={eduWords.questions} ground="tint" />
+      <TopicQuestions questions={eduCopy.questions} ground="tint" />
       <RelatedLinks links={eduRelated} apart />
     </>
   );

@@ -1,6 +1,6 @@
 import { Section } from '@site/shared/ui/section';
 import { Check, X } from 'lucide-react';
-import { eduGuard } from '../../content/edu';
+import { eduGuard } from '../../content/edu/sections';
 import styles from './edu-guard.module.css';
 
 /** What each measure against recording can and cannot do. */

@@ -1,6 +1,6 @@
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
-import { eduUses } from '../../content/edu';
+import { eduUses } from '../../content/edu/sections';
 import styles from './edu-uses.module.css';
 
 /** Five kinds of lessons, one at a time. */

@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { eduCase, eduWords } from '../../content/edu';
+import { eduCase } from '../../content/edu/sections';
+import { eduCopy } from '../../content/edu/topic';
 import { PageBody } from './edu-body';
 
 export const loader = topicLoader(eduCase);
 
-export const handle = topicHandle({ words: eduWords, canonical: '/home/edu', header: 'over-dark' });
+export const handle = topicHandle({ words: eduCopy, canonical: '/home/edu', header: 'over-dark' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...eduWords.lead} />
+      <LeadBand {...eduCopy.lead} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
 test('what protection against recording cannot do is said as clearly as what it can', async () => {
-  const { html } = await renderRoute(routes, '/m/edu');
+  const { html } = await renderPage('/m/edu');
 
   expect(html.match(/<b>能做到<\/b>/g)).toHaveLength(4);
   expect(html.match(/<b>做不到<\/b>/g)).toHaveLength(4);

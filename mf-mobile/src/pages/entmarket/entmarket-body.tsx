@@ -19,19 +19,19 @@ import {
   entmarketPains,
   entmarketPhases,
   entmarketRelated,
-  entmarketRoom,
   entmarketScenes,
-  entmarketWords,
-} from '../../content/entmarket';
+} from '../../content/entmarket/sections';
+import { entmarketRoom } from '../../content/entmarket/stages';
+import { entmarketCopy } from '../../content/entmarket/topic';
 import { EntmarketFunnel } from './entmarket-funnel';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   const { title, signUp, follow, report } = entmarketFeatures;
 
   return (
     <>
-      <TopicHero words={entmarketWords.hero}>
+      <TopicHero words={entmarketCopy.hero}>
         <LiveRoomStage room={entmarketRoom} portrait />
       </TopicHero>
       <PainList title="热闹之后，常缺四样" pains={entmarketPains} />
@@ -48,7 +48,7 @@ export function PageBody({ study }: TopicData) {
       <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
       <CaseStudy title="一千多家经销商怎么入场" study={study} />
       <FunctionGroups title="功能清单" intro="按活动的先后排好，点开看。" groups={entmarketFunctions} />
-      <TopicQuestions questions={entmarketWords.questions} ground="sand" />
+      <TopicQuestions questions={entmarketCopy.questions} ground="sand" />
       <RelatedLinks links={entmarketRelated} apart />
     </>
   );

@@ -1,4 +1,4 @@
-import { entmarketFunnel } from '../../content/entmarket';
+import { entmarketFunnel } from '../../content/entmarket/stages';
 import styles from './entmarket-funnel.module.css';
 
 const { title, label, note, steps, source } = entmarketFunnel;

@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { entmarketCase, entmarketWords } from '../../content/entmarket';
+import { entmarketCase } from '../../content/entmarket/sections';
+import { entmarketCopy } from '../../content/entmarket/topic';
 import { PageBody } from './entmarket-body';
 
 export const loader = topicLoader(entmarketCase);
 
-export const handle = topicHandle({ words: entmarketWords, canonical: '/home/entmarket' });
+export const handle = topicHandle({ words: entmarketCopy, canonical: '/home/entmarket' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...entmarketWords.lead} />
+      <LeadBand {...entmarketCopy.lead} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
-test('the funnel tells its numbers in words too and is marked as an example', async () => {
-  const { html } = await renderRoute(routes, '/m/entmarket');
+test('the funnel has its numbers as text too and is marked as an example', async () => {
+  const { html } = await renderPage('/m/entmarket');
 
   expect(html).toContain('aria-label="报名到线索的五步示例');
   expect(html).toContain('>8,420<');
@@ -10,7 +9,7 @@ test('the funnel tells its numbers in words too and is marked as an example', as
 });
 
 test('the bars of the funnel are as long as their numbers', async () => {
-  const { html } = await renderRoute(routes, '/m/entmarket');
+  const { html } = await renderPage('/m/entmarket');
 
   const bars = [...html.matchAll(/<rect width="(\d+)%" height="14"/g)].map(([, width]) => Number(width));
   expect(bars.filter((_, index) => index % 2 === 1)).toEqual([100, 50, 28, 18, 8]);

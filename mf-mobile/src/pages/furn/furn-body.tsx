@@ -9,15 +9,15 @@ import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { furnPains, furnPhases, furnRelated, furnRoom, furnWeek, furnWords } from '../../content/furn';
+import { furnPains, furnPhases, furnRelated, furnRoom, furnWeek, furnCopy } from '../../content/furn';
 import { FurnAlliance } from './furn-alliance';
 import { furnScene } from './furn-scene';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={furnWords.hero} ground="plain">
+      <TopicHero words={furnCopy.hero} ground="plain">
         <LiveRoomStage room={{ ...furnRoom, drawing: furnScene }} ground="sand" portrait />
       </TopicHero>
       <PainList title="家居这门生意，难在三处" pains={furnPains} ground="sand" />
@@ -25,7 +25,7 @@ export function PageBody({ study }: TopicData) {
       <FurnAlliance />
       <PhaseTabs title="三方各做什么" legend="选一方" phases={furnPhases} />
       <CaseStudy title="周六早上，客户拿着图纸来" study={study} ground="plain" />
-      <TopicQuestions questions={furnWords.questions} ground="tint" />
+      <TopicQuestions questions={furnCopy.questions} ground="tint" />
       <RelatedLinks links={furnRelated} apart />
     </>
   );

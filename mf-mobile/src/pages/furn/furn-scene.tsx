@@ -1,4 +1,4 @@
-import { Bust } from '@site/shared/ui/poster-scenes/figures';
+import { Bust } from '@site/shared/ui/poster-figures';
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 
 function ShowRoom() {

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { furnCase, furnWords } from '../../content/furn';
+import { furnCase, furnCopy } from '../../content/furn';
 import { PageBody } from './furn-body';
 
 export const loader = topicLoader(furnCase);
 
-export const handle = topicHandle({ words: furnWords, canonical: '/home/furn' });
+export const handle = topicHandle({ words: furnCopy, canonical: '/home/furn' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...furnWords.lead} />
+      <LeadBand {...furnCopy.lead} />
     </>
   );
 }

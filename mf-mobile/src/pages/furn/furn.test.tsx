@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
 test('the alliance is one picture with eight members around the customer', async () => {
-  const { html } = await renderRoute(routes, '/m/furn');
+  const { html } = await renderPage('/m/furn');
 
   const ring = html.slice(html.indexOf('class="ring"'), html.indexOf('class="figures"'));
   expect(ring.match(/<circle r="30"/g)).toHaveLength(8);
@@ -10,7 +9,7 @@ test('the alliance is one picture with eight members around the customer', async
 });
 
 test('a deposit can be given back, and the page says so', async () => {
-  const { html } = await renderRoute(routes, '/m/furn');
+  const { html } = await renderPage('/m/furn');
 
   expect(html).toContain('订金可退');
 });

@@ -10,15 +10,15 @@ import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { gdEmergency, gdFunctions, gdRelated, gdScenes, gdShow, gdWords } from '../../content/gd';
+import { gdEmergency, gdFunctions, gdRelated, gdScenes, gdShow, gdCopy } from '../../content/gd';
 import { GdGuards } from './gd-guards';
 import { GdOnAir } from './gd-on-air';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={gdWords.hero} ground="dark" bleed>
+      <TopicHero words={gdCopy.hero} ground="dark" bleed>
         <GdOnAir />
       </TopicHero>
       <TimeLine
@@ -34,7 +34,7 @@ export function PageBody({ study }: TopicData) {
       <SceneCards title="融媒的六个日常" cards={gdScenes} />
       <CaseStudy title="同一个镜头，看景也看水" study={study} ground="sand" />
       <FunctionGroups title="信号怎么走" groups={gdFunctions} />
-      <TopicQuestions questions={gdWords.questions} ground="tint" />
+      <TopicQuestions questions={gdCopy.questions} ground="tint" />
       <RelatedLinks links={gdRelated} apart />
     </>
   );

@@ -2,7 +2,7 @@ import { Section } from '@site/shared/ui/section';
 import { gdGuards } from '../../content/gd';
 import styles from './gd-guards.module.css';
 
-/** What stands between a fault and the viewers, one gate after the other. */
+/** Safeguards between a fault and the viewers, one after the other. */
 export function GdGuards() {
   const { title, intro, items } = gdGuards;
 

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { gdCase, gdWords } from '../../content/gd';
+import { gdCase, gdCopy } from '../../content/gd';
 import { PageBody } from './gd-body';
 
 export const loader = topicLoader(gdCase);
 
-export const handle = topicHandle({ words: gdWords, canonical: '/home/gd', header: 'over-dark' });
+export const handle = topicHandle({ words: gdCopy, canonical: '/home/gd', header: 'over-dark' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...gdWords.lead} />
+      <LeadBand {...gdCopy.lead} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { HomeProducts } from './home-products';
 import { HomeQuestions } from './home-questions';
 import { HomeScenarios } from './home-scenarios';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ picks, featured, cases, lectures, news }: HomeData) {
   return (
     <>

@@ -1,25 +1,20 @@
 import type { CaseMetric } from '@site/shared/contract/cases';
-import { metricWords } from '@site/shared/page/metric-words';
+import { formatMetric } from '@site/shared/page/format-metric';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
+import { LiveDot } from '@site/shared/ui/live-dot';
+import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home/sections';
 import { caseAddress, caseLibraryAddress } from '../../mobile-addresses';
 import type { CaseRow, FeaturedCase } from './home.data';
 import styles from './home-cases.module.css';
 
-function Metric({ metric, className }: { metric: CaseMetric; className: string | undefined }) {
-  const { value, unit } = metricWords(metric);
-
-  return (
-    <span className={className}>
-      {value}
-      <small>{unit}</small>
-    </span>
-  );
+function Metric({ metric }: { metric: CaseMetric }) {
+  return <MetricValue as="span" {...formatMetric(metric)} />;
 }
 
 function Featured({ study }: { study: FeaturedCase }) {
@@ -27,7 +22,10 @@ function Featured({ study }: { study: FeaturedCase }) {
     <Link className={styles.featured} to={caseAddress(study.id)} data-track="details_click">
       <span className={styles.picture}>
         <SceneFrame drawing={valleyScene} className={styles.scene} />
-        <span className={styles.onAir}>{homeWords.cases.onAir}</span>
+        <span className={styles.onAir}>
+          <LiveDot />
+          {homeCopy.cases.onAir}
+        </span>
       </span>
       <span className={styles.words}>
         <q className={styles.quote}>{study.quote}</q>
@@ -36,7 +34,7 @@ function Featured({ study }: { study: FeaturedCase }) {
           {study.metrics.map((metric) => (
             <span key={metric.name}>
               <span className={styles.name}>{metric.name}</span>
-              <Metric metric={metric} className={styles.value} />
+              <Metric metric={metric} />
             </span>
           ))}
         </span>
@@ -56,7 +54,7 @@ function Row({ row: { id, industry, customer, title, metric } }: { row: CaseRow 
       </span>
       {metric && (
         <span className={styles.outcome}>
-          <Metric metric={metric} className={styles.value} />
+          <Metric metric={metric} />
           <span className={styles.name}>{metric.name}</span>
         </span>
       )}
@@ -66,7 +64,7 @@ function Row({ row: { id, industry, customer, title, metric } }: { row: CaseRow 
 
 /** One case at length, then one each of other industries. */
 export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; cases: readonly CaseRow[] }) {
-  const { title, more, note } = homeWords.cases;
+  const { title, more, note } = homeCopy.cases;
 
   return (
     <Section title={title} ground="tint">

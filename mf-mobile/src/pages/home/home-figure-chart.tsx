@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureChart } from '../../content/figures';
+import type { FigureChart } from '../../content/home/figures';
 import styles from './home-figures.module.css';
 
 const width = 236;
@@ -10,8 +10,8 @@ const months = Array.from({ length: 24 }, (_, index) => {
   return `M${(index * 9.6 + 2.5).toFixed(1)} ${foot}v-${height.toFixed(1)}`;
 });
 const days = Array.from({ length: 40 }, (_, index) => `M${(index * 5.9 + 2).toFixed(1)} 12v24`);
-/** The one day of the year that was not whole. */
-const troubledDay = 27;
+/** The one day of the year with an incident. */
+const incidentDay = 27;
 
 const charts: Record<FigureChart, ReactNode> = {
   growth: (
@@ -37,13 +37,13 @@ const charts: Record<FigureChart, ReactNode> = {
   ),
   uptime: (
     <>
-      <path d={days.filter((_, day) => day !== troubledDay).join('')} stroke="#3E9F98" strokeWidth="3.9" />
-      <path d={days[troubledDay]} stroke="#F0B45E" strokeWidth="3.9" />
+      <path d={days.filter((_, day) => day !== incidentDay).join('')} stroke="#3E9F98" strokeWidth="3.9" />
+      <path d={days[incidentDay]} stroke="#F0B45E" strokeWidth="3.9" />
     </>
   ),
 };
 
-/** The line under a figure; it says nothing that the figure does not. */
+/** Decorative sparkline under a figure. */
 export function HomeFigureChart({ chart }: { chart: FigureChart }) {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${foot}`} preserveAspectRatio="none" fill="none">

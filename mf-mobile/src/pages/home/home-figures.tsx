@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { figures } from '../../content/figures';
-import { homeWords } from '../../content/home-words';
+import { figures } from '../../content/home/figures';
+import { homeCopy } from '../../content/home/sections';
 import { HomeFigureChart } from './home-figure-chart';
 import styles from './home-figures.module.css';
 
@@ -9,7 +9,7 @@ export function HomeFigures() {
   return (
     <section className={styles.band}>
       <h2>
-        <VisuallyHidden>{homeWords.figures.title}</VisuallyHidden>
+        <VisuallyHidden>{homeCopy.figures.title}</VisuallyHidden>
       </h2>
       <dl className={styles.grid}>
         {figures.map(({ name, value, unit, chart }) => (
@@ -25,7 +25,7 @@ export function HomeFigures() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{homeWords.figures.note}</p>
+      <p className={styles.note}>{homeCopy.figures.note}</p>
     </section>
   );
 }

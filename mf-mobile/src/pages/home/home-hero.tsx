@@ -3,15 +3,15 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home/sections';
 import { leadAddress } from '../../mobile-addresses';
 import styles from './home-hero.module.css';
 
 const ripples = [120, 200, 290, 390, 500];
 
-/** The promise, two ways on, and the product at work. */
+/** Headline, two calls to action and the product at work. */
 export function HomeHero() {
-  const { title, intro, consult, note } = homeWords.hero;
+  const { title, intro, consult, note } = homeCopy.hero;
 
   return (
     <section className={styles.hero}>

@@ -1,7 +1,7 @@
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home/sections';
 import { topicAddress } from '../../mobile-addresses';
 import type { NewsRow } from './home.data';
 import styles from './home-news.module.css';
@@ -9,7 +9,7 @@ import styles from './home-news.module.css';
 /** The newest articles of the information portal. */
 export function HomeNews({ news }: { news: readonly NewsRow[] }) {
   return (
-    <Section title={homeWords.news.title} className={styles.section ?? ''}>
+    <Section title={homeCopy.news.title} className={styles.section ?? ''}>
       <ul className={styles.list}>
         {news.map(({ id, title, category, published }) => (
           <li key={id}>
@@ -23,7 +23,7 @@ export function HomeNews({ news }: { news: readonly NewsRow[] }) {
           </li>
         ))}
       </ul>
-      <MoreLink to="/info/">{homeWords.news.more}</MoreLink>
+      <MoreLink to="/info/">{homeCopy.news.more}</MoreLink>
     </Section>
   );
 }

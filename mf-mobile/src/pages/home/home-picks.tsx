@@ -1,17 +1,17 @@
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
-import { SnapRow } from '../../components/snap-row';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home/sections';
 import { marketAddress } from '../../mobile-addresses';
 import type { MarketPick } from './home.data';
 
 /** Five of the marketing contents, in the specification's order. */
 export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
-  const { title, intro, label } = homeWords.picks;
+  const { title, intro, label } = homeCopy.picks;
 
   return (
     <Section title={title} intro={intro}>
-      <SnapRow label={label}>
+      <SwipeRow label={label}>
         {picks.map(({ id, title: name, words, category, scene }) => (
           <ContentCard
             key={id}
@@ -23,7 +23,7 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
             words={words}
           />
         ))}
-      </SnapRow>
+      </SwipeRow>
     </Section>
   );
 }

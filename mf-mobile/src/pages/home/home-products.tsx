@@ -1,16 +1,16 @@
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home/sections';
 import { products } from '../../content/products';
 import styles from './home-products.module.css';
 
-/** The six products as two columns of doors. */
+/** The six products as links in two columns. */
 export function HomeProducts() {
   return (
     <section>
       <h2>
-        <VisuallyHidden>{homeWords.products}</VisuallyHidden>
+        <VisuallyHidden>{homeCopy.products}</VisuallyHidden>
       </h2>
       <ul className={styles.grid}>
         {products.map(({ key, name, words, link }) => (

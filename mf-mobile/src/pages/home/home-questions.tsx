@@ -1,14 +1,14 @@
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { homeQuestions } from '../../content/home-questions';
-import { homeWords } from '../../content/home-words';
+import { homeQuestions } from '../../content/home/questions';
+import { homeCopy } from '../../content/home/sections';
 import styles from './home-questions.module.css';
 
-/** What people ask before their first show. */
+/** What people ask before their first live stream. */
 export function HomeQuestions() {
   return (
-    <Section title={homeWords.questions.title} ground="sand">
+    <Section title={homeCopy.questions.title} ground="sand">
       <div className={styles.list}>
         {homeQuestions.map(({ ask, answer }, index) => (
           <Disclosure key={ask} summary={ask} heading={3} name="home-questions" open={index === 0}>
@@ -16,7 +16,7 @@ export function HomeQuestions() {
           </Disclosure>
         ))}
       </div>
-      <MoreLink to="/help/helpCenter">{homeWords.questions.more}</MoreLink>
+      <MoreLink to="/help/helpCenter">{homeCopy.questions.more}</MoreLink>
     </Section>
   );
 }

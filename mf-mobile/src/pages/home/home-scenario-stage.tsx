@@ -3,7 +3,7 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import type { ReactNode } from 'react';
-import { dealersReport, teaStores, trainingRoom, visitorFollowUp } from '../../content/home-stages';
+import { dealersReport, teaStores, trainingRoom, visitorFollowUp } from '../../content/home/stages';
 import type { ScenarioKey } from '../../content/scenarios';
 
 const stages: Record<ScenarioKey, ReactNode> = {
@@ -13,7 +13,7 @@ const stages: Record<ScenarioKey, ReactNode> = {
   training: <LiveRoomStage room={trainingRoom} portrait />,
 };
 
-/** The picture of one way of going live. */
+/** The picture of a scenario. */
 export function HomeScenarioStage({ scenario }: { scenario: ScenarioKey }) {
   return stages[scenario];
 }

@@ -1,7 +1,7 @@
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { homeWords } from '../../content/home-words';
+import { homeCopy } from '../../content/home/sections';
 import { type Scenario, scenarios } from '../../content/scenarios';
 import { HomeScenarioStage } from './home-scenario-stage';
 import styles from './home-scenarios.module.css';
@@ -30,12 +30,12 @@ function ScenarioPanel({ scenario }: { scenario: Scenario }) {
   );
 }
 
-/** Four ways of going live, one at a time. */
+/** Four scenarios as tabs. */
 export function HomeScenarios() {
   return (
-    <Section title={homeWords.scenarios.title} className={styles.section ?? ''}>
+    <Section title={homeCopy.scenarios.title} className={styles.section ?? ''}>
       <ChoiceTabs
-        legend={homeWords.scenarios.choose}
+        legend={homeCopy.scenarios.choose}
         look="segments"
         tabs={scenarios.map((scenario) => ({ name: scenario.name, panel: <ScenarioPanel scenario={scenario} /> }))}
       />

@@ -1,6 +1,6 @@
 import type { CaseMetric, CaseSummary } from '@site/shared/contract/cases';
 import { pickFive } from '@site/shared/page/pick-five';
-import { featuredCase } from '../../content/home-words';
+import { featuredCase } from '../../content/home/sections';
 import { mobileBlocks } from '../../mobile-blocks';
 
 export type MarketPick = { id: number; title: string; words: string; category: string; scene: string };
@@ -9,7 +9,7 @@ export type FeaturedCase = { id: number; quote: string; quoteBy: string; metrics
 export type LectureCard = { id: number; title: string; summary: string; scene: string };
 export type NewsRow = { id: number; title: string; category: string; published: string };
 
-/** Only what the page shows: the answer is sent along in the HTML. */
+/** Only the fields that the page renders, since loader data is embedded in the HTML. */
 export type HomeData = {
   picks: readonly MarketPick[] | null;
   featured: FeaturedCase | null;
@@ -18,7 +18,7 @@ export type HomeData = {
   news: readonly NewsRow[] | null;
 };
 
-/** Cases asked for, to find this many of different industries among them. */
+/** Cases requested, to find this many of different industries among them. */
 const caseSearch = 24;
 const caseRows = 4;
 const lectureType = 3;
@@ -44,8 +44,8 @@ async function featured(): Promise<FeaturedCase | null> {
   return { id, quote, quoteBy, metrics: metrics.slice(0, 3) };
 }
 
-/** The outcome is worth more on a line than the reach, which every case has. */
-function tellingMetric(metrics: readonly CaseMetric[]): CaseMetric | null {
+/** The outcome is preferred over the reach, which every case has. */
+function keyMetric(metrics: readonly CaseMetric[]): CaseMetric | null {
   return metrics.find(({ name }) => name.endsWith('率')) ?? metrics[0] ?? null;
 }
 
@@ -65,7 +65,7 @@ async function cases(): Promise<readonly CaseRow[] | null> {
       industry,
       customer,
       title,
-      metric: tellingMetric(metrics),
+      metric: keyMetric(metrics),
     }));
 }
 
@@ -86,7 +86,7 @@ async function news(): Promise<readonly NewsRow[] | null> {
   }));
 }
 
-/** An answer whose entries are not what the contract says costs its block, not the page (faults.md F11). */
+/** An answer whose entries break the contract costs its block, not the page (docs/faults.md F11). */
 const orNull = <T>(work: Promise<T | null>): Promise<T | null> => work.catch(() => null);
 
 export async function loadHome(): Promise<HomeData> {

@@ -2,8 +2,8 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { questionsForSearch } from '../../components/questions-for-search';
-import { homeQuestions } from '../../content/home-questions';
-import { homeWords } from '../../content/home-words';
+import { homeQuestions } from '../../content/home/questions';
+import { homeCopy } from '../../content/home/sections';
 import { type HomeData, loadHome } from './home.data';
 import { PageBody } from './home-body';
 
@@ -14,9 +14,9 @@ export const handle: PageHandle<HomeData> = {
   device: 'mobile',
   header: 'over-dark',
   head: (_data, { site }) => ({
-    title: `${homeWords.head.title}-${site.brand}`,
-    description: homeWords.head.description,
-    keywords: homeWords.head.keywords,
+    title: `${homeCopy.head.title}-${site.brand}`,
+    description: homeCopy.head.description,
+    keywords: homeCopy.head.keywords,
     canonical: '/',
     jsonLd: [questionsForSearch(homeQuestions)],
   }),

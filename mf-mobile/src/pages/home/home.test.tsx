@@ -1,45 +1,24 @@
-import type { CaseStudy, CaseSummary } from '@site/shared/contract/cases';
+import { sampleCase, sampleCasePage, sampleCaseStudy } from '@site/shared/testing/sample-cases';
+import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
+import { readCasePage } from '@site/shared/calls/case-page';
+import { readCaseStudy } from '@site/shared/calls/case-study';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { listNewestTopics } from '@site/shared/calls/topic-newest';
+import { answerTo } from '@site/shared/testing/answer-to';
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import type { TopicSummary } from '@site/shared/contract/info';
-import type { MarketingItem } from '@site/shared/contract/marketing';
-import { type Answers, renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
+import type { Answers } from '@site/shared/testing/render-route';
 
-const item = (id: number): MarketingItem => ({
-  id,
-  title: `方案 ${id}`,
-  link: `/home/marketing/${id}`,
-  description: '照着排期就能开播',
-  categoryId: 1,
-  categoryName: '获客增长',
-  banner: { title: '少填一项', words: '多来一批', scene: 'phone' },
-});
-
-const caseOf = (id: number, industry: string): CaseSummary => ({
-  id,
-  title: `案例 ${id}`,
-  customer: `某客户 ${id}`,
-  industry,
-  scene: '门店',
-  products: ['连锁'],
-  result: '一句结果',
-  metrics: [
-    { name: '观看人次', value: '86400', unit: '人次' },
-    { name: '到店核销率', value: '38', unit: '%' },
-  ],
-  published: '2026-09-09',
-});
-
-const study: CaseStudy = {
-  ...caseOf(41011, '广电传媒'),
-  quote: '晚霞和水位用的是同一个镜头',
-  quoteBy: '某省级融媒体中心 · 示例',
-  html: '',
-  headings: [],
-  related: [],
-  prev: null,
-  next: null,
-};
+const caseOf = (id: number, industry: string) =>
+  sampleCase(id, {
+    industry,
+    metrics: [
+      { name: '观看人次', value: '86400', unit: '人次' },
+      { name: '到店核销率', value: '38', unit: '%' },
+    ],
+  });
 
 const lecture: CollegeArticleSummary = {
   id: 40018,
@@ -68,18 +47,21 @@ const topic: TopicSummary = {
   minutes: 2,
 };
 
-const list = (...entries: unknown[]) => ({ code: 0, msg: 'ok', data: { list: entries } });
+const caseList = [caseOf(41001, '连锁零售'), caseOf(41002, '连锁零售'), caseOf(41009, '金融')];
 
 const answers: Answers = {
-  '/open/v1/marketing/list': list(...[50001, 50002, 50003, 50004, 50005, 50006].map(item)),
-  '/open/v1/case/detail': { code: 0, msg: 'ok', data: study },
-  '/open/v1/case/list': list(caseOf(41001, '连锁零售'), caseOf(41002, '连锁零售'), caseOf(41009, '金融')),
-  '/VZCollege/articleList': list(lecture),
-  '/VZApi/GetFiveHomeNewHq': list(topic),
+  ...answerTo(readMarketingLists, {
+    list: [50001, 50002, 50003, 50004, 50005, 50006].map((id) => sampleMarketingItem(id)),
+    groups: [],
+  }),
+  ...answerTo(readCaseStudy, sampleCaseStudy(41011, { industry: '广电传媒' })),
+  ...answerTo(readCasePage, sampleCasePage(caseList)),
+  ...answerTo(readCollegePage, { list: [lecture], total: 1, pageIndex: 1, pageSize: 3, type: null }),
+  ...answerTo(listNewestTopics, { list: [topic] }),
 };
 
 test('the phone home says in its first HTML what the site is, once, and leads search engines to the home page', async () => {
-  const { status, html, head } = await renderRoute(routes, '/m/', answers);
+  const { status, html, head } = await renderPage('/m/', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -87,15 +69,15 @@ test('the phone home says in its first HTML what the site is, once, and leads se
   expect(head).toMatchObject({ title: '企业直播平台手机版_发布会培训与门店直播-澄播云', canonical: '/' });
 });
 
-test('five marketing items stand in the order 0, 1, 4, 2, 3 and lead to their pages for phones', async () => {
-  const { html } = await renderRoute(routes, '/m/', answers);
+test('five marketing items are in the order 0, 1, 4, 2, 3 and link to their pages for phones', async () => {
+  const { html } = await renderPage('/m/', answers);
 
   const shown = [...html.matchAll(/href="\/m\/market\?id=(\d+)"/g)].map(([, id]) => id);
   expect(shown).toEqual(['50001', '50002', '50005', '50003', '50004']);
 });
 
 test('every scenario is in the HTML and the first is chosen, so that the tabs work before and without script', async () => {
-  const { html } = await renderRoute(routes, '/m/', answers);
+  const { html } = await renderPage('/m/', answers);
 
   const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
   expect(choices.map((choice) => choice.includes('checked'))).toEqual([true, false, false, false]);
@@ -104,7 +86,7 @@ test('every scenario is in the HTML and the first is chosen, so that the tabs wo
 });
 
 test('the cases show one of each industry, with the rate rather than the reach', async () => {
-  const { html } = await renderRoute(routes, '/m/', answers);
+  const { html } = await renderPage('/m/', answers);
 
   expect(html).toContain('/home/case?id=41011');
   expect(html).toContain('/home/case?id=41001');
@@ -115,20 +97,15 @@ test('the cases show one of each industry, with the rate rather than the reach',
 
 const blockTitles = ['五套现成方案', '他们怎么播', '一讲只说一件事', '近期更新'];
 
-test('the blocks stand on the page when their calls answer', async () => {
-  const { html } = await renderRoute(routes, '/m/', answers);
+test('the blocks are on the page when their calls answer', async () => {
+  const { html } = await renderPage('/m/', answers);
 
   for (const title of blockTitles) expect(html).toContain(title);
 });
 
-test('when every call fails the page stays whole without its blocks', async () => {
-  const { status, html } = await renderRoute(routes, '/m/', {
-    '/open/v1/marketing/list': 500,
-    '/open/v1/case/detail': 500,
-    '/open/v1/case/list': 500,
-    '/VZCollege/articleList': 500,
-    '/VZApi/GetFiveHomeNewHq': 500,
-  });
+test('when every call fails the page still renders without its blocks', async () => {
+  const failing = Object.fromEntries(Object.keys(answers).map((path) => [path, 500]));
+  const { status, html } = await renderPage('/m/', failing);
 
   expect(status).toBe(200);
   expect(html).toContain('让每一场直播，');
@@ -143,14 +120,14 @@ test.each([
   'garbage',
 ])('an answer of another shape (%j) costs its block only', async (garbage) => {
   const broken = Object.fromEntries(Object.keys(answers).map((path) => [path, garbage]));
-  const { status, html } = await renderRoute(routes, '/m/', broken);
+  const { status, html } = await renderPage('/m/', broken);
 
   expect(status).toBe(200);
   expect(html).not.toContain('五套现成方案');
 });
 
 test('the figures are marked as examples', async () => {
-  const { html } = await renderRoute(routes, '/m/', answers);
+  const { html } = await renderPage('/m/', answers);
 
   expect(html).toContain('示例数据，统计区间');
 });

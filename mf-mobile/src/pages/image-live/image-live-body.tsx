@@ -20,14 +20,14 @@ import {
   imageLiveRelated,
   imageLiveRoles,
   imageLiveScenes,
-  imageLiveWords,
+  imageLiveCopy,
 } from '../../content/image-live';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={imageLiveWords.hero} ground="sand">
+      <TopicHero words={imageLiveCopy.hero} ground="sand">
         <PhotoWallStage ground="paper" portrait />
       </TopicHero>
       <TimeLine
@@ -42,7 +42,7 @@ export function PageBody({ study }: TopicData) {
       <FunctionGroups title="功能清单" groups={imageLiveFunctions} />
       <Caution {...imageLiveCaution} />
       <CaseStudy title="外省的奶奶先看到了" study={study} ground="plain" />
-      <TopicQuestions questions={imageLiveWords.questions} ground="tint" />
+      <TopicQuestions questions={imageLiveCopy.questions} ground="tint" />
       <RelatedLinks links={imageLiveRelated} apart />
     </>
   );

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { imageLiveCase, imageLiveWords } from '../../content/image-live';
+import { imageLiveCase, imageLiveCopy } from '../../content/image-live';
 import { PageBody } from './image-live-body';
 
 export const loader = topicLoader(imageLiveCase);
 
-export const handle = topicHandle({ words: imageLiveWords, canonical: '/home/imageLive' });
+export const handle = topicHandle({ words: imageLiveCopy, canonical: '/home/imageLive' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...imageLiveWords.lead} />
+      <LeadBand {...imageLiveCopy.lead} />
     </>
   );
 }

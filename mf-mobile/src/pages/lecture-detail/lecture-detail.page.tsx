@@ -9,7 +9,7 @@ import { LectureRows } from '../../components/college/lecture-rows';
 import { ReadingEnd } from '../../components/reading/reading-end';
 import { ReadingHead } from '../../components/reading/reading-head';
 import page from '../../components/reading/reading-page.module.css';
-import { readingWords } from '../../content/college-words';
+import { lectureDetailCopy } from '../../content/lecture-detail';
 import { lectureAddress, lectureTypeAddress } from '../../mobile-addresses';
 import { mobileContent } from '../../mobile-content';
 import { queryId } from '../../query-id';
@@ -19,7 +19,7 @@ export { handle } from './lecture-detail.handle';
 
 const relatedShown = 3;
 
-/** Company news has another page, so here it is not found. */
+/** Company news has another page, so it is a 404 here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = queryId(request, 'id', 'Lecture') ?? notFound('Lecture without an id');
   const lecture = await mobileContent.article(id);
@@ -32,7 +32,7 @@ function Points({ points }: { points: readonly string[] }) {
 
   return (
     <section className={styles.points}>
-      <h2 className={styles.heading}>{readingWords.points}</h2>
+      <h2 className={styles.heading}>{lectureDetailCopy.points}</h2>
       <ol className={styles.list}>
         {points.map((point) => (
           <li key={point} className={styles.point}>
@@ -44,7 +44,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** A lecture on phones: its drawing, what to remember, then the words. */
+/** A lecture on phones: its drawing, key points, then the text. */
 export function Component() {
   const { lecture } = useLoaderData<typeof loader>();
   const { id, type, typeName, scene, points, headings, html, prev, next, related } = lecture;
@@ -61,10 +61,10 @@ export function Component() {
         <div className={page.body}>
           <Prose html={html} />
         </div>
-        <ReadingEnd prev={prev} next={next} address={lectureAddress} trial={readingWords.trial.lecture} />
+        <ReadingEnd prev={prev} next={next} address={lectureAddress} trial={lectureDetailCopy.trial} />
       </article>
       {related.length > 0 && (
-        <Section title={readingWords.related} ground="tint">
+        <Section title={lectureDetailCopy.related} ground="tint">
           <LectureRows lectures={related} heading="h3" withType={false} />
         </Section>
       )}

@@ -1,9 +1,9 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { readCollegeArticle } from '@site/shared/calls/college-article';
+import { renderPage } from '@site/shared/testing/render-page';
 import { collegeAnswers } from '../../testing/samples';
 
-test('a lecture stands whole in the server HTML, its five points first', async () => {
-  const { status, html } = await renderRoute(routes, '/m/lecture_detail_h5?id=40001', collegeAnswers);
+test('a lecture is complete in the server HTML, its five points first', async () => {
+  const { status, html } = await renderPage('/m/lecture_detail_h5?id=40001', collegeAnswers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -11,15 +11,15 @@ test('a lecture stands whole in the server HTML, its five points first', async (
   expect(html).toContain('href="#fu-pan"');
 });
 
-test('it leads to its type, the next and related lectures, all on phones', async () => {
-  const { html } = await renderRoute(routes, '/m/lecture_detail_h5?id=40001', collegeAnswers);
+test('it links to its type, the next and related lectures, all on phones', async () => {
+  const { html } = await renderPage('/m/lecture_detail_h5?id=40001', collegeAnswers);
 
   for (const id of [40002, 40003]) expect(html).toContain(`href="/m/lecture_detail_h5?id=${id}"`);
   expect(html).toContain('href="/m/lecture_new?type=1"');
 });
 
-test('search engines get the article and its partner', async () => {
-  const { head } = await renderRoute(routes, '/m/lecture_detail_h5?id=40001', collegeAnswers);
+test('search engines get the article and its counterpart', async () => {
+  const { head } = await renderPage('/m/lecture_detail_h5?id=40001', collegeAnswers);
 
   expect(head).toMatchObject({
     title: '文章 40001_经典案例手机版-澄播云',
@@ -29,18 +29,18 @@ test('search engines get the article and its partner', async () => {
   expect(head?.jsonLd).toMatchObject([{ '@type': 'Article', datePublished: '2026-09-16' }]);
 });
 
-test('without an id the visitor is sent to the list', async () => {
-  const { status, location } = await renderRoute(routes, '/m/lecture_detail_h5', collegeAnswers);
+test('without an id it redirects to the list', async () => {
+  const { status, location } = await renderPage('/m/lecture_detail_h5', collegeAnswers);
 
   expect({ status, location }).toEqual({ status: 302, location: '/m/lecture_h5' });
 });
 
-test.each(['49999', 'abc', '60001'])('id %s is not found, in place', async (id) => {
-  expect((await renderRoute(routes, `/m/lecture_detail_h5?id=${id}`, collegeAnswers)).status).toBe(404);
+test.each(['49999', 'abc', '60001'])('id %s is a 404 in place', async (id) => {
+  expect((await renderPage(`/m/lecture_detail_h5?id=${id}`, collegeAnswers)).status).toBe(404);
 });
 
 test('a failing service is not a missing lecture', async () => {
-  const failing = { ...collegeAnswers, '/VZCollege/articleinfo': 500 };
+  const failing = { ...collegeAnswers, [readCollegeArticle.path]: 500 };
 
-  expect((await renderRoute(routes, '/m/lecture_detail_h5?id=40001', failing)).status).toBe(500);
+  expect((await renderPage('/m/lecture_detail_h5?id=40001', failing)).status).toBe(500);
 });

@@ -1,7 +1,7 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { Poster } from '@site/shared/ui/poster';
 import { Link } from 'react-router-dom';
-import { collegeWords } from '../../content/college-words';
+import { lectureIndexCopy } from '../../content/lecture-index';
 import { lectureAddress } from '../../mobile-addresses';
 import styles from './lecture-index-lead.module.css';
 
@@ -14,7 +14,7 @@ export function LectureIndexLead({ lecture }: { lecture: CollegeArticleSummary }
       <Poster scene={scene} seed={id} />
       <div className={styles.words}>
         <p className={styles.kicker}>
-          {collegeWords.newest} · {typeName}
+          {lectureIndexCopy.newest} · {typeName}
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.summary}>{summary}</p>

@@ -8,7 +8,8 @@ import { LectureRows } from '../../components/college/lecture-rows';
 import { LectureTabs, shownTypes } from '../../components/college/lecture-tabs';
 import { Masthead } from '../../components/masthead';
 import { RelatedLinks } from '../../components/topic/related-links';
-import { collegeWords, lectureTypeWords } from '../../content/college-words';
+import { lectureIndexCopy } from '../../content/lecture-index';
+import { lectureTypeCopy, lectureCopy } from '../../content/lectures';
 import { lectureHomeAddress, lectureTypeAddress, pcAddresses } from '../../mobile-addresses';
 import { mobileContent } from '../../mobile-content';
 import { queryId } from '../../query-id';
@@ -16,7 +17,7 @@ import { LectureIndexLead } from './lecture-index-lead';
 
 type LectureIndexData = { lectures: CollegeArticlePage; types: ArticleType[] | null };
 
-/** Without an id the newest of all types, with one the lectures of that type (content.md §6 no. 32). */
+/** Without an id the newest of all types, with one the lectures of that type. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LectureIndexData> {
   const typeId = queryId(request, 'id', 'Lecture type');
   const [lectures, types] = await Promise.all([mobileContent.lectures({ typeId }), mobileContent.lectureTypes()]);
@@ -28,26 +29,26 @@ export const handle: PageHandle<LectureIndexData> = {
   device: 'mobile',
   query: ['id'],
   head: ({ lectures: { type, list } }, { site }) => ({
-    title: `${type ? `${type.name}_手机讲堂` : collegeWords.head.title}-${site.brand}`,
+    title: `${type ? `${type.name}_手机讲堂` : lectureIndexCopy.head.title}-${site.brand}`,
     description: type
-      ? `${lectureTypeWords[type.id]?.words ?? collegeWords.words}近期课时：${list
+      ? `${lectureTypeCopy[type.id]?.words ?? lectureIndexCopy.words}近期课时：${list
           .slice(0, 3)
           .map(({ title }) => title)
           .join('、')}。`
-      : collegeWords.head.description,
-    keywords: collegeWords.head.keywords,
+      : lectureIndexCopy.head.description,
+    keywords: lectureIndexCopy.head.keywords,
     canonical: type ? `${pcAddresses.lectures}/${type.id}` : pcAddresses.lectures,
   }),
 };
 
-/** Ways on below the list: the types, as they are in the navigation, and the videos. */
-function waysOn(types: readonly ArticleType[] | null) {
+/** Links below the list: the types, as in the navigation, and the videos. */
+function furtherLinks(types: readonly ArticleType[] | null) {
   const ways = shownTypes(types ?? []).map(({ id, name }) => ({
     name,
-    words: lectureTypeWords[id]?.words ?? '',
+    words: lectureTypeCopy[id]?.words ?? '',
     link: lectureTypeAddress(id),
   }));
-  return [...ways, collegeWords.videos];
+  return [...ways, lectureCopy.videos];
 }
 
 /** The college on phones: the newest lecture large, the others as rows, then its types. */
@@ -59,23 +60,23 @@ export function Component() {
   return (
     <>
       <Masthead
-        kicker={collegeWords.kicker}
-        title={type ? [type.name] : collegeWords.title}
-        words={type ? (lectureTypeWords[type.id]?.words ?? collegeWords.words) : collegeWords.words}
+        kicker={lectureCopy.kicker}
+        title={type ? [type.name] : lectureIndexCopy.title}
+        words={type ? (lectureTypeCopy[type.id]?.words ?? lectureIndexCopy.words) : lectureIndexCopy.words}
       >
         <LectureTabs types={types} type={type?.id} home={!type} />
       </Masthead>
       <Section>
         {!lead && (
-          <EmptyState words={collegeWords.empty}>
-            <MoreLink to={lectureHomeAddress}>{collegeWords.emptyBack}</MoreLink>
+          <EmptyState words={lectureCopy.empty}>
+            <MoreLink to={lectureHomeAddress}>{lectureCopy.emptyBack}</MoreLink>
           </EmptyState>
         )}
         {lead && <LectureIndexLead lecture={lead} />}
         <LectureRows lectures={others} withType={!type} />
-        {type && total > list.length && <MoreLink to={lectureTypeAddress(type.id)}>{collegeWords.all}</MoreLink>}
+        {type && total > list.length && <MoreLink to={lectureTypeAddress(type.id)}>{lectureIndexCopy.all}</MoreLink>}
       </Section>
-      <RelatedLinks title={collegeWords.byType} links={waysOn(types)} />
+      <RelatedLinks title={lectureIndexCopy.byType} links={furtherLinks(types)} />
     </>
   );
 }

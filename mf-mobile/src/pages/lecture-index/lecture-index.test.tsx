@@ -1,9 +1,10 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { listCollegeTypes } from '@site/shared/calls/college-types';
+import { renderPage } from '@site/shared/testing/render-page';
 import { collegeAnswers } from '../../testing/samples';
 
-test('without an id the college shows the newest of all types and leads search engines to its partner', async () => {
-  const { status, html, head, calls } = await renderRoute(routes, '/m/lecture_h5', collegeAnswers);
+test('without an id the college shows the newest of all types and has its counterpart as canonical', async () => {
+  const { status, html, head, calls } = await renderPage('/m/lecture_h5', collegeAnswers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -13,7 +14,7 @@ test('without an id the college shows the newest of all types and leads search e
 });
 
 test('the navigation is home and the first four types, at their phone addresses', async () => {
-  const { html } = await renderRoute(routes, '/m/lecture_h5', collegeAnswers);
+  const { html } = await renderPage('/m/lecture_h5', collegeAnswers);
 
   for (const id of [1, 2, 3, 4]) expect(html).toContain(`href="/m/lecture_new?type=${id}"`);
   expect(html).not.toContain('活动预告');
@@ -21,28 +22,28 @@ test('the navigation is home and the first four types, at their phone addresses'
 });
 
 test('an id chooses a type, whose other lectures are a link away', async () => {
-  const { html, head } = await renderRoute(routes, '/m/lecture_h5?id=2', collegeAnswers);
+  const { html, head } = await renderPage('/m/lecture_h5?id=2', collegeAnswers);
 
   expect(html).toContain('>解决方案</span></h1>');
   expect(html).toContain('看这个栏目的全部课时');
   expect(head?.canonical).toBe('/home/lectureIndex/2');
 });
 
-test('a type without lectures says so and leads back', async () => {
-  const { status, html } = await renderRoute(routes, '/m/lecture_h5?id=5', collegeAnswers);
+test('a type without lectures shows an empty state and links back', async () => {
+  const { status, html } = await renderPage('/m/lecture_h5?id=5', collegeAnswers);
 
   expect(status).toBe(200);
   expect(html).toContain('这个栏目还没有内容');
 });
 
 test.each(['/m/lecture_h5?id=7', '/m/lecture_h5?id=x'])('%s is not found', async (address) => {
-  expect((await renderRoute(routes, address, collegeAnswers)).status).toBe(404);
+  expect((await renderPage(address, collegeAnswers)).status).toBe(404);
 });
 
-test('without the navigation the lectures still stand; without the lectures the page fails', async () => {
-  const noTypes = { ...collegeAnswers, '/VZCollege/articleTypeList': 500 };
-  const noLectures = { ...collegeAnswers, '/VZCollege/articleList': 500 };
+test('without the navigation the lectures still render; without the lectures the page fails', async () => {
+  const noTypes = { ...collegeAnswers, [listCollegeTypes.path]: 500 };
+  const noLectures = { ...collegeAnswers, [readCollegePage.path]: 500 };
 
-  expect((await renderRoute(routes, '/m/lecture_h5', noTypes)).html).toContain('id=40001"');
-  expect((await renderRoute(routes, '/m/lecture_h5', noLectures)).status).toBe(500);
+  expect((await renderPage('/m/lecture_h5', noTypes)).html).toContain('id=40001"');
+  expect((await renderPage('/m/lecture_h5', noLectures)).status).toBe(500);
 });

@@ -2,7 +2,8 @@ import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { LectureRows } from '../../components/college/lecture-rows';
-import { lectureOverviewWords, lectureTypeWords } from '../../content/college-words';
+import { lectureOverviewCopy } from '../../content/lecture-type';
+import { lectureTypeCopy } from '../../content/lectures';
 import { lectureTypeAddress } from '../../mobile-addresses';
 
 /** The newest few of every type that has any. */
@@ -12,11 +13,11 @@ export function LectureTypeOverview({ lists }: { lists: readonly CollegeArticleP
       <Section
         key={type.id}
         title={type.name}
-        intro={lectureTypeWords[type.id]?.words}
+        intro={lectureTypeCopy[type.id]?.words}
         ground={index % 2 === 0 ? 'plain' : 'tint'}
       >
         <LectureRows lectures={list} heading="h3" withType={false} />
-        <MoreLink to={lectureTypeAddress(type.id)}>{lectureOverviewWords.more}</MoreLink>
+        <MoreLink to={lectureTypeAddress(type.id)}>{lectureOverviewCopy.more}</MoreLink>
       </Section>
     ) : null,
   );

@@ -4,8 +4,8 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { Section } from '@site/shared/ui/section';
-import { Link } from 'react-router-dom';
-import { collegeWords } from '../../content/college-words';
+import { ReadingRow } from '../../components/reading/reading-row';
+import { lectureCopy } from '../../content/lectures';
 import { lectureAddress, lectureHomeAddress, lectureTypesAddress } from '../../mobile-addresses';
 import styles from './lecture-type-syllabus.module.css';
 
@@ -17,25 +17,28 @@ export function LectureTypeSyllabus({ lectures }: { lectures: CollegeArticlePage
   return (
     <Section className={styles.section ?? ''}>
       {list.length === 0 && (
-        <EmptyState words={collegeWords.empty}>
-          <MoreLink to={lectureHomeAddress}>{collegeWords.emptyBack}</MoreLink>
+        <EmptyState words={lectureCopy.empty}>
+          <MoreLink to={lectureHomeAddress}>{lectureCopy.emptyBack}</MoreLink>
         </EmptyState>
       )}
       <ol className={styles.list} start={first}>
         {list.map(({ id, title, summary, author, published, minutes }, index) => (
           <li key={id}>
-            <Link className={styles.row} to={lectureAddress(id)}>
-              <span className={styles.number} aria-hidden="true">
-                {String(first + index).padStart(2, '0')}
-              </span>
-              <div>
-                <h2 className={styles.title}>{title}</h2>
-                <p className={styles.summary}>{summary}</p>
-                <p className={styles.facts}>
-                  {author} · <time dateTime={published}>{published}</time> · 约 {minutes} 分钟
-                </p>
-              </div>
-            </Link>
+            <ReadingRow
+              className={styles.row}
+              to={lectureAddress(id)}
+              title={title}
+              summary={summary}
+              before={
+                <span className={styles.number} aria-hidden="true">
+                  {String(first + index).padStart(2, '0')}
+                </span>
+              }
+            >
+              <p className={styles.facts}>
+                {author} · <time dateTime={published}>{published}</time> · 约 {minutes} 分钟
+              </p>
+            </ReadingRow>
           </li>
         ))}
       </ol>

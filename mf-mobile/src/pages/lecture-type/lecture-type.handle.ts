@@ -1,18 +1,20 @@
 import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { collegeWords, lectureOverviewWords, lectureTypeWords } from '../../content/college-words';
+import { lectureOverviewCopy } from '../../content/lecture-type';
+import { lectureIndexCopy } from '../../content/lecture-index';
+import { lectureTypeCopy, lectureCopy } from '../../content/lectures';
 import { pcAddresses } from '../../mobile-addresses';
 
 /** `type` is null on the overview, which has a list of each type. */
 export type LectureTypeData = { type: number | null; types: ArticleType[] | null; lists: CollegeArticlePage[] };
 
 export function titleOf({ type, lists }: LectureTypeData): readonly string[] {
-  return type ? [lists[0]?.type?.name ?? collegeWords.kicker] : lectureOverviewWords.title;
+  return type ? [lists[0]?.type?.name ?? lectureCopy.kicker] : lectureOverviewCopy.title;
 }
 
-export function wordsOf({ type }: LectureTypeData): string {
-  return type ? (lectureTypeWords[type]?.words ?? '') : lectureOverviewWords.words;
+export function introOf({ type }: LectureTypeData): string {
+  return type ? (lectureTypeCopy[type]?.words ?? '') : lectureOverviewCopy.words;
 }
 
 export const handle: PageHandle<LectureTypeData> = {
@@ -21,12 +23,12 @@ export const handle: PageHandle<LectureTypeData> = {
   query: ['type', 'page'],
   head: (data, { site }) => {
     const page = data.lists[0]?.pageIndex ?? 1;
-    const words = (data.type && lectureTypeWords[data.type]) || lectureOverviewWords.head;
+    const words = (data.type && lectureTypeCopy[data.type]) || lectureOverviewCopy.head;
     const path = data.type ? `${pcAddresses.lectureTypes}/${data.type}` : pcAddresses.lectureTypes;
     return {
       title: `${withPage(words.title, page)}-${site.brand}`,
       description: words.description,
-      keywords: [...titleOf(data), ...collegeWords.head.keywords.slice(0, 3)],
+      keywords: [...titleOf(data), ...lectureIndexCopy.head.keywords.slice(0, 3)],
       canonical: pageCanonical(path, page),
     };
   },

@@ -4,10 +4,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { LectureTabs } from '../../components/college/lecture-tabs';
 import { Masthead } from '../../components/masthead';
 import { RelatedLinks } from '../../components/topic/related-links';
-import { collegeWords, lectureTypeIds } from '../../content/college-words';
+import { lectureTypeIds } from '../../content/lecture-type';
+import { lectureCopy } from '../../content/lectures';
 import { mobileContent } from '../../mobile-content';
 import { queryId } from '../../query-id';
-import { type LectureTypeData, titleOf, wordsOf } from './lecture-type.handle';
+import { type LectureTypeData, titleOf, introOf } from './lecture-type.handle';
 import { LectureTypeOverview } from './lecture-type-overview';
 import { LectureTypeSyllabus } from './lecture-type-syllabus';
 
@@ -39,11 +40,11 @@ export function Component() {
 
   return (
     <>
-      <Masthead kicker={collegeWords.kicker} title={titleOf(data)} words={wordsOf(data)} ground="sand">
+      <Masthead kicker={lectureCopy.kicker} title={titleOf(data)} words={introOf(data)} ground="sand">
         <LectureTabs types={data.types} type={data.type ?? undefined} />
       </Masthead>
       {data.type && list ? <LectureTypeSyllabus lectures={list} /> : <LectureTypeOverview lists={data.lists} />}
-      <RelatedLinks links={[collegeWords.videos]} />
+      <RelatedLinks links={[lectureCopy.videos]} />
     </>
   );
 }

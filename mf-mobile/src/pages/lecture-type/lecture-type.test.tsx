@@ -1,9 +1,8 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 import { collegeAnswers } from '../../testing/samples';
 
 test('a type is a numbered syllabus with pages of its own', async () => {
-  const { status, html, head } = await renderRoute(routes, '/m/lecture_new?type=3', collegeAnswers);
+  const { status, html, head } = await renderPage('/m/lecture_new?type=3', collegeAnswers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -14,7 +13,7 @@ test('a type is a numbered syllabus with pages of its own', async () => {
 });
 
 test('the second page goes on with the eleventh', async () => {
-  const { html, head } = await renderRoute(routes, '/m/lecture_new?type=3&page=2', collegeAnswers);
+  const { html, head } = await renderPage('/m/lecture_new?type=3&page=2', collegeAnswers);
 
   expect(html).toContain('<ol class="list" start="11">');
   expect(head).toMatchObject({
@@ -24,7 +23,7 @@ test('the second page goes on with the eleventh', async () => {
 });
 
 test('without a type the overview shows three of each', async () => {
-  const { html, head, calls } = await renderRoute(routes, '/m/lecture_new', collegeAnswers);
+  const { html, head, calls } = await renderPage('/m/lecture_new', collegeAnswers);
 
   for (const name of ['经典案例', '解决方案', '直播讲堂', '精选资讯'])
     expect(html).toMatch(new RegExp(`<h2[^>]*>${name}`));
@@ -34,5 +33,5 @@ test('without a type the overview shows three of each', async () => {
 });
 
 test.each(['type=5', 'type=9', 'type=x', 'type=3&page=3'])('?%s is not found', async (query) => {
-  expect((await renderRoute(routes, `/m/lecture_new?${query}`, collegeAnswers)).status).toBe(404);
+  expect((await renderPage(`/m/lecture_new?${query}`, collegeAnswers)).status).toBe(404);
 });

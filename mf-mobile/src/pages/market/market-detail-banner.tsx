@@ -2,11 +2,11 @@ import type { MarketingDetail } from '@site/shared/contract/marketing';
 import { Poster } from '@site/shared/ui/poster';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { marketWords } from '../../content/market-words';
+import { marketCopy } from '../../content/market';
 import { marketListAddress } from '../../mobile-addresses';
 import styles from './market-detail-banner.module.css';
 
-/** What it is for, and the thought behind it below its picture. */
+/** Purpose, and the idea behind it below its picture. */
 export function MarketDetailBanner({ item }: { item: MarketingDetail }) {
   const { id, title, description, categoryName, banner } = item;
 
@@ -16,7 +16,7 @@ export function MarketDetailBanner({ item }: { item: MarketingDetail }) {
         <div>
           <Link className={styles.back} to={marketListAddress}>
             <ArrowLeft size={18} aria-hidden="true" />
-            {marketWords.back} · {categoryName}
+            {marketCopy.back} · {categoryName}
           </Link>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.words}>{description}</p>

@@ -1,9 +1,11 @@
 import type { CaseSummary } from '@site/shared/contract/cases';
-import { metricWords } from '@site/shared/page/metric-words';
+import { formatMetric } from '@site/shared/page/format-metric';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
+import { MetricValue } from '@site/shared/ui/metric-value';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
-import { marketWords } from '../../content/market-words';
+import { marketCopy } from '../../content/market';
 import { caseAddress } from '../../mobile-addresses';
 import styles from './market-detail-cases.module.css';
 
@@ -20,14 +22,11 @@ function Case({ study: { id, title, customer, industry, result, metrics } }: { s
       <p className={styles.result}>{result}</p>
       <dl className={styles.metrics}>
         {metrics.slice(0, metricsShown).map((metric) => {
-          const { value, unit } = metricWords(metric);
+          const { value, unit } = formatMetric(metric);
           return (
             <div key={metric.name}>
               <dt className={styles.name}>{metric.name}</dt>
-              <dd className={styles.value}>
-                {value}
-                <small>{unit}</small>
-              </dd>
+              <MetricValue value={value} unit={unit} />
             </div>
           );
         })}
@@ -36,20 +35,18 @@ function Case({ study: { id, title, customer, industry, result, metrics } }: { s
   );
 }
 
-/** Customers who did it, each a card to open. */
+/** Customer cases as cards; the next one is partly visible. */
 export function MarketDetailCases({ cases }: { cases: readonly CaseSummary[] }) {
   if (cases.length === 0) return null;
 
   return (
-    <Section title={marketWords.cases.title} ground="tint">
-      <ul className={styles.cards}>
+    <Section title={marketCopy.cases.title} ground="tint">
+      <SwipeRow label={marketCopy.cases.title} className={styles.cards}>
         {cases.map((study) => (
-          <li key={study.id}>
-            <Case study={study} />
-          </li>
+          <Case key={study.id} study={study} />
         ))}
-      </ul>
-      <p className={styles.note}>{marketWords.cases.note}</p>
+      </SwipeRow>
+      <p className={styles.note}>{marketCopy.cases.note}</p>
     </Section>
   );
 }

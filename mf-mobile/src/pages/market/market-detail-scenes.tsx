@@ -1,14 +1,14 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import { Section } from '@site/shared/ui/section';
-import { marketWords } from '../../content/market-words';
+import { marketCopy } from '../../content/market';
 import styles from './market-detail-scenes.module.css';
 
-/** Moments in which it helps, counted. */
+/** Numbered use cases. */
 export function MarketDetailScenes({ scenes }: { scenes: MarketingDetail['scenes'] }) {
   if (scenes.length === 0) return null;
 
   return (
-    <Section title={marketWords.scenes}>
+    <Section title={marketCopy.scenes}>
       <ol className={styles.list}>
         {scenes.map(({ title, words }) => (
           <li key={title} className={styles.scene}>

@@ -1,11 +1,11 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
 import { LeadBand } from '../../components/lead-band';
-import { SnapRow } from '../../components/snap-row';
 import { RelatedLinks } from '../../components/topic/related-links';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import { marketWords } from '../../content/market-words';
+import { marketCopy } from '../../content/market';
 import { marketAddress, phonePartner } from '../../mobile-addresses';
 import { MarketDetailBanner } from './market-detail-banner';
 import { MarketDetailCases } from './market-detail-cases';
@@ -15,8 +15,8 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
   if (items.length === 0) return null;
 
   return (
-    <Section title={marketWords.recommend}>
-      <SnapRow label={marketWords.recommend}>
+    <Section title={marketCopy.recommend}>
+      <SwipeRow label={marketCopy.recommend}>
         {items.map(({ id, title, description, categoryName, banner }) => (
           <ContentCard
             key={id}
@@ -28,12 +28,12 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
             words={description}
           />
         ))}
-      </SnapRow>
+      </SwipeRow>
     </Section>
   );
 }
 
-/** A marketing content in its six blocks: banner, scenes, products, cases, questions, what goes with it. */
+/** A marketing content in its six blocks: banner, scenes, products, cases, questions, related contents. */
 export function MarketDetail({ item }: { item: MarketingDetail }) {
   const { scenes, products, cases, faqs, recommend } = item;
 
@@ -43,14 +43,14 @@ export function MarketDetail({ item }: { item: MarketingDetail }) {
       <MarketDetailScenes scenes={scenes} />
       {products.length > 0 && (
         <RelatedLinks
-          {...marketWords.products}
+          {...marketCopy.products}
           links={products.map(({ name, words, link }) => ({ name, words, link: phonePartner(link) }))}
         />
       )}
       <MarketDetailCases cases={cases} />
-      {faqs.length > 0 && <TopicQuestions title={marketWords.questions} questions={faqs} ground="sand" />}
+      {faqs.length > 0 && <TopicQuestions title={marketCopy.questions} questions={faqs} ground="sand" />}
       <Recommended items={recommend} />
-      <LeadBand {...marketWords.lead} />
+      <LeadBand {...marketCopy.lead} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
 import { LeadBand } from '../../components/lead-band';
 import { Masthead } from '../../components/masthead';
-import { SnapRow } from '../../components/snap-row';
-import { marketWords } from '../../content/market-words';
+import { marketCopy } from '../../content/market';
 import { marketAddress } from '../../mobile-addresses';
 import type { MarketGroup } from './market.data';
 import styles from './market-list.module.css';
@@ -13,7 +13,7 @@ const anchorOf = ({ id }: MarketGroup): string => `category-${id}`;
 
 function Jumps({ groups }: { groups: readonly MarketGroup[] }) {
   return (
-    <nav aria-label={marketWords.jump} className={styles.jumps}>
+    <nav aria-label={marketCopy.jump} className={styles.jumps}>
       {groups.map((group) => (
         <a key={group.id} className={styles.jump} href={`#${anchorOf(group)}`}>
           {group.name}
@@ -28,7 +28,7 @@ function Jumps({ groups }: { groups: readonly MarketGroup[] }) {
 export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
   return (
     <>
-      <Masthead kicker={marketWords.kicker} title={marketWords.title} words={marketWords.words}>
+      <Masthead kicker={marketCopy.kicker} title={marketCopy.title} words={marketCopy.words}>
         <Jumps groups={groups} />
       </Masthead>
       {groups.length === 0 && <EmptyState />}
@@ -40,11 +40,11 @@ export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
           ground={index % 2 === 0 ? 'plain' : 'sand'}
           className={styles.group ?? ''}
         >
-          <SnapRow label={group.name}>
+          <SwipeRow label={group.name}>
             {group.entries.map(({ id, title, description, scene }) => (
               <ContentCard key={id} to={marketAddress(id)} scene={scene} seed={id} name={title} words={description} />
             ))}
-          </SnapRow>
+          </SwipeRow>
         </Section>
       ))}
       <LeadBand />

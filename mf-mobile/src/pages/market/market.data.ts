@@ -8,7 +8,7 @@ export type MarketData =
   | { item: MarketingDetail; groups: readonly MarketGroup[] }
   | { item: null; groups: readonly MarketGroup[] };
 
-/** The categories in the service's order, each with what the list shows of its contents; an empty one is left out. */
+/** The categories in the service's order, each with what the list shows of its contents; an empty one is omitted. */
 export function groupsOf({ list, groups }: MarketingLists): readonly MarketGroup[] {
   return groups
     .map(({ categoryId, categoryName }) => ({

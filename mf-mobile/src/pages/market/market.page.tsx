@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { questionsForSearch } from '../../components/questions-for-search';
-import { marketWords } from '../../content/market-words';
+import { marketCopy } from '../../content/market';
 import { pcAddresses } from '../../mobile-addresses';
 import { mobileContent } from '../../mobile-content';
 import { queryId } from '../../query-id';
@@ -9,7 +9,7 @@ import { groupsOf, type MarketData } from './market.data';
 import { MarketDetail } from './market-detail';
 import { MarketList } from './market-list';
 
-/** One content by its id, without one the list of all (content.md §6 no. 34). */
+/** One content by its id, without one the list of all. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<MarketData> {
   const id = queryId(request, 'id', 'Marketing content');
   if (id === undefined) return { item: null, groups: groupsOf(await mobileContent.marketing()) };
@@ -21,7 +21,7 @@ export const handle: PageHandle<MarketData> = {
   device: 'mobile',
   query: ['id'],
   head: ({ item }, { site }) => {
-    const { title, description, keywords } = marketWords.head;
+    const { title, description, keywords } = marketCopy.head;
     if (!item) return { title: `${title}-${site.brand}`, description, keywords, canonical: pcAddresses.marketList };
     return {
       title: `${item.title}_${item.categoryName}方案-${site.brand}`,

@@ -1,60 +1,33 @@
-import type { CaseSummary } from '@site/shared/contract/cases';
-import type { MarketingDetail, MarketingItem } from '@site/shared/contract/marketing';
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer } from '../../testing/samples';
+import { sampleCase } from '@site/shared/testing/sample-cases';
+import { sampleMarketingDetail, sampleMarketingItem } from '@site/shared/testing/sample-marketing';
+import { readMarketingDetail } from '@site/shared/calls/marketing-detail';
+import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { answerTo } from '@site/shared/testing/answer-to';
+import { renderPage } from '@site/shared/testing/render-page';
 
-function item(id: number, categoryId: number): MarketingItem {
-  return {
-    id,
-    title: `方案 ${id}`,
-    link: `/home/marketing/${id}`,
-    description: `方案 ${id} 讲了什么。`,
-    categoryId,
-    categoryName: categoryId === 1 ? '获客增长' : '品牌活动',
-    banner: { title: '少填一项，多来一批', words: '先让人进来。', scene: 'phone' },
-  };
-}
-
-const study: CaseSummary = {
-  id: 41019,
-  title: '软件新版本发布',
-  customer: '某 SaaS 公司',
-  industry: '互联网与软件',
-  scene: '发布会',
-  products: ['营销直播'],
-  result: '试用申请按行业派给顾问',
-  metrics: [{ name: '观看人次', value: '12600', unit: '人次' }],
-  published: '2025-09-17',
-};
-
-const detail: MarketingDetail = {
-  ...item(50001, 1),
-  published: '2025-02-19',
-  scenes: [{ title: '行业沙龙报名', words: '把公司规模移到播后。' }],
+const detail = sampleMarketingDetail(50001, {
   products: [
     { name: '企业营销直播', words: '表单集中设置。', link: '/home/entmarket' },
     { name: 'AI 直播工具', words: '改写落地页标题。', link: '/home/ai' },
   ],
-  cases: [study],
-  faqs: [{ ask: '报名表单放几项合适？', answer: '公开课三项。' }],
-  recommend: [item(50002, 1)],
-};
+  cases: [sampleCase(41019, { title: '软件新版本发布' })],
+  recommend: [sampleMarketingItem(50002)],
+});
 
 const answers = {
-  '/open/v1/marketing/list': answer({
-    list: [item(50005, 2), item(50001, 1), item(50002, 1)],
+  ...answerTo(readMarketingLists, {
+    list: [sampleMarketingItem(50005, 2), sampleMarketingItem(50001), sampleMarketingItem(50002)],
     groups: [
       { categoryId: 1, categoryName: '获客增长', contents: [] },
       { categoryId: 2, categoryName: '品牌活动', contents: [] },
       { categoryId: 3, categoryName: '培训学习', contents: [] },
     ],
   }),
-  '/open/v1/marketing/detail': ({ params }: { params: { id: number } }) => (params.id === 50001 ? answer(detail) : 404),
+  ...answerTo(readMarketingDetail, ({ id }) => (id === 50001 ? detail : 404)),
 };
 
-test('a content stands in its six blocks, in the order of the specification', async () => {
-  const { status, html } = await renderRoute(routes, '/m/market?id=50001', answers);
+test('a content has its six blocks, in the order of the specification', async () => {
+  const { status, html } = await renderPage('/m/market?id=50001', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -65,24 +38,22 @@ test('a content stands in its six blocks, in the order of the specification', as
 });
 
 test('products with a phone page lead there, the others to their PC page', async () => {
-  const { html } = await renderRoute(routes, '/m/market?id=50001', answers);
+  const { html } = await renderPage('/m/market?id=50001', answers);
 
   expect(html).toContain('href="/m/entmarket"');
   expect(html).toContain('href="/home/ai"');
 });
 
-test('search engines get its partner and its questions', async () => {
-  const { head } = await renderRoute(routes, '/m/market?id=50001', answers);
+test('the head has its counterpart as canonical and its questions as structured data', async () => {
+  const { head } = await renderPage('/m/market?id=50001', answers);
 
   expect(head).toMatchObject({ title: '方案 50001_获客增长方案-澄播云', canonical: '/home/marketing/50001' });
   expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: '报名表单放几项合适？' }] }]);
 });
 
-test('blocks without entries are left out', async () => {
+test('blocks without entries are omitted', async () => {
   const bare = { ...detail, scenes: [], products: [], cases: [], faqs: [], recommend: [] };
-  const { status, html, head } = await renderRoute(routes, '/m/market?id=50001', {
-    '/open/v1/marketing/detail': answer(bare),
-  });
+  const { status, html, head } = await renderPage('/m/market?id=50001', answerTo(readMarketingDetail, bare));
 
   expect(status).toBe(200);
   expect(html).not.toContain('已经有人这么播');
@@ -90,8 +61,8 @@ test('blocks without entries are left out', async () => {
   expect(head?.jsonLd).toEqual([]);
 });
 
-test('without an id all contents are listed by category, and an empty category is left out', async () => {
-  const { status, html, head } = await renderRoute(routes, '/m/market', answers);
+test('without an id all contents are listed by category, and an empty category is omitted', async () => {
+  const { status, html, head } = await renderPage('/m/market', answers);
 
   expect(status).toBe(200);
   expect(html.indexOf('?id=50002"')).toBeLessThan(html.indexOf('?id=50005"'));
@@ -100,12 +71,12 @@ test('without an id all contents are listed by category, and an empty category i
   expect(head?.canonical).toBe('/home/marketing');
 });
 
-test.each(['59999', 'abc'])('id %s is not found, in place', async (id) => {
-  expect((await renderRoute(routes, `/m/market?id=${id}`, answers)).status).toBe(404);
+test.each(['59999', 'abc'])('id %s is a 404 in place', async (id) => {
+  expect((await renderPage(`/m/market?id=${id}`, answers)).status).toBe(404);
 });
 
 test('a failing service is not a missing content', async () => {
-  const failing = { '/open/v1/marketing/detail': 500 };
+  const failing = { [readMarketingDetail.path]: 500 };
 
-  expect((await renderRoute(routes, '/m/market?id=50001', failing)).status).toBe(500);
+  expect((await renderPage('/m/market?id=50001', failing)).status).toBe(500);
 });

@@ -1,12 +1,12 @@
 import { useSite } from '@site/shared/store';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
-import { mediaWords } from '../../content/news-words';
+import { mediaCopy } from '../../content/media';
 
-/** How journalists reach us. */
+/** Press contact. */
 export function MediaPress() {
   const email = useSite((state) => state.site.email);
-  const { title, words, mail, subject } = mediaWords.press;
+  const { title, words, mail, subject } = mediaCopy.press;
 
   return (
     <Section title={title} intro={words}>

@@ -2,7 +2,7 @@ import type { MediaReport } from '@site/shared/contract/site';
 import { useSite } from '@site/shared/store';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
-import { mediaWords } from '../../content/news-words';
+import { mediaCopy } from '../../content/media';
 import styles from './media.module.css';
 
 /** Reports on other sites; each opens in a window of its own. */
@@ -21,7 +21,7 @@ export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
               <p className={styles.facts}>
                 <time dateTime={published}>{published}</time>
                 <span className={styles.out}>
-                  {mediaWords.out}
+                  {mediaCopy.out}
                   <ExternalLink size={14} aria-hidden="true" />
                   <VisuallyHidden>（在新窗口打开）</VisuallyHidden>
                 </span>
@@ -30,7 +30,7 @@ export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
           </li>
         ))}
       </ul>
-      {demo && <p className={styles.note}>{mediaWords.demo}</p>}
+      {demo && <p className={styles.note}>{mediaCopy.demo}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Section } from '@site/shared/ui/section';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Masthead } from '../../components/masthead';
 import { NewsRows } from '../../components/reading/news-rows';
-import { mediaWords } from '../../content/news-words';
+import { mediaCopy } from '../../content/media';
 import { mediaAddress, newsListAddress, pcAddresses } from '../../mobile-addresses';
 import { mobileBlocks } from '../../mobile-blocks';
 import { mobileContent } from '../../mobile-content';
@@ -37,24 +37,24 @@ export const handle: PageHandle<MediaData> = {
   device: 'mobile',
   query: ['page'],
   head: ({ reports: { pageIndex } }, { site }) => ({
-    title: `${withPage(mediaWords.head.title, pageIndex)}-${site.brand}`,
-    description: mediaWords.head.description,
-    keywords: mediaWords.head.keywords,
+    title: `${withPage(mediaCopy.head.title, pageIndex)}-${site.brand}`,
+    description: mediaCopy.head.description,
+    keywords: mediaCopy.head.keywords,
     canonical: pageCanonical(pcAddresses.media, pageIndex),
   }),
 };
 
-/** What others wrote about us, what we say ourselves, and how to reach us for more. */
+/** Media reports, company news and the press contact. */
 export function Component() {
   const { reports, news } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <Masthead kicker={mediaWords.name} title={mediaWords.title} words={mediaWords.words} ground="sand" />
+      <Masthead kicker={mediaCopy.name} title={mediaCopy.title} words={mediaCopy.words} ground="sand" />
       <Section className={styles.list ?? ''}>
         {reports.list.length === 0 ? (
-          <EmptyState words={mediaWords.empty}>
-            <MoreLink to={newsListAddress}>{mediaWords.allNews}</MoreLink>
+          <EmptyState words={mediaCopy.empty}>
+            <MoreLink to={newsListAddress}>{mediaCopy.allNews}</MoreLink>
           </EmptyState>
         ) : (
           <MediaReports reports={reports.list} />
@@ -62,9 +62,9 @@ export function Component() {
         <Pagination page={reports.pageIndex} pages={pagesOf(reports)} path={mediaAddress} />
       </Section>
       {news && (
-        <Section title={mediaWords.news} ground="tint">
+        <Section title={mediaCopy.news} ground="tint">
           <NewsRows news={news} heading="h3" withSummary={false} />
-          <MoreLink to={newsListAddress}>{mediaWords.allNews}</MoreLink>
+          <MoreLink to={newsListAddress}>{mediaCopy.allNews}</MoreLink>
         </Section>
       )}
       <MediaPress />

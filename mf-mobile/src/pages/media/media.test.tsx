@@ -1,8 +1,9 @@
+import { readMediaPage } from '@site/shared/calls/media-page';
+import { answerTo } from '@site/shared/testing/answer-to';
 import type { MediaReport } from '@site/shared/contract/site';
-import { renderRoute } from '@site/shared/testing/render-route';
+import { renderPage } from '@site/shared/testing/render-page';
 import { testSite } from '@site/shared/testing/test-site';
-import { routes } from '../../routes';
-import { answer, collegeAnswers } from '../../testing/samples';
+import { collegeAnswers } from '../../testing/samples';
 
 const report: MediaReport = {
   id: 60106,
@@ -13,17 +14,20 @@ const report: MediaReport = {
   link: 'https://example.com/media/60106',
 };
 
-const reports = (pageIndex: number, list: MediaReport[] = [report]) =>
-  answer({ list, total: list.length && 12, pageIndex, pageSize: 10 });
+const reports = (pageIndex: number, list: MediaReport[] = [report]) => ({
+  list,
+  total: list.length && 12,
+  pageIndex,
+  pageSize: 10,
+});
 
 const answers = {
   ...collegeAnswers,
-  '/open/v1/media/list': ({ params }: { params: { pageIndex: number } }) =>
-    params.pageIndex > 2 ? 404 : reports(params.pageIndex),
+  ...answerTo(readMediaPage, ({ pageIndex }) => (pageIndex > 2 ? 404 : reports(pageIndex))),
 };
 
 test('a report opens on its own site, in a window of its own, and is marked as an example', async () => {
-  const { status, html, head } = await renderRoute(routes, '/m/media', answers);
+  const { status, html, head } = await renderPage('/m/media', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -33,20 +37,20 @@ test('a report opens on its own site, in a window of its own, and is marked as a
 });
 
 test('pages of the list have addresses; one beyond the last is not found', async () => {
-  expect((await renderRoute(routes, '/m/media', answers)).html).toContain('href="/m/media?page=2"');
-  expect((await renderRoute(routes, '/m/media?page=2', answers)).head?.canonical).toBe('/home/media?page=2');
-  expect((await renderRoute(routes, '/m/media?page=3', answers)).status).toBe(404);
+  expect((await renderPage('/m/media', answers)).html).toContain('href="/m/media?page=2"');
+  expect((await renderPage('/m/media?page=2', answers)).head?.canonical).toBe('/home/media?page=2');
+  expect((await renderPage('/m/media?page=3', answers)).status).toBe(404);
 });
 
 test('our own news follows, and journalists find where to write', async () => {
-  const { html } = await renderRoute(routes, '/m/media', answers);
+  const { html } = await renderPage('/m/media', answers);
 
   expect(html).toContain('href="/m/article?id=60001"');
   expect(html).toContain(`href="mailto:${testSite.email}?subject=`);
 });
 
-test('without our own news the reports stand, and an empty list says so', async () => {
-  const { status, html } = await renderRoute(routes, '/m/media', { '/open/v1/media/list': reports(1, []) });
+test('without our own news the reports still render, and an empty list shows an empty state', async () => {
+  const { status, html } = await renderPage('/m/media', answerTo(readMediaPage, reports(1, [])));
 
   expect(status).toBe(200);
   expect(html).toContain('还没有收录报道');

@@ -4,18 +4,18 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { Masthead } from '../../components/masthead';
 import { NewsRows } from '../../components/reading/news-rows';
-import { newsWords } from '../../content/news-words';
+import { newsCopy } from '../../content/news-article';
 import styles from './news-article.module.css';
 
-/** What happened at the company, newest first. */
+/** Company news, newest first. */
 export function NewsArticleList({ news }: { news: readonly CollegeArticleSummary[] }) {
   return (
     <>
-      <Masthead kicker={newsWords.kicker} title={newsWords.title} words={newsWords.words} />
+      <Masthead kicker={newsCopy.kicker} title={newsCopy.title} words={newsCopy.words} />
       <Section className={styles.list ?? ''}>
         {news.length === 0 ? (
-          <EmptyState words={newsWords.empty}>
-            <MoreLink to="/info/">{newsWords.toPortal}</MoreLink>
+          <EmptyState words={newsCopy.empty}>
+            <MoreLink to="/info/">{newsCopy.toPortal}</MoreLink>
           </EmptyState>
         ) : (
           <NewsRows news={news} />

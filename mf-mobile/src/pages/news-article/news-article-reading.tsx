@@ -6,28 +6,27 @@ import { NewsRows } from '../../components/reading/news-rows';
 import { ReadingEnd } from '../../components/reading/reading-end';
 import { ReadingHead } from '../../components/reading/reading-head';
 import page from '../../components/reading/reading-page.module.css';
-import { readingWords } from '../../content/college-words';
-import { newsWords } from '../../content/news-words';
+import { newsCopy } from '../../content/news-article';
 import { newsAddress, newsListAddress } from '../../mobile-addresses';
 
 type NewsArticleReadingProps = { article: CollegeArticle; others: readonly CollegeArticleSummary[] };
 
-/** A piece of news on phones, and below it what else is new. */
+/** A piece of news on phones, with other news below. */
 export function NewsArticleReading({ article, others }: NewsArticleReadingProps) {
   const { headings, html, prev, next } = article;
 
   return (
     <>
       <article className={page.article}>
-        <ReadingHead back={{ name: newsWords.name, link: newsListAddress }} article={article} />
+        <ReadingHead back={{ name: newsCopy.name, link: newsListAddress }} article={article} />
         <AnchorList className={page.anchors} headings={headings} />
         <div className={page.body}>
           <Prose html={html} />
         </div>
-        <ReadingEnd prev={prev} next={next} address={newsAddress} trial={readingWords.trial.news} />
+        <ReadingEnd prev={prev} next={next} address={newsAddress} trial={newsCopy.trial} />
       </article>
       {others.length > 0 && (
-        <Section title={newsWords.others} ground="tint">
+        <Section title={newsCopy.others} ground="tint">
           <NewsRows news={others} heading="h3" withSummary={false} />
         </Section>
       )}

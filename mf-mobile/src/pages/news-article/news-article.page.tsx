@@ -4,7 +4,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { orNull } from '@site/shared/page/answers';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { readingHead } from '../../components/reading/reading-head-data';
-import { newsWords } from '../../content/news-words';
+import { newsCopy } from '../../content/news-article';
 import { lectureAddress, pcAddresses } from '../../mobile-addresses';
 import { mobileBlocks } from '../../mobile-blocks';
 import { mobileContent } from '../../mobile-content';
@@ -12,17 +12,17 @@ import { queryId } from '../../query-id';
 import { NewsArticleList } from './news-article-list';
 import { NewsArticleReading } from './news-article-reading';
 
-/** More than there are: the address has no page number. */
+/** More than exist: the URL has no page number. */
 const listSize = 30;
 
-/** Below the article stand this many others; one more is asked for, since it may be this one. */
+/** Below the article stand this many others; one more is requested, since it may be this one. */
 const othersSize = 4;
 
 type NewsData =
   | { article: CollegeArticle; others: readonly CollegeArticleSummary[] }
   | { article: null; others: readonly CollegeArticleSummary[] };
 
-/** Without an id the list (content.md §6 no. 34); a lecture has a page of its own. */
+/** Without an id the list; a lecture has a page of its own. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<NewsData> {
   const id = queryId(request, 'id', 'Company news');
   if (id === undefined) return { article: null, others: (await mobileContent.news(listSize)).list };
@@ -39,14 +39,14 @@ export const handle: PageHandle<NewsData> = {
   device: 'mobile',
   query: ['id'],
   head: ({ article }, context) => {
-    const { title, description, keywords } = newsWords.head;
+    const { title, description, keywords } = newsCopy.head;
     if (!article)
       return { title: `${title}-${context.site.brand}`, description, keywords, canonical: pcAddresses.newsList };
     return readingHead(
       {
         article,
         schemaType: 'NewsArticle',
-        section: newsWords.name,
+        section: newsCopy.name,
         keywords: [article.title, ...keywords.slice(0, 3)],
         canonical: pcAddresses.news(article.id),
       },

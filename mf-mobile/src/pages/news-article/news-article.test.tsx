@@ -1,9 +1,9 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { readCollegePage } from '@site/shared/calls/college-page';
+import { renderPage } from '@site/shared/testing/render-page';
 import { collegeAnswers } from '../../testing/samples';
 
-test('a piece of news stands whole, with what else is new but itself', async () => {
-  const { status, html, calls } = await renderRoute(routes, '/m/article?id=60001', collegeAnswers);
+test('a piece of news is complete, with other news but not itself', async () => {
+  const { status, html, calls } = await renderPage('/m/article?id=60001', collegeAnswers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -13,15 +13,15 @@ test('a piece of news stands whole, with what else is new but itself', async () 
   expect(calls).toContain('post host:base/VZCollege/articleList?typeId=60&pageSize=5');
 });
 
-test('search engines get the news and its partner', async () => {
-  const { head } = await renderRoute(routes, '/m/article?id=60001', collegeAnswers);
+test('search engines get the news and its counterpart', async () => {
+  const { head } = await renderPage('/m/article?id=60001', collegeAnswers);
 
   expect(head).toMatchObject({ title: '文章 60001_新闻动态手机版-澄播云', canonical: '/home/article/60001' });
   expect(head?.jsonLd).toMatchObject([{ '@type': 'NewsArticle', headline: '文章 60001' }]);
 });
 
 test('without an id all news is listed', async () => {
-  const { status, html, head } = await renderRoute(routes, '/m/article', collegeAnswers);
+  const { status, html, head } = await renderPage('/m/article', collegeAnswers);
 
   expect(status).toBe(200);
   for (const id of [60001, 60011]) expect(html).toContain(`href="/m/article?id=${id}"`);
@@ -29,19 +29,19 @@ test('without an id all news is listed', async () => {
 });
 
 test('a lecture has a page of its own', async () => {
-  const { status, location } = await renderRoute(routes, '/m/article?id=40001', collegeAnswers);
+  const { status, location } = await renderPage('/m/article?id=40001', collegeAnswers);
 
   expect({ status, location }).toEqual({ status: 302, location: '/m/lecture_detail_h5?id=40001' });
 });
 
-test.each(['69999', 'abc'])('id %s is not found, in place', async (id) => {
-  expect((await renderRoute(routes, `/m/article?id=${id}`, collegeAnswers)).status).toBe(404);
+test.each(['69999', 'abc'])('id %s is a 404 in place', async (id) => {
+  expect((await renderPage(`/m/article?id=${id}`, collegeAnswers)).status).toBe(404);
 });
 
-test('without the other news the article stands', async () => {
-  const { status, html } = await renderRoute(routes, '/m/article?id=60001', {
+test('without the other news the article still renders', async () => {
+  const { status, html } = await renderPage('/m/article?id=60001', {
     ...collegeAnswers,
-    '/VZCollege/articleList': 500,
+    [readCollegePage.path]: 500,
   });
 
   expect(status).toBe(200);

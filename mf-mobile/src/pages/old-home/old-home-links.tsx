@@ -3,7 +3,7 @@ import styles from './old-home.module.css';
 
 type OldHomeLinksProps = { heading: string; links: readonly { name: string; words: string; link: string }[] };
 
-/** A list as the former page drew it: name above, one line of words below. */
+/** A list as on the former page: name above, one line of text below. */
 export function OldHomeLinks({ heading, links }: OldHomeLinksProps) {
   return (
     <section className={styles.block}>

@@ -2,7 +2,7 @@ import { MobileForm } from '@site/shared/forms/mobile-form';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { Link, useLoaderData } from 'react-router-dom';
-import { oldHomeWords } from '../../content/old-home';
+import { oldHomeCopy } from '../../content/old-home';
 import { products } from '../../content/products';
 import { scenarios } from '../../content/scenarios';
 import { marketAddress, newHomeAddress } from '../../mobile-addresses';
@@ -26,9 +26,9 @@ export const handle: PageHandle<OldHomeData> = {
   device: 'mobile',
   indexed: false,
   head: (_data, { site }) => ({
-    title: `${oldHomeWords.head.title}-${site.brand}`,
-    description: oldHomeWords.head.description,
-    keywords: oldHomeWords.head.keywords,
+    title: `${oldHomeCopy.head.title}-${site.brand}`,
+    description: oldHomeCopy.head.description,
+    keywords: oldHomeCopy.head.keywords,
     canonical: '/',
   }),
 };
@@ -37,13 +37,13 @@ function Head() {
   return (
     <div className={styles.head}>
       <p className={styles.notice}>
-        {oldHomeWords.notice}
+        {oldHomeCopy.notice}
         <Link className={styles.toNew} to={newHomeAddress}>
-          {oldHomeWords.toNew}
+          {oldHomeCopy.toNew}
         </Link>
       </p>
-      <h1 className={styles.title}>{oldHomeWords.title}</h1>
-      <p className={styles.words}>{oldHomeWords.words}</p>
+      <h1 className={styles.title}>{oldHomeCopy.title}</h1>
+      <p className={styles.words}>{oldHomeCopy.words}</p>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function Head() {
 function Products() {
   return (
     <section className={styles.block}>
-      <h2 className={styles.heading}>{oldHomeWords.products}</h2>
+      <h2 className={styles.heading}>{oldHomeCopy.products}</h2>
       <ul className={styles.grid}>
         {products.map(({ key, name, link }) => (
           <li key={key}>
@@ -66,22 +66,22 @@ function Products() {
   );
 }
 
-/** The former phone home, frozen: its form still posts to the call that it always had (content.md §6 no. 22). */
+/** The former phone home, frozen: its form still posts to the original call. */
 export function Component() {
   const { market } = useLoaderData<typeof loader>();
-  const { title, words, submit } = oldHomeWords.form;
+  const { title, words, submit } = oldHomeCopy.form;
 
   return (
     <div className={styles.page}>
       <Head />
       <Products />
       <OldHomeLinks
-        heading={oldHomeWords.scenarios}
+        heading={oldHomeCopy.scenarios}
         links={scenarios.map((scenario) => ({ name: scenario.name, words: scenario.title, link: scenario.link }))}
       />
       {market && (
         <OldHomeLinks
-          heading={oldHomeWords.market}
+          heading={oldHomeCopy.market}
           links={market.map((item) => ({ name: item.title, words: item.words, link: marketAddress(item.id) }))}
         />
       )}

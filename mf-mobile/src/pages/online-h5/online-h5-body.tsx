@@ -17,7 +17,7 @@ import {
 } from '../../content/online-h5';
 import { OnlineH5Board } from './online-h5-board';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>

@@ -3,7 +3,7 @@ import { topicHandle } from '../../components/topic/topic-handle';
 import { onlineH5Words } from '../../content/online-h5';
 import { PageBody } from './online-h5-body';
 
-/** It has no partner on PC: there it is a part of another page. */
+/** It has no desktop counterpart: there it is a part of another page. */
 export const handle = topicHandle({ words: onlineH5Words });
 
 export function Component() {

@@ -2,7 +2,8 @@ import { Disclosure } from '@site/shared/ui/disclosure';
 import { Highlight } from '@site/shared/ui/highlight';
 import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { serviceWords } from '../../content/service-words';
+import hidden from '@site/shared/ui/visually-hidden.module.css';
+import { serviceCopy } from '../../content/service';
 import type { ServiceData } from './service.data';
 import type { FeatureGroup } from './service-search';
 import styles from './service-comparison.module.css';
@@ -17,7 +18,7 @@ function Value({ value }: { value: string }) {
   return (
     <>
       <span aria-hidden="true">{none}</span>
-      <VisuallyHidden>{serviceWords.features.none}</VisuallyHidden>
+      <VisuallyHidden>{serviceCopy.features.none}</VisuallyHidden>
     </>
   );
 }
@@ -30,13 +31,13 @@ export function FeatureTable({ group: { name, features }, columns, keyword = '' 
 
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{name}</caption>
+      <caption className={hidden.hidden}>{name}</caption>
       <thead>
         <tr>
-          <th scope="col">{serviceWords.features.name}</th>
+          <th scope="col">{serviceCopy.features.name}</th>
           {columns.map((plan, index) => (
             <th key={plan.slug} scope="col" className={tint[index]}>
-              {serviceWords.shortNames[plan.slug] ?? plan.name}
+              {serviceCopy.shortNames[plan.slug] ?? plan.name}
             </th>
           ))}
         </tr>
@@ -64,7 +65,7 @@ type ServiceComparisonProps = {
   intro: string;
   missing: string;
   columns: Columns;
-  /** `null`: the service did not give them. */
+  /** `null`: the call failed. */
   groups: readonly FeatureGroup[] | null;
 };
 

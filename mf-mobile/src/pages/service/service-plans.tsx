@@ -3,7 +3,7 @@ import { Button } from '@site/shared/ui/button';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
 import { Tag } from '@site/shared/ui/tag';
-import { serviceWords } from '../../content/service-words';
+import { serviceCopy } from '../../content/service';
 import { leadAddress } from '../../mobile-addresses';
 import styles from './service-plans.module.css';
 
@@ -13,7 +13,7 @@ function Price({ plan: { price, period } }: { plan: PricingPlan }) {
   return (
     <p className={styles.price}>
       {price === null ? (
-        serviceWords.plans.quoted
+        serviceCopy.plans.quoted
       ) : (
         <>
           <b className={styles.amount}>{`¥${grouped(price)}`}</b> / {period}
@@ -23,26 +23,26 @@ function Price({ plan: { price, period } }: { plan: PricingPlan }) {
   );
 }
 
-function wayOn({ price }: PricingPlan): { to: string; words: string } {
-  const { trial, quoted, plan } = serviceWords.buttons;
+function planLink({ price }: PricingPlan): { to: string; words: string } {
+  const { trial, quoted, plan } = serviceCopy.buttons;
   if (price === 0) return { to: leadAddress, words: trial };
   return { to: '#lead', words: price === null ? quoted : plan };
 }
 
 function Plan({ plan }: { plan: PricingPlan }) {
   const { name, fits, recommended, facts } = plan;
-  const { to, words } = wayOn(plan);
+  const { to, words } = planLink(plan);
 
   return (
     <li className={recommended ? `${styles.plan} ${styles.recommended}` : styles.plan}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          {name} {recommended && <Tag tone="action">{serviceWords.plans.badge}</Tag>}
+          {name} {recommended && <Tag tone="action">{serviceCopy.plans.badge}</Tag>}
         </h3>
         <Price plan={plan} />
         <p className={styles.fits}>{fits}</p>
       </div>
-      <Disclosure summary={serviceWords.plans.more} open={recommended}>
+      <Disclosure summary={serviceCopy.plans.more} open={recommended}>
         <dl>
           {facts.map((fact) => (
             <div key={fact.name} className={styles.fact}>

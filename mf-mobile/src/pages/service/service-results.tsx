@@ -3,14 +3,14 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import { serviceWords } from '../../content/service-words';
+import { serviceCopy } from '../../content/service';
 import { serviceAddress } from '../../mobile-addresses';
 import { hitsOf, type ServiceData } from './service.data';
 import styles from './service.module.css';
 import { FeatureTable } from './service-comparison';
 import { ServicePlans } from './service-plans';
 
-const words = serviceWords.results;
+const words = serviceCopy.results;
 
 function Nothing({ keyword }: { keyword: string }) {
   return (
@@ -24,7 +24,7 @@ function Nothing({ keyword }: { keyword: string }) {
 }
 
 function Features({ data: { groups, columns, keyword } }: { data: ServiceData }) {
-  if (!groups) return <Section title={words.features} intro={serviceWords.features.missing} />;
+  if (!groups) return <Section title={words.features} intro={serviceCopy.features.missing} />;
   if (groups.length === 0) return null;
 
   return (
@@ -39,7 +39,7 @@ function Features({ data: { groups, columns, keyword } }: { data: ServiceData })
   );
 }
 
-/** What a keyword finds: functions first, since that is what people look for, then plans and questions. */
+/** Search results: functions first, as the most common target, then plans and questions. */
 export function ServiceResults({ data }: { data: ServiceData }) {
   const { keyword, plans, questions } = data;
   const hits = hitsOf(data);

@@ -37,7 +37,7 @@ test.each([
   }).toEqual(expected);
 });
 
-test('without a keyword everything stands, and what did not come stays absent', () => {
+test('without a keyword everything is listed, and a failed block stays absent', () => {
   expect(searchPrices('', priced)).toEqual(priced);
   expect(searchPrices('白名单', { ...priced, features: null }).features).toBeNull();
 });

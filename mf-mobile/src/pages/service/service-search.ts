@@ -10,15 +10,15 @@ type Priced = {
 
 const termsOf = (keyword: string): string[] => keyword.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether every word of `keyword`, in any case, stands in one of the texts together. */
+/** Whether the texts together contain every term of `keyword`, ignoring case. */
 function holds(keyword: string, ...texts: readonly string[]): boolean {
   const text = texts.join('\n').toLowerCase();
   return termsOf(keyword).every((term) => text.includes(term));
 }
 
 /**
- * What a keyword finds; an empty one finds everything. A group's name finds all of its functions. What the service did not
- * give (`null`) stays `null`.
+ * Search results of a keyword; an empty one matches everything. A group's name matches all of its functions. `null` (a failed
+ * call) stays `null`.
  */
 export function searchPrices(keyword: string, { plans, features, questions }: Priced): Priced {
   return {

@@ -1,11 +1,11 @@
 import { Section } from '@site/shared/ui/section';
-import { serviceWords } from '../../content/service-words';
+import { serviceCopy } from '../../content/service';
 import styles from './service-traffic.module.css';
 import { trafficOf } from './traffic';
 
-/** Three shows and what each takes, so that a visitor finds one like theirs. */
+/** Three live streams and what each takes, so that a visitor finds one like theirs. */
 export function ServiceTraffic() {
-  const { title, intro, note, shows } = serviceWords.traffic;
+  const { title, intro, note, shows } = serviceCopy.traffic;
 
   return (
     <Section title={title} intro={intro}>

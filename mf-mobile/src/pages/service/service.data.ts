@@ -11,12 +11,12 @@ export type ServiceData = {
   /** All plans: they head the columns of the comparison. */
   columns: readonly Pick<PricingPlan, 'slug' | 'name' | 'recommended'>[];
   plans: readonly PricingPlan[];
-  /** `null`: the service did not give them. */
+  /** `null`: the call failed. */
   groups: readonly FeatureGroup[] | null;
   questions: readonly Question[] | null;
 };
 
-/** Without the plans there is no price page; comparison and questions are blocks. */
+/** The plans are main data; comparison and questions are optional blocks. */
 export async function loadService({ request }: LoaderFunctionArgs): Promise<ServiceData> {
   const keyword = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestKeyword);
   const [plans, features, questions] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loadService({ request }: LoaderFunctionArgs): Promise<Serv
   };
 }
 
-/** How many things a keyword found. */
+/** Number of search results. */
 export function hitsOf({ plans, groups, questions }: ServiceData): number {
   const features = groups?.reduce((sum, group) => sum + group.features.length, 0) ?? 0;
   return plans.length + features + (questions?.length ?? 0);

@@ -6,7 +6,7 @@ import { LeadBand } from '../../components/lead-band';
 import { Masthead } from '../../components/masthead';
 import { questionsForSearch } from '../../components/questions-for-search';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import { serviceWords } from '../../content/service-words';
+import { serviceCopy } from '../../content/service';
 import { pcAddresses, serviceAddress } from '../../mobile-addresses';
 import { loadService, type ServiceData } from './service.data';
 import styles from './service.module.css';
@@ -24,9 +24,9 @@ export const handle: PageHandle<ServiceData> = {
   device: 'mobile',
   query: ['q'],
   head: ({ keyword, questions }, { site }) => ({
-    title: `${keyword ? `“${keyword}”相关套餐与功能` : serviceWords.head.title}-${site.brand}`,
-    description: serviceWords.head.description,
-    keywords: serviceWords.head.keywords,
+    title: `${keyword ? `“${keyword}”相关套餐与功能` : serviceCopy.head.title}-${site.brand}`,
+    description: serviceCopy.head.description,
+    keywords: serviceCopy.head.keywords,
     canonical: pcAddresses.service,
     noindex: keyword !== '',
     jsonLd: !keyword && questions ? [questionsForSearch(questions)] : [],
@@ -35,7 +35,7 @@ export const handle: PageHandle<ServiceData> = {
 
 function Search({ keyword }: { keyword: string }) {
   const navigate = useNavigate();
-  const { label, placeholder, button, try: tryThese, hot } = serviceWords.search;
+  const { label, placeholder, button, try: tryThese, hot } = serviceCopy.search;
 
   return (
     <div className={styles.search}>
@@ -59,27 +59,27 @@ function Search({ keyword }: { keyword: string }) {
   );
 }
 
-/** Prices on phones; with a keyword what it finds among plans, functions and questions. */
+/** Prices on phones; with a keyword, the search results. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { keyword, plans, columns, groups, questions } = data;
 
   return (
     <>
-      <Masthead kicker={serviceWords.kicker} title={serviceWords.title} words={serviceWords.words}>
+      <Masthead kicker={serviceCopy.kicker} title={serviceCopy.title} words={serviceCopy.words}>
         <Search keyword={keyword} />
       </Masthead>
       {keyword ? (
         <ServiceResults data={data} />
       ) : (
         <>
-          <ServicePlans {...serviceWords.plans} plans={plans} />
-          <ServiceComparison {...serviceWords.features} columns={columns} groups={groups} />
+          <ServicePlans {...serviceCopy.plans} plans={plans} />
+          <ServiceComparison {...serviceCopy.features} columns={columns} groups={groups} />
           <ServiceTraffic />
-          {questions && <TopicQuestions title={serviceWords.questions} questions={questions} ground="sand" />}
+          {questions && <TopicQuestions title={serviceCopy.questions} questions={questions} ground="sand" />}
         </>
       )}
-      <LeadBand {...serviceWords.lead} />
+      <LeadBand {...serviceCopy.lead} />
     </>
   );
 }

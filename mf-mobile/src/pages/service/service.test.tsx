@@ -1,30 +1,33 @@
+import { listPricingFeatures } from '@site/shared/calls/pricing-features';
+import { listPricingPlans } from '@site/shared/calls/pricing-plans';
+import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
+import { answerTo } from '@site/shared/testing/answer-to';
 import type { PricingPlan } from '@site/shared/contract/site';
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
-import { answer } from '../../testing/samples';
+import { renderPage } from '@site/shared/testing/render-page';
 
 function plan(slug: string, name: string, price: number | null, recommended = false): PricingPlan {
   const period = price === null ? '' : '年';
   return { slug, name, fits: '团队', price, period, recommended, facts: [{ name: '子账号', value: '20 个' }] };
 }
 
+const plans = answerTo(listPricingPlans, {
+  list: [plan('professional', '专业版', 19800, true), plan('private', '私有化/定制', null)],
+});
 const answers = {
-  '/open/v1/pricing/plan': answer({
-    list: [plan('professional', '专业版', 19800, true), plan('private', '私有化/定制', null)],
-  }),
-  '/open/v1/pricing/feature': answer({
+  ...plans,
+  ...answerTo(listPricingFeatures, {
     list: [
       { group: '观看权限', name: '白名单', values: ['–', '✓'] },
       { group: '互动玩法', name: '红包', values: ['✓', '✓'] },
     ],
   }),
-  '/open/v1/pricing/faq': answer({ list: [{ ask: '可以开专票吗？', answer: '都可以。' }] }),
+  ...answerTo(listPricingQuestions, { list: [{ ask: '可以开专票吗？', answer: '都可以。' }] }),
 };
 
-const only = (found: string) => renderRoute(routes, `/m/service?q=${encodeURIComponent(found)}`, answers);
+const only = (found: string) => renderPage(`/m/service?q=${encodeURIComponent(found)}`, answers);
 
-test('plans, comparison, traffic and questions stand in the server HTML', async () => {
-  const { status, html, head } = await renderRoute(routes, '/m/service', answers);
+test('plans, comparison, traffic and questions are in the server HTML', async () => {
+  const { status, html, head } = await renderPage('/m/service', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -35,7 +38,7 @@ test('plans, comparison, traffic and questions stand in the server HTML', async 
 });
 
 test('the recommended plan is unfolded, and what a plan lacks is said in words', async () => {
-  const { html } = await renderRoute(routes, '/m/service', answers);
+  const { html } = await renderPage('/m/service', answers);
 
   expect(html.match(/<details[^>]*open/g)).toHaveLength(3);
   expect(html).toMatch(/–<\/span><span[^>]*>不含<\/span>/);
@@ -56,7 +59,7 @@ test('a plan and a question are found, too', async () => {
   expect((await only('专票')).html).toContain('可以开专票吗？');
 });
 
-test('words that nothing holds lead to the help centre and back to the whole page', async () => {
+test('a keyword without results links to the help centre and back to the full page', async () => {
   const { status, html } = await only('全息');
 
   expect(status).toBe(200);
@@ -65,17 +68,16 @@ test('words that nothing holds lead to the help centre and back to the whole pag
   expect(html).toContain('href="/m/service"');
 });
 
-test('the search works without script and keeps what was asked', async () => {
+test('the search works without script and keeps the keyword', async () => {
   const { html } = await only('红包');
 
   expect(html).toMatch(/<form[^>]*action="\/m\/service"/);
   expect(html).toMatch(/<input[^>]*name="q"[^>]*value="红包"/);
 });
 
-test('without comparison and questions the plans stand, and a search says what is missing', async () => {
-  const plansOnly = { '/open/v1/pricing/plan': answers['/open/v1/pricing/plan'] };
-  const whole = await renderRoute(routes, '/m/service', plansOnly);
-  const search = await renderRoute(routes, '/m/service?q=zzz', plansOnly);
+test('without comparison and questions the plans render, and a search says what is missing', async () => {
+  const whole = await renderPage('/m/service', plans);
+  const search = await renderPage('/m/service?q=zzz', plans);
 
   expect(whole.status).toBe(200);
   expect(whole.html).toContain('¥19,800');
@@ -83,6 +85,6 @@ test('without comparison and questions the plans stand, and a search says what i
   expect(search.html).not.toContain('没有找到');
 });
 
-test('without the plans there is no price page', async () => {
-  expect((await renderRoute(routes, '/m/service', { ...answers, '/open/v1/pricing/plan': 500 })).status).toBe(500);
+test('without the plans the price page fails', async () => {
+  expect((await renderPage('/m/service', { ...answers, [listPricingPlans.path]: 500 })).status).toBe(500);
 });

@@ -18,17 +18,17 @@ import {
   summitPhases,
   summitRelated,
   summitReport,
-  summitWords,
+  summitCopy,
 } from '../../content/summit';
 import { SummitTicket } from './summit-ticket';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   const { title, photos, report } = summitFeatures;
 
   return (
     <>
-      <TopicHero words={summitWords.hero}>
+      <TopicHero words={summitCopy.hero}>
         <SummitTicket />
       </TopicHero>
       <PainCards title="办过会的人都懂" pains={summitPains} />
@@ -42,7 +42,7 @@ export function PageBody({ study }: TopicData) {
       />
       <CaseStudy title="两百家会员，少了一大半问路的" study={study} />
       <FunctionGroups title="功能清单" groups={summitFunctions} />
-      <TopicQuestions questions={summitWords.questions} ground="sand" />
+      <TopicQuestions questions={summitCopy.questions} ground="sand" />
       <RelatedLinks links={summitRelated} apart />
     </>
   );

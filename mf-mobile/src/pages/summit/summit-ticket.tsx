@@ -1,3 +1,4 @@
+import { LiveDot } from '@site/shared/ui/live-dot';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { summitTicket } from '../../content/summit';
 import styles from './summit-ticket.module.css';
@@ -29,7 +30,12 @@ export function SummitTicket() {
               <b>{session}</b>
               <span className={styles.quiet}>{hall}</span>
             </span>
-            {live && <span className={styles.now}>{now}</span>}
+            {live && (
+              <span className={styles.now}>
+                <LiveDot gap="narrow" />
+                {now}
+              </span>
+            )}
           </span>
         ))}
       </div>

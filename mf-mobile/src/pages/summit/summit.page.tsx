@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { summitCase, summitWords } from '../../content/summit';
+import { summitCase, summitCopy } from '../../content/summit';
 import { PageBody } from './summit-body';
 
 export const loader = topicLoader(summitCase);
 
-export const handle = topicHandle({ words: summitWords, canonical: '/home/summit' });
+export const handle = topicHandle({ words: summitCopy, canonical: '/home/summit' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...summitWords.lead} />
+      <LeadBand {...summitCopy.lead} />
     </>
   );
 }

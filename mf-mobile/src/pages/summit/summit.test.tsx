@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
 test('the ticket says which session is on air', async () => {
-  const { html } = await renderRoute(routes, '/m/summit');
+  const { html } = await renderPage('/m/summit');
 
   const ticket = html.slice(html.indexOf('class="agenda"'), html.indexOf('办过会的人都懂'));
   expect(ticket.match(/class="session live"/g)).toHaveLength(1);

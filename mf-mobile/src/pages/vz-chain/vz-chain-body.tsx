@@ -15,25 +15,23 @@ import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
 import {
-  boundCustomer,
-  memberDayReport,
-  storeRoom,
   vzChainCaution,
   vzChainFeatures,
   vzChainPains,
   vzChainPhases,
   vzChainRelated,
   vzChainScenes,
-  vzChainWords,
-} from '../../content/vz-chain';
+} from '../../content/vz-chain/sections';
+import { boundCustomer, memberDayReport, storeRoom } from '../../content/vz-chain/stages';
+import { vzChainCopy } from '../../content/vz-chain/topic';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   const { title, rooms, binding, account } = vzChainFeatures;
 
   return (
     <>
-      <TopicHero words={vzChainWords.hero} bleed>
+      <TopicHero words={vzChainCopy.hero} bleed>
         <StoreNetworkStage portrait />
       </TopicHero>
       <PainCards title="多半卡在这四处" intro="开播前，把归属和履约先定好。" pains={vzChainPains} />
@@ -50,7 +48,7 @@ export function PageBody({ study }: TopicData) {
       <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} />
       <CaseStudy title="现在门店会主动来问" study={study} />
       <Caution {...vzChainCaution} />
-      <TopicQuestions questions={vzChainWords.questions} />
+      <TopicQuestions questions={vzChainCopy.questions} />
       <RelatedLinks links={vzChainRelated} />
     </>
   );

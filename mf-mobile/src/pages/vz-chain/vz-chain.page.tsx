@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { vzChainCase, vzChainWords } from '../../content/vz-chain';
+import { vzChainCase } from '../../content/vz-chain/sections';
+import { vzChainCopy } from '../../content/vz-chain/topic';
 import { PageBody } from './vz-chain-body';
 
 export const loader = topicLoader(vzChainCase);
 
-export const handle = topicHandle({ words: vzChainWords, canonical: '/home/vzChain' });
+export const handle = topicHandle({ words: vzChainCopy, canonical: '/home/vzChain' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...vzChainWords.lead} />
+      <LeadBand {...vzChainCopy.lead} />
     </>
   );
 }

@@ -13,26 +13,17 @@ import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import {
-  scrmCaution,
-  scrmFeatures,
-  scrmFollowUp,
-  scrmMonth,
-  scrmPains,
-  scrmRelated,
-  scrmReport,
-  scrmRoom,
-  scrmTags,
-  vzScrmWords,
-} from '../../content/vz-scrm';
+import { scrmCaution, scrmFeatures, scrmMonth, scrmPains, scrmRelated, scrmTags } from '../../content/vz-scrm/sections';
+import { scrmFollowUp, scrmReport, scrmRoom } from '../../content/vz-scrm/stages';
+import { vzScrmCopy } from '../../content/vz-scrm/topic';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   const { title, code, report } = scrmFeatures;
 
   return (
     <>
-      <TopicHero words={vzScrmWords.hero} ground="plain">
+      <TopicHero words={vzScrmCopy.hero} ground="plain">
         <ScrmStage followUp={scrmFollowUp} portrait />
       </TopicHero>
       <TimeLine title="一位观众的三十天" steps={scrmMonth} ground="tint" />
@@ -47,7 +38,7 @@ export function PageBody({ study }: TopicData) {
       />
       <FunctionGroups title="标签从哪来" intro="少而准，二十个够用。" groups={scrmTags} />
       <CaseStudy title="每月十八日，有人等着开播" study={study} />
-      <TopicQuestions questions={vzScrmWords.questions} />
+      <TopicQuestions questions={vzScrmCopy.questions} />
       <Caution {...scrmCaution} />
       <RelatedLinks links={scrmRelated} apart />
     </>

@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { scrmCase, vzScrmWords } from '../../content/vz-scrm';
+import { scrmCase } from '../../content/vz-scrm/sections';
+import { vzScrmCopy } from '../../content/vz-scrm/topic';
 import { PageBody } from './vz-scrm-body';
 
 export const loader = topicLoader(scrmCase);
 
-export const handle = topicHandle({ words: vzScrmWords, canonical: '/home/vzScrm' });
+export const handle = topicHandle({ words: vzScrmCopy, canonical: '/home/vzScrm' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} />
-      <LeadBand {...vzScrmWords.lead} />
+      <LeadBand {...vzScrmCopy.lead} />
     </>
   );
 }

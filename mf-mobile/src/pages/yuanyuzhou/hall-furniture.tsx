@@ -49,7 +49,7 @@ export function Booth({ x, y, warm = false }: { x: number; y: number; warm?: boo
   );
 }
 
-/** Somebody in the hall; the coat tells them apart. */
+/** A person in the hall; the coat's colour distinguishes them. */
 export function Visitor({ at, coat }: { at: Spot; coat: string }) {
   const { x, y } = onPicture(at);
 
@@ -63,7 +63,7 @@ export function Visitor({ at, coat }: { at: Spot; coat: string }) {
   );
 }
 
-/** A number that can be pressed in the hall. */
+/** A clickable number in the hall. */
 export function HotSpot({ at, number }: { at: Spot; number: number }) {
   const { x, y } = onPicture(at);
 

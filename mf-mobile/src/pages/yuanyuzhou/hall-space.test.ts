@@ -8,7 +8,7 @@ test('a step to the right and a step to the left come to rest on one height', ()
   expect(east.x - 195).toBe(195 - west.x);
 });
 
-test('what stands higher is further up on the picture', () => {
+test('what is higher is further up on the picture', () => {
   expect(onPicture([2, 2, 3]).y).toBeLessThan(onPicture([2, 2]).y);
 });
 

@@ -8,7 +8,7 @@ export type Spot = readonly [x: number, y: number, z?: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a place of the hall stands on the picture: x runs to the lower right, y to the lower left, z upwards. */
+/** Projects a point of the hall onto the picture: x runs to the lower right, y to the lower left, z upwards. */
 export function onPicture([x, y, z = 0]: Spot): { x: number; y: number } {
   return { x: round(origin.x + (x - y) * right), y: round(origin.y + (x + y) * down - z * up) };
 }

@@ -14,17 +14,17 @@ import {
   yuanyuzhouRelated,
   yuanyuzhouScenes,
   yuanyuzhouWeeks,
-  yuanyuzhouWords,
+  yuanyuzhouCopy,
 } from '../../content/yuanyuzhou';
 import styles from './yuanyuzhou.module.css';
 import { YuanyuzhouHall } from './yuanyuzhou-hall';
 import { YuanyuzhouSpots } from './yuanyuzhou-spots';
 
-/** The page but for its form: nothing of it changes once it is served. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <TopicHero words={yuanyuzhouWords.hero} ground="dark" bleed>
+      <TopicHero words={yuanyuzhouCopy.hero} ground="dark" bleed>
         <YuanyuzhouHall className={styles.hall} />
       </TopicHero>
       <YuanyuzhouSpots />
@@ -34,7 +34,7 @@ export function PageBody() {
       </Section>
       <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
       <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} ground="sand" />
-      <TopicQuestions questions={yuanyuzhouWords.questions} />
+      <TopicQuestions questions={yuanyuzhouCopy.questions} />
       <RelatedLinks links={yuanyuzhouRelated} />
     </>
   );

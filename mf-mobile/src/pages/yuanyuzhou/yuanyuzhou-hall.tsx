@@ -68,7 +68,7 @@ function Gate() {
   );
 }
 
-/** The hall from above, from the back wall to the gate; who stands nearer is drawn later. */
+/** The hall from above, from the back wall to the gate; who is nearer is drawn later. */
 export function YuanyuzhouHall({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 340" role="img" aria-label={hall.label}>

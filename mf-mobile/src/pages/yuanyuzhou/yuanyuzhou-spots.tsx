@@ -4,7 +4,7 @@ import { Section } from '@site/shared/ui/section';
 import { hall } from '../../content/yuanyuzhou';
 import styles from './yuanyuzhou-spots.module.css';
 
-/** What the numbers in the picture stand for, and the way into the sample hall. */
+/** Legend of the numbers in the picture, and the link to the sample hall. */
 export function YuanyuzhouSpots() {
   const showroomUrl = useSite((state) => state.site.showroomUrl);
 

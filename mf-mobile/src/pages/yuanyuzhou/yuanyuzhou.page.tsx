@@ -1,10 +1,10 @@
 import { LeadBand } from '../../components/lead-band';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { yuanyuzhouWords } from '../../content/yuanyuzhou';
+import { yuanyuzhouCopy } from '../../content/yuanyuzhou';
 import { PageBody } from './yuanyuzhou-body';
 
 export const handle = topicHandle({
-  words: yuanyuzhouWords,
+  words: yuanyuzhouCopy,
   canonical: '/home/yuanyuzhou',
   header: 'over-dark',
 });
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <PageBody />
-      <LeadBand {...yuanyuzhouWords.lead} />
+      <LeadBand {...yuanyuzhouCopy.lead} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { renderRoute } from '@site/shared/testing/render-route';
-import { routes } from '../../routes';
+import { renderPage } from '@site/shared/testing/render-page';
 
 test('every number in the hall stands for an entry of the list below', async () => {
-  const { html } = await renderRoute(routes, '/m/yuanyuzhou');
+  const { html } = await renderPage('/m/yuanyuzhou');
 
   const picture = html.slice(html.indexOf('viewBox="0 0 390 340"'), html.indexOf('一间展厅里的六件事'));
   expect([...picture.matchAll(/<text y="4.5"[^>]*>(\d)</g)].map(([, number]) => number)).toEqual([
@@ -17,7 +16,7 @@ test('every number in the hall stands for an entry of the list below', async () 
 });
 
 test('the sample hall opens in a window of its own, at the configured address', async () => {
-  const { html } = await renderRoute(routes, '/m/yuanyuzhou');
+  const { html } = await renderPage('/m/yuanyuzhou');
 
   expect(html).toMatch(/<a href="https:\/\/showroom.example.com[^"]*" target="_blank" rel="noopener"/);
 });

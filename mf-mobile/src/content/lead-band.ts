@@ -1,5 +1,5 @@
 /** The band at the end of a page. The callback promise is the specification's (24 hours). */
-export const leadWords = {
+export const leadCopy = {
   title: '说说你的下一场直播',
   intro: '留下时间、人数和形式，顾问会带着一份排期和预算表来找你。',
   steps: [

@@ -1,6 +1,5 @@
-// Words around the marketing contents on phones; the contents themselves come from the service.
-
-export const marketWords = {
+/** Copy around the marketing contents on phones, which come from the service. */
+export const marketCopy = {
   kicker: '营销市场',
   back: '全部方案',
   title: ['先抄一套方案，', '再改成自己的'],

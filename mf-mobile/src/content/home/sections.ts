@@ -1,5 +1,5 @@
-/** Words of the phone home page. A title in several parts is broken between them. */
-export const homeWords = {
+/** Copy of the phone home page. A title in several parts is broken between them. */
+export const homeCopy = {
   head: {
     title: '企业直播平台手机版_发布会培训与门店直播',
     description:
@@ -35,5 +35,5 @@ export const homeWords = {
   questions: { title: '开播前常问的', more: '去帮助中心' },
 } as const;
 
-/** The case that stands first on the page, with its picture of a valley under a camera drone. */
+/** The case that is first on the page, with its picture of a valley under a camera drone. */
 export const featuredCase = 41011;

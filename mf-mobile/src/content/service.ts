@@ -1,6 +1,5 @@
-// Words of the price page on phones; plans, functions and questions come from the service.
-
-export const serviceWords = {
+/** The price page on phones; plans, functions and questions come from the service. */
+export const serviceCopy = {
   kicker: '价格',
   title: ['清楚的价格，', '清楚的用量'],
   words: '按一年播多少场、同时多少人看来选；不确定就先免费试 7 天。',

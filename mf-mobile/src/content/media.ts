@@ -1,22 +1,4 @@
-// Words of company news and media reports on phones. No logic in this folder.
-
-export const newsWords = {
-  name: '新闻动态',
-  kicker: '公司动态',
-  title: ['近来做了什么，', '都记在这里'],
-  words: '版本更新、伙伴活动、服务安排，按时间倒序排好。',
-  head: {
-    title: '公司动态手机版_版本更新与服务安排',
-    description:
-      '在手机上看公司近期动态：每月版本更新改了什么，渠道伙伴大会讲了什么，节假日谁在值守，图片直播和讲堂又有哪些新内容。',
-    keywords: ['新闻动态', '版本更新', '服务安排', '企业直播'],
-  },
-  empty: '还没有发布动态，先去资讯频道看看',
-  toPortal: '去看直播资讯',
-  others: '其他动态',
-} as const;
-
-export const mediaWords = {
+export const mediaCopy = {
   name: '媒体报道',
   title: ['别人怎么写我们'],
   words: '记者和编辑写的稿子，原文在对方网站上，点标题会离开本站。',

@@ -1,13 +1,13 @@
-/** The words that every product and scenario page has; what else a page says is its own. */
-export type TopicWords = {
+/** Copy that every product and scenario page has. */
+export type TopicCopy = {
   head: { title: string; description: string; keywords: readonly string[] };
-  hero: HeroWords;
+  hero: HeroCopy;
   questions: readonly Question[];
   lead: { title: readonly string[]; intro: string };
 };
 
 /** `title` and `intro` are broken into lines at clauses. */
-export type HeroWords = { kicker: string; title: readonly string[]; intro: readonly string[]; note?: string };
+export type HeroCopy = { kicker: string; title: readonly string[]; intro: readonly string[]; note?: string };
 
 export type Question = { ask: string; answer: string };
 export type Pain = { title: string; words: string; answer: string };
