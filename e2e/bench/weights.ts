@@ -8,6 +8,8 @@ export type Weights = {
   css: number;
   scriptBeforeIntent: number;
   scriptAfterUse: number;
+  /** Swiper comes only where a row is near the screen of a hydrated page; 0 where the page has no row. */
+  swiper: number;
 };
 
 async function bytes(address: string): Promise<number> {
@@ -18,6 +20,15 @@ async function bytes(address: string): Promise<number> {
 async function sum(origin: string, addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(addresses.map((address) => bytes(new URL(address, origin).href)));
   return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** The chunk that the rows of a page fetch, by the list of its section's chunks; none where the page has no row. */
+async function swiperOf(html: string, origin: string): Promise<string[]> {
+  const script = siteDataOf(html).scripts.findLast(([address]) => address.includes('/remotes/'))?.[0];
+  if (!html.includes('data-swipe-row') || !script) return [];
+  const list = new URL('hashes.js', new URL(script, origin)).href;
+  const names = (await (await fetch(list)).text()).match(/swiper\.\w+\.js/g) ?? [];
+  return names.map((name) => new URL(name, list).href);
 }
 
 /** Bytes on the wire (brotli) of a first view: what comes at once, and what comes on intent. */
@@ -34,5 +45,6 @@ export async function weigh(site: Site, address: string): Promise<Weights> {
       origin,
       siteDataOf(html).scripts.map(([script]) => script),
     ),
+    swiper: await sum(origin, await swiperOf(html, origin)),
   };
 }

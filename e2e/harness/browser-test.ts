@@ -1,12 +1,14 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { type Site, startSite } from './site';
+import { testWorker } from './test-api';
 
 type TestFixtures = { complaints: string[]; plainPage: Page };
 type WorkerFixtures = { site: Site };
 
+/** The api of this worker: what its tests count there, no test of another worker changes. */
 export function apiOrigin(): string {
-  const origin = process.env.E2E_API;
-  if (!origin) throw new Error('E2E_API is not set: run the specs through e2e/playwright.config.ts.');
+  const origin = process.env[`E2E_API_${testWorker()}`];
+  if (!origin) throw new Error('There is no api: run the specs through e2e/playwright.config.ts.');
   return origin;
 }
 

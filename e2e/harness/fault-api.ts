@@ -14,6 +14,8 @@ const garbage: Partial<Record<Fault, string>> = {
 export type FaultApi = {
   origin: string;
   fault: Fault;
+  /** Path → what becomes of the data of its answers. */
+  changes: Record<string, (data: unknown) => unknown>;
   /** Calls that reached this point since it was last set to an empty list. */
   seen: string[];
   close: () => Promise<void>;
@@ -32,6 +34,13 @@ function passOn(api: string, incoming: IncomingMessage, answer: ServerResponse):
   incoming.pipe(outgoing);
 }
 
+/** Answers as the api does, but for the data. */
+async function answerChanged(url: string, change: (data: unknown) => unknown, answer: ServerResponse): Promise<void> {
+  const body = (await (await fetch(url)).json()) as { data: unknown };
+  answer.writeHead(200, { 'Content-Type': 'application/json' });
+  answer.end(JSON.stringify({ ...body, data: change(body.data) }));
+}
+
 function misbehave(fault: Fault, answer: ServerResponse): void {
   if (fault === 'down') answer.destroy();
   else if (fault === 'slow') setTimeout(() => answer.destroy(), slowness).unref();
@@ -40,12 +49,14 @@ function misbehave(fault: Fault, answer: ServerResponse): void {
   else answer.writeHead(200, { 'Content-Type': 'application/json' }).end(garbage[fault]);
 }
 
-/** Stands between a shell and the real api, and misbehaves on command (faults.md F8–F11). */
+/** Stands between a shell and the real api, and misbehaves on command (docs/faults.md F8–F11). */
 export async function startFaultApi(api: string): Promise<FaultApi> {
-  const state: FaultApi = { origin: '', fault: 'none', seen: [], close: async () => undefined };
+  const state: FaultApi = { origin: '', fault: 'none', changes: {}, seen: [], close: async () => undefined };
   const server = createServer((incoming, answer) => {
     state.seen.push(`${incoming.method} ${incoming.url}`);
-    if (state.fault === 'none') passOn(api, incoming, answer);
+    const change = state.changes[(incoming.url ?? '').replace(/\?.*$/, '')];
+    if (change) void answerChanged(`${api}${incoming.url}`, change, answer);
+    else if (state.fault === 'none') passOn(api, incoming, answer);
     else misbehave(state.fault, answer);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));

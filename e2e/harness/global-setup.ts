@@ -1,10 +1,18 @@
+import type { FullConfig } from '@playwright/test';
+import { publishTemplate } from './site-template';
 import { startTestApi } from './test-api';
 
-/** One api for the whole run; specs find it through `E2E_API`. Gives back what ends it. */
-async function globalSetup(): Promise<() => Promise<void>> {
-  const api = await startTestApi();
-  process.env.E2E_API = api.origin;
-  return api.stop;
+/** An api for each worker, which finds it through `E2E_API_<its index>`, and the published builds. Gives what ends them. */
+async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const removeTemplate = await publishTemplate();
+  const apis = await Promise.all(Array.from({ length: workers }, (_, worker) => startTestApi(worker)));
+  apis.forEach(({ origin }, worker) => {
+    process.env[`E2E_API_${worker}`] = origin;
+  });
+  return async () => {
+    await Promise.all(apis.map(({ stop }) => stop()));
+    removeTemplate();
+  };
 }
 
 export default globalSetup;

@@ -1,4 +1,7 @@
-/** Loaded before the shell in tests: answers the message `heap` with the memory that is left after collection. */
+/**
+ * Loaded before the shell in tests: answers the message `heap` with the memory that is left after collection, and ends
+ * the shell when the process that started it is gone, so that a test run that is cut off leaves none behind.
+ */
 process.on('message', (message) => {
   if (message !== 'heap') return;
   globalThis.gc();
@@ -6,4 +9,5 @@ process.on('message', (message) => {
   const { heapUsed, external, rss } = process.memoryUsage();
   process.send({ heap: { heapUsed, external, rss } });
 });
+process.on('disconnect', () => process.exit());
 process.channel?.unref();

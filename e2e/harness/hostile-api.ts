@@ -14,7 +14,7 @@ function spoil(value: unknown, payload: string): unknown {
 
 /**
  * An api whose content went past the sanitiser: the first wall has fallen, and the page's policy has to hold alone
- * (faults.md F27, F37).
+ * (docs/faults.md F27, F37).
  */
 export async function startHostileApi(api: string, payload: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (incoming, answer) => {

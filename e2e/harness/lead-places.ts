@@ -34,7 +34,7 @@ async function openBar(page: Page): Promise<Locator> {
 
 const requirement = { name: '陈经理', phone: '13800000000', requirement: '年会直播' };
 
-/** The four forms of the specification (§3). */
+/** The four forms of the specification. */
 export const leadPlaces: LeadPlace[] = [
   {
     form: 'quick',

@@ -5,7 +5,7 @@ export const evilHost = 'evil.example';
 const run = `alert(1);window.${mark}=1`;
 const data = `data:text/html;base64,${Buffer.from(`<script>${run}</script>`).toString('base64')}`;
 
-/** Ways to bring script, style or another address into a page through content (faults.md F27). */
+/** Ways to bring script, style or another address into a page through content (docs/faults.md F27). */
 export const payloads: readonly string[] = [
   `<script>${run}</script>`,
   `<ScRiPt >${run}</sCrIpT>`,

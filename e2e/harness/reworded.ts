@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
 import { publish } from '@site/release/publish';
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { Site } from './site';
-
-/** Where a build keeps the hashes of its chunks. */
-const hashes = 'client/hashes.js';
 
 type Change = [from: string, to: string];
 
@@ -45,9 +42,9 @@ export async function publishReworded(site: Site, remote: string, version: strin
     ...built.files,
     ...code.map(([file, bytes]) => [file, withText(bytes, [change])] as const),
   ]);
-  const named = reworded.get(hashes);
-  if (!named) throw new Error(`The build of ${remote} has no ${hashes}.`);
-  const files = new Map(reworded).set(hashes, withText(named, hashChanges(built.files, reworded)));
+  const named = reworded.get(hashFile);
+  if (!named) throw new Error(`The build of ${remote} has no ${hashFile}.`);
+  const files = new Map(reworded).set(hashFile, withText(named, hashChanges(built.files, reworded)));
   const manifest = manifestOf(built, version, files);
   await publish(site.store, site.keys, { manifest, manifestText: JSON.stringify(manifest), files }, { by: 'e2e' });
 }

@@ -6,9 +6,9 @@ import { pairKeys, publicKeyFiles, readOrMakeSigningKey, readTrustedKeys } from 
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import type { ReleaseKeys } from '@site/release/signing-keys';
-import { publishLocal } from '../../scripts/publish-local';
 import { freePort } from './ports';
 import { ShellProcess } from './shell-process';
+import { laySite } from './site-template';
 
 export type Site = {
   shell: ShellProcess;
@@ -39,7 +39,7 @@ export async function startSite(api: string, env: Variables | ((port: number) =>
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const assetStore = path.join(dataDir, 'store');
   const port = await freePort();
-  await publishLocal({ port, apiPort: 0, dataDir, assetStore }, undefined, () => undefined);
+  await laySite(dataDir);
   const keys = await openKeys(dataDir);
   const store = new FileStore(assetStore);
   const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api };

@@ -24,7 +24,7 @@ export async function storedLeads(phone: string): Promise<StoredLead[]> {
   const cli = ['--import', 'tsx', path.join(repositoryRoot, 'api/src/leads/leads-cli.ts')];
   const { stdout } = await run(process.execPath, [...cli, 'list', '--limit', '200', '--json'], {
     cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: testApiData },
+    env: { ...process.env, DATA_DIR: testApiData() },
   });
   return (JSON.parse(stdout) as StoredLead[]).filter((lead) => lead.phone === phone);
 }

@@ -13,7 +13,7 @@ export async function storedTracking(): Promise<Map<string, { events: number; sc
   const cli = ['--import', 'tsx', path.join(repositoryRoot, 'api/src/tracking/tracking-cli.ts'), '--json'];
   const { stdout } = await run(process.execPath, cli, {
     cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: testApiData },
+    env: { ...process.env, DATA_DIR: testApiData() },
   });
   const totals = new Map<string, { events: number; score: number }>();
   for (const { actionCode, events, score } of JSON.parse(stdout) as Row[]) {

@@ -1,3 +1,4 @@
+import { remoteNames } from '@site/shared/build/workspaces';
 import { type Answer, capacity, startLoad } from './load';
 import type { Site } from './site';
 import { versionsIn } from './site-data';
@@ -7,7 +8,6 @@ import { waitFor } from './wait';
 /** One page of each section. */
 export const sectionPages = ['/', '/help/helpDocument/10001', '/info/20001', '/home/lectureDetail/40001', '/m/'];
 const helpPage = '/help/helpDocument/10001';
-const remotes = ['mf-marketing', 'mf-help', 'mf-info', 'mf-college', 'mf-mobile'];
 
 export type SwapFigures = {
   swaps: number;
@@ -23,7 +23,7 @@ export type SwapFigures = {
 };
 
 function isMixed({ html }: Answer): boolean {
-  if (remotes.some((remote) => versionsIn(html, remote).length > 1)) return true;
+  if (remoteNames().some((remote) => versionsIn(html, remote).length > 1)) return true;
   const [files] = versionsIn(html, 'mf-help');
   const words = /release (9\.[0-9.]+)</.exec(html)?.[1];
   return files !== undefined && files.startsWith('9.') !== (words !== undefined)

@@ -6,8 +6,15 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { type Service, startService, stopServices, waitUntilReady } from '../../scripts/services';
 import { freePort } from './ports';
 
-/** The data folder of the tests' api; it is kept, so that only the first run is slow. */
-export const testApiData = path.join(repositoryRoot, '.cache/e2e-api');
+/** Which of the workers that run side by side this process is. */
+export function testWorker(): number {
+  return Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+}
+
+/** The data folder of a worker's api. */
+export function testApiData(worker = testWorker()): string {
+  return path.join(repositoryRoot, `.cache/e2e-api-${worker}`);
+}
 
 const firstStart = 120_000;
 
@@ -27,8 +34,8 @@ async function startApi(env: Record<string, string>): Promise<TestApi> {
 }
 
 /** The real api on real content for a whole run of tests; its data folder is kept, so that only the first run is slow. */
-export function startTestApi(): Promise<TestApi> {
-  return startApi({ DATA_DIR: testApiData });
+export function startTestApi(worker = 0): Promise<TestApi> {
+  return startApi({ DATA_DIR: testApiData(worker) });
 }
 
 export type EditedApi = TestApi & {

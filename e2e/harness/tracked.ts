@@ -1,13 +1,12 @@
+import { trackEvent } from '@site/shared/calls/track-event';
 import type { Page, Request } from '@playwright/test';
 import type { TrackingEvent } from '@site/shared/contract/tracking';
-
-const trackPath = '/open/v1/track';
 
 /** Every event that a page sends from now on, in order; all of it lives as long as the page's browser context. */
 export function watchEvents(page: Page): TrackingEvent[] {
   const events: TrackingEvent[] = [];
   page.context().on('request', (request: Request) => {
-    if (request.url().endsWith(trackPath)) events.push(request.postDataJSON() as TrackingEvent);
+    if (request.url().endsWith(trackEvent.path)) events.push(request.postDataJSON() as TrackingEvent);
   });
   return events;
 }

@@ -1,3 +1,4 @@
+import { listJobs } from '@site/shared/calls/jobs';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
 import { type Fault, type FaultApi, startFaultApi } from '../harness/fault-api';
@@ -73,4 +74,24 @@ test('a burst of 503 makes at most 1.2 times the calls (F10)', async () => {
   api.seen.length = 0;
   await Promise.all(Array.from({ length: 60 }, (_, index) => status(`/info/${20_001 + (index % 40)}`)));
   expect(api.seen.filter((call) => call.includes('GetTopicDetail')).length).toBeLessThanOrEqual(48);
+});
+
+test('one job without its duties costs the page its list of jobs, and nothing else (F11)', async () => {
+  type Jobs = { list: Record<string, unknown>[] };
+  site = await startSite(api.origin);
+  const about = async () => {
+    const answer = await fetch(`${site.shell.origin}/home/about`);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const first = ((await (await fetch(`${apiOrigin()}${listJobs.path}`)).json()) as { data: Jobs }).data.list[0];
+  api.changes[listJobs.path] = (data) => {
+    const [job, ...others] = (data as Jobs).list;
+    return { list: [{ ...job, duties: undefined }, ...others] };
+  };
+  const { status: answered, html } = await about();
+
+  expect(answered).toBe(200);
+  expect(html).toContain('<footer');
+  expect(html).not.toContain(String(first?.name));
+  expect(await status('/')).toBe(200);
 });

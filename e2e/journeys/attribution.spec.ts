@@ -4,7 +4,7 @@ import { type Site, startSite } from '../harness/site';
 import { freshPhone, storedLeads } from '../harness/stored-leads';
 
 const admin = 'https://admin.example.com';
-/** Three hours, spec §6 and §9. */
+/** Three hours (R9.7). */
 const fromtypeLife = 10_800_000;
 /** A browser keeps whole seconds and takes a moment to set a cookie, in milliseconds. */
 const slack = 60_000;
@@ -152,7 +152,7 @@ test('a lead names its page with the campaign of the landing, and where the visi
   });
 });
 
-test('a lead without a campaign names its page as it stands (spec §3)', async ({ page, site }) => {
+test('a lead without a campaign names its page as it stands', async ({ page, site }) => {
   const phone = freshPhone();
   await page.goto('/home/signUp?q=1');
   await leaveLead(page, phone);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
+import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 
 const bar = (page: Page) => page.getByRole('region', { name: '隐私设置' });
 
@@ -18,20 +19,12 @@ test('without script nobody is asked: nothing runs that would need consent', asy
 });
 
 test('the HTML is the same whatever a visitor chose, and the bar shifts nothing', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shifts: (window as never as { shifts: number }).shifts + (entry as never as { value: number }).value,
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const asked = await (await page.goto('/home/entmarket'))?.text();
   await expect(bar(page)).toBeVisible();
   await bar(page).getByRole('button', { name: '仅必要' }).click();
   await expect(bar(page)).toBeHidden();
-  expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
   const other = await context.newPage();
   expect(await (await other.goto('/home/entmarket'))?.text()).toBe(asked);
 });

@@ -12,7 +12,7 @@ import {
 import { standStill } from '../harness/page-time';
 import type { Locator, Page } from '@playwright/test';
 
-// What a visitor sees of a lead that did not go through (specification §5, §7, §8; readings 21 and 30).
+// What a visitor sees of a lead that did not go through (R7.15, R8.9).
 
 const busy = '提交过于频繁，请稍后再试';
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/browser-test';
 import { answerLeads, booked, leadPlace, openLeadForm, sendLeadForm } from '../harness/lead-places';
 
-// The messages of the specification (§5, §8) to the letter and in the order of their checks, one at a time.
+// The messages of the specification (R5.1 to R5.9) to the letter and in the order of their checks, one at a time.
 
 const consentFirst = '请先阅读并同意隐私政策';
 

@@ -9,7 +9,7 @@ import {
   sendLeadForm,
 } from '../harness/lead-places';
 
-// What each lead form puts on the wire (specification §3, §7): exactly these keys with these values.
+// What each lead form puts on the wire (R3.1 to R3.9): exactly these keys with these values.
 
 const referer = 'https://search.example.com/';
 

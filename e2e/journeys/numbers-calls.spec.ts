@@ -3,7 +3,7 @@ import { holdCalls } from '../harness/held-calls';
 import { limitCallsByPageClock, settle, standStill } from '../harness/page-time';
 import { exposeShared } from '../harness/shared-module';
 
-// The numbers of the specification (§9) that concern calls, on a clock that only the test moves.
+// The numbers of the specification that concern calls (R9.1 to R9.4, R9.8 to R9.10, R9.12), on a clock that only the test moves.
 
 const unavailable = '服务暂时不可用';
 
@@ -62,7 +62,7 @@ for (const { what, from, to, call, limit } of [
   });
 }
 
-type Http = { http: { get: (host: string, path: string, options: object) => Promise<unknown> } };
+type Http = { http: { send: (call: object, request: object, options: object) => Promise<unknown> } };
 
 test('of the calls that ask for it three run at once, in order; the others do not wait', async ({ page }) => {
   await page.goto('/help/helpCenter');
@@ -72,8 +72,9 @@ test('of the calls that ask for it three run at once, in order; the others do no
   const asked = () => held.requests.map((request) => new URL(request.url()).pathname.split('/').at(-1));
   await page.evaluate(() => {
     const { http } = (window as unknown as { calls: Http }).calls;
+    const probe = { name: 'probe', method: 'get', host: 'cms', sends: 'query', timeout: 10_000 };
     const ask = (name: string, limited: boolean) =>
-      void http.get('cms', `/open/v1/probe/${name}`, { limited }).catch(() => undefined);
+      void http.send({ ...probe, path: `/open/v1/probe/${name}` }, {}, { limited }).catch(() => undefined);
     for (const name of ['1', '2', '3', '4', '5']) ask(name, true);
     ask('free', false);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser-test';
 
-// Scroll positions of the specification (§2, §4, §9) that shell-scroll.spec.ts and help-search.spec.ts do not walk.
+// Scroll positions of the specification (R9.13) that shell-scroll.spec.ts and help-search.spec.ts do not walk.
 
 /** Scrolls, and waits until the entry script has looked at it. */
 async function moveTo(page: Page, top: number): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, hydrate, test } from '../harness/browser-test';
 import { holdCalls } from '../harness/held-calls';
 import { standStill } from '../harness/page-time';
 
-// Durations of the specification (§4, §9): one millisecond before, nothing yet; then it happens.
+// Durations of the specification (R9.17 to R9.21): one millisecond before, nothing yet; then it happens.
 
 const phone = { width: 390, height: 844 };
 

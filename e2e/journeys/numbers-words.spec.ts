@@ -9,7 +9,7 @@ import {
   sendLeadForm,
 } from '../harness/lead-places';
 
-// The numbers of the specification (§9) that a visitor reads, or types.
+// The numbers of the specification that a visitor reads, or types (R9.23 to R9.27).
 
 test('every field for a phone number takes eleven digits and no twelfth', async ({ page }) => {
   for (const place of leadPlaces) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser-test';
 
-// What the header and the footer of computers lead to (specification §2), as a browser shows it.
+// What the header and the footer of computers lead to, as a browser shows it.
 
 const bar = (page: Page) => page.getByRole('banner');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 
-// Header and bottom bar of phones (specification §2, §4).
+// Header and bottom bar of phones.
 
 const openMenu = (page: Page) => page.locator('header summary[aria-label=菜单]').click();
 const sections = (page: Page) => page.locator('header nav details');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { exposeShared } from '../harness/shared-module';
 
-// What the shell keeps while a visitor moves about (specification §2, §3, §4).
+// What the shell keeps while a visitor moves about.
 
 type Store = { siteStore: () => { getState: () => Record<string, unknown> } };
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import { allowedPhrases, bannedWords } from './content-words';
@@ -8,7 +8,9 @@ const contentUntil = '2026-11-18';
 const longSentence = 20;
 
 function filesBelow(folder: string, ending: RegExp): string[] {
-  return readdirSync(path.join(repositoryRoot, folder), { recursive: true, withFileTypes: true })
+  const root = path.join(repositoryRoot, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => path.relative(repositoryRoot, path.join(entry.parentPath, entry.name)));
 }

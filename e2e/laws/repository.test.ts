@@ -5,14 +5,16 @@ import { readTracked, trackedFiles } from './tracked-files';
 
 const sources = trackedFiles.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
 
-test('the five remotes have the same scripts and the same layout', () => {
-  const remotes = remoteNames();
-  expect(remotes).toHaveLength(5);
-  for (const remote of remotes) {
+/** Static files that list the sections; `workspaces.test.ts` and npm compare them with the folders. */
+const derivedLists = ['tsconfig.json', 'package-lock.json'];
+
+test('all remotes have the same scripts and the same layout', () => {
+  for (const remote of remoteNames()) {
     const { scripts } = JSON.parse(readTracked(`${remote}/package.json`)) as { scripts: Record<string, string> };
-    expect(Object.keys(scripts)).toEqual(['build', 'publish']);
+    expect(Object.keys(scripts)).toEqual(['build', 'test', 'publish']);
     expect(Object.values(scripts).map((script) => script.replaceAll(remote, 'mf'))).toEqual([
       'tsx ../scripts/build.ts mf',
+      'jest -c ../jest.config.cjs mf/src',
       'tsx ../release/src/cli.ts publish mf',
     ]);
     expect(readTracked(`${remote}/webpack.config.ts`).trim().split('\n').at(-1)).toBe(
@@ -73,21 +75,9 @@ test('no committed file names a registry or a folder of one machine', () => {
   expect(Object.entries(packages).filter(([, entry]) => entry.resolved && !entry.link)).toEqual([]);
 });
 
-test('the parts of this repository are on one line each in the README', () => {
-  const readme = readTracked('README.md');
-  for (const folder of [
-    'shell/',
-    'mf-marketing/',
-    'mf-help/',
-    'mf-info/',
-    'mf-college/',
-    'mf-mobile/',
-    'shared/',
-    'api/',
-    'release/',
-    'e2e/',
-    'docs/',
-  ]) {
-    expect(readme).toContain(folder);
-  }
+test('no list of the sections is written by hand', () => {
+  const product = sources.filter((file) => !/^mf-|\.(test|spec)\.tsx?$|\/testing\//.test(file));
+  const settings = trackedFiles.filter((file) => /^[^/]+\.(json|cjs|mjs)$/.test(file) && !derivedLists.includes(file));
+  const named = (file: string) => remoteNames().filter((remote) => readTracked(file).includes(remote)).length;
+  expect([...product, ...settings].filter((file) => named(file) > 1)).toEqual([]);
 });

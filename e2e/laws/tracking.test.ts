@@ -2,7 +2,7 @@ import { findAction } from '@site/shared/contract/tracking';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const sources = trackedFiles.filter(
-  (file) => /^(shell|shared|mf-[a-z]+)\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.'),
+  (file) => /^(shell|shared|mf-[^/]+)\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.'),
 );
 
 /** Every literal by which a page marks or announces an event, with its file. */

@@ -11,7 +11,7 @@ export type RaceFigures = {
   other: number;
 };
 
-/** Eight writers promote at the same moment, round after round: exactly one of them comes through (faults.md F20). */
+/** Eight writers promote at the same moment, round after round: exactly one of them comes through (docs/faults.md F20). */
 export async function raceRevisions(api: string, rounds: number, writers = 8): Promise<RaceFigures> {
   const site = await startSite(api);
   const figures: RaceFigures = { rounds, writers, winners: 0, losers: 0, late: 0, other: 0 };

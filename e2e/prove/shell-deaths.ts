@@ -4,7 +4,7 @@ export type DeathFigures = { kills: number; starts: number; slowestStartMs: numb
 
 const article = '/help/helpDocument/10001';
 
-/** Kills a shell without warning and starts it again, `kills` times: it must need no repair (faults.md F19). */
+/** Kills a shell without warning and starts it again, `kills` times: it must need no repair (docs/faults.md F19). */
 export async function killShell(api: string, kills: number): Promise<DeathFigures> {
   const site = await startSite(api);
   const figures: DeathFigures = { kills, starts: 0, slowestStartMs: 0, failedPages: 0 };

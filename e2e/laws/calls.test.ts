@@ -1,0 +1,79 @@
+import type { AnyCall } from '@site/shared/calls/call';
+import { type OpenApi, describeService } from '../../api/src/operations/open-api';
+import { callDocuments } from '../../scripts/call-documents';
+import { type CallFile, loadCallFiles } from '../../scripts/call-files';
+import { readTracked } from './tracked-files';
+
+/** The one path whose calls are told apart by their fields. */
+const sharedPath = '/liveajax/GetHelpArticle';
+
+let files: CallFile[];
+let service: OpenApi;
+
+beforeAll(async () => {
+  files = await loadCallFiles();
+  service = await describeService();
+});
+
+function calls(): AnyCall[] {
+  return files.flatMap(({ exported }) => exported.map(([, call]) => call));
+}
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+/** Method and path of every route of the service → the calls that it answers. */
+function routes(): Map<string, string[]> {
+  return new Map(
+    Object.entries(service.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, operation['x-calls'] ?? []] as const),
+    ),
+  );
+}
+
+/** The prefixes that the shell passes on, the longest first, with their hosts, as they stand in its source. */
+function passedOn(): { prefix: string; host: string }[] {
+  const source = readTracked('shell/src/server/calls/call-routes.ts');
+  const found = [...source.matchAll(/\['(\/[^']+\/)', '(\w+)'\]/g)];
+  return found
+    .map(([, prefix = '', host = '']) => ({ prefix, host }))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
+}
+
+test('a call file defines one call, which has the name of the file', () => {
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter(({ exported }) => exported.length !== 1)).toEqual([]);
+  const named = files.map(({ file, exported }) => [file, `shared/src/calls/${exported[0]?.[1].name}.call.ts`]);
+  expect(named.filter(([file, expected]) => file !== expected)).toEqual([]);
+});
+
+test('no two calls share a name, nor method and path but for the one path that is known for it', () => {
+  expect(repeated(files.flatMap(({ exported }) => exported.map(([name]) => name)))).toEqual([]);
+  const places = calls().map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(repeated(places))]).toEqual([`post ${sharedPath}`]);
+});
+
+test('the service answers every call exactly once, where the call says', () => {
+  const mounted = [...routes()].flatMap(([place, names]) => names.map((name) => `${place} ${name}`));
+  const defined = calls().map(({ method, path, name }) => `${method} ${path} ${name}`);
+  expect(mounted.toSorted()).toEqual(defined.toSorted());
+});
+
+test('every route of the service under a prefix that the shell passes on is a call, and every call has such a prefix', () => {
+  const prefixes = passedOn();
+  const under = (path: string) => prefixes.some(({ prefix }) => path.startsWith(prefix));
+  expect(prefixes.length).toBeGreaterThan(0);
+  expect([...routes()].filter(([place, names]) => under(place.split(' ')[1] ?? '') && names.length === 0)).toEqual([]);
+  expect(calls().filter(({ path }) => !under(path))).toEqual([]);
+});
+
+test('a browser’s call reaches the same host as the server’s', () => {
+  const hostOf = (path: string) => passedOn().find(({ prefix }) => path.startsWith(prefix))?.host;
+  const asunder = calls().filter(({ path, host }) => hostOf(path) !== host);
+  expect(asunder.map(({ name, host, path }) => `${name}: ${host}, not ${hostOf(path)}`)).toEqual([]);
+});
+
+test('the documents say what the calls say; `npm run docs` writes them', async () => {
+  for (const [file, text] of Object.entries(await callDocuments())) expect(readTracked(file)).toBe(text);
+});

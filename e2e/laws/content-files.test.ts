@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { remoteNames } from '@site/shared/build/workspaces';
+import { readTracked, trackedFiles } from './tracked-files';
+
+const filesOf = (remote: string) =>
+  trackedFiles.filter((file) => file.startsWith(`${remote}/src/`) && /\.tsx?$/.test(file));
+
+/** Relative imports of the product's code, as paths below `src` without endings. */
+function importsOf(remote: string) {
+  return filesOf(remote)
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+    .flatMap((file) =>
+      [...readTracked(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => ({
+        from: path.posix.relative(`${remote}/src`, file),
+        to: path.posix.relative(`${remote}/src`, path.posix.join(path.posix.dirname(file), match[1] ?? '')),
+      })),
+    );
+}
+
+/** `pages/edu/edu-hero.tsx`, `content/edu.ts` and `content/edu/hero.ts` all have the name `edu`. */
+function nameOf(file: string): string {
+  const [folder = '', name = ''] = file.split('/');
+  return folder === 'pages' || folder === 'content' ? path.parse(name).name : file;
+}
+
+describe.each(remoteNames())('the content of %s', (remote) => {
+  const imports = importsOf(remote);
+  const files = filesOf(remote).map((file) => path.posix.relative(`${remote}/src`, file));
+  const pages = new Set(files.filter((file) => file.startsWith('pages/')).map(nameOf));
+  const content = files.filter((file) => file.startsWith('content/'));
+
+  /** Pages by name, where a page's own content counts as the page; components and the rest by their path. */
+  function readersOf(file: string): string[] {
+    const readers = imports.filter(({ to }) => `${to}.ts` === file).map(({ from }) => from);
+    return [...new Set(readers.map((from) => (pages.has(nameOf(from)) ? nameOf(from) : from)))];
+  }
+
+  test('has the name of a page where only that page reads it', () => {
+    const misnamed = content
+      .filter((file) => !pages.has(nameOf(file)))
+      .map((file) => ({ file, readers: readersOf(file) }))
+      .filter(({ readers }) => readers.length === 1 && pages.has(readers[0] ?? ''));
+    expect(misnamed).toEqual([]);
+  });
+
+  test('is read by the page whose name it has', () => {
+    const strayed = content
+      .filter((file) => pages.has(nameOf(file)))
+      .filter((file) => !readersOf(file).includes(nameOf(file)));
+    expect(strayed).toEqual([]);
+  });
+
+  test('stands in one file or in one folder for a page, not in both', () => {
+    const folders = new Set(content.filter((file) => file.split('/').length > 2).map(nameOf));
+    expect(content.filter((file) => file.split('/').length === 2 && folders.has(nameOf(file)))).toEqual([]);
+  });
+
+  test('imports neither components nor pages', () => {
+    const upward = imports.filter(({ from, to }) => from.startsWith('content/') && !to.startsWith('content/'));
+    expect(upward).toEqual([]);
+  });
+});

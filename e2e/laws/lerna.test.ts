@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { releaseNotes } from '@site/shared/build/release-notes';
+import { releaseVersion } from '@site/shared/build/release-version';
+import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { ScratchRepository } from '@site/shared/testing/scratch-repository';
+import { readTracked } from './tracked-files';
+
+/** What is released on its own; everything else is built into these or runs beside them. */
+const released = ['shell', ...remoteNames()];
+
+interface Package {
+  name: string;
+  version?: string;
+  private: boolean;
+  dependencies?: Record<string, string>;
+}
+
+const packageOf = (folder: string) => JSON.parse(readTracked(`${folder}/package.json`)) as Package;
+
+/** This repository's packages and configuration without its code, every section tagged as released. */
+function releasedRepository(): ScratchRepository {
+  const repository = new ScratchRepository();
+  const manifests = ['lerna.json', 'package.json', ...workspaceNames().map((name) => `${name}/package.json`)];
+  const sources = workspaceNames().map((name) => [`${name}/src/source.ts`, 'export {};\n']);
+  repository.commit('feat: first', {
+    ...Object.fromEntries(manifests.map((file) => [file, readTracked(file)])),
+    ...Object.fromEntries(sources),
+  });
+  for (const folder of released) repository.tag(`${folder}@${packageOf(folder).version}`);
+  return repository;
+}
+
+function lerna({ root }: ScratchRepository, ...words: string[]): string {
+  const cli = path.join(repositoryRoot, 'node_modules/lerna/dist/cli.js');
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  return execFileSync(process.execPath, [cli, ...words], { cwd: root, env, stdio: 'pipe', encoding: 'utf8' });
+}
+
+/** Gives versions to what changed since the tags; says which tags that made. */
+function lernaVersion(repository: ScratchRepository): string[] {
+  lerna(repository, 'version', '--yes');
+  return repository.git('tag', '--points-at', 'HEAD').split('\n');
+}
+
+function raised(folder: string, part: 'minor' | 'patch'): string {
+  const [major = 0, minor = 0, patch = 0] = (packageOf(folder).version ?? '').split('.').map(Number);
+  return part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+test('what is released is named after its folder, which is its tag; nothing else has a version', () => {
+  const versioned = workspaceNames().filter((folder) => packageOf(folder).version);
+  expect(versioned.sort()).toEqual([...released].sort());
+  for (const folder of released) expect(packageOf(folder)).toMatchObject({ name: folder, private: true });
+  const inside = workspaceNames().flatMap((folder) =>
+    Object.entries(packageOf(folder).dependencies ?? {}).filter(([name]) => name.startsWith('@site/')),
+  );
+  // Lerna follows a dependency without a version by its folder only.
+  expect(inside.filter(([name, range]) => range !== name.replace('@site/', 'file:../'))).toEqual([]);
+});
+
+test('a feature gives its section alone a version, a changelog and a tag', () => {
+  const repository = releasedRepository();
+  const version = raised('mf-help', 'minor');
+  repository.commit('feat(mf-help): 术语表', { 'mf-help/src/source.ts': 'export const glossary = 1;\n' });
+
+  expect(lernaVersion(repository)).toEqual([`mf-help@${version}`]);
+  expect(repository.git('show', '--name-only', '--format=%s').split('\n')).toEqual([
+    'chore(release): publish',
+    '',
+    'mf-help/CHANGELOG.md',
+    'mf-help/package.json',
+  ]);
+  expect(releaseVersion('mf-help', 'unused', repository.root)).toBe(version);
+  expect(releaseNotes('mf-help', version, repository.root)).toEqual(['feat(mf-help): 术语表']);
+  repository.remove();
+}, 60_000);
+
+test('a fix in shared changes every section, gives each a version, and is in its notes', () => {
+  const repository = releasedRepository();
+  repository.commit('fix(shared): retries wait', { 'shared/src/source.ts': 'export const wait = 1;\n' });
+
+  const changed = JSON.parse(lerna(repository, 'ls', '--since', '--all', '--json')) as { name: string }[];
+  expect(changed.map(({ name }) => name)).toEqual(expect.arrayContaining(['@site/shared', ...released]));
+  const tags = released.map((folder) => `${folder}@${raised(folder, 'patch')}`);
+  expect(lernaVersion(repository)).toEqual(tags.sort());
+  expect(releaseNotes('mf-info', raised('mf-info', 'patch'), repository.root)).toEqual(['fix(shared): retries wait']);
+  repository.remove();
+}, 60_000);

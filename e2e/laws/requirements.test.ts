@@ -1,0 +1,125 @@
+import { trimLead } from '@site/shared/contract/lead-fields';
+import { leadForms } from '@site/shared/contract/lead-forms';
+import { consentMessage, validateLeadFields } from '@site/shared/contract/lead-rules';
+import { leadFailedMessage, leadKinds, leadSources } from '@site/shared/contract/lead-wire';
+import { LeadRequest } from '@site/shared/contract/leads';
+import { trackedActions, trackingEvent } from '@site/shared/contract/tracking';
+import { listedRoutes } from '../urls/listed-routes';
+import { namesIn, type Proof, requirements } from './requirement-table';
+import { readTracked, trackedFiles } from './tracked-files';
+
+const rows = requirements();
+const sentences = rows.map(({ sentence }) => sentence);
+const code = trackedFiles.filter((file) => /\.(ts|tsx|css)$/.test(file));
+
+function isSaid(name: string): boolean {
+  return sentences.some((sentence) => sentence.includes(name));
+}
+
+/** A name in its backticks, alone or at the end: `GET /open/v1/search` says `/open/v1/search`. */
+function isQuoted(name: string): boolean {
+  return sentences.some((sentence) => sentence.includes(`\`${name}\``) || sentence.includes(` ${name}\``));
+}
+
+/** Titles as they stand in the source: the first argument of `test`, also behind `.each`; or a shared check that is called. */
+function holdsTitle({ file, title }: Proof): boolean {
+  if (!trackedFiles.includes(file)) return false;
+  const source = readTracked(file).replaceAll("\\'", "'").replace(/\(\s+/g, '(');
+  if (/^check\w+$/.test(title)) return source.includes(`${title}(`);
+  return [`'${title}'`, `\`${title}\``, `"${title}"`].some((words) => source.includes(`(${words},`));
+}
+
+test('numbers run without a gap in every section, and no sentence stands there twice', () => {
+  const places = new Map<number, number>();
+  const expected = rows.map(({ section }) => {
+    places.set(section, (places.get(section) ?? 0) + 1);
+    return `R${section}.${places.get(section)}`;
+  });
+  expect(rows.map(({ id }) => id)).toEqual(expected);
+  expect([...places.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const said = rows.map(({ section, sentence }) => `${section}: ${sentence}`);
+  expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+});
+
+test('every requirement names tests, and each is there under its title', () => {
+  const lost = rows.flatMap(({ id, proofs }) =>
+    proofs.filter((proof) => !holdsTitle(proof)).map(({ file, title }) => `${id}: ${file} › ${title}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every number among the constants is asserted in a browser', () => {
+  const numbers = rows.filter(({ section, group }) => section === 9 && group === 'Numbers');
+  expect(numbers.length).toBeGreaterThanOrEqual(27);
+  const unseen = numbers.filter(({ proofs }) => !proofs.some(({ file }) => file.startsWith('e2e/journeys/')));
+  expect(unseen.map(({ id }) => id)).toEqual([]);
+});
+
+test('every number that code names has a row, and a test that names one is among its proofs', () => {
+  const named = namesIn(code, /\b(R\d+\.\d+)\b/g);
+  const wrong = named.filter(({ file, name }) => {
+    const row = rows.find(({ id }) => id === name);
+    const isTest = /\.(test|spec)\.tsx?$/.test(file);
+    return !row || (isTest && !row.proofs.some((proof) => proof.file === file));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every address has a row, unless the list says that it goes beyond the specification', () => {
+  const demanded = listedRoutes().filter(({ extra }) => !extra);
+  expect(demanded.length).toBeGreaterThanOrEqual(108);
+  expect(demanded.filter(({ path: address }) => !isQuoted(address))).toEqual([]);
+});
+
+test('every call has a row', () => {
+  const calls = namesIn(
+    code.filter((file) => /^shared\/src\/calls\/.+\.call\.ts$/.test(file)),
+    /path: '([^']+)'/g,
+  );
+  const routes = namesIn(
+    code.filter((file) => /^api\/src\/(?!operations\/).+\.routes\.ts$/.test(file)),
+    /'(\/\w[\w/]+)'/g,
+  );
+  expect(calls.length).toBeGreaterThanOrEqual(45);
+  expect([...calls, ...routes].filter(({ name }) => !isQuoted(name))).toEqual([]);
+});
+
+test('every layout and every middleware has a row', () => {
+  const layouts = namesIn(['shared/src/page/page-handle.ts'], /^ {2}\| '([\w-]+)'/gm);
+  const middleware = namesIn(['shared/src/page/middleware.ts'], /\['([\w-]+)', \w+\]/g);
+  expect(layouts).toHaveLength(9);
+  expect(middleware.length).toBeGreaterThan(0);
+  expect([...layouts, ...middleware].filter(({ name }) => !isQuoted(name))).toEqual([]);
+});
+
+const good = { name: '陈经理', phone: '13800000000', requirement: '年会' };
+const mistakes = [
+  ...['name', 'phone', 'requirement'].map((field) => ({ ...good, [field]: '' })),
+  { ...good, phone: '1' },
+  { ...good, name: '长'.repeat(10_000) },
+  { ...good, requirement: '长'.repeat(10_000) },
+];
+
+test('every message that a form answers has a row', () => {
+  const refusals = leadForms.flatMap((form) =>
+    mistakes.map((fields) => validateLeadFields(form, trimLead(fields))?.message ?? ''),
+  );
+  const promises = namesIn(['shared/src/forms/booked-message.tsx'], /'([^'\n]*\p{Script=Han}[^'\n]*)'/gu);
+  const bookings = Object.values(leadKinds).map(({ booked }) => booked);
+  const messages = [...refusals, ...bookings, ...promises.map(({ name }) => name), consentMessage, leadFailedMessage];
+  expect(new Set(messages).size).toBeGreaterThanOrEqual(16);
+  expect(messages.filter((message) => !isSaid(message))).toEqual([]);
+});
+
+test('every field and source of a lead, and every field of a tracking event, has a row', () => {
+  expect(Object.values(leadSources).filter((source) => !isSaid(source))).toEqual([]);
+  const event = Object.keys(trackingEvent(trackedActions.indexView));
+  expect([...Object.keys(LeadRequest.properties), ...event].filter((name) => !isQuoted(name))).toEqual([]);
+});
+
+test('every score has a row', () => {
+  const scores = Object.values(trackedActions).map(
+    ({ code: name, score, maxScore }) => `(\`${name}\`) scores ${score} / ${maxScore}.`,
+  );
+  expect(scores.filter((words) => !isSaid(words))).toEqual([]);
+});

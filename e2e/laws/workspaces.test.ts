@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remoteNames, workspaceNames } from '@site/shared/build/workspaces';
+import { readTracked } from './tracked-files';
+
+/** `scripts` is code without a package, `docs` is no code. */
+const codeFolders = [...workspaceNames(), 'scripts'];
+const folders = [...codeFolders, 'docs'];
+
+test('every workspace is in the references of tsconfig.json, and nothing else', () => {
+  const { references } = JSON.parse(readTracked('tsconfig.json')) as { references: { path: string }[] };
+  expect(references.map((reference) => reference.path).sort()).toEqual([...codeFolders].sort());
+});
+
+test('every folder has its owner in CODEOWNERS', () => {
+  const owned = new Set(
+    [...readTracked('.github/CODEOWNERS').matchAll(/^\/([^/\s]+)\/\s+@/gm)].map(([, name]) => name),
+  );
+  expect(folders.filter((name) => !owned.has(name))).toEqual([]);
+  expect([...owned].filter((name) => !folders.includes(name ?? ''))).toEqual([]);
+});
+
+test('every folder is on one line in the README', () => {
+  const lines = [...readTracked('README.md').matchAll(/^- `([^/`]+)\/` /gm)].map(([, name]) => name);
+  expect([...lines].sort()).toEqual([...folders].sort());
+});
+
+test('a folder is a section as soon as it is named so and has a package.json', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'workspaces-'));
+  for (const folder of ['shared', 'mf-two', 'mf-one', 'mf-left-over', 'other']) mkdirSync(path.join(root, folder));
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ workspaces: ['shared', 'mf-*'] }));
+  for (const folder of ['mf-one', 'mf-two', 'other']) writeFileSync(path.join(root, folder, 'package.json'), '{}');
+
+  expect(workspaceNames(root)).toEqual(['shared', 'mf-one', 'mf-two']);
+  expect(remoteNames(root)).toEqual(['mf-one', 'mf-two']);
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, constants, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+
+const name = 'mf-sixth';
+
+/** Copies the installed packages: links to workspaces are relative, so that they lead to the workspaces of the copy. */
+function copyPackages(root: string): void {
+  const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE };
+  for (const folder of ['.', ...workspaceNames()]) {
+    const installed = path.join(repositoryRoot, folder, 'node_modules');
+    if (existsSync(installed)) cpSync(installed, path.join(root, folder, 'node_modules'), options);
+  }
+}
+
+/** What would be committed, in a repository of its own. */
+function copyRepository(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'sixth-'));
+  const git = (folder: string, ...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+  const files = git(repositoryRoot, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+  for (const file of files.filter((one) => one !== '' && existsSync(path.join(repositoryRoot, one))))
+    cpSync(path.join(repositoryRoot, file), path.join(root, file));
+  git(root, 'init', '--quiet');
+  copyPackages(root);
+  return root;
+}
+
+/** The built section is held by the laws beside the five, whose builds are these of the original. */
+function copyBuilds(root: string): void {
+  for (const folder of readdirSync(repositoryRoot).filter((one) => /^mf-/.test(one)))
+    cpSync(path.join(repositoryRoot, folder, 'dist'), path.join(root, folder, 'dist'), { recursive: true });
+}
+
+export type SixthRemote = { added: boolean; checked: boolean; built: boolean; tested: boolean; wallHolds: boolean };
+
+/** Adds a section to a copy of the repository, checks, builds and tests it, and plants a forbidden import in it. */
+export function proveSixthRemote(): SixthRemote {
+  const root = copyRepository();
+  const tool = (binary: string, ...words: string[]) =>
+    spawnSync(path.join(root, 'node_modules/.bin', binary), words, { cwd: root, encoding: 'utf8' });
+  const run = (binary: string, ...words: string[]) => {
+    const { status, stdout, stderr } = tool(binary, ...words);
+    if (status !== 0) console.log(`${stdout}${stderr}`);
+    return status === 0;
+  };
+  try {
+    copyBuilds(root);
+    const added = run('tsx', 'scripts/new-remote.ts', name);
+    const checked = run('tsx', 'scripts/check.ts');
+    const built = run('tsx', 'scripts/build.ts', name);
+    const laws = ['e2e/laws/workspaces', 'e2e/laws/addresses', 'e2e/laws/repository', 'e2e/laws/content'];
+    const tested = run('jest', '--globals', '{"builtPages":true}', name, ...laws);
+    appendFileSync(
+      path.join(root, name, 'src/routes.ts'),
+      "\nexport { routes as others } from '../../mf-help/src/routes';\n",
+    );
+    const planted = tool('tsx', 'scripts/check.ts').stdout;
+    const wallHolds = planted.includes('FAILED walls') && planted.includes('remotes-never-meet');
+    return { added, checked, built, tested, wallHolds };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
