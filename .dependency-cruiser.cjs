@@ -21,6 +21,24 @@ module.exports = {
       to: { path: '^(shell|mf-[^/]+|api|release|e2e|scripts)/' },
     },
     {
+      name: 'data-knows-no-page',
+      severity: 'error',
+      from: { path: '^shared/src/(contract|calls|http|store|tracking)/', pathNot: '\\.test\\.' },
+      to: { path: '^shared/src/(page|ui|forms)/|^node_modules/react' },
+    },
+    {
+      name: 'parts-make-no-calls',
+      severity: 'error',
+      from: { path: '^shared/src/ui/', pathNot: '\\.test\\.' },
+      to: { path: '^shared/src/(calls|http|forms)/' },
+    },
+    {
+      name: 'browsers-get-no-tools',
+      severity: 'error',
+      from: { path: '^shared/src/(?!build|testing)', pathNot: '\\.test\\.' },
+      to: { path: '^shared/src/(build|testing)/' },
+    },
+    {
       name: 'shell-loads-remotes-at-run-time',
       severity: 'error',
       from: { path: '^(shell|release)/' },
@@ -36,7 +54,7 @@ module.exports = {
       name: 'api-stands-alone',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(shell|mf-[^/]+|shared|release)/', pathNot: '^shared/src/contract/' },
+      to: { path: '^(shell|mf-[^/]+|shared|release)/', pathNot: '^shared/src/(contract|calls)/' },
     },
     {
       name: 'pages-never-meet',

@@ -1,3 +1,8 @@
+const { workspaceNames } = require('tsx/cjs/api').require('@site/shared/build/workspaces', __filename);
+
+/** Every workspace, except that of `e2e` only the laws run here; its journeys are Playwright's. */
+const testFolders = [...workspaceNames().filter((name) => name !== 'e2e'), 'e2e/laws', 'scripts'];
+
 /** Packages that ship ES modules only; jest's own loader cannot require them on Node 20. */
 const esmOnly = [
   'lru-cache',
@@ -24,25 +29,16 @@ const swc = [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  roots: [
-    'shared',
-    'shell',
-    'mf-marketing',
-    'mf-help',
-    'mf-info',
-    'mf-college',
-    'mf-mobile',
-    'api',
-    'release',
-    'scripts',
-    'e2e/laws',
-  ].map((name) => `<rootDir>/${name}`),
+  testEnvironment: '<rootDir>/shared/src/testing/page-environment.cjs',
+  roots: testFolders.map((name) => `<rootDir>/${name}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/', '/.cache/'],
   transform: { '\\.[cm]?[jt]sx?$': swc, '\\.css$': '<rootDir>/shared/src/testing/css-names.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: { '^react-router-dom$': '<rootDir>/shared/src/page/router-facade.ts' },
-  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/strict-console.ts'],
+  setupFilesAfterEnv: ['@site/shared/testing/strict-console'],
   maxWorkers: 2,
+  // A slow machine is no failure.
+  testTimeout: 60_000,
 };

@@ -2,8 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildRemote } from '@site/shared/build/build-remote';
 import { buildShell } from '@site/shared/build/build-shell';
-import { inputsHash } from '@site/shared/build/inputs-hash';
-import { inputFolders } from './build';
+import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
 /** Builds one workspace in a process of its own: `tsx scripts/build-workspace.ts mf-help`. */

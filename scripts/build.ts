@@ -1,25 +1,21 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inputsHash } from '@site/shared/build/inputs-hash';
+import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
+import { releaseVersion } from '@site/shared/build/release-version';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 
 /** Two builds at a time: more only wait for each other on two cores. */
 const atOnce = 2;
 
-/** What a workspace's build is made from, as folders. */
-export function inputFolders(name: string): string[] {
-  return name === 'shell' ? ['shell', 'shared', 'release'] : [name, 'shared'];
-}
-
+/** The version counts too: a tag that came later makes the same sources another release. */
 function isBuilt(name: string): boolean {
   const dist = path.join(repositoryRoot, name, 'dist');
-  const stamp = path.join(dist, 'inputs.txt');
-  return (
-    existsSync(path.join(dist, 'release.json')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === inputsHash(inputFolders(name))
-  );
+  const [stamp, release] = [path.join(dist, 'inputs.txt'), path.join(dist, 'release.json')];
+  if (!existsSync(release) || !existsSync(stamp)) return false;
+  const inputs = inputsHash(inputFolders(name));
+  const { version } = JSON.parse(readFileSync(release, 'utf8')) as { version: string };
+  return readFileSync(stamp, 'utf8') === inputs && version === releaseVersion(name, inputs);
 }
 
 function runBuild(name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { inputFolders } from '@site/shared/build/inputs-hash';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
-import { buildAll, inputFolders } from './build';
+import { buildAll } from './build';
 import { ChangeQueue } from './change-queue';
 import { type DevArguments, readDevArguments } from './dev-arguments';
 import { plainReason } from './plain-reason';

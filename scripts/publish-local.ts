@@ -27,7 +27,7 @@ function readPromoted(file: string): Record<string, string> {
 
 /**
  * Publishes every build to the local store and promotes the remotes that this checkout has not promoted in this very
- * version before: an operator's rollback survives a restart (design.md §6).
+ * version before: an operator's rollback survives a restart.
  */
 export async function publishLocal(
   { dataDir, assetStore }: Settings,
