@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/prepare-browser';
 
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-const executablePath = process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
+const executablePath = findBrowser();
 
 /** Flags without which a closed network makes Chromium call home at every start. */
 const args = [

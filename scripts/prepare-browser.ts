@@ -1,30 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Debian's Chromium without windows: the same engine, without the process that draws a window's frame for each page. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const browsers = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const cjkFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
-const packages = ['chromium', 'fonts-noto-cjk'];
+const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
 function isDebianRoot(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-function aptGet(...words: string[]): void {
+/** Gives what went wrong, if anything did. */
+function aptGet(...words: string[]): string | undefined {
   const { status, stderr } = spawnSync('apt-get', words, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) throw new Error(`apt-get ${words.join(' ')} failed: ${stderr.trim().split('\n').pop()}`);
+  return status === 0 ? undefined : `apt-get ${words.join(' ')} failed: ${stderr?.trim().split('\n').pop()}`;
 }
 
-function installOnDebian(): void {
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+function installOnDebian(): string | undefined {
+  return aptGet('update', '-qq') ?? aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** The browser for tests on this machine, if there is one; `CHROMIUM_PATH` names another. */
+export function findBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? browsers.find((place) => existsSync(place));
 }
 
 /**
@@ -32,12 +40,10 @@ function installOnDebian(): void {
  * @throws {Error} a sentence that says what to install
  */
 export function prepareBrowser(): string {
-  const needsFont = process.platform === 'linux' && isDebianRoot() && !existsSync(cjkFont);
-  const find = () => process.env.CHROMIUM_PATH ?? browsers.find((place) => existsSync(place));
-  if ((!find() || needsFont) && isDebianRoot()) installOnDebian();
-  const found = find();
+  const hasAll = existsSync(process.env.CHROMIUM_PATH ?? headlessShell) && existsSync(cjkFont);
+  const trouble = hasAll || !isDebianRoot() ? undefined : installOnDebian();
+  const found = findBrowser();
   if (found) return found;
-  throw new Error(
-    'The browser tests need Chromium or Chrome and a Chinese font: install them, or set CHROMIUM_PATH to the browser.',
-  );
+  const need = 'The browser tests need Chromium or Chrome and a Chinese font: install them, or set CHROMIUM_PATH.';
+  throw new Error(trouble ? `${need} ${trouble}` : need);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
 const host = '127.0.0.1';
@@ -21,17 +22,20 @@ export function requireFreePort(port: number, name: string): Promise<void> {
 
 export type Service = { name: string; child: ChildProcess; exited: Promise<number | null> };
 
-/** Starts a service; its log goes where `log` says, its complaints to the terminal. */
+/** Arguments of Node for a process whose `stdio` has a channel (`ipc`): it stops when its parent is gone. */
+export const endWithParent = ['--require', path.join(repositoryRoot, 'scripts/end-with-parent.cjs')];
+
+/** Starts a service; its log goes where `log` says, its complaints to the terminal. It ends with this process. */
 export function startService(
   name: string,
   args: string[],
   env: Record<string, string>,
   log: 'inherit' | 'ignore',
 ): Service {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...endWithParent, ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
-    stdio: ['ignore', log, 'inherit'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   return { name, child, exited: new Promise((done) => child.once('exit', (code) => done(code))) };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { endWithParent } from '../../scripts/services';
 import { freePort } from './ports';
 import { waitFor } from './wait';
 
@@ -15,15 +16,15 @@ export async function startLoggedApi(): Promise<LoggedApi> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'logged-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+  const child = spawn(process.execPath, [...endWithParent, '--import', 'tsx', 'api/src/main.ts'], {
     cwd: repositoryRoot,
     env: { ...process.env, API_PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'trace' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
   const keep = (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean));
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const isReady = () =>
     fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { testApiData } from './test-api';
+import { askApi } from './api-commands';
 
-const run = promisify(execFile);
+const firstDay = '2000-01-01';
+const newest = 200;
 
 export type StoredLead = {
   form: string;
@@ -21,12 +18,8 @@ export type StoredLead = {
 
 /** What the database of the running api holds of a number, as the sales team would list it. */
 export async function storedLeads(phone: string): Promise<StoredLead[]> {
-  const cli = ['--import', 'tsx', path.join(repositoryRoot, 'api/src/leads/leads-cli.ts')];
-  const { stdout } = await run(process.execPath, [...cli, 'list', '--limit', '200', '--json'], {
-    cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: testApiData() },
-  });
-  return (JSON.parse(stdout) as StoredLead[]).filter((lead) => lead.phone === phone);
+  const leads: StoredLead[] = await askApi((commands) => commands.listLeads(firstDay, newest));
+  return leads.filter((lead) => lead.phone === phone);
 }
 
 /** A number of its own for each test: the service takes three leads a day of one. */

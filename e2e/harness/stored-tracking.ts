@@ -1,22 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { testApiData } from './test-api';
+import { askApi } from './api-commands';
 
-const run = promisify(execFile);
-
-type Row = { actionCode: string; events: number; score: number };
+const firstDay = '2000-01-01';
 
 /** What the database of the running api has counted by now: code → events and score, over all days. */
 export async function storedTracking(): Promise<Map<string, { events: number; score: number }>> {
-  const cli = ['--import', 'tsx', path.join(repositoryRoot, 'api/src/tracking/tracking-cli.ts'), '--json'];
-  const { stdout } = await run(process.execPath, cli, {
-    cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: testApiData() },
-  });
+  const counts = await askApi((commands) => commands.listTracking(firstDay));
   const totals = new Map<string, { events: number; score: number }>();
-  for (const { actionCode, events, score } of JSON.parse(stdout) as Row[]) {
+  for (const { actionCode, events, score } of counts) {
     const before = totals.get(actionCode) ?? { events: 0, score: 0 };
     totals.set(actionCode, { events: before.events + events, score: before.score + score });
   }
