@@ -19,6 +19,8 @@ test('over a dark hero the bar is clear; it turns white by hover and by scrollin
   page,
 }) => {
   await page.goto('/');
+  // A browser without windows begins with its pointer at the corner of the page, which is over the bar.
+  await page.mouse.move(700, 700);
   await groundOf(page).toEqual({ backgroundColor: clear, blurred: false });
   await page.getByRole('banner').hover();
   await groundOf(page).toEqual({ backgroundColor: white, blurred: false });

@@ -31,6 +31,7 @@ export function PageFrame({ header, footer, aside, overlaid = false, children }:
       {aside}
       {footer && <ConsentBar />}
       <DisplayPanel />
+      <span className={styles.end} />
     </div>
   );
 }
