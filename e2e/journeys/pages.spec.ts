@@ -3,6 +3,8 @@ import { expect, hydrate, test } from '../harness/browser-test';
 import { firstPages } from '../harness/first-pages';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const { address, words } of firstPages) {
   test(`${address} reads completely without script`, async ({ plainPage }) => {
     const answer = await plainPage.goto(address);
@@ -13,28 +15,27 @@ for (const { address, words } of firstPages) {
     expect(await plainPage.title()).not.toBe('');
   });
 
-  test(`${address} hydrates without a complaint and without moving`, async ({ page, complaints }) => {
+  test(`${address} hydrates without a complaint, without moving and without a violation that axe finds, on PC and on a phone`, async ({
+    page,
+    complaints,
+  }) => {
+    // A colour on its way from one width's look to the other's is no colour that anybody reads.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
     await page.goto(address, { waitUntil: 'load' });
     const served = await page.locator('#content').innerText();
     await hydrate(page);
     expect(await page.locator('#content').innerText()).toBe(served);
     expect(await shiftsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  test(`${address} has no violation that axe finds, on PC and on a phone`, async ({ page }) => {
-    // A colour on its way from one width's look to the other's is no colour that anybody reads.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         `wider than ${width} px`,
       ).toBeLessThanOrEqual(0);
     }
+    expect(complaints).toEqual([]);
   });
 }
 

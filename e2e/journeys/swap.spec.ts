@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';
-import { heapPerSwap, swapUnderLoad } from '../harness/swap-run';
+import { swapUnderLoad } from '../harness/swap-run';
 
 let site: Site;
 
@@ -23,9 +23,4 @@ test('20 promotions and rollbacks under load: nothing fails, nothing mixes, noth
   expect(after.pid).toBe(before.pid);
   expect(after.remotes).toEqual(before.remotes);
   expect(after.revision).toBe(before.revision + 20);
-});
-
-test('200 swaps leave at most 20 KB each in the process', async () => {
-  test.setTimeout(400_000);
-  expect(await heapPerSwap(site, 200)).toBeLessThanOrEqual(20 * 1024);
 });

@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { startSite } from '../harness/site';
+import { heapPerSwap } from '../harness/swap-run';
 import { startTestApi } from '../harness/test-api';
 import { raceRevisions } from './revision-race';
 import { killShell } from './shell-deaths';
@@ -15,7 +19,31 @@ function proveLeads(): { figures: object; holds: boolean } {
   return { figures: JSON.parse(line) as object, holds: status === 0 };
 }
 
+/** The api's own tests at every place where it can be killed; `npm test` takes one of each kind. */
+function killEverywhere(): { figures: object; holds: boolean } {
+  const report = path.join(repositoryRoot, '.cache/kill-report.json');
+  const { status } = spawnSync(
+    path.join(repositoryRoot, 'node_modules/.bin/jest'),
+    ['api/src/leads/kill.test.ts', '--json', `--outputFile=${report}`, '--silent'],
+    { cwd: repositoryRoot, env: { ...process.env, EVERY_FAILPOINT: '1' }, stdio: 'ignore' },
+  );
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+  return { figures: { places: numPassedTests, failed: numFailedTests }, holds: status === 0 };
+}
+
+async function weighSwaps(api: string): Promise<{ figures: object; holds: boolean }> {
+  const site = await startSite(api);
+  const bytesPerSwap = await heapPerSwap(site, 200);
+  await site.stop();
+  return { figures: { swaps: 200, bytesPerSwap }, holds: bytesPerSwap <= 20 * 1024 };
+}
+
 const proofs: Proof[] = [
+  {
+    name: 'killed at every place in turn, the api loses and doubles no lead (F13, F19)',
+    run: async () => killEverywhere(),
+  },
+  { name: '200 swaps leave at most 20 KB each in the process', run: weighSwaps },
   { name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },
   {
     name: 'a shell starts after each of 50 kills (F19)',

@@ -35,10 +35,13 @@ async function expectNothingLost(place: Place, acknowledged: readonly Sent[]): P
 
 const limits = { LEAD_ADDRESS_PER_MINUTE: '1000' };
 /** With a database server a lead goes no other way than through it: the journal is neither written nor tidied. */
-const ofJournal = ['journal.write', 'journal.written', 'journal.synced', 'drain.store:2', 'drain.stored:3'];
-const ofTidying = ['journal.tidy', 'journal.delete'];
+const ofJournal = ['journal.written', 'drain.store:2', 'journal.write', 'journal.synced', 'drain.stored:3'];
+const ofErasure = ['erasure.rewritten', 'erasure.journalled', 'erasure.synced', 'journal.rewritten'];
+const ofTidying = ['journal.delete', 'journal.tidy'];
 const onServer = testDatabaseUrl !== undefined;
-const places = ['lead.acknowledge:3', ...(onServer ? [] : ofJournal)];
+/** The first of a kind; all of them in `npm run prove`, which takes minutes. */
+const some = (places: string[], count: number) => (process.env.EVERY_FAILPOINT ? places : places.slice(0, count));
+const places = ['lead.acknowledge:3', ...(onServer ? [] : some(ofJournal, 2))];
 
 test.each(places)('F13, F19: killed at %s, no acknowledged lead is lost and none is doubled', async (failpoint) => {
   const place = await newPlace();
@@ -52,7 +55,7 @@ test.each(places)('F13, F19: killed at %s, no acknowledged lead is lost and none
   await place.leave();
 });
 
-test.each(['erasure.journalled', 'erasure.rewritten', 'erasure.synced', 'journal.rewritten'])(
+test.each(some(ofErasure, 1))(
   'killed at %s, a deletion that was begun is ended by the next start',
   async (failpoint) => {
     const place = await newPlace();
@@ -73,7 +76,7 @@ test.each(['erasure.journalled', 'erasure.rewritten', 'erasure.synced', 'journal
 );
 
 if (!onServer) {
-  test.each(ofTidying)('killed at %s, while segments are deleted, nothing is lost', async (failpoint) => {
+  test.each(some(ofTidying, 1))('killed at %s, while segments are deleted, nothing is lost', async (failpoint) => {
     const place = await newPlace();
     const small = { LEAD_JOURNAL_SEGMENT_BYTES: '100', ...limits };
     const first = await startService(place, small);
