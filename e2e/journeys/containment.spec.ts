@@ -63,18 +63,27 @@ test('a remote that throws in render shows the last good page, then the set befo
   );
 });
 
-test('with nothing good stored, a throw in render is the error section in the chrome with 500', async () => {
-  await makeLive(await publishVariant(site, 'mf-help', '9.2.3', changes.throwsInRender()));
-  await makeLive(await publishVariant(site, 'mf-help', '9.2.4', `${changes.throwsInRender()}\n// another file`));
-  const { status, html } = await get(cold);
-  expect(status).toBe(500);
-  expect(html).toContain('服务暂时不可用');
-  expect(html).toContain('参考编号');
-  expect(html).not.toContain('boom in render');
-  expect(html).toContain('<header');
-  expect(html).toContain('<footer');
-  await othersDoNotNotice(Promise.resolve());
-});
+for (const [what, change, version] of [
+  ['a throw in render', changes.throwsInRender(), '9.2.3'],
+  ['a page that kills its worker', changes.loops(), '9.2.7'],
+] as const) {
+  test(`with nothing good stored, ${what} is an error page in the chrome with 500, in words that fit it`, async () => {
+    await makeLive(await publishVariant(site, 'mf-help', version, change));
+    await makeLive(await publishVariant(site, 'mf-help', `${version}1`, `${change}\n// another file`));
+    const { status, html } = await get(cold);
+    expect(status).toBe(500);
+    expect(html).toMatch(/<title>服务暂时不可用-/);
+    expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
+    expect(html).toContain('参考编号');
+    expect(html).toMatch(new RegExp(`<a href="${cold}"[^>]*>重试</a>`));
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('不存在');
+    expect(html).not.toContain('boom in render');
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    await othersDoNotNotice(Promise.resolve());
+  });
+}
 
 for (const [what, change, version] of [
   ['loops for ever', changes.loops(), '9.2.5'],

@@ -40,3 +40,15 @@ test('what fails for the moment can be tried again by a link to the same address
   expect(html).toContain('返回首页');
   expect(missing).not.toContain('重试');
 });
+
+test.each([
+  [500, '参考编号告诉客服'],
+  [503, '内容暂时取不到'],
+  [404, '页面不存在或已下线'],
+  [403, '这一页现在打不开'],
+])('the words of status %d say what is wrong', async (status, words) => {
+  const html = await renderChrome(<ErrorPage error={{ kind: 'page-error', status, message: '服务暂时不可用' }} />);
+
+  expect(html).toContain(words);
+  expect(html.includes('不存在')).toBe(status === 404);
+});

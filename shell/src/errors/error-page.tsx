@@ -63,15 +63,20 @@ function Retry() {
   );
 }
 
+/** What is wrong and what can be done about it. */
+function explanation(status: number): string {
+  if (status === 503) return '这一页的内容暂时取不到，其他页面可以照常浏览。请稍后重试。';
+  if (status >= 500) return '这一页出了错，其他页面可以照常浏览。请稍后重试；仍打不开时，请把参考编号告诉客服。';
+  return status === 404 ? '页面不存在或已下线。' : '这一页现在打不开。';
+}
+
 function ErrorText({ error }: { error: PageError }) {
   return (
     <div className={styles.page}>
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{error.message}</h1>
-          <p className={styles.words}>
-            {error.status === 404 ? '页面不存在或已下线。' : '页面暂时打不开，请稍后再试。'}
-          </p>
+          <p className={styles.words}>{explanation(error.status)}</p>
           {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
           <p className={styles.actions}>
             {error.status >= 500 && <Retry />}

@@ -91,6 +91,18 @@ function faultOf(errors: readonly unknown[]): string | undefined {
   return faults.length > 0 ? faults.map(describeError).join('\n') : undefined;
 }
 
+/** No route has this address. */
+const noPage = '/-/unrenderable';
+
+/** Makes the answer for no page the error page of the requested address, so that its words, status and links are of that. */
+function showUnrenderable(context: StaticHandlerContext, { address, reference }: RenderRequest, origin: string): void {
+  const { pathname, search } = new URL(address, origin);
+  const error = toPageError(new Error('The page cannot be rendered.'), reference);
+  context.location = { ...context.location, pathname, search };
+  context.errors = Object.fromEntries(Object.keys(context.errors ?? {}).map((id) => [id, error]));
+  context.statusCode = error.status;
+}
+
 function createStore(input: WorkerInput, request: RenderRequest, routeName: string): SiteStore {
   const fullUrl = `${input.site.origin}${request.address}`;
   const { friendLinks, marketMenu, grey } = request;
@@ -123,7 +135,8 @@ export async function renderPage(
   const scope = { store, remote, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget: new PageBudget() };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
-    const context = await handler.query(new Request(`${input.site.origin}${request.address}`), {
+    const asked = request.unrenderable ? noPage : request.address;
+    const context = await handler.query(new Request(`${input.site.origin}${asked}`), {
       requestContext: { lead: request.lead },
     });
     if (context instanceof Response)
@@ -137,6 +150,7 @@ export async function renderPage(
     const handle = context.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
     store.setState({ navColor: navColor(headerLook(routeName, handle?.header)) });
     const loaderErrors = toPageErrors(context, request.reference);
+    if (request.unrenderable) showUnrenderable(context, request, input.site.origin);
     const state = freezeForRender(store);
     const { html, thrown } = renderWithErrors(handler, context, request.reference);
     const fault = faultOf([...loaderErrors, ...thrown]);

@@ -26,6 +26,8 @@ export type RenderRequest = {
   incomplete?: true;
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
+  /** The page cannot be rendered: only the error page of its address is, and none of the page's own code runs. */
+  unrenderable?: true;
   /** Only for the answer to a posted form, which is never stored. */
   lead?: RefusedLead;
 };

@@ -36,6 +36,9 @@ const degradedFreshness = 2;
 /** Freshness of a page with stale data, in seconds: as long as the breaker stays open. */
 const staleFreshness = 10;
 
+/** Under this name the pool remembers whether error pages can be rendered. */
+const errorPageId = 'unrenderable';
+
 /** The stale-while-revalidate limit: an older page is rendered before it is sent, in milliseconds. */
 const revalidateFor = 10 * 60_000;
 
@@ -137,11 +140,14 @@ export class PageAnswer {
   }
 
   /** The rendered error page, else the shell's error page with 500, else a static page. */
-  private async explain({ live, grey }: PageRequest, answer: RenderAnswer | undefined): Promise<PageResult> {
+  private async explain(
+    { live, address, grey }: PageRequest,
+    answer: RenderAnswer | undefined,
+  ): Promise<PageResult> {
     const setId = live.input.set.id;
     if (answer?.html) return { page: await storedPage(answer.status, answer.html, setId, notKept) };
-    const request = await this.request('home-broken', '/-/broken', grey);
-    const chrome = await live.pool.render(request, 'home-broken').catch((error) => {
+    const request = await this.request(errorPageId, address, grey);
+    const chrome = await live.pool.render({ ...request, unrenderable: true }, errorPageId).catch((error) => {
       this.options.log.error({ err: error }, 'the error page killed its worker');
     });
     return { page: await storedPage(500, chrome?.html || brokenErrorPage, setId, notKept) };
