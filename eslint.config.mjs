@@ -5,7 +5,8 @@ import tseslint from 'typescript-eslint';
 const noDefaultExport = { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' };
 /** A pattern made at run time may hold what a visitor wrote, which then throws or hangs. */
 const noMadePattern = {
-  selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']:not([arguments.0.type='Literal']):not([arguments.0.name=/^[A-Z_]+$/])",
+  selector:
+    ":matches(NewExpression, CallExpression)[callee.name='RegExp']:not([arguments.0.type='Literal']):not([arguments.0.name=/^[A-Z_]+$/])",
   message: 'Write the pattern out, or compare strings.',
 };
 

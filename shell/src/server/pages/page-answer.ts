@@ -140,10 +140,7 @@ export class PageAnswer {
   }
 
   /** The rendered error page, else the shell's error page with 500, else a static page. */
-  private async explain(
-    { live, address, grey }: PageRequest,
-    answer: RenderAnswer | undefined,
-  ): Promise<PageResult> {
+  private async explain({ live, address, grey }: PageRequest, answer: RenderAnswer | undefined): Promise<PageResult> {
     const setId = live.input.set.id;
     if (answer?.html) return { page: await storedPage(answer.status, answer.html, setId, notKept) };
     const request = await this.request(errorPageId, address, grey);
