@@ -63,7 +63,8 @@ for (const [what, host] of [
 test('F33: a target with a host of its own is refused, and a repeated Host too', async ({ site }) => {
   expect((await askRaw(site.shell.origin, 'http://evil.example/')).status).toBe(421);
   const { host } = new URL(site.shell.origin);
-  expect((await askRaw(site.shell.origin, '/', { Host: `${host}\r\nHost: evil.example` })).body).not.toContain('evil');
+  for (const other of ['evil.example', host])
+    expect((await askRaw(site.shell.origin, '/', { Host: `${host}\r\nhOST: ${other}` })).status, other).toBe(400);
 });
 
 test('a balancer reaches the health of the shell by any name', async ({ site }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerPlainly } from '../plain-answers';
 
+const unreadable = 400;
 const misdirected = 421;
 /** Load balancers use the address of the machine instead of the site's host name. */
 const forEverybody = new Set(['/-/health', '/-/metrics']);
@@ -19,6 +20,11 @@ export function namesOwnHost(
   return url.startsWith('/') && hosts.includes(spelled(headers.host));
 }
 
+/** Of two Host headers a proxy may believe one and this server the other (RFC 9112 3.2). */
+function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+}
+
 /**
  * Allow-list of host names (docs/faults.md F33, ASVS 4.1.3): an unknown Host could otherwise reach links, caches and
  * mails. Responses do not use Host or X-Forwarded-* either.
@@ -26,6 +32,7 @@ export function namesOwnHost(
 export function refuseUnknownHosts(app: FastifyInstance, hosts: readonly string[]): void {
   const own = hosts.map(spelled);
   app.addHook('onRequest', async (request, reply) => {
+    if (namesTwoHosts(request.raw.rawHeaders)) return answerPlainly(reply, unreadable);
     if (!namesOwnHost(request, own)) return answerPlainly(reply, misdirected);
   });
 }

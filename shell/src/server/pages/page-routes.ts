@@ -77,7 +77,7 @@ export async function answerPage(
     return reply
       .code(301)
       .header('Cache-Control', pageCaching)
-      .header('Location', local(found.path) + (search ? `?${search}` : ''))
+      .header('Location', found.path + (search ? `?${search}` : ''))
       .send();
   const address = pageAddress(found.match.path, search, found.match.route.query);
   return sendResult(request, reply, await options.pages.answer(live, found.match, address));

@@ -48,8 +48,14 @@ test.each([
   ['/INFO/Hot', '/info/hot'],
   ['/info//hot', '/info/hot'],
   ['/Info/cate/2', '/info/cate/2'],
+  ['/%69nfo/%68ot', '/info/hot'],
+  ['/info/cate/%32', '/info/cate/2'],
+  ['/info/cate/%e7%9b%b4', '/info/cate/%E7%9B%B4'],
+  ['/info/cate/a+b', '/info/cate/a%2Bb'],
+  ['/INFO/cate/a%2fb', '/info/cate/a%2Fb'],
 ])('%s is respelled %s', (path, spelling) => {
   expect(table.find(path)).toEqual({ kind: 'respell', path: spelling });
+  expect(table.find(spelling)).toMatchObject({ kind: 'page', match: { path: spelling } });
 });
 
 test('both slash forms are one page with one path', () => {

@@ -12,7 +12,16 @@ export type TableAnswer = { kind: 'page'; match: TableMatch } | { kind: 'respell
 
 const remembered = 5000;
 
-/** Static segments are case-sensitive; a path that differs only in case is redirected to the listed spelling. */
+/**
+ * The one spelling of a path: one slash between segments, and in a segment only what must be encoded is, in upper case.
+ * @throws {URIError} when it cannot be decoded
+ */
+function canonicalPath(path: string): string {
+  const segments = path.replace(/\/{2,}/g, '/').split('/');
+  return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
+}
+
+/** Static segments are case-sensitive; a path that differs only in case or encoding is redirected to the one spelling. */
 export class RouteTable {
   private readonly exact;
   private readonly loose;
@@ -24,6 +33,7 @@ export class RouteTable {
     this.loose = this.exact.map((route) => ({ ...route, caseSensitive: false }));
   }
 
+  /** @throws {URIError} when the path cannot be decoded */
   find(path: string): TableAnswer {
     const known = this.memory.get(path);
     if (known) return known;
@@ -33,12 +43,12 @@ export class RouteTable {
   }
 
   private lookUp(path: string): TableAnswer {
-    const single = path.replace(/\/{2,}/g, '/');
-    const match = matchRoutes(this.exact, single)?.at(-1);
-    if (match && single === path)
+    const canonical = canonicalPath(path);
+    const match = matchRoutes(this.exact, canonical)?.at(-1);
+    if (match && canonical === path)
       return { kind: 'page', match: { route: match.route.handle as SetRoute, path: this.trim(path) } };
-    if (match) return { kind: 'respell', path: single };
-    const near = matchRoutes(this.loose, single)?.at(-1);
+    if (match) return { kind: 'respell', path: canonical };
+    const near = matchRoutes(this.loose, canonical)?.at(-1);
     return near?.route.path
       ? { kind: 'respell', path: generatePath(near.route.path, near.params) }
       : { kind: 'missing' };
