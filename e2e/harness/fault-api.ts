@@ -16,6 +16,8 @@ export type FaultApi = {
   fault: Fault;
   /** Path → what becomes of the data of its answers. */
   changes: Record<string, (data: unknown) => unknown>;
+  /** Path → the whole answer of a call that the api does not have. */
+  answers: Record<string, unknown>;
   /** Calls that reached this point since it was last set to an empty list. */
   seen: string[];
   close: () => Promise<void>;
@@ -51,11 +53,21 @@ function misbehave(fault: Fault, answer: ServerResponse): void {
 
 /** Stands between a shell and the real api, and misbehaves on command (docs/faults.md F8–F11). */
 export async function startFaultApi(api: string): Promise<FaultApi> {
-  const state: FaultApi = { origin: '', fault: 'none', changes: {}, seen: [], close: async () => undefined };
+  const state: FaultApi = {
+    origin: '',
+    fault: 'none',
+    changes: {},
+    answers: {},
+    seen: [],
+    close: async () => undefined,
+  };
   const server = createServer((incoming, answer) => {
     state.seen.push(`${incoming.method} ${incoming.url}`);
-    const change = state.changes[(incoming.url ?? '').replace(/\?.*$/, '')];
-    if (change) void answerChanged(`${api}${incoming.url}`, change, answer);
+    const path = (incoming.url ?? '').replace(/\?.*$/, '');
+    const change = state.changes[path];
+    if (path in state.answers)
+      answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(state.answers[path]));
+    else if (change) void answerChanged(`${api}${incoming.url}`, change, answer);
     else if (state.fault === 'none') passOn(api, incoming, answer);
     else misbehave(state.fault, answer);
   });

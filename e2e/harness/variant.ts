@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { BuiltRelease } from '@site/release/built-release';
 import { readBuiltRelease } from '@site/release/built-release';
 import { publish } from '@site/release/publish';
+import type { CallFacts } from '@site/shared/calls/call';
 import { integrityOf } from '@site/shared/contract/integrity';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { Site } from './site';
 
@@ -19,6 +21,28 @@ export const changes = {
   throwsInRender: () => wrapPages(`(() => { throw new Error('boom in render'); })()`),
   loops: () => wrapPages('(() => { for (;;); })()'),
   eatsMemory: () => wrapPages('(() => { const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length)); })()'),
+  /** Makes one more call for every page and prints the `words` of its answer. */
+  asks: (facts: CallFacts) => `
+;(() => {
+  const { jsx, Fragment } = require('react/jsx-runtime');
+  const { useLoaderData } = require('react-router-dom');
+  const { http } = require('@site/shared/http');
+  for (const route of module.exports.routes) {
+    const load = route.lazy;
+    route.lazy = async () => {
+      const page = await load();
+      const ask = () => http.send(${JSON.stringify(facts)}, {}).then(({ data }) => data.words, () => 'no words');
+      const loader = async (args) => {
+        const [data, words] = await Promise.all([page.loader(args), ask()]);
+        return { ...data, words };
+      };
+      const Words = () => jsx('p', { children: useLoaderData().words });
+      const Component = (props) => jsx(Fragment, { children: [jsx(page.Component, props), jsx(Words, {})] });
+      return { ...page, loader, Component };
+    };
+  }
+})();
+`,
 } as const;
 
 function wrapPages(body: string): string {
@@ -37,12 +61,15 @@ function wrapPages(body: string): string {
 `;
 }
 
-function withServerCode(built: BuiltRelease, version: string, added: string): BuiltRelease {
+type Calls = ReleaseManifest['calls'];
+
+function withServerCode(built: BuiltRelease, version: string, added: string, calls: Calls): BuiltRelease {
   const bytes = Buffer.from(`${built.files.get(serverFile)?.toString() ?? ''}${added}`);
   const files = new Map(built.files).set(serverFile, bytes);
   const manifest = {
     ...built.manifest,
     version,
+    calls: [...built.manifest.calls, ...calls],
     files: built.manifest.files.map((file) =>
       file.path === serverFile ? { ...file, bytes: bytes.length, integrity: integrityOf(bytes) } : file,
     ),
@@ -50,9 +77,15 @@ function withServerCode(built: BuiltRelease, version: string, added: string): Bu
   return { manifest, manifestText: JSON.stringify(manifest), files };
 }
 
-/** Publishes the built remote once more under another version with a change to its server file. */
-export async function publishVariant(site: Site, remote: string, version: string, change: string): Promise<string> {
+/** Publishes the built remote once more under another version, with a change to its server file and more calls. */
+export async function publishVariant(
+  site: Site,
+  remote: string,
+  version: string,
+  change: string,
+  calls: Calls = [],
+): Promise<string> {
   const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
-  await publish(site.store, site.keys, withServerCode(built, version, change), { by: 'e2e' });
+  await publish(site.store, site.keys, withServerCode(built, version, change, calls), { by: 'e2e' });
   return version;
 }

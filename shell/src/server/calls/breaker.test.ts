@@ -22,14 +22,23 @@ async function opened(): Promise<Breaker> {
   return breaker;
 }
 
-test('it stays closed while failures are not in a row, and for answers that only say no', async () => {
+test('it stays closed while at most half of the calls fail, and for answers that only say no', async () => {
   const breaker = new Breaker();
-  for (let turn = 0; turn < 20; turn += 1) await asks(breaker, turn % 5 === 4 ? good : broken);
+  for (let turn = 0; turn < 40; turn += 1) await asks(breaker, turn % 2 === 0 ? good : broken);
   for (let turn = 0; turn < 20; turn += 1) await asks(breaker, missing);
   expect(await asks(breaker, good)).toBe(true);
 });
 
-test('it opens after five failures in a row, for ten seconds', async () => {
+test('it opens when more than half of the last twenty calls failed, whatever their order', async () => {
+  const breaker = new Breaker();
+  const outcomes = Array.from({ length: 20 }, (_, turn) => (turn % 5 < 2 ? good : broken));
+  const made = [];
+  for (const answer of outcomes) made.push(await asks(breaker, answer));
+  expect(made.slice(0, 5)).toEqual(Array(5).fill(true));
+  expect(made.slice(5)).toEqual(Array(15).fill(false));
+});
+
+test('after five failures it is open for ten seconds', async () => {
   const breaker = await opened();
   expect(await asks(breaker, good)).toBe(false);
   pass(openFor - 1);

@@ -2,28 +2,30 @@ import {
   BrokenCircuitError,
   CircuitState,
   type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
+  CountBreaker,
   circuitBreaker,
   handleWhenResult,
 } from 'cockatiel';
 import type { DataAnswer } from '../../remotes/worker-messages';
 
-const failuresToOpen = 5;
+/** Opens when more than half of the last twenty counted outcomes, five at least, are failures. */
+const ratio = { threshold: 0.5, size: 20, minimumNumberOfCalls: 5 };
 /** How long the breaker stays open, in milliseconds. */
 export const openFor = 10_000;
 
-function failed(answer: DataAnswer): boolean {
+/** A host that answers with 4xx works. */
+export function failed(answer: DataAnswer): boolean {
   return !answer.ok || answer.status >= 500;
 }
 
 /**
- * Circuit breaker of one host: opens after five failures in a row; half-open, one call every ten seconds probes the host,
- * and all others are refused until a probe succeeds (docs/faults.md F2, F10).
+ * Circuit breaker of one call: opens when most of its requests fail; half-open, one of them probes every ten seconds, and
+ * all others are refused until a probe succeeds (docs/faults.md F2, F10).
  */
 export class Breaker {
   private readonly policy: CircuitBreakerPolicy = circuitBreaker(
     handleWhenResult((answer) => failed(answer as DataAnswer)),
-    { halfOpenAfter: openFor, breaker: new ConsecutiveBreaker(failuresToOpen) },
+    { halfOpenAfter: openFor, breaker: new CountBreaker(ratio) },
   );
 
   /** Makes the call; undefined while the breaker is open. */
@@ -38,8 +40,12 @@ export class Breaker {
     }
   }
 
+  get isClosed(): boolean {
+    return this.policy.state === CircuitState.Closed;
+  }
+
   /** For a call whose outcome is not counted; it is only made while the breaker is closed. */
   async runUncounted(call: () => Promise<DataAnswer>): Promise<DataAnswer | undefined> {
-    return this.policy.state === CircuitState.Closed ? call() : undefined;
+    return this.isClosed ? call() : undefined;
   }
 }

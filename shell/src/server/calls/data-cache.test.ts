@@ -1,5 +1,6 @@
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
 import { DataCache, staleFallbackAfter, unusableFor } from './data-cache';
+import { asideFor } from './failed-requests';
 import type { ReadRule } from './read-rule';
 
 const call: DataRequest = { method: 'get', url: 'host:cms/v1/list', timeout: 1000 };
@@ -59,21 +60,35 @@ test('new content makes stored answers stale, not lost', async () => {
   expect(seen).toHaveLength(2);
 });
 
-test('after five failures in a row the breaker is open for ten seconds, then one call probes the host (F2, F10)', async () => {
+const numbered = (turn: number): DataRequest => ({ ...call, url: `host:cms/v1/list?id=${turn}` });
+
+test('after five different requests have failed the call is refused for ten seconds, then one probes it (F2, F10)', async () => {
   const { cache, seen, pass } = setUp([]);
-  for (let turn = 0; turn < 8; turn += 1) await cache.answer({ ...call, url: `host:cms/v1/${turn}` }, anything);
+  for (let turn = 0; turn < 8; turn += 1) await cache.answer(numbered(turn), anything);
   expect(seen).toHaveLength(5);
   pass(10_001);
-  await Promise.all(
-    Array.from({ length: 20 }, (_, turn) => cache.answer({ ...call, url: `host:cms/v1/${turn}` }, anything)),
-  );
+  await Promise.all(Array.from({ length: 20 }, (_, turn) => cache.answer(numbered(turn), anything)));
   expect(seen).toHaveLength(6);
 });
 
-test('a host is not left alone for calls that had no time', async () => {
+test('a call that fails refuses no other call of its host (F46)', async () => {
+  const { cache } = setUp([...Array.from({ length: 5 }, () => refused), good(1)]);
+  for (let turn = 0; turn < 8; turn += 1) await cache.answer(numbered(turn), anything);
+  expect(await cache.answer({ ...call, url: 'host:cms/v1/other' }, anything)).toEqual(good(1));
+});
+
+test('a request that fails twice is set aside alone, however often it is asked for (F46)', async () => {
+  const { cache, seen, pass } = setUp([refused, refused, ...Array.from({ length: 9 }, () => good(1))]);
+  for (let turn = 0; turn < 50; turn += 1) await cache.answer(numbered(0), anything);
+  expect(seen).toHaveLength(2);
+  for (let turn = 1; turn < 9; turn += 1) expect(await cache.answer(numbered(turn), anything)).toEqual(good(1));
+  pass(asideFor);
+  expect(await cache.answer(numbered(0), anything)).toEqual(good(1));
+});
+
+test('a call is not left alone for requests that had no time', async () => {
   const { cache, seen } = setUp([]);
-  for (let turn = 0; turn < 8; turn += 1)
-    await cache.answer({ ...call, url: `host:cms/v1/${turn}`, timeout: 100 }, anything);
+  for (let turn = 0; turn < 8; turn += 1) await cache.answer({ ...numbered(turn % 2), timeout: 100 }, anything);
   expect(seen).toHaveLength(8);
 });
 
@@ -106,9 +121,9 @@ test('an unusable answer is fetched again soon, but not on every request', async
   expect(await cache.answer(call, older)).toEqual(good({ shape: 1 }));
 });
 
-test('unusable answers never open the breaker of a host', async () => {
+test('unusable answers never open the breaker of a call', async () => {
   const { cache, seen } = setUp(Array.from({ length: 8 }, () => good({})));
-  for (let turn = 0; turn < 8; turn += 1) await cache.answer({ ...call, url: `host:cms/v1/${turn}` }, older);
+  for (let turn = 0; turn < 8; turn += 1) await cache.answer(numbered(turn), older);
   expect(seen).toHaveLength(8);
 });
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { withoutQuery } from '../../remotes/call-url';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
-import { Breaker } from './breaker';
+import { Breaker, failed } from './breaker';
+import { FailedRequests } from './failed-requests';
 import { SingleFlight } from './single-flight';
 import type { ReadRule } from './read-rule';
 import type { Upstream } from './upstream';
@@ -12,7 +13,7 @@ export const staleFor = 24 * 60 * 60 * 1000;
 export const staleFallbackAfter = 800;
 /** An answer that its reader cannot use is fetched again after this long at the latest, in milliseconds. */
 export const unusableFor = 10_000;
-/** Only calls with at least this timeout count as failures of the host, in milliseconds: the timeout of a block. */
+/** Only requests with at least this timeout count as failures of the call, in milliseconds: the timeout of a block. */
 const minFairTimeout = 800;
 const maxBytes = 64 * 1024 * 1024;
 
@@ -21,12 +22,17 @@ type Success = Extract<DataAnswer, { ok: true }>;
 type Entry = { last: Success; before?: Success; at: number; revision: number };
 type Options = { upstream: Upstream };
 
-function hostOf(url: string): string {
-  return /^host:([a-z]+)/.exec(url)?.[1] ?? '';
-}
-
 function bytesOf({ last, before }: Entry): number {
   return JSON.stringify([last.body, before?.body]).length;
+}
+
+/** A timeout of a page that had little time left is not a failure of the call. */
+function hasTime({ timeout }: DataRequest): boolean {
+  return timeout === 0 || timeout >= minFairTimeout;
+}
+
+function refused({ url }: DataRequest, why: string): DataAnswer {
+  return { ok: false, code: 'ERR_BREAKER', message: `${withoutQuery(url)} ${why}` };
 }
 
 function unusable({ url }: DataRequest): DataAnswer {
@@ -35,8 +41,8 @@ function unusable({ url }: DataRequest): DataAnswer {
 }
 
 /**
- * The data cache of the main thread. It survives swaps: single-flight upstream calls, a stale copy while the
- * host is slow or down. Answers are stored raw and validated by each reader's own rule, so that an answer which one
+ * The data cache of the main thread. It survives swaps: single-flight upstream calls, a breaker for each call, a stale
+ * copy while the host is slow or down. Answers are stored raw and validated by each reader's own rule, so that an answer which one
  * version of a section cannot use is not a failure of any other.
  */
 export class DataCache {
@@ -46,7 +52,9 @@ export class DataCache {
     ttl: staleFor,
   });
   private readonly inFlight = new SingleFlight<DataAnswer>();
+  /** By method and address without the query: what fails in one call refuses no other. */
   private readonly breakers = new Map<string, Breaker>();
+  private readonly failures = new FailedRequests();
   private revision = 0;
 
   constructor(private readonly options: Options) {}
@@ -94,15 +102,22 @@ export class DataCache {
   }
 
   private async fetch(key: string, call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
-    const breaker = this.breakerOf(hostOf(call.url));
+    if (this.failures.isAside(key)) return refused(call, 'failed twice for this request');
     const { revision } = this;
-    const make = () => this.options.upstream(call);
-    // A timeout of a page that had little time left is not a failure of the host.
-    const shortTimeout = call.timeout !== 0 && call.timeout < minFairTimeout;
-    const answer = await (shortTimeout ? breaker.runUncounted(make) : breaker.run(make));
-    if (!answer) return { ok: false, code: 'ERR_BREAKER', message: `the host “${hostOf(call.url)}” failed too often` };
+    const answer = await this.make(key, call);
+    if (!answer) return refused(call, 'failed too often');
+    if (hasTime(call) || !failed(answer)) this.failures.settle(key, failed(answer));
     if (answer.ok && answer.status < 300) this.store(key, answer, { revision, rule });
     return answer;
+  }
+
+  /** Makes the request; undefined while its call's breaker is open. */
+  private make(key: string, call: DataRequest): Promise<DataAnswer | undefined> {
+    const breaker = this.breakerOf(call);
+    const make = () => this.options.upstream(call);
+    // Nor does a request that fails by itself fail for others: each counts once until it succeeds.
+    const repeated = breaker.isClosed && this.failures.has(key);
+    return !hasTime(call) || repeated ? breaker.runUncounted(make) : breaker.run(make);
   }
 
   private store(key: string, last: Success, { revision, rule }: { revision: number; rule: ReadRule }): void {
@@ -116,9 +131,10 @@ export class DataCache {
     return !answer.ok || answer.status >= 300 || accepts(answer.body) ? answer : unusable(call);
   }
 
-  private breakerOf(host: string): Breaker {
-    const found = this.breakers.get(host) ?? new Breaker();
-    this.breakers.set(host, found);
+  private breakerOf({ method, url }: DataRequest): Breaker {
+    const name = `${method} ${withoutQuery(url)}`;
+    const found = this.breakers.get(name) ?? new Breaker();
+    this.breakers.set(name, found);
     return found;
   }
 }

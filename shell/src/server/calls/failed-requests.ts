@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+
+/** How long a request that failed twice is not made, in milliseconds. */
+export const asideFor = 10_000;
+const failuresToSetAside = 2;
+const remembered = 5000;
+
+type Failures = { count: number; at: number };
+
+/**
+ * Requests that fail by themselves, whatever becomes of others of the same call: one that failed twice is set aside alone
+ * for ten seconds (docs/faults.md F46).
+ */
+export class FailedRequests {
+  private readonly failures = new LRUCache<string, Failures>({ max: remembered });
+
+  /** Whether it failed when it was last made. */
+  has(key: string): boolean {
+    return this.failures.has(key);
+  }
+
+  isAside(key: string): boolean {
+    const { count = 0, at = 0 } = this.failures.get(key) ?? {};
+    return count >= failuresToSetAside && Date.now() - at < asideFor;
+  }
+
+  settle(key: string, failed: boolean): void {
+    if (!failed) this.failures.delete(key);
+    else this.failures.set(key, { count: (this.failures.get(key)?.count ?? 0) + 1, at: Date.now() });
+  }
+}
