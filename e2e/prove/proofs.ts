@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { startSite } from '../harness/site';
+import { heapPerSwap } from '../harness/swap-run';
+import { raceRevisions } from './revision-race';
+import { killShell } from './shell-deaths';
+import { proveSixthRemote } from './sixth-remote';
+
+export type Outcome = { figures: Record<string, unknown>; holds: boolean };
+/** `part` is its name on the command line. */
+export type Proof = { part: string; name: string; run: (api: string) => Promise<Outcome> };
+
+/** Kills the api at random moments while leads arrive; a process of its own tells what it counted. */
+function proveLeads(): Outcome {
+  const args = ['--import', 'tsx', 'api/src/testing/prove-leads-cli.ts'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: repositoryRoot, encoding: 'utf8' });
+  const line = stdout.trim().split('\n').at(-1) ?? '{}';
+  return { figures: JSON.parse(line) as Record<string, unknown>, holds: status === 0 };
+}
+
+/** The api's own tests at every place where it can be killed; `npm test` takes one of each kind. */
+function killEverywhere(): Outcome {
+  const report = path.join(repositoryRoot, '.cache/kill-report.json');
+  const { status } = spawnSync(
+    path.join(repositoryRoot, 'node_modules/.bin/jest'),
+    ['api/src/leads/kill.test.ts', '--json', `--outputFile=${report}`, '--silent'],
+    { cwd: repositoryRoot, env: { ...process.env, EVERY_FAILPOINT: '1' }, stdio: 'ignore' },
+  );
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+  return { figures: { places: numPassedTests, failed: numFailedTests }, holds: status === 0 };
+}
+
+async function weighSwaps(api: string): Promise<Outcome> {
+  const site = await startSite(api);
+  const bytesPerSwap = await heapPerSwap(site, 200);
+  await site.stop();
+  return { figures: { swaps: 200, bytesPerSwap }, holds: bytesPerSwap <= 20 * 1024 };
+}
+
+/** The long runs that are too slow for every test run. */
+export const proofs: readonly Proof[] = [
+  {
+    part: 'kill-places',
+    name: 'killed at every place in turn, the api loses and doubles no lead (F13, F19)',
+    run: async () => killEverywhere(),
+  },
+  { part: 'swap-memory', name: '200 swaps leave at most 20 KB each in the process', run: weighSwaps },
+  { part: 'leads', name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },
+  {
+    part: 'shell-kills',
+    name: 'a shell starts after each of 50 kills (F19)',
+    run: async (api) => {
+      const figures = await killShell(api, 50);
+      return { figures, holds: figures.starts === 50 && figures.failedPages === 0 };
+    },
+  },
+  {
+    part: 'writers',
+    name: 'of 8 writers at once one wins, 50 times (F20)',
+    run: async (api) => {
+      const figures = await raceRevisions(api, 50);
+      return { figures, holds: figures.winners === figures.rounds && figures.other === 0 };
+    },
+  },
+  {
+    part: 'sixth-section',
+    name: 'a sixth section is made by one command, passes every check and stands behind the wall',
+    run: async () => {
+      const figures = proveSixthRemote();
+      return { figures, holds: Object.values(figures).every(Boolean) };
+    },
+  },
+];
