@@ -62,3 +62,21 @@ test('on pages for phones the bar is clear of the bottom bar at every width', as
   const below = page.locator('[data-bottom-bar] > div').last();
   await expect.poll(async () => (await box(bar(page))).bottom <= (await box(below)).top).toBe(true);
 });
+
+test('Escape leaves the bar where nothing was chosen yet, and gives back what was chosen before', async ({ page }) => {
+  await page.goto('/home/entmarket');
+  const again = page.locator('footer [data-consent-open]');
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeVisible();
+  await bar(page).getByRole('button', { name: '仅必要' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await expect(again).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'denied');
+});

@@ -18,11 +18,11 @@ export type Lead = {
   origin: LeadOrigin;
   envelope: LeadEnvelope;
   /** Uses the call of the oldest mobile page. */
-  legacy?: boolean;
+  legacy: boolean;
 };
 
 /** Sends a lead. Never throws: every failure is returned as a message for the visitor. */
-export async function sendLead({ form, fields, origin, envelope, legacy = false }: Lead): Promise<LeadAnswer> {
+export async function sendLead({ form, fields, origin, envelope, legacy }: Lead): Promise<LeadAnswer> {
   const call = legacy ? bookLegacyLead : leadCalls[form];
   const headers = leadEnvelopeHeaders(form, envelope);
   try {
