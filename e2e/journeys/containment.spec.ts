@@ -128,5 +128,7 @@ test('a shell starts on its own copy of the last good set while the store is gon
   rmSync(path.join(site.dataDir, 'store'), { recursive: true });
   await site.shell.start();
   expect((await get(warm)).status).toBe(200);
+  // Of no revision: whichever is read first, once the store is back, is newer.
+  expect(await site.shell.health()).toMatchObject({ revision: 0 });
   await othersDoNotNotice(Promise.resolve());
 });

@@ -62,6 +62,18 @@ test('a version that was live less than 30 days ago stays for the tabs that show
   expect(result.releases).toEqual(['mf-help 1.4.0', 'mf-help 1.2.0', 'mf-help 1.1.0', 'mf-help 1.0.0']);
 });
 
+test('a version that was replaced an hour before those 30 days goes', async () => {
+  const store = await oldSite();
+  await promote(store, keys, { 'mf-help': '1.3.0' }, { by: 'lin', now: daysAgo(40) });
+  await promote(store, keys, { 'mf-help': '1.23.0' }, { by: 'lin', now: daysAgo(30 + 1 / 24) });
+  await promote(store, keys, { 'mf-help': '1.24.0' }, { by: 'lin', now: daysAgo(5) });
+
+  const { releases } = await prune(store, keys, { by: 'lin', now: today, apply: true });
+
+  expect(releases).toContain('mf-help 1.3.0');
+  expect(await versionsIn(store, 'complete')).toContain('1.23.0');
+});
+
 test('the number of a pruned version is never used again', async () => {
   const store = await oldSite();
   await prune(store, keys, { by: 'lin', now: today, apply: true });
@@ -115,4 +127,15 @@ test('an upload that was cut off a day ago goes, and its version can be publishe
   expect(store.files.size).toBe(0);
   await publishOn(store, '1.0.0', 0);
   expect(await versionsIn(store, 'complete')).toEqual(['1.0.0']);
+});
+
+test('an upload that may still run stays, and of temporary files those of the last day', async () => {
+  const store = new MemoryStore();
+  await publishOn(store, '1.0.0', 23 / 24);
+  store.files.delete('remotes/mf-help/1.0.0/release.json');
+  const limits: Date[] = [];
+  Object.assign(store, { removeLeftovers: async (before: Date) => void limits.push(before) });
+
+  expect(await prune(store, keys, { by: 'lin', now: today, apply: true })).toMatchObject({ halfWritten: [] });
+  expect(limits).toEqual([daysAgo(1)]);
 });
