@@ -17,9 +17,12 @@ function isDebianRoot(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
+/** Without a network apt would else try for minutes. */
+const soon = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::https::Timeout=30'];
+
 /** Gives what went wrong, if anything did. */
 function aptGet(...words: string[]): string | undefined {
-  const { status, stderr } = spawnSync('apt-get', words, {
+  const { status, stderr } = spawnSync('apt-get', [...soon, ...words], {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
