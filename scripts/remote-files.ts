@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
 const content = (copy: string) => `export const ${copy} = {
   head: { title: '新栏目', description: '新栏目的首页。' },
   heading: '新栏目',
-  intro: '这里是新栏目的第一页。',
+  intro: '新栏目从这一页开始。',
 };
 `;
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, constants, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
 
 const name = 'mf-sixth';
 
@@ -54,7 +54,7 @@ export function proveSixthRemote(): SixthRemote {
     const tested = run('jest', '--globals', '{"builtPages":true}', name, ...laws);
     appendFileSync(
       path.join(root, name, 'src/routes.ts'),
-      "\nexport { routes as others } from '../../mf-help/src/routes';\n",
+      `\nexport { routes as others } from '../../${remoteNames()[0]}/src/routes';\n`,
     );
     const planted = tool('tsx', 'scripts/check.ts').stdout;
     const wallHolds = planted.includes('FAILED walls') && planted.includes('remotes-never-meet');
