@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { askApi } from './api-commands';
+import { askApi, firstDay } from './api-commands';
 
-const firstDay = '2000-01-01';
 const newest = 200;
 
 export type StoredLead = {

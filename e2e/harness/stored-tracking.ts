@@ -1,6 +1,4 @@
-import { askApi } from './api-commands';
-
-const firstDay = '2000-01-01';
+import { askApi, firstDay } from './api-commands';
 
 /** What the database of the running api has counted by now: code → events and score, over all days. */
 export async function storedTracking(): Promise<Map<string, { events: number; score: number }>> {
