@@ -1,6 +1,6 @@
 import { type AnyCall, dataSchema } from '@site/shared/calls/call';
 import type { CallFile } from './call-files';
-import { answerWords, requestWords, type Schema } from './schema-words';
+import { answerText, requestText, type Schema } from './schema-words';
 
 const absences: Record<AnyCall['absence'], string> = {
   page: 'the page',
@@ -18,8 +18,8 @@ function row(file: string, name: string, call: AnyCall): string {
   const encodings = method === 'post' ? `${sends}${others.length > 0 ? `, also ${others.join(' or ')}` : ''}` : '';
   const cells = [
     `[\`${name}\`](../../${file}) ${method.toUpperCase()} \`${path}\` at ${host}. ${summary}`,
-    [encodings, requestWords(request as Schema)].filter(Boolean).join(': '),
-    `\`${answerWords((dataSchema(call) ?? call.answer) as Schema)}\``,
+    [encodings, requestText(request as Schema)].filter(Boolean).join(': '),
+    `\`${answerText((dataSchema(call) ?? call.answer) as Schema)}\``,
     seconds(freshFor),
     seconds(timeout / 1000),
     reads ? absences[absence] : '–',

@@ -18,7 +18,7 @@ test.each([
   [['mf-help', '--site'], '--site is “”; it must be the http(s) address of a running site.'],
   [['--site', 'ftp://x'], '--site is “ftp://x”; it must be the http(s) address of a running site.'],
   [['--watch'], 'Nothing here is called “--watch”'],
-])('%j is refused with a sentence and the usage', (words, sentence) => {
-  expect(() => readDevArguments(words, known)).toThrow(sentence);
-  expect(() => readDevArguments(words, known)).toThrow('Usage: npm run dev');
+])('%j is refused with a sentence and the usage', (text, sentence) => {
+  expect(() => readDevArguments(text, known)).toThrow(sentence);
+  expect(() => readDevArguments(text, known)).toThrow('Usage: npm run dev');
 });

@@ -18,10 +18,10 @@ function originOf(text: string | undefined): string {
  * Reads `mf-help --site https://…`; without a name everything is watched.
  * @throws {Error} one sentence naming what is wrong, and the usage
  */
-export function readDevArguments(words: readonly string[], known: readonly string[]): DevArguments {
-  const at = words.indexOf('--site');
-  const site = at < 0 ? undefined : originOf(words[at + 1]);
-  const names = words.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
+export function readDevArguments(args: readonly string[], known: readonly string[]): DevArguments {
+  const at = args.indexOf('--site');
+  const site = at < 0 ? undefined : originOf(args[at + 1]);
+  const names = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
   const stranger = names.find((name) => !known.includes(name));
   if (stranger) throw new Error(`Nothing here is called “${stranger}”; there are ${known.join(', ')}. ${usage}`);
   return { names: names.length > 0 ? names : [...known], ...(site && { site }) };

@@ -75,10 +75,10 @@ test.each([
   [[`mf-${'x'.repeat(60)}`], 'is no name of a section'],
   [['mf-one', 'mf-two'], 'One name at a time'],
   [['mf-tag'], 'The address /tag belongs to mf-info (/tag/:id?): take another name.'],
-])('%j is refused with a sentence, and nothing is written', (words, sentence) => {
+])('%j is refused with a sentence, and nothing is written', (text, sentence) => {
   const before = lists.map(read);
 
-  expect(() => addRemote(words, root)).toThrow(sentence);
+  expect(() => addRemote(text, root)).toThrow(sentence);
   expect(lists.map(read)).toEqual(before);
   expect(remoteNames(root)).toEqual([]);
 });

@@ -25,8 +25,8 @@ function writeAll(root: string, files: Record<string, string>): void {
  * @returns the address of its page
  * @throws {Error} one sentence when the name, its address or a list does not allow it
  */
-export function addRemote(words: readonly string[], root = repositoryRoot): { name: string; address: string } {
-  const name = readRemoteName(words, root);
+export function addRemote(args: readonly string[], root = repositoryRoot): { name: string; address: string } {
+  const name = readRemoteName(args, root);
   const address = `/${name.replace(/^mf-/, '')}`;
   const { dependencies } = JSON.parse(read(root, 'shared/package.json')) as Manifest;
   const files = remoteFiles(name, { react: dependencies.react ?? '', router: dependencies['react-router-dom'] ?? '' });

@@ -21,12 +21,12 @@ function isDebianRoot(): boolean {
 const soon = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::https::Timeout=30'];
 
 /** Gives what went wrong, if anything did. */
-function aptGet(...words: string[]): string | undefined {
-  const { status, stderr } = spawnSync('apt-get', [...soon, ...words], {
+function aptGet(...text: string[]): string | undefined {
+  const { status, stderr } = spawnSync('apt-get', [...soon, ...text], {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return status === 0 ? undefined : `apt-get ${words.join(' ')} failed: ${stderr?.trim().split('\n').pop()}`;
+  return status === 0 ? undefined : `apt-get ${text.join(' ')} failed: ${stderr?.trim().split('\n').pop()}`;
 }
 
 function installOnDebian(): string | undefined {

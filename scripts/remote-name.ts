@@ -7,8 +7,8 @@ const usage = 'Usage: npm run new-remote <name>, for example npm run new-remote 
  * Reads the one argument of `new-remote`.
  * @throws {Error} one sentence naming what is wrong, and the usage
  */
-export function readRemoteName(words: readonly string[], root: string): string {
-  const [name = '', ...more] = words;
+export function readRemoteName(args: readonly string[], root: string): string {
+  const [name = '', ...more] = args;
   if (more.length > 0) throw new Error(`One name at a time; “${more.join(' ')}” is too much. ${usage}`);
   if (!/^mf-[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > 40)
     throw new Error(

@@ -27,15 +27,15 @@ function choicesOf({ anyOf = [] }: Schema): string[] {
   return anyOf.length > 0 ? [anyOf.map((one) => `\`${String(one.const)}\``).join(' or ')] : [];
 }
 
-function fieldWords(name: string, field: Schema, required: boolean): string {
+function fieldText(name: string, field: Schema, required: boolean): string {
   const absent = field.default === undefined ? '' : `=${field.default === '' ? "''" : String(field.default)}`;
   const facts = [...choicesOf(field), ...limitsOf(field)];
   return `\`${name}${required ? absent : '?'}\`${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
 }
 
 /** `` `q=''` (at most 100 characters), `kind?` ``; a question mark stands for what may be left out. */
-export function requestWords({ properties = {}, required = [] }: Schema): string {
-  const fields = Object.entries(properties).map(([name, field]) => fieldWords(name, field, required.includes(name)));
+export function requestText({ properties = {}, required = [] }: Schema): string {
+  const fields = Object.entries(properties).map(([name, field]) => fieldText(name, field, required.includes(name)));
   return fields.join(', ') || '–';
 }
 
@@ -49,20 +49,20 @@ function present(schema: Schema): Schema {
   return (others.length === 1 && others[0]) || schema;
 }
 
-function innerWords(schema: Schema, levels: number): string {
+function innerText(schema: Schema, levels: number): string {
   const inner = present(schema);
-  if (inner.items) return `[${innerWords(inner.items, levels)}]`;
+  if (inner.items) return `[${innerText(inner.items, levels)}]`;
   const entries = Object.entries(propertiesOf(inner));
   if (entries.length === 0) return '';
   if (levels === 0) return '{ … }';
   const parts = entries.map(([name, one]) => {
-    const words = innerWords(one, levels - 1);
-    return words ? `${name}: ${words}` : name;
+    const text = innerText(one, levels - 1);
+    return text ? `${name}: ${text}` : name;
   });
   return `{ ${parts.join(', ')} }`;
 }
 
 /** `{ list: [{ id, title, tags: [{ … }] }], total }`. */
-export function answerWords(answer: Schema): string {
-  return innerWords(answer, levelsShown) || String(answer.type);
+export function answerText(answer: Schema): string {
+  return innerText(answer, levelsShown) || String(answer.type);
 }

@@ -34,9 +34,9 @@ function heardOf(file: string): Promise<void> {
 }
 
 test('a file that an editor replaces by another is told of every time', async () => {
-  for (const words of ['2', '3', '4']) {
+  for (const text of ['2', '3', '4']) {
     seen.clear();
-    writeFileSync(path.join(root, 'draft'), words);
+    writeFileSync(path.join(root, 'draft'), text);
     renameSync(path.join(root, 'draft'), path.join(root, 'pages/a.ts'));
     await heardOf('pages/a.ts');
   }

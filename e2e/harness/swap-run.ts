@@ -25,10 +25,10 @@ export type SwapFigures = {
 function isMixed({ html }: Answer): boolean {
   if (remoteNames().some((remote) => versionsIn(html, remote).length > 1)) return true;
   const [files] = versionsIn(html, 'mf-help');
-  const words = /release (9\.[0-9.]+)</.exec(html)?.[1];
-  return files !== undefined && files.startsWith('9.') !== (words !== undefined)
+  const text = /release (9\.[0-9.]+)</.exec(html)?.[1];
+  return files !== undefined && files.startsWith('9.') !== (text !== undefined)
     ? true
-    : words !== undefined && words !== files;
+    : text !== undefined && text !== files;
 }
 
 async function swapAndTime(

@@ -27,15 +27,15 @@ async function ask(address: string): Promise<{ html: string; etag: string | null
 
 test('imported content is on the page at once, though the page was stored a moment ago', async () => {
   const [address, untouched] = ['/help/helpDocument/10001', '/info/20001'];
-  const words = '本条于导入后立即可见。';
+  const text = '本条于导入后立即可见。';
   const [before, other] = [await ask(address), await ask(untouched)];
-  expect(before.html).not.toContain(words);
+  expect(before.html).not.toContain(text);
 
-  appendFileSync(path.join(api.contentDir, 'help/10001.md'), `\n${words}\n`);
+  appendFileSync(path.join(api.contentDir, 'help/10001.md'), `\n${text}\n`);
   api.importContent();
   const after = await waitFor('the new words are there, long before the page’s 60 s are over', async () => {
     const answer = await ask(address);
-    return answer.html.includes(words) && answer;
+    return answer.html.includes(text) && answer;
   });
 
   expect(after.etag).not.toBe(before.etag);

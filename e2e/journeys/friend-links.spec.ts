@@ -17,13 +17,13 @@ base.afterAll(async () => {
 });
 
 const asked = () => api.seen.filter((call) => call.includes('friend_link')).length;
-const words = async (address: string) => (await fetch(`${site.shell.origin}${address}`)).text();
+const text = async (address: string) => (await fetch(`${site.shell.origin}${address}`)).text();
 
 base('friend links and partners are the home page’s alone: no other page asks for them', async ({ page }) => {
   for (const address of ['/info', '/home/edu', '/index2023', '/m/', '/help/helpCenter'])
-    expect(await words(address), address).not.toMatch(/友情链接|合作伙伴<\/h2>|示例友链/);
+    expect(await text(address), address).not.toMatch(/友情链接|合作伙伴<\/h2>|示例友链/);
   expect(asked()).toBe(0);
-  const home = await words('/');
+  const home = await text('/');
   expect(home).toContain('友情链接');
   expect(home).toContain('合作伙伴');
   expect(asked()).toBe(1);

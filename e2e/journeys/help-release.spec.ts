@@ -31,10 +31,10 @@ async function liveIs(version: string): Promise<void> {
 }
 
 /** Goes on inside the application, by a link of the page; a load of a whole new page would lose the mark. */
-async function readOn(page: Page, link: string, words: string): Promise<void> {
+async function readOn(page: Page, link: string, text: string): Promise<void> {
   await page.getByRole('link', { name: link }).first().click();
   await expect(page.locator('h1')).toHaveText(link);
-  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text })).toBeVisible();
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 }
 

@@ -109,7 +109,7 @@ test('feedback is sent form-encoded and thanked for, with the reason and the wor
   await hydrate(page);
   await page.getByRole('button', { name: '提交反馈' }).click();
   await expect(page.getByRole('status').getByText('谢谢，反馈已收到。')).toBeVisible();
-  expect(sent.map((words) => words.replaceAll('+', ' '))).toEqual([
+  expect(sent.map((text) => text.replaceAll('+', ' '))).toEqual([
     'articleId=10044&islike=0&feedback=步骤与界面不一致：第 3 步',
   ]);
 });
@@ -139,7 +139,7 @@ test('the keyboard reaches everything in the order of the page, and a shortcut l
     await page.keyboard.press('Tab');
     walk.push(await focused());
   }
-  const order = ['搜索', '观看权限与安全', '批量导入白名单', '复制链接', '有用'].map((words) => walk.indexOf(words));
+  const order = ['搜索', '观看权限与安全', '批量导入白名单', '复制链接', '有用'].map((text) => walk.indexOf(text));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
@@ -250,7 +250,7 @@ for (const [total, shown] of [
     await page.locator('#content').getByRole('link', { name: '推流', exact: true }).click();
     await expect(page.getByText(`共 ${total.toLocaleString('zh-CN')} 篇`)).toBeVisible();
     const numbers = page.getByRole('navigation', { name: '分页' }).locator('a, [aria-current]');
-    expect((await numbers.allTextContents()).filter((words) => /^\d+$/.test(words))).toEqual(shown);
+    expect((await numbers.allTextContents()).filter((text) => /^\d+$/.test(text))).toEqual(shown);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await tooWide(page)).toBeLessThanOrEqual(0);
   });
@@ -263,8 +263,8 @@ test('a white-label site has its own help layout: its name, no phone, no widget,
   try {
     for (const address of pages) {
       await page.goto(site.shell.origin + address);
-      const words = await page.locator('body').innerText();
-      for (const vendor of ['400-000-0000', '澄播云', '返回官网']) expect(words, address).not.toContain(vendor);
+      const text = await page.locator('body').innerText();
+      for (const vendor of ['400-000-0000', '澄播云', '返回官网']) expect(text, address).not.toContain(vendor);
       expect(await page.locator('a[href^="tel:"]').count(), address).toBe(0);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     }

@@ -21,7 +21,7 @@ async function keepsItsInput(form: Locator, { fields, consent }: LeadPlace): Pro
   if (consent) await expect(form.locator('[name=consent]')).toBeChecked();
 }
 
-const toast = (form: Locator, words: string) => form.getByRole('status').filter({ hasText: words });
+const toast = (form: Locator, text: string) => form.getByRole('status').filter({ hasText: text });
 
 async function openFilled(page: Page, place: LeadPlace): Promise<Locator> {
   const form = await openLeadForm(page, place);
@@ -38,14 +38,14 @@ for (const place of leadPlaces) {
     const form = await openFilled(page, place);
     await standStill(page);
     await sendLeadForm(form);
-    const words = toast(form, busy);
-    await expect(words).toHaveAttribute('data-shown');
+    const text = toast(form, busy);
+    await expect(text).toHaveAttribute('data-shown');
     await page.clock.runFor(1499);
-    await expect(words).toHaveAttribute('data-shown');
-    await expect(words).toHaveCSS('opacity', '1');
+    await expect(text).toHaveAttribute('data-shown');
+    await expect(text).toHaveCSS('opacity', '1');
     await page.clock.runFor(1);
-    await expect(words).not.toHaveAttribute('data-shown');
-    await expect(words).toHaveCSS('opacity', '0');
+    await expect(text).not.toHaveAttribute('data-shown');
+    await expect(text).toHaveCSS('opacity', '0');
     await keepsItsInput(form, place);
     expect(new URL(page.url()).pathname).toBe(place.address);
     await sendLeadForm(form);
@@ -80,19 +80,19 @@ for (const place of leadPlaces) {
   });
 }
 
-for (const [answer, words] of [
+for (const [answer, text] of [
   [{ isok: false, msg: '号码有误' }, '号码有误'],
   [{ isok: false, Msg: '号码有误' }, '号码有误'],
   [{ isok: false, msg: '先说这句', Msg: '不说这句' }, '先说这句'],
   [{ isok: false }, '提交失败，请稍后重试'],
   ['no network', '提交失败，请稍后重试'],
 ] as const) {
-  test(`the answer ${JSON.stringify(answer)} is told as ${words}`, async ({ page, complaints }) => {
+  test(`the answer ${JSON.stringify(answer)} is told as ${text}`, async ({ page, complaints }) => {
     const place = leadPlace('quick');
     await answerLeads(page, place, [answer]);
     const form = await openFilled(page, place);
     await sendLeadForm(form);
-    await expect(toast(form, words)).toHaveAttribute('data-shown');
+    await expect(toast(form, text)).toHaveAttribute('data-shown');
     await keepsItsInput(form, place);
     if (answer === 'no network') complaints.length = 0;
   });

@@ -5,13 +5,13 @@ import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { address, words } of firstPages) {
+for (const { address, text } of firstPages) {
   test(`${address} reads completely without script`, async ({ plainPage }) => {
     const answer = await plainPage.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(plainPage.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(plainPage.locator('h1')).toHaveCount(1);
-    await expect(plainPage.locator('#content')).toContainText(words);
+    await expect(plainPage.locator('#content')).toContainText(text);
     expect(await plainPage.title()).not.toBe('');
   });
 

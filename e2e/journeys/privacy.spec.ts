@@ -67,13 +67,13 @@ test('a name and a number are in no log line and in no address, whatever becomes
   between.fault = 'none';
 
   const all = [...site.shell.lines, ...api.lines];
-  const words = [phone, name, wish].flatMap((word) => [
+  const text = [phone, name, wish].flatMap((word) => [
     word,
     encodeURIComponent(word),
     JSON.stringify(word).slice(1, -1),
   ]);
   expect(api.lines.length).toBeGreaterThan(0);
-  for (const word of words) {
+  for (const word of text) {
     expect(all.filter((line) => line.includes(word))).toEqual([]);
     expect(addresses.filter((address) => address.includes(word))).toEqual([]);
   }

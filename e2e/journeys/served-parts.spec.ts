@@ -16,10 +16,10 @@ test('a hydrated page has not fetched what stays as served, and shows it still',
   const parts = watchParts(page);
   await page.goto('/');
   const stage = page.locator('[data-served] h1').first();
-  const words = await stage.textContent();
+  const text = await stage.textContent();
   await hydrate(page);
   expect(parts).toEqual([]);
-  await expect(stage).toHaveText(words ?? '');
+  await expect(stage).toHaveText(text ?? '');
 });
 
 test('a link in a served part is followed without a new page load, and the next page comes whole', async ({ page }) => {

@@ -16,17 +16,17 @@ async function start(env: Record<string, string>): Promise<(address: string) => 
 test.afterEach(() => site.stop());
 
 test('no page of a white-label site is for search engines', async () => {
-  const words = await start({});
-  for (const address of addresses) expect((await words(address)).includes(noindex), address).toBe(true);
-  expect(await words('/robots.txt')).not.toContain('Sitemap');
+  const text = await start({});
+  for (const address of addresses) expect((await text(address)).includes(noindex), address).toBe(true);
+  expect(await text('/robots.txt')).not.toContain('Sitemap');
   expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
 });
 
 test('an operator may give a white-label site to search engines', async () => {
-  const words = await start({ WHITE_LABEL_INDEX: '1' });
+  const text = await start({ WHITE_LABEL_INDEX: '1' });
   for (const address of ['/', '/info', '/help/helpCenter', '/sitemap'])
-    expect((await words(address)).includes(noindex), address).toBe(false);
-  expect((await words('/home/404')).includes(noindex)).toBe(true);
-  expect(await words('/robots.txt')).toContain('Sitemap');
+    expect((await text(address)).includes(noindex), address).toBe(false);
+  expect((await text('/home/404')).includes(noindex)).toBe(true);
+  expect(await text('/robots.txt')).toContain('Sitemap');
   expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(200);
 });

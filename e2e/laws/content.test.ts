@@ -16,7 +16,7 @@ function filesBelow(folder: string, ending: RegExp): string[] {
 }
 
 const content = filesBelow('api/content', /\.(md|json)$/);
-const words = remoteNames().flatMap((remote) => filesBelow(`${remote}/src/content`, /\.ts$/));
+const copy = remoteNames().flatMap((remote) => filesBelow(`${remote}/src/content`, /\.ts$/));
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
 function bodyOf(file: string): string {
@@ -33,7 +33,7 @@ test('the whole inventory is there', () => {
 });
 
 test('no word that advertising law bans stands in any copy', () => {
-  const found = [...content, ...words].flatMap((file) => {
+  const found = [...content, ...copy].flatMap((file) => {
     const text = allowedPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), read(file));
     return [...text.matchAll(bannedWords)].map(
       (match) => `${file}: …${text.slice(Math.max(0, match.index - 8), match.index + 8)}…`,
@@ -69,6 +69,6 @@ test('dates run up to the build constant and no further', () => {
 });
 
 test('nothing reads like a placeholder', () => {
-  for (const file of [...content, ...words])
+  for (const file of [...content, ...copy])
     expect(`${file} ${/待补充|TODO|lorem|占位/i.exec(read(file))?.[0] ?? ''}`).toBe(`${file} `);
 });

@@ -31,10 +31,10 @@ function releasedRepository(): ScratchRepository {
   return repository;
 }
 
-function lerna({ root }: ScratchRepository, ...words: string[]): string {
+function lerna({ root }: ScratchRepository, ...text: string[]): string {
   const cli = path.join(repositoryRoot, 'node_modules/lerna/dist/cli.js');
   const env = { ...process.env, NX_DAEMON: 'false' };
-  return execFileSync(process.execPath, [cli, ...words], { cwd: root, env, stdio: 'pipe', encoding: 'utf8' });
+  return execFileSync(process.execPath, [cli, ...text], { cwd: root, env, stdio: 'pipe', encoding: 'utf8' });
 }
 
 /** Gives versions to what changed since the tags; says which tags that made. */

@@ -26,7 +26,7 @@ function holdsTitle({ file, title }: Proof): boolean {
   if (!trackedFiles.includes(file)) return false;
   const source = readTracked(file).replaceAll("\\'", "'").replace(/\(\s+/g, '(');
   if (/^check\w+$/.test(title)) return source.includes(`${title}(`);
-  return [`'${title}'`, `\`${title}\``, `"${title}"`].some((words) => source.includes(`(${words},`));
+  return [`'${title}'`, `\`${title}\``, `"${title}"`].some((text) => source.includes(`(${text},`));
 }
 
 test('numbers run without a gap in every section, and no sentence stands there twice', () => {
@@ -121,5 +121,5 @@ test('every score has a row', () => {
   const scores = Object.values(trackedActions).map(
     ({ code: name, score, maxScore }) => `(\`${name}\`) scores ${score} / ${maxScore}.`,
   );
-  expect(scores.filter((words) => !isSaid(words))).toEqual([]);
+  expect(scores.filter((text) => !isSaid(text))).toEqual([]);
 });

@@ -18,7 +18,7 @@ function copyPackages(root: string): void {
 /** What would be committed, in a repository of its own. */
 function copyRepository(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'sixth-'));
-  const git = (folder: string, ...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+  const git = (folder: string, ...text: string[]) => execFileSync('git', text, { cwd: folder, encoding: 'utf8' });
   const files = git(repositoryRoot, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
   for (const file of files.filter((one) => one !== '' && existsSync(path.join(repositoryRoot, one))))
     cpSync(path.join(repositoryRoot, file), path.join(root, file));
@@ -38,10 +38,10 @@ export type SixthRemote = { added: boolean; checked: boolean; built: boolean; te
 /** Adds a section to a copy of the repository, checks, builds and tests it, and plants a forbidden import in it. */
 export function proveSixthRemote(): SixthRemote {
   const root = copyRepository();
-  const tool = (binary: string, ...words: string[]) =>
-    spawnSync(path.join(root, 'node_modules/.bin', binary), words, { cwd: root, encoding: 'utf8' });
-  const run = (binary: string, ...words: string[]) => {
-    const { status, stdout, stderr } = tool(binary, ...words);
+  const tool = (binary: string, ...text: string[]) =>
+    spawnSync(path.join(root, 'node_modules/.bin', binary), text, { cwd: root, encoding: 'utf8' });
+  const run = (binary: string, ...text: string[]) => {
+    const { status, stdout, stderr } = tool(binary, ...text);
     if (status !== 0) console.log(`${stdout}${stderr}`);
     return status === 0;
   };

@@ -42,8 +42,8 @@ export const siteSearchAddress = '/search';
 
 /** The search page keeps the query in its URL. */
 export function searchAddress(q: string, kind?: string): string {
-  const words = q.trim();
-  return words ? `${siteSearchAddress}?${new URLSearchParams({ q: words, ...(kind && { kind }) })}` : siteSearchAddress;
+  const text = q.trim();
+  return text ? `${siteSearchAddress}?${new URLSearchParams({ q: text, ...(kind && { kind }) })}` : siteSearchAddress;
 }
 
 /** Lectures belong to the college; the news service returns them too. */

@@ -45,11 +45,11 @@ function matches(one: CaseSummary, { industry, scene, product, q }: CaseFilter):
   if (industry && one.industry !== industry) return false;
   if (scene && one.scene !== scene) return false;
   if (product && !one.products.includes(product)) return false;
-  const words = [one.title, one.customer, one.industry, one.scene, one.result, ...one.products].join(' ').toLowerCase();
+  const text = [one.title, one.customer, one.industry, one.scene, one.result, ...one.products].join(' ').toLowerCase();
   return (q ?? '')
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => words.includes(word));
+    .every((word) => text.includes(word));
 }
 
 /** In order of first occurrence. */

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { Count, Day, Words } from './content-schemas';
+import { Count, Day, NonEmptyText } from './content-schemas';
 
 const strict = { additionalProperties: false };
 
@@ -7,7 +7,7 @@ const HelpClass = Type.Object(
   {
     id: Count,
     pid: Count,
-    name: Words,
+    name: NonEmptyText,
     icon: Type.Optional(Type.String()),
     sort: Count,
     description: Type.Optional(Type.String()),
@@ -16,53 +16,67 @@ const HelpClass = Type.Object(
 );
 
 const LectureType = Type.Object(
-  { id: Count, name: Words, link: Words, active: Type.Boolean(), sort: Count, state: Count, pid: Count },
+  { id: Count, name: NonEmptyText, link: NonEmptyText, active: Type.Boolean(), sort: Count, state: Count, pid: Count },
   strict,
 );
 
 const Tool = Type.Object(
-  { slug: Words, name: Words, words: Words, group: Words, plans: Type.Array(Words), helpId: Count },
+  {
+    slug: NonEmptyText,
+    name: NonEmptyText,
+    text: NonEmptyText,
+    group: NonEmptyText,
+    plans: Type.Array(NonEmptyText),
+    helpId: Count,
+  },
   strict,
 );
 
 const Job = Type.Object(
-  { slug: Words, name: Words, place: Words, kind: Words, duties: Type.Array(Words), wants: Type.Array(Words) },
+  {
+    slug: NonEmptyText,
+    name: NonEmptyText,
+    place: NonEmptyText,
+    kind: NonEmptyText,
+    duties: Type.Array(NonEmptyText),
+    wants: Type.Array(NonEmptyText),
+  },
   strict,
 );
 
 const PricingPlan = Type.Object(
   {
-    slug: Words,
-    name: Words,
-    fits: Words,
+    slug: NonEmptyText,
+    name: NonEmptyText,
+    fits: NonEmptyText,
     price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
     period: Type.String(),
     recommended: Type.Boolean(),
-    facts: Type.Array(Type.Object({ name: Words, value: Words }, strict)),
+    facts: Type.Array(Type.Object({ name: NonEmptyText, value: NonEmptyText }, strict)),
   },
   strict,
 );
 
 const plans = 5;
 const PricingFeature = Type.Object(
-  { group: Words, name: Words, values: Type.Array(Words, { minItems: plans, maxItems: plans }) },
+  { group: NonEmptyText, name: NonEmptyText, values: Type.Array(NonEmptyText, { minItems: plans, maxItems: plans }) },
   strict,
 );
 
-const EarlierVersion = Type.Object({ version: Words, updated: Day, changes: Type.Array(Words) }, strict);
+const EarlierVersion = Type.Object({ version: NonEmptyText, updated: Day, changes: Type.Array(NonEmptyText) }, strict);
 
 const Download = Type.Object(
   {
-    slug: Words,
-    name: Words,
-    words: Words,
-    platform: Words,
-    version: Words,
-    size: Words,
+    slug: NonEmptyText,
+    name: NonEmptyText,
+    text: NonEmptyText,
+    platform: NonEmptyText,
+    version: NonEmptyText,
+    size: NonEmptyText,
     updated: Day,
-    requires: Words,
-    changes: Type.Array(Words),
-    link: Words,
+    requires: NonEmptyText,
+    changes: Type.Array(NonEmptyText),
+    link: NonEmptyText,
     sha256: Type.String({ pattern: '^([0-9a-f]{64})?$' }),
     history: Type.Array(EarlierVersion),
   },
@@ -74,23 +88,33 @@ export const catalogSchemas = {
   helpClass: { file: 'help/categories.json', item: HelpClass },
   hotWord: {
     file: 'help/hot-words.json',
-    item: Type.Object({ id: Count, keyword: Words, state: Count, sort: Count }, strict),
+    item: Type.Object({ id: Count, keyword: NonEmptyText, state: Count, sort: Count }, strict),
   },
   helpTemplate: { file: 'help/templates.json', item: Count },
-  topicCategory: { file: 'info/categories.json', item: Type.Object({ id: Count, name: Words }, strict) },
+  topicCategory: { file: 'info/categories.json', item: Type.Object({ id: Count, name: NonEmptyText }, strict) },
   lectureType: { file: 'lectures/nav.json', item: LectureType },
-  tag: { file: 'tags.json', item: Type.Object({ id: Count, name: Words, words: Words }, strict) },
+  tag: { file: 'tags.json', item: Type.Object({ id: Count, name: NonEmptyText, text: NonEmptyText }, strict) },
   tool: { file: 'tools.json', item: Tool },
   media: {
     file: 'media.json',
-    item: Type.Object({ id: Count, outlet: Words, title: Words, summary: Words, published: Day, link: Words }, strict),
+    item: Type.Object(
+      {
+        id: Count,
+        outlet: NonEmptyText,
+        title: NonEmptyText,
+        summary: NonEmptyText,
+        published: Day,
+        link: NonEmptyText,
+      },
+      strict,
+    ),
   },
-  friendLink: { file: 'friend-links.json', item: Type.Object({ name: Words, link: Words }, strict) },
+  friendLink: { file: 'friend-links.json', item: Type.Object({ name: NonEmptyText, link: NonEmptyText }, strict) },
   job: { file: 'jobs.json', item: Job },
   pricingPlan: { file: 'pricing-plans.json', item: PricingPlan },
   pricingFeature: { file: 'pricing-features.json', item: PricingFeature },
   download: { file: 'downloads.json', item: Download },
-  pricingFaq: { file: 'pricing-faq.json', item: Type.Object({ ask: Words, answer: Words }, strict) },
+  pricingFaq: { file: 'pricing-faq.json', item: Type.Object({ ask: NonEmptyText, answer: NonEmptyText }, strict) },
 } satisfies Record<string, { file: string; item: TSchema }>;
 
 export type CatalogName = keyof typeof catalogSchemas;

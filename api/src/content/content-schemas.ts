@@ -4,19 +4,19 @@ import { Type } from '@sinclair/typebox';
 
 const strict = { additionalProperties: false };
 
-export const Words = Type.String({ minLength: 1 });
+export const NonEmptyText = Type.String({ minLength: 1 });
 export const Day = Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 export const Count = Type.Integer({ minimum: 0 });
 const Id = Type.Integer({ minimum: 1 });
 
 export const HelpFront = Type.Object(
   {
-    title: Words,
+    title: NonEmptyText,
     classId: Id,
-    summary: Words,
-    keywords: Type.Array(Words),
+    summary: NonEmptyText,
+    keywords: Type.Array(NonEmptyText),
     updated: Day,
-    author: Words,
+    author: NonEmptyText,
     related: Type.Array(Id),
   },
   strict,
@@ -24,11 +24,11 @@ export const HelpFront = Type.Object(
 
 export const TopicFront = Type.Object(
   {
-    title: Words,
+    title: NonEmptyText,
     category: Id,
     tags: Type.Array(Id),
-    summary: Words,
-    author: Words,
+    summary: NonEmptyText,
+    author: NonEmptyText,
     published: Day,
     updated: Day,
     views: Count,
@@ -39,50 +39,53 @@ export const TopicFront = Type.Object(
 
 export const VideoFront = Type.Object(
   {
-    title: Words,
-    category: Words,
+    title: NonEmptyText,
+    category: NonEmptyText,
     duration: Type.String({ pattern: '^\\d{2}:[0-5]\\d$' }),
-    summary: Words,
+    summary: NonEmptyText,
     tags: Type.Array(Id),
     published: Day,
     views: Count,
-    scene: Words,
+    scene: NonEmptyText,
   },
   strict,
 );
 
 export const LectureFront = Type.Object(
   {
-    title: Words,
+    title: NonEmptyText,
     type: Type.Integer({ minimum: 1, maximum: 5 }),
-    summary: Words,
-    points: Type.Array(Words),
-    author: Words,
+    summary: NonEmptyText,
+    points: Type.Array(NonEmptyText),
+    author: NonEmptyText,
     published: Day,
     views: Count,
-    scene: Words,
+    scene: NonEmptyText,
   },
   strict,
 );
 
 export const NewsFront = Type.Object(
-  { title: Words, summary: Words, author: Words, published: Day, views: Count },
+  { title: NonEmptyText, summary: NonEmptyText, author: NonEmptyText, published: Day, views: Count },
   strict,
 );
 
-const Metric = Type.Object({ name: Words, value: Type.Union([Words, Type.Number()]), unit: Type.String() }, strict);
+const Metric = Type.Object(
+  { name: NonEmptyText, value: Type.Union([NonEmptyText, Type.Number()]), unit: Type.String() },
+  strict,
+);
 
 export const CaseFront = Type.Object(
   {
-    title: Words,
-    customer: Words,
-    industry: Words,
-    scene: Words,
-    products: Type.Array(Words),
-    result: Words,
+    title: NonEmptyText,
+    customer: NonEmptyText,
+    industry: NonEmptyText,
+    scene: NonEmptyText,
+    products: Type.Array(NonEmptyText),
+    result: NonEmptyText,
     metrics: Type.Array(Metric),
-    quote: Words,
-    quoteBy: Words,
+    quote: NonEmptyText,
+    quoteBy: NonEmptyText,
     published: Day,
     sort: Count,
   },
@@ -92,16 +95,18 @@ export const CaseFront = Type.Object(
 export const MarketingFile = Type.Object(
   {
     id: Id,
-    title: Words,
-    link: Words,
-    description: Words,
+    title: NonEmptyText,
+    link: NonEmptyText,
+    description: NonEmptyText,
     categoryId: Id,
-    categoryName: Words,
-    banner: Type.Object({ title: Words, words: Words, scene: Words }, strict),
-    scenes: Type.Array(Type.Object({ title: Words, words: Words }, strict), { minItems: 1 }),
-    products: Type.Array(Type.Object({ name: Words, words: Words, link: Words }, strict), { minItems: 1 }),
+    categoryName: NonEmptyText,
+    banner: Type.Object({ title: NonEmptyText, text: NonEmptyText, scene: NonEmptyText }, strict),
+    scenes: Type.Array(Type.Object({ title: NonEmptyText, text: NonEmptyText }, strict), { minItems: 1 }),
+    products: Type.Array(Type.Object({ name: NonEmptyText, text: NonEmptyText, link: NonEmptyText }, strict), {
+      minItems: 1,
+    }),
     cases: Type.Array(Id),
-    faqs: Type.Array(Type.Object({ ask: Words, answer: Words }, strict), { minItems: 1 }),
+    faqs: Type.Array(Type.Object({ ask: NonEmptyText, answer: NonEmptyText }, strict), { minItems: 1 }),
     recommend: Type.Array(Id),
     published: Day,
   },

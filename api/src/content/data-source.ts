@@ -42,8 +42,8 @@ export class DataSource {
 
   private issueOf({ path, message }: ValueError): ContentIssue {
     const keys = path.split('/').slice(1);
-    const words = message.charAt(0).toLowerCase() + message.slice(1);
-    return { file: this.file, line: this.lineOf(keys), message: `${keys.join('.') || 'the file'}: ${words}` };
+    const text = message.charAt(0).toLowerCase() + message.slice(1);
+    return { file: this.file, line: this.lineOf(keys), message: `${keys.join('.') || 'the file'}: ${text}` };
   }
 
   private issueAt(offset: number, message: string): ContentIssue {

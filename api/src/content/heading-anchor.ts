@@ -4,8 +4,8 @@ const maxAnchor = 60;
 
 /** `第一次开播 OBS` → `di-yi-ci-kai-bo-obs`: readable in a URL and stable when other headings change. */
 export function anchorOf(text: string, taken: Set<string>): string {
-  const words = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true });
-  const plain = words
+  const syllables = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true });
+  const plain = syllables
     .join('-')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');

@@ -33,7 +33,7 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return {
     html: sanitise(markdown.renderer.render(tokens, markdown.options, {})),
     headings,
-    plain: inline.map(wordsOf).join('\n'),
+    plain: inline.map(textOf).join('\n'),
     links,
     problems: tokens.flatMap(problemsOf),
   };
@@ -43,7 +43,7 @@ function anchorHeadings(tokens: Token[]): Heading[] {
   const taken = new Set<string>();
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
-    const text = wordsOf(tokens[index + 1]);
+    const text = textOf(tokens[index + 1]);
     const id = anchorOf(text, taken);
     token.attrSet('id', id);
     return [{ id, level: Number(token.tag.slice(1)), text }];
@@ -54,9 +54,9 @@ function anchorHeadings(tokens: Token[]): Heading[] {
 function markCallouts(tokens: Token[]): void {
   tokens.forEach((token, index) => {
     if (token.type !== 'blockquote_open') return;
-    const words = tokens.slice(index).find((later) => later.type === 'inline')?.content ?? '';
-    if (/^\**注意/.test(words)) token.attrSet('data-callout', 'caution');
-    if (/^\**提示/.test(words)) token.attrSet('data-callout', 'tip');
+    const text = tokens.slice(index).find((later) => later.type === 'inline')?.content ?? '';
+    if (/^\**注意/.test(text)) token.attrSet('data-callout', 'caution');
+    if (/^\**提示/.test(text)) token.attrSet('data-callout', 'tip');
   });
 }
 
@@ -66,7 +66,7 @@ function alignByData(token: Token): void {
   if (align) token.attrs = [['data-align', align]];
 }
 
-function wordsOf(token: Token | undefined): string {
+function textOf(token: Token | undefined): string {
   return (token?.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
 }
 

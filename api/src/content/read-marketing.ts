@@ -24,7 +24,7 @@ export function readMarketing(file: string, text: string): ReadFile {
     title,
     summary: description,
     published,
-    plain: wordsOf(item),
+    plain: textOf(item),
     data: { ...data },
     file,
     hash: createHash('sha256').update(text).digest('hex'),
@@ -33,11 +33,11 @@ export function readMarketing(file: string, text: string): ReadFile {
   return { results: [entry], issues };
 }
 
-function wordsOf({ banner, scenes, products, faqs }: Marketing): string {
+function textOf({ banner, scenes, products, faqs }: Marketing): string {
   return [
-    banner.words,
-    ...scenes.map((scene) => `${scene.title} ${scene.words}`),
-    ...products.map((product) => `${product.name} ${product.words}`),
+    banner.text,
+    ...scenes.map((scene) => `${scene.title} ${scene.text}`),
+    ...products.map((product) => `${product.name} ${product.text}`),
     ...faqs.map((faq) => `${faq.ask} ${faq.answer}`),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
-import { Words } from './content-schemas';
+import { NonEmptyText } from './content-schemas';
 import { DataSource } from './data-source';
 import { emptyEntry } from './entry';
 import type { ReadFile } from './read-markdown';
@@ -8,10 +8,10 @@ import type { ReadFile } from './read-markdown';
 const PageItem = Type.Object(
   {
     id: Type.Integer({ minimum: 1 }),
-    title: Words,
+    title: NonEmptyText,
     link: Type.String({ pattern: '^/' }),
-    words: Words,
-    keywords: Type.Array(Words),
+    text: NonEmptyText,
+    keywords: Type.Array(NonEmptyText),
   },
   { additionalProperties: false },
 );
@@ -20,14 +20,14 @@ const PageItem = Type.Object(
 export function readPages(file: string, text: string): ReadFile {
   const checked = new DataSource(file, text).check(Type.Array(PageItem));
   if (checked.value === undefined) return { results: [], issues: checked.issues };
-  const results = checked.value.map(({ id, title, link, words, keywords }) => ({
+  const results = checked.value.map(({ id, title, link, text, keywords }) => ({
     ...emptyEntry('page', id),
     title,
-    summary: words,
+    summary: text,
     data: { link, keywords },
     file,
     hash: createHash('sha256')
-      .update(JSON.stringify([title, link, words, keywords]))
+      .update(JSON.stringify([title, link, text, keywords]))
       .digest('hex'),
     references: [],
   }));

@@ -12,10 +12,10 @@ import { type HelpData, summaryOf } from './help.repository';
 import { findHelpTree } from './help-classes.repository';
 
 export async function findHelpArticles(db: Database, keywords: string, page: PageRequest): Promise<HelpArticlePage> {
-  const words = splitKeywords(keywords);
-  const { total, hits } = await searchEntries<HelpData>(db, words, ['help'], page);
+  const text = splitKeywords(keywords);
+  const { total, hits } = await searchEntries<HelpData>(db, text, ['help'], page);
   const tree = await findHelpTree(db);
-  const list = hits.map((hit) => summaryOf(hit, tree, snippetAround(hit.plain, words)));
+  const list = hits.map((hit) => summaryOf(hit, tree, snippetAround(hit.plain, text)));
   return { list, total, ...page, category: null };
 }
 

@@ -21,7 +21,7 @@ function readAll(journal: Journal): { records: unknown[]; damaged: number } {
   }
 }
 
-const record = (number: number) => ({ number, words: '一个\n需求' });
+const record = (number: number) => ({ number, text: '一个\n需求' });
 
 test('appended records are read after a restart, in order, also across segments', async () => {
   const folder = newFolder();

@@ -33,9 +33,9 @@ test.each([
   [{ place: '上海' }, 200, 'one'],
   [{ day: '周一' }, 400, '请提供 place'],
   [{}, 400, '请提供 place'],
-])('%j is answered by the first call that has all that it needs', async (payload, status, words) => {
+])('%j is answered by the first call that has all that it needs', async (payload, status, text) => {
   const response = await app.inject({ method: 'POST', url: path, payload });
 
   expect(response.statusCode).toBe(status);
-  expect(response.body).toContain(words);
+  expect(response.body).toContain(text);
 });

@@ -9,7 +9,7 @@ const typeNames: Record<string, string> = {
   array: '列表',
 };
 
-const words: Record<string, (params: Record<string, unknown>) => string> = {
+const messages: Record<string, (params: Record<string, unknown>) => string> = {
   required: ({ missingProperty }) => `缺少参数 ${missingProperty}`,
   type: ({ type }) =>
     `应为${[type]
@@ -38,7 +38,7 @@ export function describeValidation(errors: readonly FastifySchemaValidationError
     const allowed = choices.map(({ params }) => String((params as Record<string, unknown>)['allowedValue']));
     return `参数 ${name} 应为 ${allowed.join('、')} 之一`;
   }
-  const text = words[first.keyword]?.(first.params as Record<string, unknown>) ?? '格式不正确';
+  const text = messages[first.keyword]?.(first.params as Record<string, unknown>) ?? '格式不正确';
   if (first.keyword === 'required' || !name) return text === '格式不正确' ? '参数错误' : text;
   return `参数 ${name} ${text}`;
 }

@@ -18,7 +18,7 @@ test.each([
   ['/open/v1/pricing/faq', [{ ask: '问', answer: '答' }]],
   [
     '/open/v1/home/banner',
-    [{ id: 50001, link: '/home/marketing/50001', title: '横幅', words: '一句话', scene: 'phone' }],
+    [{ id: 50001, link: '/home/marketing/50001', title: '横幅', text: '一句话', scene: 'phone' }],
   ],
   ['/open/v1/media/list', [expect.objectContaining({ id: 60102 }), expect.objectContaining({ id: 60101 })]],
 ])('%s answers its list', async (url, list) => {

@@ -7,7 +7,7 @@ async function main(folder: string): Promise<void> {
   let refused = 0;
   for (let number = 0; refused < 5; number++) {
     const attempt = await journal
-      .append({ number, words: '需求'.repeat(40) })
+      .append({ number, text: '需求'.repeat(40) })
       .catch((error: NodeJS.ErrnoException) => error);
     results.push({ number, kept: attempt === undefined, code: attempt?.code });
     if (attempt) refused++;

@@ -144,9 +144,9 @@ views: 3
 function marketing(id: number): Files {
   const item = {
     ...{ id, title: `营销内容 ${id}`, link: `/home/marketing/${id}`, description: '一句描述', categoryId: 1 },
-    ...{ categoryName: '获客增长', banner: { title: '横幅', words: '一句话', scene: 'phone' } },
-    scenes: [{ title: '场景', words: '说明' }],
-    products: [{ name: '产品', words: '说明', link: '/home/entmarket' }],
+    ...{ categoryName: '获客增长', banner: { title: '横幅', text: '一句话', scene: 'phone' } },
+    scenes: [{ title: '场景', text: '说明' }],
+    products: [{ name: '产品', text: '说明', link: '/home/entmarket' }],
     ...{ cases: [41001], faqs: [{ ask: '问', answer: '答' }], recommend: [id === 50001 ? 50002 : 50001] },
     published: '2026-02-01',
   };
@@ -175,8 +175,8 @@ function catalogs(): Files {
       { id: 2, name: '解决方案', link: '/home/lectureSubitem/2', active: false, sort: 2, state: 1, pid: 0 },
       { id: 1, name: '经典案例', link: '/home/lectureSubitem/1', active: false, sort: 1, state: 1, pid: 0 },
     ],
-    'tags.json': [1, 2, 3].map((id) => ({ id, name: `标签${id}`, words: '说明' })),
-    'tools.json': [{ slug: 'sign-in', name: '签到', words: '一句', group: '互动', plans: ['专业版'], helpId: 10001 }],
+    'tags.json': [1, 2, 3].map((id) => ({ id, name: `标签${id}`, text: '说明' })),
+    'tools.json': [{ slug: 'sign-in', name: '签到', text: '一句', group: '互动', plans: ['专业版'], helpId: 10001 }],
     'media.json': [
       {
         id: 60101,
@@ -199,7 +199,7 @@ function catalogs(): Files {
     'jobs.json': [{ slug: 'editor', name: '编辑', place: '示例市', kind: '全职', duties: ['写'], wants: ['会写'] }],
     ...sampleOffers,
     'pricing-faq.json': [{ ask: '问', answer: '答' }],
-    'pages.json': [{ id: 1, title: '图片直播', link: '/home/imageLive', words: '拍完就能看', keywords: ['云摄影'] }],
+    'pages.json': [{ id: 1, title: '图片直播', link: '/home/imageLive', text: '拍完就能看', keywords: ['云摄影'] }],
   };
   return Object.fromEntries(Object.entries(sets).map(([path, items]) => [path, JSON.stringify(items, null, 2)]));
 }

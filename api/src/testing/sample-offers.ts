@@ -16,7 +16,7 @@ export const sampleOffers: Record<string, unknown> = {
     {
       slug: 'studio-windows',
       name: '开播工具',
-      words: '电脑开播',
+      text: '电脑开播',
       platform: 'Windows',
       version: '1.0.0',
       size: '100 MB',

@@ -6,7 +6,7 @@ import { LectureNav } from './lecture-nav';
 
 type CollegeMastheadProps = {
   heading: string;
-  words: string;
+  text: string;
   crumbs: readonly Crumb[];
   types: readonly ArticleType[] | null;
   type?: number | undefined;
@@ -14,7 +14,7 @@ type CollegeMastheadProps = {
 };
 
 /** Head of every list of the college: name, description, navigation. */
-export function CollegeMasthead({ heading, words, crumbs, ...nav }: CollegeMastheadProps) {
+export function CollegeMasthead({ heading, text, crumbs, ...nav }: CollegeMastheadProps) {
   return (
     <div className={styles.masthead}>
       <svg className={styles.ripples} viewBox="0 0 480 240" aria-hidden="true" fill="none" stroke="currentColor">
@@ -26,7 +26,7 @@ export function CollegeMasthead({ heading, words, crumbs, ...nav }: CollegeMasth
       <div className={styles.inner}>
         <Breadcrumb crumbs={crumbs} />
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
         <LectureNav {...nav} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { collegeCopy } from '../content/college';
 /** Empty state of a type without lectures. */
 export function NoLectures() {
   return (
-    <EmptyState words={collegeCopy.empty}>
+    <EmptyState text={collegeCopy.empty}>
       <MoreLink to={collegeAddress}>{collegeCopy.emptyBack}</MoreLink>
     </EmptyState>
   );

@@ -5,10 +5,10 @@ import styles from './video-link.module.css';
 
 /** Link to the videos. */
 export function VideoLink() {
-  const { heading, words, link, to } = collegeCopy.ways;
+  const { heading, text, link, to } = collegeCopy.ways;
 
   return (
-    <ActionStrip ground="sand" className={styles.ways} heading={heading} words={words}>
+    <ActionStrip ground="sand" className={styles.ways} heading={heading} text={text}>
       <MoreLink to={to}>{link}</MoreLink>
     </ActionStrip>
   );

@@ -3,7 +3,7 @@ export const lectureTypes = [1, 2, 3, 4] as const;
 
 export const overviewCopy = {
   heading: '全部栏目',
-  words: '四个栏目的近期内容，各看三篇，再决定从哪里读起。',
+  text: '四个栏目的近期内容，各看三篇，再决定从哪里读起。',
   title: '直播讲堂栏目总览_案例方案课程与资料',
   description:
     '直播讲堂四个栏目的近期内容：经典案例看复盘，解决方案拿执行稿，直播讲堂补基本功，精选资讯查术语与设备，从这里挑一个栏目开始读。',

@@ -13,15 +13,15 @@ type ArticleRowsProps = {
 };
 
 function Row({ article, keyword, withClass }: { article: HelpArticleSummary; keyword: string; withClass: boolean }) {
-  const words = keyword ? article.snippet : article.summary;
+  const text = keyword ? article.snippet : article.summary;
 
   return (
     <LinkBox look="row" className={styles.row}>
       <LinkTitle className={styles.title} to={articleAddress(article.id)}>
         <Highlight text={article.title} keyword={keyword} />
       </LinkTitle>
-      <p className={styles.words}>
-        <Highlight text={words} keyword={keyword} />
+      <p className={styles.text}>
+        <Highlight text={text} keyword={keyword} />
       </p>
       <p className={styles.facts}>
         {withClass && <span>{article.className}</span>}

@@ -31,7 +31,7 @@ export function AskUs() {
   return (
     <section className={styles.ask}>
       <h2 className={styles.heading}>{askCopy.heading}</h2>
-      <p>{askCopy.words}</p>
+      <p>{askCopy.text}</p>
       {variant !== 'white-label' && <Ways phone={phone} />}
     </section>
   );

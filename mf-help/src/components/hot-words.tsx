@@ -5,20 +5,20 @@ import { searchAddress } from '../help-addresses';
 import styles from './hot-words.module.css';
 
 type HotWordsProps = {
-  words: readonly HotWord[] | null;
+  text: readonly HotWord[] | null;
   /** The label is above the keywords instead of beside them. */
   stacked?: boolean;
 };
 
 /** Popular keywords, each a link to its search; renders nothing where the service has none. */
-export function HotWords({ words, stacked = false }: HotWordsProps) {
-  if (!words?.length) return null;
+export function HotWords({ text, stacked = false }: HotWordsProps) {
+  if (!text?.length) return null;
 
   return (
     <div className={stacked ? styles.stacked : styles.hot}>
       <p className={styles.label}>{searchFormCopy.hot}</p>
       <TagRow label={searchFormCopy.hot}>
-        {words.map(({ id, keyword }) => (
+        {text.map(({ id, keyword }) => (
           <Tag key={id} to={searchAddress(keyword)}>
             {keyword}
           </Tag>

@@ -20,7 +20,7 @@ export function SearchForm({ keyword = '' }: { keyword?: string }) {
       button={button}
       keyword={keyword}
       track="help_search"
-      onSearch={(words) => navigate(searchAddress(words))}
+      onSearch={(text) => navigate(searchAddress(text))}
     />
   );
 }

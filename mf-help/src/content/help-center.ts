@@ -7,10 +7,10 @@ export const centreCopy = {
   templates: { heading: '常用操作', lead: '照着走一遍，头一次做也不慌。' },
   categories: { heading: '全部分类' },
   otherWays: [
-    { name: '直播术语', words: '四十来个词，各用一两句话说明白', link: '/help/helpClassList/104#glossary' },
-    { name: '网络自测', words: '十几秒看出线路稳不稳', link: '/help/helpClassList/901#network-check' },
-    { name: '视频教程', words: '跟着画面点一遍', link: '/info/video' },
-    { name: '下载中心', words: '开播工具与手机 App', link: '/home/download' },
+    { name: '直播术语', text: '四十来个词，各用一两句话说明白', link: '/help/helpClassList/104#glossary' },
+    { name: '网络自测', text: '十几秒看出线路稳不稳', link: '/help/helpClassList/901#network-check' },
+    { name: '视频教程', text: '跟着画面点一遍', link: '/info/video' },
+    { name: '下载中心', text: '开播工具与手机 App', link: '/home/download' },
   ],
   latest: { heading: '最近更新', lead: '步骤或口径有改动的文章，新的在前。' },
 } as const;

@@ -7,5 +7,5 @@ export const askCopy = {
   heading: '仍未解决？',
   consult: '联系在线客服',
   hours: '值守，其他时间可留言。',
-  words: '把直播间编号和出错的时间一起告诉我们，能少问几轮。',
+  text: '把直播间编号和出错的时间一起告诉我们，能少问几轮。',
 } as const;

@@ -6,7 +6,7 @@ import styles from './list-columns.module.css';
 type ListColumnsProps = {
   crumbs: readonly Crumb[];
   heading: string;
-  words: ReactNode;
+  text: ReactNode;
   /** Full-width content between the heading and the list. */
   filters?: ReactNode;
   /** Without it the list takes the whole width. */
@@ -15,9 +15,9 @@ type ListColumnsProps = {
 };
 
 /** The frame of every list of the portal: breadcrumb, heading, the list, a rail. */
-export function ListColumns({ crumbs, heading, words, filters, rail, children }: ListColumnsProps) {
+export function ListColumns({ crumbs, heading, text, filters, rail, children }: ListColumnsProps) {
   return (
-    <ListPage crumbs={crumbs} heading={heading} words={words}>
+    <ListPage crumbs={crumbs} heading={heading} text={text}>
       {filters && <div className={styles.filters}>{filters}</div>}
       <div className={rail ? styles.columns : styles.whole}>
         <div>{children}</div>

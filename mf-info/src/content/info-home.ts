@@ -10,7 +10,7 @@ export const infoHomeCopy = {
   videosMore: '全部视频',
   lectures: {
     heading: '想系统地学？',
-    words: '直播讲堂把案例、方案和基本功排成了课。',
+    text: '直播讲堂把案例、方案和基本功排成了课。',
     link: '去直播讲堂',
     to: '/home/lectureIndex',
   },

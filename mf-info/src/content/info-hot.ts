@@ -1,6 +1,6 @@
 export const infoHotCopy = {
   heading: '热门资讯',
-  words: '按阅读量排出的文章，从头读到尾也只要一个下午。',
+  text: '按阅读量排出的文章，从头读到尾也只要一个下午。',
   note: '阅读量为示例数据。',
   title: '热门直播资讯_阅读量排行',
   description:

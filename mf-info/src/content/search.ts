@@ -13,7 +13,7 @@ export const siteSearchCopy = {
   tips: ['换一个更短的词，例如把“年会抽奖怎么设置”换成“抽奖”', '检查有没有错别字，或者改用拼音'],
   similar: '你要找的是不是',
   starts: '可以从这些词开始',
-  help: { words: '找操作步骤？', link: '去帮助中心', to: '/help/helpCenter' },
+  help: { text: '找操作步骤？', link: '去帮助中心', to: '/help/helpCenter' },
 } as const;
 
 /** Suggested keywords; each has results of several types. */

@@ -14,11 +14,11 @@ export function BannerRow({ banners, level = 2 }: { banners: readonly HomeBanner
 
   return (
     <SwipeRow label={productServiceCopy.banners} className={styles.row}>
-      {banners.map(({ id, title, words, link, scene }) => (
+      {banners.map(({ id, title, text, link, scene }) => (
         <div key={id} className={styles.banner}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Title className={styles.title}>{title}</Title>
-            <p className={styles.intro}>{words}</p>
+            <p className={styles.intro}>{text}</p>
             <MoreLink to={link} onDark>
               {productServiceCopy.read}
             </MoreLink>

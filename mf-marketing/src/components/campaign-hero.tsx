@@ -29,7 +29,7 @@ export function CampaignHero({
         <h1 className={styles.title}>
           <BrokenLines lines={title} />
         </h1>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.intro}>
             <BrokenLines lines={intro} />
           </p>

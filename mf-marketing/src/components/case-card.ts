@@ -17,8 +17,8 @@ export type CaseCard = {
 };
 
 export function caseCard({ id, title, customer, industry, result, metrics }: CaseSummary): CaseCard {
-  const words = metrics.map((metric) => ({ name: metric.name, ...formatMetric(metric) }));
-  return { id, title, customer, industry, result, metrics: words };
+  const text = metrics.map((metric) => ({ name: metric.name, ...formatMetric(metric) }));
+  return { id, title, customer, industry, result, metrics: text };
 }
 
 /** A case with the customer's quote. */

@@ -53,7 +53,7 @@ export function CaseStrip({ id, title, intro, cases, more, ground = 'tint' }: Ca
       ground={ground}
       title={title}
       intro={intro}
-      action={<MoreLink to={more.link}>{more.words}</MoreLink>}
+      action={<MoreLink to={more.link}>{more.text}</MoreLink>}
     >
       <SwipeRow label={title} columnsFrom="desktop" className={styles.strip}>
         {cases.map((item) => (

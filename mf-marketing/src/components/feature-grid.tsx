@@ -18,13 +18,13 @@ export function FeatureGrid({ id, title, intro, list, icons, ground = 'tint' }: 
   return (
     <Section {...(id && { id })} ground={ground} title={<BrokenLines lines={title} />} intro={intro}>
       <ul className={ground === 'dark' ? `${styles.grid} ${styles.onDark}` : styles.grid}>
-        {list.map(({ name, words }, index) => {
+        {list.map(({ name, text }, index) => {
           const Icon = icons[index];
           return (
             <li key={name} className={styles.feature}>
               {Icon && <Icon size={24} className={styles.sign} aria-hidden="true" />}
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.words}>{words}</p>
+              <p className={styles.text}>{text}</p>
             </li>
           );
         })}

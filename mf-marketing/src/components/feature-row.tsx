@@ -17,7 +17,7 @@ type FeatureRowProps = {
 export function FeatureRow({ feature: { title, intro, points, more }, children, mirrored = false }: FeatureRowProps) {
   return (
     <div className={mirrored ? `${styles.row} ${styles.mirrored}` : styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div>
           <h3 className={styles.title}>
             <BrokenLines lines={title} />
@@ -26,19 +26,19 @@ export function FeatureRow({ feature: { title, intro, points, more }, children, 
         </div>
         <div>
           <ul className={styles.points}>
-            {points.map(({ name, words }) => (
+            {points.map(({ name, text }) => (
               <li key={name} className={styles.point}>
                 <Check size={20} className={styles.tick} aria-hidden="true" />
                 <span>
                   <b>{name}</b>
-                  <span className={styles.explained}>{words}</span>
+                  <span className={styles.explained}>{text}</span>
                 </span>
               </li>
             ))}
           </ul>
           {more && (
             <MoreLink to={more.link} track="details_click">
-              {more.words}
+              {more.text}
             </MoreLink>
           )}
         </div>

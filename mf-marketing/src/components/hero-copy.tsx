@@ -24,7 +24,7 @@ export type HeroCopyProps = {
 /** Copy of a product's hero beside or above its stage: breadcrumb, headline, and the two calls to action. */
 export function HeroCopy(props: HeroCopyProps) {
   const { crumbs, name, title, intro, note, onDark = false, across = false, buttons } = props;
-  const names = [styles.words, onDark && styles.onDark, across && styles.across].filter(Boolean).join(' ');
+  const names = [styles.text, onDark && styles.onDark, across && styles.across].filter(Boolean).join(' ');
 
   return (
     <div className={names}>

@@ -20,7 +20,7 @@ function CaseTile({ item }: { item: CaseCard }) {
       <span className={styles.band}>
         <IndustryIcon industry={item.industry} className={styles.icon} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.industry}>{item.industry}</span>
         <h3 className={styles.customer}>{item.customer}</h3>
         <span className={styles.result}>{item.result}</span>
@@ -44,7 +44,7 @@ export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; 
   const tiles = cases.map((item) => <CaseTile key={item.id} item={item} />);
 
   return (
-    <Section title={title} ground="tint" action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+    <Section title={title} ground="tint" action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <SwipeRow label={title} className={featured ? `${styles.row} ${styles.ledByFeatured}` : styles.row}>
         {featured ? [<HomeFeaturedCase key={featured.id} featured={featured} />, ...tiles] : tiles}
       </SwipeRow>

@@ -14,10 +14,10 @@ export type Pick = {
   id: number;
   title: string;
   link: string;
-  words: string;
+  text: string;
   group: string;
   scene: string;
-  banner: { title: string; words: string };
+  banner: { title: string; text: string };
 };
 
 export type HomeData = { picks: Pick[]; featured: FeaturedCase | null; cases: CaseCard[]; news: News };
@@ -29,10 +29,10 @@ const pick = ({ id, title, link, description, categoryName, banner }: MarketingI
   id,
   title,
   link,
-  words: description,
+  text: description,
   group: categoryName,
   scene: banner.scene,
-  banner: { title: banner.title, words: banner.words },
+  banner: { title: banner.title, text: banner.text },
 });
 
 /** Every call is optional: the page renders without it. */

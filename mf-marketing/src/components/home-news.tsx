@@ -32,7 +32,7 @@ function Row({ item }: { item: NewsItem }) {
         <time className={styles.time} dateTime={item.published}>
           {item.published}
         </time>
-        <span className={styles.words}>{item.summary}</span>
+        <span className={styles.text}>{item.summary}</span>
       </Link>
     </li>
   );
@@ -43,7 +43,7 @@ export function HomeNews({ news: { lead, latest } }: { news: News }) {
   if (!lead) return null;
 
   return (
-    <Section title={title} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+    <Section title={title} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <div className={styles.columns}>
         <Lead item={lead} />
         <ul className={styles.list}>

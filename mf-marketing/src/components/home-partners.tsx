@@ -34,7 +34,7 @@ function Partner({ story: { partner, kind, title: headline, facts, quote, by } }
 /** Delivery partners, anonymous. */
 export function HomePartners() {
   return (
-    <Section title={title} intro={intro} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+    <Section title={title} intro={intro} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <SwipeRow label={title} still columnsFrom="desktop" className={styles.row}>
         {promotionStories.list.map((story) => (
           <Partner key={story.partner} story={story} />

@@ -21,14 +21,14 @@ function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
       ) : (
         <Poster scene={pick.scene} seed={pick.id} square />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.group}>{pick.group}</span>
         <h3 className={styles.title}>{pick.title}</h3>
-        <span className={styles.intro}>{pick.words}</span>
+        <span className={styles.intro}>{pick.text}</span>
         {leading && (
           <span className={styles.banner}>
             <b>{pick.banner.title}</b>
-            {pick.banner.words}
+            {pick.banner.text}
           </span>
         )}
       </span>
@@ -42,7 +42,7 @@ export function HomePicks({ picks }: { picks: Pick[] }) {
   if (picks.length === 0) return null;
 
   return (
-    <Section title={<BrokenLines lines={title} />} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+    <Section title={<BrokenLines lines={title} />} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <SwipeRow label={title.join('')} columnsFrom="tablet" className={styles.picks}>
         {picks.map((pick, index) => (
           <PickCard key={pick.id} pick={pick} leading={index === 0} />

@@ -15,12 +15,12 @@ export function HomeProducts() {
         <VisuallyHidden>{homeCopy.products}</VisuallyHidden>
       </h2>
       <ul className={styles.line}>
-        {products.map(({ key, name, words, link }) => (
+        {products.map(({ key, name, text, link }) => (
           <li key={key} className={styles.cell}>
             <Link to={link} className={styles.product} data-track="details_click">
               <ProductPictogram product={key} />
               <b className={styles.name}>{name}</b>
-              <span className={styles.words}>{words}</span>
+              <span className={styles.text}>{text}</span>
             </Link>
           </li>
         ))}

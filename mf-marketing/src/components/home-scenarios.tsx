@@ -13,7 +13,7 @@ const tabs = solutions.map((solution) => ({ name: solution.name, panel: <Solutio
 /** Four scenarios as tabs that need no script. */
 export function HomeScenarios() {
   return (
-    <Section title={title} intro={intro} action={<MoreLink to={more.link}>{more.words}</MoreLink>}>
+    <Section title={title} intro={intro} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <ChoiceTabs legend={choose} tabs={tabs} look="line" />
     </Section>
   );

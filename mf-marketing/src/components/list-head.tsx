@@ -15,8 +15,8 @@ type ListHeadProps = {
   children?: ReactNode;
 };
 
-function Lines({ words }: { words: string | readonly string[] }) {
-  return <BrokenLines lines={typeof words === 'string' ? [words] : words} />;
+function Lines({ text }: { text: string | readonly string[] }) {
+  return <BrokenLines lines={typeof text === 'string' ? [text] : text} />;
 }
 
 /** The head of pages that list or compare: one line of text and, beside it, the call to action. */
@@ -29,11 +29,11 @@ export function ListHead({ crumbs, title, intro, ground, wide = false, children 
         <Breadcrumb crumbs={crumbs} onDark={ground === 'deep'} />
         <div>
           <h1 className={styles.title}>
-            <Lines words={title} />
+            <Lines text={title} />
           </h1>
           {intro && (
             <p className={styles.intro}>
-              <Lines words={intro} />
+              <Lines text={intro} />
             </p>
           )}
         </div>

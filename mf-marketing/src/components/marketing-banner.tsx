@@ -31,7 +31,7 @@ export function MarketingBanner({ item, crumbs, level = 1, formAt = '#lead' }: M
           <p className={styles.category}>{categoryName}</p>
           <Title className={styles.title}>{title}</Title>
           <p className={styles.promise}>{banner.title}</p>
-          <p className={styles.words}>{description}</p>
+          <p className={styles.text}>{description}</p>
           <div className={styles.buttons}>
             <TrialButton />
             <ConsultButton to={formAt} />
@@ -39,7 +39,7 @@ export function MarketingBanner({ item, crumbs, level = 1, formAt = '#lead' }: M
         </div>
         <div className={styles.picture}>
           <Poster scene={banner.scene} seed={id} />
-          <p className={styles.caption}>{banner.words}</p>
+          <p className={styles.caption}>{banner.text}</p>
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ export function MarketingCards({ items, columns = 3 }: { items: readonly Marketi
           <LinkTitle as="h3" className={styles.title} to={link} track="details_click">
             {title}
           </LinkTitle>
-          <p className={styles.words}>{description}</p>
+          <p className={styles.text}>{description}</p>
         </LinkBox>
       ))}
     </ul>

@@ -13,10 +13,10 @@ export function MarketingProducts({ products }: Pick<MarketingDetail, 'products'
   return (
     <Section id="products" ground="sand" title={title} intro={intro} arrangement="split">
       <ul className={styles.products}>
-        {products.map(({ name, words, link }) => (
+        {products.map(({ name, text, link }) => (
           <li key={link + name} className={styles.product}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
             <MoreLink to={link}>
               {more}
               {name}

@@ -10,10 +10,10 @@ export function MarketingScenes({ scenes }: Pick<MarketingDetail, 'scenes'>) {
   return (
     <Section id="scenes" {...marketingCopy.scenes} arrangement="split">
       <ol className={styles.scenes}>
-        {scenes.map(({ title, words }) => (
+        {scenes.map(({ title, text }) => (
           <li key={title} className={styles.scene}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

@@ -19,13 +19,13 @@ export function PainCards({ id, title, intro, list, icons, ground = 'plain' }: P
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <ul className={list.length === 3 ? `${styles.grid} ${styles.three}` : styles.grid}>
-        {list.map(({ name, words }, index) => {
+        {list.map(({ name, text }, index) => {
           const Icon = icons[index];
           return (
             <li key={name} className={styles.pain}>
               <span className={styles.sign}>{Icon && <Icon size={24} aria-hidden="true" />}</span>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.words}>{words}</p>
+              <p className={styles.text}>{text}</p>
             </li>
           );
         })}

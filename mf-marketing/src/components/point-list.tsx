@@ -3,7 +3,7 @@ import styles from './point-list.module.css';
 
 type PointListProps = {
   Icon: LucideIcon;
-  points: readonly { name: string; words: string }[];
+  points: readonly { name: string; text: string }[];
   /** `wide` sets three beside each other where there is space. */
   arrangement?: 'stack' | 'wide';
 };
@@ -12,12 +12,12 @@ type PointListProps = {
 export function PointList({ Icon, points, arrangement = 'stack' }: PointListProps) {
   return (
     <ul className={`${styles.points} ${styles[arrangement]}`}>
-      {points.map(({ name, words }) => (
+      {points.map(({ name, text }) => (
         <li key={name} className={styles.point}>
           <Icon size={20} aria-hidden="true" />
           <span>
             <b className={styles.name}>{name}</b>
-            {words}
+            {text}
           </span>
         </li>
       ))}

@@ -5,13 +5,13 @@ import styles from './preview-frame.module.css';
 
 /** Handle of a preview: empty layout, noindex. */
 export function previewHandle<Data = undefined>(name: PreviewName): PageHandle<Data> {
-  const { title, words } = previewCopy.pages[name];
+  const { title, text } = previewCopy.pages[name];
   return {
     layout: 'empty',
     indexed: false,
     head: (_, { site }) => ({
       title: `${title}_${previewCopy.kicker}-${site.brand}`,
-      description: words,
+      description: text,
       noindex: true,
     }),
   };
@@ -27,14 +27,14 @@ export function PreviewFrame({
   bleed?: boolean;
   children: ReactNode;
 }) {
-  const { title, words } = previewCopy.pages[name];
+  const { title, text } = previewCopy.pages[name];
 
   return (
     <>
       <div className={styles.head}>
         <p className={styles.kicker}>{previewCopy.kicker}</p>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <div className={bleed ? undefined : styles.body}>{children}</div>
     </>

@@ -23,12 +23,12 @@ export function faqPage(questions: readonly Question[]): Record<string, unknown>
 
 /** Head of a product or scenario page: the brand after its title, its breadcrumb, and its questions as structured data. */
 export function productHead(
-  words: ProductHead,
+  text: ProductHead,
   path: string,
   questions: readonly Question[],
   { site }: HeadContext,
 ): PageHead {
-  const { title, description, keywords, name, alternate } = words;
+  const { title, description, keywords, name, alternate } = text;
   return {
     title: `${title}-${site.brand}`,
     description,

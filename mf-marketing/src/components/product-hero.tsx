@@ -11,13 +11,13 @@ type ProductHeroProps = Omit<HeroCopyProps, 'onDark' | 'across'> & {
 };
 
 /** The top of a product page: breadcrumb, headline, two calls to action, and one picture. */
-export function ProductHero({ ground, picture, children, ...words }: ProductHeroProps) {
+export function ProductHero({ ground, picture, children, ...text }: ProductHeroProps) {
   const onDark = ground === 'dark' || ground === 'deep';
 
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
       <div className={`${styles.inner} ${styles[picture]}`}>
-        <HeroCopy {...words} onDark={onDark} across={picture === 'below'} />
+        <HeroCopy {...text} onDark={onDark} across={picture === 'below'} />
         <div className={styles.picture}>{children}</div>
       </div>
     </section>

@@ -9,13 +9,13 @@ export function PromiseRow({ id, title, list }: PromiseRowProps) {
   return (
     <Section {...(id && { id })} title={title}>
       <ul className={styles.row}>
-        {list.map(({ figure, name, words }) => (
+        {list.map(({ figure, name, text }) => (
           <li key={name} className={styles.promise}>
             <h3 className={styles.name}>
               <span className={styles.figure}>{figure}</span>
               {name}
             </h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

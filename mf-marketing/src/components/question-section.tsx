@@ -12,7 +12,7 @@ export function QuestionSection({ questions }: { questions: readonly Question[] 
       <div className={styles.columns}>
         <div>
           <h2 className={styles.title}>常见问题</h2>
-          <p className={styles.words}>
+          <p className={styles.text}>
             没有找到答案？顾问在工作日 <span className={styles.hours}>{consultationHours}</span> 在线。
           </p>
           <MoreLink to="/help/helpCenter">去帮助中心搜索</MoreLink>

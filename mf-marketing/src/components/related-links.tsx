@@ -9,14 +9,14 @@ export function RelatedLinks({ title = '接着看', list }: { title?: string; li
   return (
     <Section title={title}>
       <ul className={styles.list}>
-        {list.map(({ name, words, link }) => (
+        {list.map(({ name, text, link }) => (
           <li key={link} className={styles.cell}>
             <Link to={link} className={styles.link} data-track="details_click">
               <b className={styles.name}>
                 {name}
                 <ArrowRight size={18} aria-hidden="true" />
               </b>
-              <span className={styles.words}>{words}</span>
+              <span className={styles.text}>{text}</span>
             </Link>
           </li>
         ))}

@@ -12,11 +12,11 @@ export function SceneGrid({ id, title, intro, list }: SceneGridProps) {
   return (
     <Section {...(id && { id })} title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
       <SwipeRow label={title} still columnsFrom="tablet" className={styles.grid}>
-        {list.map(({ name, words, scene }) => (
+        {list.map(({ name, text, scene }) => (
           <div key={name} className={styles.scene}>
             <ScenePicture scene={scene} className={styles.picture} />
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </div>
         ))}
       </SwipeRow>

@@ -7,12 +7,12 @@ import styles from './screen-stage.module.css';
 
 type ScreenStageProps = { screening: Screening; ground?: StageGround; portrait?: boolean; className?: string };
 
-function Marks({ words }: { words: string }) {
+function Marks({ text }: { text: string }) {
   return (
     <span className={styles.marks}>
-      <span>{words}</span>
-      <span>{words}</span>
-      <span>{words}</span>
+      <span>{text}</span>
+      <span>{text}</span>
+      <span>{text}</span>
     </span>
   );
 }
@@ -26,22 +26,22 @@ export function ScreenStage({ screening, className, ...frameProps }: ScreenStage
     <StageFrame label={label} className={names} {...frameProps}>
       <div className={styles.screen}>
         <ScenePicture scene={scene} className={styles.picture} />
-        {mark && <Marks words={mark} />}
+        {mark && <Marks text={mark} />}
         <span className={styles.status}>
           <LiveDot gap="narrow" />
           {status}
         </span>
         <span className={styles.messages}>
-          {messages.map(({ name, words }) => (
-            <span key={words}>
+          {messages.map(({ name, text }) => (
+            <span key={text}>
               <b>{name}</b>
-              {words}
+              {text}
             </span>
           ))}
         </span>
         <span className={styles.caption}>
           <b>{caption.name}</b>
-          <span>{caption.words}</span>
+          <span>{caption.text}</span>
         </span>
       </div>
       <div className={`${frame.card} ${frame.float} ${styles.card}`}>

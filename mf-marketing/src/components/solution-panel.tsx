@@ -16,9 +16,9 @@ const stages: Record<SolutionKey, ReactNode> = {
   trainingLive: <DashboardStage report={trainingReport} />,
 };
 
-function Words({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {
+function NonEmptyText({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.intro}>
         <BrokenLines lines={intro} />
@@ -39,7 +39,7 @@ function Words({ solution: { title, intro, steps, fit, more } }: { solution: Sol
       </p>
       <p className={styles.more}>
         <MoreLink to={more.link} track="details_click">
-          {more.words}
+          {more.text}
         </MoreLink>
       </p>
     </div>
@@ -50,7 +50,7 @@ function Words({ solution: { title, intro, steps, fit, more } }: { solution: Sol
 export function SolutionPanel({ solution }: { solution: Solution }) {
   return (
     <div className={styles.panel}>
-      <Words solution={solution} />
+      <NonEmptyText solution={solution} />
       <div className={styles.stage}>{stages[solution.key]}</div>
     </div>
   );

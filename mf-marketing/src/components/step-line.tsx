@@ -16,11 +16,11 @@ export function StepLine({ id, title, intro, list, ground = 'dark' }: StepLinePr
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <ol className={ground === 'dark' ? `${styles.line} ${styles.onDark}` : styles.line}>
-        {list.map(({ when, name, words }) => (
+        {list.map(({ when, name, text }) => (
           <li key={name} className={styles.step}>
             <span className={styles.when}>{when}</span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

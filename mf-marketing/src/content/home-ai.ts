@@ -28,15 +28,15 @@ export const aiTools: { title: Lines; intro: string; list: readonly NamedText[] 
   title: ['九件活，', '各有各的开关'],
   intro: '每一项单独开通、单独关闭。关掉以后，直播照常。',
   list: [
-    { name: '脚本与话术', words: '给产品资料和时长，出一份带时间的流程单' },
-    { name: '实时字幕与翻译', words: '边讲边出字，行业词先存词库，可加一路外语' },
-    { name: '精彩片段', words: '按掌声、提问和下单高点，挑出候选短片' },
-    { name: '智能问答', words: '只依据你上传的资料回答，答不上转给人' },
-    { name: '会后总结', words: '要点、待办和提问归类，十分钟内成稿' },
-    { name: '内容审核', words: '敏感词、画面和聊天先标出，人来放行' },
-    { name: '数字人主播', words: '录一段授权视频生成形象，适合夜间轮播与课程' },
-    { name: 'AI 修图', words: '图片直播的曝光、肤色、水平线一次调好' },
-    { name: '聊天分析', words: '把一千条聊天归成十个问题，带出处' },
+    { name: '脚本与话术', text: '给产品资料和时长，出一份带时间的流程单' },
+    { name: '实时字幕与翻译', text: '边讲边出字，行业词先存词库，可加一路外语' },
+    { name: '精彩片段', text: '按掌声、提问和下单高点，挑出候选短片' },
+    { name: '智能问答', text: '只依据你上传的资料回答，答不上转给人' },
+    { name: '会后总结', text: '要点、待办和提问归类，十分钟内成稿' },
+    { name: '内容审核', text: '敏感词、画面和聊天先标出，人来放行' },
+    { name: '数字人主播', text: '录一段授权视频生成形象，适合夜间轮播与课程' },
+    { name: 'AI 修图', text: '图片直播的曝光、肤色、水平线一次调好' },
+    { name: '聊天分析', text: '把一千条聊天归成十个问题，带出处' },
   ],
 };
 
@@ -62,10 +62,10 @@ export const aiRules: { title: Lines; intro: string; list: readonly LineStep[] }
   title: ['先把规矩，', '写进开关里'],
   intro: '依照《人工智能生成合成内容标识办法》与个人信息保护的要求，下面四条默认打开。',
   list: [
-    { when: '标识', name: '看得见的提示', words: '数字人、合成语音在画面上持续标识，文件里写入隐式标识。' },
-    { when: '授权', name: '本人同意才生成', words: '形象与声音须本人签署授权，可随时撤回并删除模型。' },
-    { when: '数据', name: '不拿去训练', words: '你的资料、聊天和画面只用于这一场，不用于训练通用模型。' },
-    { when: '复核', name: '有人放行', words: '对外发布的文字和片段，都要经过一次人工确认并留记录。' },
+    { when: '标识', name: '看得见的提示', text: '数字人、合成语音在画面上持续标识，文件里写入隐式标识。' },
+    { when: '授权', name: '本人同意才生成', text: '形象与声音须本人签署授权，可随时撤回并删除模型。' },
+    { when: '数据', name: '不拿去训练', text: '你的资料、聊天和画面只用于这一场，不用于训练通用模型。' },
+    { when: '复核', name: '有人放行', text: '对外发布的文字和片段，都要经过一次人工确认并留记录。' },
   ],
 };
 
@@ -97,9 +97,9 @@ export const aiQuestions: readonly Question[] = [
 ];
 
 export const aiRelated: readonly RelatedLink[] = [
-  { name: '图片直播', words: 'AI 修图，拍完四十秒上墙', link: '/home/imageLive' },
-  { name: '直播转短视频', words: '九十分钟剪出八到十二段', link: '/home/marketing/50017' },
-  { name: '回放知识库', words: '历年直播按问题找得到', link: '/home/marketing/50018' },
+  { name: '图片直播', text: 'AI 修图，拍完四十秒上墙', link: '/home/imageLive' },
+  { name: '直播转短视频', text: '九十分钟剪出八到十二段', link: '/home/marketing/50017' },
+  { name: '回放知识库', text: '历年直播按问题找得到', link: '/home/marketing/50018' },
 ];
 
 export const aiLead: LeadLines = {
@@ -127,17 +127,17 @@ export const aiDesk = {
   captions: {
     name: '实时字幕',
     lines: [
-      { at: '14:20:31', words: '八米之外，声音还是清楚的', other: 'Clear sound, eight metres away' },
-      { at: '14:20:36', words: '拾音靠的是六只麦克风', other: 'Six microphones do the work' },
-      { at: '14:20:42', words: '老设备可以利旧接入', other: 'Existing devices can stay', fixed: '已改：利旧' },
+      { at: '14:20:31', text: '八米之外，声音还是清楚的', other: 'Clear sound, eight metres away' },
+      { at: '14:20:36', text: '拾音靠的是六只麦克风', other: 'Six microphones do the work' },
+      { at: '14:20:42', text: '老设备可以利旧接入', other: 'Existing devices can stay', fixed: '已改：利旧' },
     ],
   },
   clips: {
     name: '候选片段 12',
     list: [
-      { words: '八米拾音实测', why: '掌声' },
-      { words: '老设备怎么接', why: '提问多' },
-      { words: '价格与试用', why: '下单高点' },
+      { text: '八米拾音实测', why: '掌声' },
+      { text: '老设备怎么接', why: '提问多' },
+      { text: '价格与试用', why: '下单高点' },
     ],
   },
   summary: {

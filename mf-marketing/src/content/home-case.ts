@@ -39,7 +39,7 @@ export const studyCopy = {
   quote: '客户原话',
   published: '发布于',
   related: { title: '相近的案例', intro: '同行业或同一种播法，做法可以对照着看。' },
-  more: { words: '返回案例库', link: '/home/case' },
+  more: { text: '返回案例库', link: '/home/case' },
 };
 
 export const libraryLead: LeadLines = {

@@ -43,10 +43,10 @@ export const downloadCopy = {
 export const downloadLinks = {
   title: '装好之后',
   list: [
-    { name: '电脑端怎么开播', words: '安装、登录、选画面，到第一场直播', link: '/help/helpClassList/201' },
-    { name: '手机端怎么开播', words: '横竖屏、弱网和外接麦克风', link: '/help/helpClassList/202' },
-    { name: '应用权限说明', words: '每项权限用在哪，关掉会怎样', link: '/home/permissions' },
-    { name: '隐私政策', words: 'App 与 SDK 收集的信息清单', link: '/home/UserAgreementPC#privacy' },
+    { name: '电脑端怎么开播', text: '安装、登录、选画面，到第一场直播', link: '/help/helpClassList/201' },
+    { name: '手机端怎么开播', text: '横竖屏、弱网和外接麦克风', link: '/help/helpClassList/202' },
+    { name: '应用权限说明', text: '每项权限用在哪，关掉会怎样', link: '/home/permissions' },
+    { name: '隐私政策', text: 'App 与 SDK 收集的信息清单', link: '/home/UserAgreementPC#privacy' },
   ],
 };
 

@@ -41,10 +41,10 @@ export const educationAnswers: { title: Lines; intro: string; list: readonly Nam
   title: ['老师问得多的，', '先答在这里'],
   intro: '都是试讲那天会碰到的事，有现成的做法。',
   list: [
-    { name: '学员会不会走神', words: '随堂签到、答题卡、举手连麦。谁答了、谁挂着没听，课后名单上分得开。' },
-    { name: '课会不会被录走', words: '跑马灯带学员手机尾号，禁用常见录屏插件。能降低风险并可追溯，不承诺万无一失。' },
-    { name: '断网怎么办', words: '推流断开自动切垫片，恢复后接着讲；学员端可回看落下的几分钟。' },
-    { name: '效果怎么交代', words: '到课率、学时、答题正确率一张表，导出就能交给教务或人事。' },
+    { name: '学员会不会走神', text: '随堂签到、答题卡、举手连麦。谁答了、谁挂着没听，课后名单上分得开。' },
+    { name: '课会不会被录走', text: '跑马灯带学员手机尾号，禁用常见录屏插件。能降低风险并可追溯，不承诺万无一失。' },
+    { name: '断网怎么办', text: '推流断开自动切垫片，恢复后接着讲；学员端可回看落下的几分钟。' },
+    { name: '效果怎么交代', text: '到课率、学时、答题正确率一张表，导出就能交给教务或人事。' },
   ],
 };
 
@@ -52,9 +52,9 @@ export const educationScenes: { title: string; intro: Lines; list: readonly Scen
   title: '三种课，开法不一样',
   intro: ['课型不同，互动和权限的配法也不同，', '试讲前告诉顾问就好。'],
   list: [
-    { name: '职业培训公开课', words: '登记手机号观看，课后发资料，报名意向进跟进名单。', scene: 'slides' },
-    { name: '企业内训', words: '按工号白名单进入，学时写回人事系统，回放限部门看。', scene: 'audience' },
-    { name: '双师课堂', words: '主讲在总部，助教在校区带班，学员提问先由助教筛一遍。', scene: 'guest' },
+    { name: '职业培训公开课', text: '登记手机号观看，课后发资料，报名意向进跟进名单。', scene: 'slides' },
+    { name: '企业内训', text: '按工号白名单进入，学时写回人事系统，回放限部门看。', scene: 'audience' },
+    { name: '双师课堂', text: '主讲在总部，助教在校区带班，学员提问先由助教筛一遍。', scene: 'guest' },
   ],
 };
 
@@ -80,7 +80,7 @@ export const educationQuestions: readonly Question[] = [
 
 export const educationBar = {
   title: '预约一次试讲',
-  words: '24 小时内顾问来电，约好时间一起试',
+  text: '24 小时内顾问来电，约好时间一起试',
   label: '预约试讲',
   example: '如：会计公开课，约 200 人听',
   jump: '预约一次试讲',

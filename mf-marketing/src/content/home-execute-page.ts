@@ -68,7 +68,7 @@ export const landingBudgets: { title: Lines; intro: string; list: readonly Budge
   note: '以上为示例价格，不含差旅与专线；以合同为准。',
 };
 
-export type FlowStep = { name: string; when: string; who: string; paper: string; words: string };
+export type FlowStep = { name: string; when: string; who: string; paper: string; text: string };
 
 export const landingFlow: {
   title: Lines;
@@ -87,30 +87,30 @@ export const landingFlow: {
       when: '第 1 天',
       who: '顾问',
       paper: '需求单',
-      words: '人数、场地、播给谁看、谁来讲，一页写完。',
+      text: '人数、场地、播给谁看、谁来讲，一页写完。',
     },
     {
       name: '方案',
       when: '第 3 天',
       who: '导演',
       paper: '机位图与报价',
-      words: '机位、设备、人员和价格放在一张图上谈。',
+      text: '机位、设备、人员和价格放在一张图上谈。',
     },
     {
       name: '勘场',
       when: '前 5 天',
       who: '导演、网络',
       paper: '勘场表',
-      words: '量距离、查电、测上行，定下线缆走哪里。',
+      text: '量距离、查电、测上行，定下线缆走哪里。',
     },
-    { name: '彩排', when: '前 1 天', who: '全组', paper: '改好的流程单', words: '完整走一遍，断网断电各演练一次。' },
-    { name: '执行', when: '当天', who: '全组', paper: '场记', words: '开场前两小时到位，散场收线清点。' },
+    { name: '彩排', when: '前 1 天', who: '全组', paper: '改好的流程单', text: '完整走一遍，断网断电各演练一次。' },
+    { name: '执行', when: '当天', who: '全组', paper: '场记', text: '开场前两小时到位，散场收线清点。' },
     {
       name: '复盘',
       when: '后 3 天',
       who: '导演、顾问',
       paper: '成片与报告',
-      words: '录像、单机素材、数据和下次要改的事。',
+      text: '录像、单机素材、数据和下次要改的事。',
     },
   ],
 };

@@ -13,12 +13,12 @@ export const mediaCopy = {
   outside: '在新窗口打开外部网站',
   list: '全部报道',
   empty: '暂时没有报道，可以先看看公司近期的消息',
-  news: { words: '看新闻动态', link: '/home/newsList' },
+  news: { text: '看新闻动态', link: '/home/newsList' },
   press: {
     title: '媒体联系',
-    words: '采访、供稿和转载授权，请写明媒体名称、选题和截稿时间，工作日 24 小时内回复。',
+    text: '采访、供稿和转载授权，请写明媒体名称、选题和截稿时间，工作日 24 小时内回复。',
     mail: '采访邮箱',
     call: '媒体电话',
-    about: { words: '公司简介与标识用法', link: '/home/about' },
+    about: { text: '公司简介与标识用法', link: '/home/about' },
   },
 };

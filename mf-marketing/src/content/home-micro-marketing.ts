@@ -14,11 +14,11 @@ export const toolsHero = {
 };
 
 /** Purpose of each group of tools, in the order of a live stream. */
-export const toolGroups: readonly { name: string; when: string; words: string }[] = [
-  { name: '预热', when: '开播前 7 天', words: '让该来的人知道、报上名、准时到。' },
-  { name: '互动', when: '直播中', words: '把听众拉回画面，谁在认真听看得见。' },
-  { name: '转化', when: '讲到产品时', words: '讲到哪款，券和商品就出现在哪。' },
-  { name: '复盘', when: '散场之后', words: '数字给运营看，名单给销售用。' },
+export const toolGroups: readonly { name: string; when: string; text: string }[] = [
+  { name: '预热', when: '开播前 7 天', text: '让该来的人知道、报上名、准时到。' },
+  { name: '互动', when: '直播中', text: '把听众拉回画面，谁在认真听看得见。' },
+  { name: '转化', when: '讲到产品时', text: '讲到哪款，券和商品就出现在哪。' },
+  { name: '复盘', when: '散场之后', text: '数字给运营看，名单给销售用。' },
 ];
 
 export const toolsCopy = {

@@ -5,28 +5,28 @@ export const homeCopy = {
     title: '先选场景，再看功能',
     intro: '四种常见播法，各有一套排好的流程，开通后可以直接套用。',
     choose: '选一种播法',
-    more: { words: '更多解决方案', link: '/home/lectureSubitem/2' },
+    more: { text: '更多解决方案', link: '/home/lectureSubitem/2' },
   },
   figures: { title: '平台数据', note: '示例数据，统计区间 2025-11 至 2026-10，仅用于演示版式。' },
   picks: {
     title: ['五套现成方案，', '照着排期就能开播'],
-    more: { words: '全部营销方案', link: '/home/marketing' },
+    more: { text: '全部营销方案', link: '/home/marketing' },
   },
   cases: {
     title: '他们怎么播，结果怎么算',
     /** The featured case with its quote, beside the picture of a valley under a camera drone. */
     featured: 41011,
     onAir: '慢直播中',
-    more: { words: '进入案例库', link: '/home/case' },
+    more: { text: '进入案例库', link: '/home/case' },
     note: '客户已匿名，数字均为示例数据。',
   },
   partners: {
     title: '合作伙伴的头一年',
     intro: '名称已匿名，数字均为示例数据。',
-    more: { words: '了解渠道合作', link: '/home/promotion' },
+    more: { text: '了解渠道合作', link: '/home/promotion' },
   },
   news: {
     title: '近期更新与现场经验',
-    more: { words: '更多资讯', link: '/info/' },
+    more: { text: '更多资讯', link: '/info/' },
   },
 } as const;

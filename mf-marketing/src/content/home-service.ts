@@ -23,7 +23,7 @@ export const planCopy = {
   paid: '免费试用',
   ask: '联系顾问',
   note: '以上为示例价格，以合同为准。',
-  paper: { words: '需要采购清单或招标参数？', link: '联系顾问获取' },
+  paper: { text: '需要采购清单或招标参数？', link: '联系顾问获取' },
 };
 
 export const estimateCopy = {
@@ -64,7 +64,7 @@ export const compareCopy = {
   addOn: '加购',
 };
 
-export type AddOn = { name: string; price: string; unit: string; words: string };
+export type AddOn = { name: string; price: string; unit: string; text: string };
 
 /** What a traffic pack of one TB costs, in yuan; the estimate counts with it. */
 export const trafficPack = { price: 480, gigabytes: 1000 };
@@ -74,11 +74,11 @@ export const addOns: readonly AddOn[] = [
     name: '流量包',
     price: `¥${trafficPack.price}`,
     unit: '/ 1 TB',
-    words: '自生效起一年内可用，快到期的先扣，余量在控制台可查。',
+    text: '自生效起一年内可用，快到期的先扣，余量在控制台可查。',
   },
-  { name: '并发包', price: '¥900', unit: '/ 1,000 人·场', words: '开播前 1 小时可加，单场生效，适合偶尔的大场。' },
-  { name: '存储包', price: '¥360', unit: '/ 100 GB·年', words: '回放与素材共用，减量在下一个年度生效。' },
-  { name: '执行服务', price: '¥6,800 起', unit: '/ 天', words: '导演、导播、摄像与网络保障，按机位和时长报价。' },
+  { name: '并发包', price: '¥900', unit: '/ 1,000 人·场', text: '开播前 1 小时可加，单场生效，适合偶尔的大场。' },
+  { name: '存储包', price: '¥360', unit: '/ 100 GB·年', text: '回放与素材共用，减量在下一个年度生效。' },
+  { name: '执行服务', price: '¥6,800 起', unit: '/ 天', text: '导演、导播、摄像与网络保障，按机位和时长报价。' },
 ];
 
 export const addOnCopy = {
@@ -89,10 +89,10 @@ export const addOnCopy = {
 export const payingCopy = {
   title: '合同、付款与发票',
   list: [
-    { name: '合同', words: '电子合同在线签署；需要纸质件时一式两份寄出，可走你方的合同模板，法务往返不另收费。' },
-    { name: '付款', words: '支持对公转账与在线支付。对公汇款在附言写订单号，到账后当天开通，不用再提交凭证。' },
-    { name: '发票', words: '完成企业认证后可开专用发票或普通发票，税额含在价格里，电子票发到财务邮箱。' },
-    { name: '采购', words: '需要比价单、参数表或等保材料，告诉顾问截止日期，按招标格式整理后发出。' },
+    { name: '合同', text: '电子合同在线签署；需要纸质件时一式两份寄出，可走你方的合同模板，法务往返不另收费。' },
+    { name: '付款', text: '支持对公转账与在线支付。对公汇款在附言写订单号，到账后当天开通，不用再提交凭证。' },
+    { name: '发票', text: '完成企业认证后可开专用发票或普通发票，税额含在价格里，电子票发到财务邮箱。' },
+    { name: '采购', text: '需要比价单、参数表或等保材料，告诉顾问截止日期，按招标格式整理后发出。' },
   ],
 };
 

@@ -5,7 +5,7 @@ export const marketingCopy = {
   cases: {
     title: '别人这样做过',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '进入案例库', link: '/home/case' },
+    more: { text: '进入案例库', link: '/home/case' },
   },
   recommend: '接着看这几套方案',
 };

@@ -5,7 +5,7 @@ export type Lines = readonly string[];
 
 export type Question = { ask: string; answer: string };
 
-export type LabelledLink = { words: string; link: string };
+export type LabelledLink = { text: string; link: string };
 
 /** What somebody in the company asks the day after, why nobody can tell, and what changes. */
 export type Pain = { who: string; ask: string; why: string; answer: string };
@@ -14,7 +14,7 @@ export type Pain = { who: string; ask: string; why: string; answer: string };
 export type Feature = {
   title: Lines;
   intro: string;
-  points: readonly { name: string; words: string }[];
+  points: readonly { name: string; text: string }[];
   more?: LabelledLink;
 };
 
@@ -23,11 +23,11 @@ export type RunStep = { when: string; what: string; who: string; tool: string };
 
 export type RunPhase = { name: string; span: string; steps: readonly RunStep[] };
 
-export type SceneCard = { name: string; words: string; scene: ScenePictureName };
+export type SceneCard = { name: string; text: string; scene: ScenePictureName };
 
-export type ServicePromise = { figure: string; name: string; words: string };
+export type ServicePromise = { figure: string; name: string; text: string };
 
-export type RelatedLink = { name: string; words: string; link: string };
+export type RelatedLink = { name: string; text: string; link: string };
 
 /** Metadata of a product page. */
 export type ProductHead = {
@@ -41,13 +41,13 @@ export type ProductHead = {
   alternate?: string;
 };
 
-export type NamedText = { name: string; words: string };
+export type NamedText = { name: string; text: string };
 
 /** One piece of work, how it goes without the product and how with it. */
 export type Comparison = { work: string; before: string; after: string };
 
 /** One stop on a line of steps. */
-export type LineStep = { when: string; name: string; words: string };
+export type LineStep = { when: string; name: string; text: string };
 
 /** Cases of a page: which to select from the library, and their copy. */
 export type CaseCopy = {

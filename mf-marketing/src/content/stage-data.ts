@@ -21,7 +21,7 @@ export type Screening = {
   status: string;
   /** Small text across the picture, such as a watermark. */
   mark?: string;
-  caption: { name: string; words: string };
-  messages?: readonly { name: string; words: string }[];
+  caption: { name: string; text: string };
+  messages?: readonly { name: string; text: string }[];
   card: { name: string; rows: readonly (readonly [string, string])[]; foot?: string };
 };

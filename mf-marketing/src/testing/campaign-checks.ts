@@ -25,7 +25,7 @@ const answers = {
 };
 
 /** Tests that every campaign version of the home page passes. */
-export function checkCampaign({ address, campaign: { head: words, hero }, order }: CampaignPage): void {
+export function checkCampaign({ address, campaign: { head: text, hero }, order }: CampaignPage): void {
   test('it has its own headline, and the home page as canonical', async () => {
     const { status, html, head } = await renderPage(address, answers);
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
@@ -33,7 +33,7 @@ export function checkCampaign({ address, campaign: { head: words, hero }, order 
     expect(status).toBe(200);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(heading).toBe(hero.title.join(''));
-    expect(head).toMatchObject({ title: `${words.title}-澄播云`, canonical: '/' });
+    expect(head).toMatchObject({ title: `${text.title}-澄播云`, canonical: '/' });
     expect(html).toContain('href="/home/login?type=1"');
     expect(html).toContain(' id="lead"');
   });

@@ -24,7 +24,7 @@ export function checkPreview({ address, name, shows }: Preview): void {
     expect(status).toBe(200);
     expect(html).toContain(`${title}</h1>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    for (const words of shows) expect(html).toContain(words);
+    for (const text of shows) expect(html).toContain(text);
     expect(head).toMatchObject({ title: `${title}_${previewCopy.kicker}-澄播云`, noindex: true });
   });
 

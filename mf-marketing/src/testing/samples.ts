@@ -21,7 +21,7 @@ export function article(id: number, published = '2026-07-09'): TopicSummary {
 export const banner: HomeBanner = {
   id: 50001,
   title: '少填一项，多来一批',
-  words: '先让人进来。',
+  text: '先让人进来。',
   link: '/home/marketing/50001',
   scene: 'phone',
 };
@@ -31,7 +31,7 @@ export function download(slug: string, changes: Partial<Download> = {}): Downloa
     slug,
     platform: 'Windows',
     name: `工具 ${slug}`,
-    words: '一句话。',
+    text: '一句话。',
     version: '4.6.2',
     size: '168 MB',
     updated: '2026-10-28',

@@ -9,18 +9,18 @@ type ContentCardProps = {
   seed: number;
   kicker?: string;
   name: string;
-  words: string;
+  text: string;
 };
 
 /** A content to open, as a card of a row to swipe. */
-export function ContentCard({ to, scene, seed, kicker, name, words }: ContentCardProps) {
+export function ContentCard({ to, scene, seed, kicker, name, text }: ContentCardProps) {
   return (
     <Link className={styles.card} to={to}>
       <Poster scene={scene} seed={seed} square />
-      <span className={styles.words}>
+      <span className={styles.body}>
         {kicker && <span className={styles.kicker}>{kicker}</span>}
         <b className={styles.name}>{name}</b>
-        <span className={styles.text}>{words}</span>
+        <span className={styles.text}>{text}</span>
       </span>
     </Link>
   );

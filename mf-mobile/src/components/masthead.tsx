@@ -6,14 +6,14 @@ type MastheadProps = {
   kicker?: string;
   /** Broken into lines at clauses. */
   title: readonly string[];
-  words: string;
+  text: string;
   ground?: 'mint' | 'sand';
   /** Content at its lower edge, such as tabs or a search box. */
   children?: ReactNode;
 };
 
 /** Head of a list page: title, intro and filters. */
-export function Masthead({ kicker, title, words, ground = 'mint', children }: MastheadProps) {
+export function Masthead({ kicker, title, text, ground = 'mint', children }: MastheadProps) {
   return (
     <div className={`${styles.masthead} ${styles[ground]}`}>
       <div className={styles.inner}>
@@ -21,7 +21,7 @@ export function Masthead({ kicker, title, words, ground = 'mint', children }: Ma
         <h1 className={styles.title}>
           <BrokenLines lines={title} />
         </h1>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
         {children}
       </div>
     </div>

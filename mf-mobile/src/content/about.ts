@@ -13,7 +13,7 @@ export const aboutCopy = {
   },
   profile: {
     title: '一半写软件，一半去现场',
-    words: [
+    text: [
       '为企业提供直播产品与现场服务。做营销、培训、门店、峰会和融媒体的团队，在同一个后台里完成报名、开播、互动和复盘。',
       '写软件的同事每个季度跟一场执行，去现场的同事参加每次版本评审，所以菜单上的词和对讲机里喊的是同一套。',
     ],
@@ -30,24 +30,24 @@ export const aboutCopy = {
     items: [
       {
         name: '播得稳',
-        words: '重要的场次两路网络互备，断流先切垫片；报备过的场次，有人盯到最后一位观众离开。',
+        text: '重要的场次两路网络互备，断流先切垫片；报备过的场次，有人盯到最后一位观众离开。',
       },
       {
         name: '看得清',
-        words: '画面、用量、价格和结果放在明处。算不准的数字不写进报告，写进去的都说得出来处。',
+        text: '画面、用量、价格和结果放在明处。算不准的数字不写进报告，写进去的都说得出来处。',
       },
       {
         name: '跟得上',
-        words: '一件事从头到尾由同一个人跟，转手要说明原因；散场不是结束，复盘会上见。',
+        text: '一件事从头到尾由同一个人跟，转手要说明原因；散场不是结束，复盘会上见。',
       },
     ],
   },
   promises: {
     title: '我们怎样要求自己',
     items: [
-      { value: '5', unit: '分钟', words: '工作时段内，在线咨询有人应答' },
-      { value: '15', unit: '分钟', words: '故障报告有初步判断' },
-      { value: '30', unit: '分钟', words: '没解决前，按此间隔同步进展' },
+      { value: '5', unit: '分钟', text: '工作时段内，在线咨询有人应答' },
+      { value: '15', unit: '分钟', text: '故障报告有初步判断' },
+      { value: '30', unit: '分钟', text: '没解决前，按此间隔同步进展' },
     ],
     note: '以上是内部约定的服务目标，合同另有约定的以合同为准。',
   },
@@ -67,28 +67,28 @@ export const aboutCopy = {
     address: '公司地址',
     hours: '在线咨询与电话：工作日',
     ways: [
-      { name: '渠道合作', words: '区域代理、行业与集成伙伴', link: '/home/promotion' },
-      { name: '媒体报道', words: '产品、伙伴与活动的消息', link: '/m/media' },
-      { name: '新闻动态', words: '版本发布与服务安排', link: '/home/newsList' },
+      { name: '渠道合作', text: '区域代理、行业与集成伙伴', link: '/home/promotion' },
+      { name: '媒体报道', text: '产品、伙伴与活动的消息', link: '/m/media' },
+      { name: '新闻动态', text: '版本发布与服务安排', link: '/home/newsList' },
     ],
     licence: '营业执照公示',
   },
 } as const;
 
-export type HistoryYear = { year: string; words: string };
+export type HistoryYear = { year: string; text: string };
 
 /** The newest years stand open, the others are folded away. */
 export const recentYears: readonly HistoryYear[] = [
-  { year: '2026', words: '渠道伙伴大会定下联合交付的规矩；图片直播的手机观看页按拇指的习惯重做。' },
-  { year: '2025', words: '新版控制台上线，常用入口少点两次；直播讲堂开出第一期线下班，公益直播支持计划启动。' },
-  { year: '2024', words: '元宇宙展厅对外开放，展馆和直播放进同一个空间；开放接口有了沙箱。' },
+  { year: '2026', text: '渠道伙伴大会定下联合交付的规矩；图片直播的手机观看页按拇指的习惯重做。' },
+  { year: '2025', text: '新版控制台上线，常用入口少点两次；直播讲堂开出第一期线下班，公益直播支持计划启动。' },
+  { year: '2024', text: '元宇宙展厅对外开放，展馆和直播放进同一个空间；开放接口有了沙箱。' },
 ];
 
 export const earlierYears: readonly HistoryYear[] = [
-  { year: '2023', words: '企微 SCRM 上线，直播间里的观众第一次有了下文。' },
-  { year: '2022', words: '3D 虚拟直播客户端发布，会议室的一面绿墙成了演播厅。' },
-  { year: '2021', words: '图片直播与连锁直播先后上线，所有产品归到一个账号、一个控制台。' },
-  { year: '2020', words: '培训和招商都搬到线上，云导播开始在浏览器里运行。' },
-  { year: '2019', words: '直播后台上线，首批用户是本地的会展公司。' },
-  { year: '2018', words: '三个做会议执行的人和两个写程序的人，租下一间带绿墙的仓库。' },
+  { year: '2023', text: '企微 SCRM 上线，直播间里的观众第一次有了下文。' },
+  { year: '2022', text: '3D 虚拟直播客户端发布，会议室的一面绿墙成了演播厅。' },
+  { year: '2021', text: '图片直播与连锁直播先后上线，所有产品归到一个账号、一个控制台。' },
+  { year: '2020', text: '培训和招商都搬到线上，云导播开始在浏览器里运行。' },
+  { year: '2019', text: '直播后台上线，首批用户是本地的会展公司。' },
+  { year: '2018', text: '三个做会议执行的人和两个写程序的人，租下一间带绿墙的仓库。' },
 ];

@@ -49,12 +49,12 @@ export const partyScreen = {
 } as const;
 
 export const partyRun: readonly Step[] = [
-  { when: '18:30', title: '签到墙', words: '扫码签到，头像落到大屏；异地同事落在各自城市那一格。' },
-  { when: '19:00', title: '开场', words: '四地同屏倒数，主会场一声，分会场一起亮灯。' },
-  { when: '19:20', title: '颁奖', words: '获奖人照片自动上屏，远方的家人在手机里鼓掌。' },
-  { when: '20:00', title: '抽奖', words: '名单范围和次数先上屏，再开始转；中奖的人当场连线。' },
-  { when: '20:40', title: '红包雨', words: '三十秒，手机一起摇；没领完的自动退回。' },
-  { when: '21:00', title: '合影', words: '四个会场的合影拼成一张，散场前发到每个人手上。' },
+  { when: '18:30', title: '签到墙', text: '扫码签到，头像落到大屏；异地同事落在各自城市那一格。' },
+  { when: '19:00', title: '开场', text: '四地同屏倒数，主会场一声，分会场一起亮灯。' },
+  { when: '19:20', title: '颁奖', text: '获奖人照片自动上屏，远方的家人在手机里鼓掌。' },
+  { when: '20:00', title: '抽奖', text: '名单范围和次数先上屏，再开始转；中奖的人当场连线。' },
+  { when: '20:40', title: '红包雨', text: '三十秒，手机一起摇；没领完的自动退回。' },
+  { when: '21:00', title: '合影', text: '四个会场的合影拼成一张，散场前发到每个人手上。' },
 ];
 
 export const partyGames = {
@@ -88,9 +88,9 @@ export const partyCaution = {
 };
 
 export const partyRelated: readonly RelatedLink[] = [
-  { name: '图片直播', words: '合影和颁奖照，散场前到手', link: '/m/imageLive' },
-  { name: '年会直播流程单', words: '含时间轴，改了就能用', link: '/info/20028' },
-  { name: '直播拍摄执行', words: '多地会场，一支队伍', link: '/home/liveService' },
+  { name: '图片直播', text: '合影和颁奖照，散场前到手', link: '/m/imageLive' },
+  { name: '年会直播流程单', text: '含时间轴，改了就能用', link: '/info/20028' },
+  { name: '直播拍摄执行', text: '多地会场，一支队伍', link: '/home/liveService' },
 ];
 
 export const partyCase = 41024;

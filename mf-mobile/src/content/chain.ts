@@ -103,16 +103,16 @@ export const chainTrades = {
 } as const;
 
 export const chainPains: readonly Pain[] = [
-  { title: '播了三次，没主题了', words: '店长自己想内容，第四周就停了。', answer: '总部排好日历，每场有脚本' },
-  { title: '人气在总部，生意不回店', words: '大场面热闹，到店的人没变多。', answer: '券带归属，核销在店' },
-  { title: '会播的店长一走，就断了', words: '经验在人身上，换个人从头来。', answer: '每周一次店长课，讲完就练' },
+  { title: '播了三次，没主题了', text: '店长自己想内容，第四周就停了。', answer: '总部排好日历，每场有脚本' },
+  { title: '人气在总部，生意不回店', text: '大场面热闹，到店的人没变多。', answer: '券带归属，核销在店' },
+  { title: '会播的店长一走，就断了', text: '经验在人身上，换个人从头来。', answer: '每周一次店长课，讲完就练' },
 ];
 
 export const chainGrowth: readonly Step[] = [
-  { when: '第 1 周', title: '三家店', words: '选一家强的、一家一般的、一家新的，把码和归属跑顺。' },
-  { when: '第 3 周', title: '一个城市', words: '店长课开讲，日常播每周两次，店长互相看回放。' },
-  { when: '第 6 周', title: '第一次会员日', words: '总部播，门店同播，核销率写进例会的开头。' },
-  { when: '第 10 周', title: '所有门店', words: '日历固定下来，换季只换主题，不换节奏。' },
+  { when: '第 1 周', title: '三家店', text: '选一家强的、一家一般的、一家新的，把码和归属跑顺。' },
+  { when: '第 3 周', title: '一个城市', text: '店长课开讲，日常播每周两次，店长互相看回放。' },
+  { when: '第 6 周', title: '第一次会员日', text: '总部播，门店同播，核销率写进例会的开头。' },
+  { when: '第 10 周', title: '所有门店', text: '日历固定下来，换季只换主题，不换节奏。' },
 ];
 
 export const chainNetwork: StoreNetwork = {
@@ -132,9 +132,9 @@ export const chainNetwork: StoreNetwork = {
 };
 
 export const chainRelated: readonly RelatedLink[] = [
-  { name: '连锁直播', words: '专属码、归属规则与佣金', link: '/m/vzChain' },
-  { name: '会员日专场', words: '照着做的一套方案', link: '/m/market?id=50013' },
-  { name: '企微 SCRM', words: '到店之后，继续有人跟', link: '/m/vzScrm' },
+  { name: '连锁直播', text: '专属码、归属规则与佣金', link: '/m/vzChain' },
+  { name: '会员日专场', text: '照着做的一套方案', link: '/m/market?id=50013' },
+  { name: '企微 SCRM', text: '到店之后，继续有人跟', link: '/m/vzScrm' },
 ];
 
 export const chainCase = 41013;

@@ -8,11 +8,11 @@ export const furnRoom: Omit<LiveRoom, 'drawing'> = {
   status: '2,350 人在看',
   sign: '正在讲：小户型客厅',
   messages: [
-    { name: '新房 89 平', words: '沙发多长能放下' },
-    { name: '设计师小许', words: '2 米 4，量完再定' },
-    { name: '装修中', words: '已约周六' },
+    { name: '新房 89 平', text: '沙发多长能放下' },
+    { name: '设计师小许', text: '2 米 4，量完再定' },
+    { name: '装修中', text: '已约周六' },
   ],
-  card: { name: '免费量尺', words: '选好时间上门', action: '预约' },
+  card: { name: '免费量尺', text: '选好时间上门', action: '预约' },
   code: null,
 };
 
@@ -53,12 +53,12 @@ export const furnCopy: TopicCopy = {
 };
 
 export const furnWeek: readonly Step[] = [
-  { when: '前 7 天', title: '凑一桌', words: '十来个不重样的品类定下来，一家一张码，规则签字。' },
-  { when: '前 5 天', title: '店里先发', words: '导购给在谈客户发邀约，顺手收户型图。' },
-  { when: '前 3 天', title: '社群答疑', words: '每晚一位设计师讲一个户型，问题留到直播里答。' },
-  { when: '当晚 19:30', title: '总部开播', words: '样板间、工厂、案例轮着讲，订金卡和量尺预约穿插。' },
-  { when: '次日', title: '逐个确认', words: '门店按预约时间排量尺，设计师先看户型图。' },
-  { when: '两周内', title: '到店谈', words: '客户带着图来，谈的是尺寸和工期，不是第一次见面。' },
+  { when: '前 7 天', title: '凑一桌', text: '十来个不重样的品类定下来，一家一张码，规则签字。' },
+  { when: '前 5 天', title: '店里先发', text: '导购给在谈客户发邀约，顺手收户型图。' },
+  { when: '前 3 天', title: '社群答疑', text: '每晚一位设计师讲一个户型，问题留到直播里答。' },
+  { when: '当晚 19:30', title: '总部开播', text: '样板间、工厂、案例轮着讲，订金卡和量尺预约穿插。' },
+  { when: '次日', title: '逐个确认', text: '门店按预约时间排量尺，设计师先看户型图。' },
+  { when: '两周内', title: '到店谈', text: '客户带着图来，谈的是尺寸和工期，不是第一次见面。' },
 ];
 
 /** Brands that bring each other their customers. */
@@ -77,13 +77,13 @@ export const furnAlliance = {
 } as const;
 
 export const furnPains: readonly Pain[] = [
-  { title: '一年来一次，来了就比价', words: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
+  { title: '一年来一次，来了就比价', text: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
   {
     title: '决策要一家人',
-    words: '先生看了，太太没看；太太看了，老人不同意。',
+    text: '先生看了，太太没看；太太看了，老人不同意。',
     answer: '回放按房间分段，一家人分着看',
   },
-  { title: '到店太难', words: '周末堵车，约好的也会改期。', answer: '约到具体时间，提前一天提醒' },
+  { title: '到店太难', text: '周末堵车，约好的也会改期。', answer: '约到具体时间，提前一天提醒' },
 ];
 
 export const furnPhases: readonly Phase[] = [
@@ -117,9 +117,9 @@ export const furnPhases: readonly Phase[] = [
 ];
 
 export const furnRelated: readonly RelatedLink[] = [
-  { name: '联盟团购', words: '照着做的一套方案', link: '/m/market?id=50015' },
-  { name: '连锁直播', words: '客户归属与到店核销', link: '/m/vzChain' },
-  { name: '家居卖场 7 天锁客全过程', words: '一场直播从头到尾的复盘', link: '/m/lecture_detail_h5?id=40002' },
+  { name: '联盟团购', text: '照着做的一套方案', link: '/m/market?id=50015' },
+  { name: '连锁直播', text: '客户归属与到店核销', link: '/m/vzChain' },
+  { name: '家居卖场 7 天锁客全过程', text: '一场直播从头到尾的复盘', link: '/m/lecture_detail_h5?id=40002' },
 ];
 
 export const furnCase = 41003;

@@ -75,14 +75,14 @@ export const gdShow: ConsoleShow = {
     { name: '连线', drawing: guestScene },
     { name: '垫片', drawing: holdScene },
   ],
-  caption: { name: '周桐', role: '江岸记者', words: '水位正在回落', template: '人名条 · 新闻 02' },
+  caption: { name: '周桐', role: '江岸记者', text: '水位正在回落', template: '人名条 · 新闻 02' },
   questions: 6,
   unchecked: 9,
   notice: '请以官方发布为准，不要前往江堤围观',
   messages: [
-    { name: '江边人家', from: '观众', words: '北门桥还能走吗' },
-    { name: '编辑部', from: '某市融媒', words: '已封闭，绕行东二路', host: true },
-    { name: '早起的鱼', from: '观众', words: '值守的人辛苦了' },
+    { name: '江边人家', from: '观众', text: '北门桥还能走吗' },
+    { name: '编辑部', from: '某市融媒', text: '已封闭，绕行东二路', host: true },
+    { name: '早起的鱼', from: '观众', text: '值守的人辛苦了' },
   ],
   event: '审核员 放行 3 条评论',
   poll: {
@@ -96,55 +96,55 @@ export const gdShow: ConsoleShow = {
 };
 
 export const gdEmergency: readonly Step[] = [
-  { when: '0 分', title: '接令', words: '值班主任在手机上启用预置的应急直播间，权限和菜单一并就位。' },
-  { when: '5 分', title: '信号上来', words: '江边和桥头的慢直播机位直接改作新闻源，外拍组推流入场。' },
-  { when: '12 分', title: '人到位', words: '导播在家里的电脑上切换，记者连线，字幕模板只改三个字段。' },
-  { when: '20 分', title: '双人审核', words: '延时 30 秒，两人交叉看画面与评论，口播稿同屏。' },
-  { when: '27 分', title: '上屏', words: '同一路画面送到客户端、公众号和县级台，时间线自动留痕。' },
+  { when: '0 分', title: '接令', text: '值班主任在手机上启用预置的应急直播间，权限和菜单一并就位。' },
+  { when: '5 分', title: '信号上来', text: '江边和桥头的慢直播机位直接改作新闻源，外拍组推流入场。' },
+  { when: '12 分', title: '人到位', text: '导播在家里的电脑上切换，记者连线，字幕模板只改三个字段。' },
+  { when: '20 分', title: '双人审核', text: '延时 30 秒，两人交叉看画面与评论，口播稿同屏。' },
+  { when: '27 分', title: '上屏', text: '同一路画面送到客户端、公众号和县级台，时间线自动留痕。' },
 ];
 
 export const gdGuards = {
   title: '播出安全，四道门',
   intro: '每一道都能单独开关，改动留痕。',
   items: [
-    { name: '延时', words: '先缓冲再播出，发现问题有时间切走。' },
-    { name: '审核', words: '画面与评论分开审，敏感词、黑名单和先审后发都在一个台子上。' },
-    { name: '容灾', words: '主备两路推流，断了自动切到备路，再断切垫片。' },
-    { name: '留痕', words: '谁切的、谁放行的、几点几分，导出即是值班记录。' },
+    { name: '延时', text: '先缓冲再播出，发现问题有时间切走。' },
+    { name: '审核', text: '画面与评论分开审，敏感词、黑名单和先审后发都在一个台子上。' },
+    { name: '容灾', text: '主备两路推流，断了自动切到备路，再断切垫片。' },
+    { name: '留痕', text: '谁切的、谁放行的、几点几分，导出即是值班记录。' },
   ],
 } as const;
 
 export const gdFunctions: readonly FunctionGroup[] = [
   {
     name: '信号进来',
-    words: '手头有什么，就接什么。',
+    text: '手头有什么，就接什么。',
     items: ['RTMP 推流', 'SRT 推流', 'NDI', '拉流', '手机连线', '无人机', '监控点位'],
   },
   {
     name: '台上处理',
-    words: '导播间在浏览器里。',
+    text: '导播间在浏览器里。',
     items: ['多机位切换', '字幕条', '台标', '垫片', '调音台', '延时播出', '竖屏横屏双版'],
   },
   {
     name: '送到各处',
-    words: '一次制作，多处播出。',
+    text: '一次制作，多处播出。',
     items: ['多平台转推', '客户端嵌入', '公众号', '县级台分发', '户外大屏', '回看与拆条'],
   },
 ];
 
 export const gdScenes: readonly SceneCard[] = [
-  { name: '慢直播', words: '江岸、古城、候鸟，安静地开着', scene: 'photo' },
-  { name: '应急发布', words: '二十多分钟从接令到上屏', scene: 'chat' },
-  { name: '赛事晚会', words: '多机位加竖屏版，一次做完', scene: 'console' },
-  { name: '政务访谈', words: '提问先收集，访谈时逐条答', scene: 'studio' },
-  { name: '助农专场', words: '果园现场播，站点提货', scene: 'goods' },
-  { name: '县级联动', words: '省台出信号，县台各自包装', scene: 'store' },
+  { name: '慢直播', text: '江岸、古城、候鸟，安静地开着', scene: 'photo' },
+  { name: '应急发布', text: '二十多分钟从接令到上屏', scene: 'chat' },
+  { name: '赛事晚会', text: '多机位加竖屏版，一次做完', scene: 'console' },
+  { name: '政务访谈', text: '提问先收集，访谈时逐条答', scene: 'studio' },
+  { name: '助农专场', text: '果园现场播，站点提货', scene: 'goods' },
+  { name: '县级联动', text: '省台出信号，县台各自包装', scene: 'store' },
 ];
 
 export const gdRelated: readonly RelatedLink[] = [
-  { name: '云导播', words: '浏览器里的导播间怎么切', link: '/home/daobo' },
-  { name: '直播分发', words: '一路信号送到观众在的地方', link: '/m/online_H5' },
-  { name: '直播拍摄执行', words: '外拍、网络与值守一起派', link: '/home/liveService' },
+  { name: '云导播', text: '浏览器里的导播间怎么切', link: '/home/daobo' },
+  { name: '直播分发', text: '一路信号送到观众在的地方', link: '/m/online_H5' },
+  { name: '直播拍摄执行', text: '外拍、网络与值守一起派', link: '/home/liveService' },
 ];
 
 export const gdCase = 41011;

@@ -39,17 +39,17 @@ export const imageLiveCopy: TopicCopy = {
 };
 
 export const imageLiveMinute: readonly Step[] = [
-  { when: '0 秒', title: '快门', words: '摄影师照常拍，不用停下来挑片。' },
-  { when: '3 秒', title: '到云端', words: '先传小图，弱网也排得上队。' },
-  { when: '10 秒', title: '修好', words: '按预设调色、拉直、加边框和水印，修图师只改重点片。' },
-  { when: '20 秒', title: '上墙', words: '审核点一下通过，归到对应议程，大屏和手机同时出现。' },
-  { when: '一分钟内', title: '到本人手里', words: '嘉宾扫码翻看，或在同意后用人脸找图，长按保存原图。' },
+  { when: '0 秒', title: '快门', text: '摄影师照常拍，不用停下来挑片。' },
+  { when: '3 秒', title: '到云端', text: '先传小图，弱网也排得上队。' },
+  { when: '10 秒', title: '修好', text: '按预设调色、拉直、加边框和水印，修图师只改重点片。' },
+  { when: '20 秒', title: '上墙', text: '审核点一下通过，归到对应议程，大屏和手机同时出现。' },
+  { when: '一分钟内', title: '到本人手里', text: '嘉宾扫码翻看，或在同意后用人脸找图，长按保存原图。' },
 ];
 
 export const imageLivePains: readonly Pain[] = [
-  { title: '三天后才发照片', words: '热乎劲过了，朋友圈的窗口也过了。', answer: '活动没结束，相册已经能看' },
-  { title: '群里刷屏，越发越糊', words: '微信群压缩画质，想找自己那张要翻几百条。', answer: '一个链接，原图可下' },
-  { title: '修图的人熬通宵', words: '一个人对着两千张，重点片反而没时间细修。', answer: '预设先过一遍，人修重点' },
+  { title: '三天后才发照片', text: '热乎劲过了，朋友圈的窗口也过了。', answer: '活动没结束，相册已经能看' },
+  { title: '群里刷屏，越发越糊', text: '微信群压缩画质，想找自己那张要翻几百条。', answer: '一个链接，原图可下' },
+  { title: '修图的人熬通宵', text: '一个人对着两千张，重点片反而没时间细修。', answer: '预设先过一遍，人修重点' },
 ];
 
 export const imageLiveRoles: readonly Phase[] = [
@@ -85,22 +85,22 @@ export const imageLiveRoles: readonly Phase[] = [
 export const imageLiveFunctions: readonly FunctionGroup[] = [
   {
     name: '拍与传',
-    words: '不改变摄影师的习惯。',
+    text: '不改变摄影师的习惯。',
     items: ['数据线直传', 'Wi-Fi 直传', 'FTP', '手机上传', '断点续传', '自动去重'],
   },
   {
     name: '修与审',
-    words: '机器过一遍，人看重点。',
+    text: '机器过一遍，人看重点。',
     items: ['AI 修图预设', '一键调色', '水印', '边框', '先审后发', '整组撤图'],
   },
   {
     name: '看与找',
-    words: '手机上顺着拇指的方向。',
+    text: '手机上顺着拇指的方向。',
     items: ['瀑布流', '按议程', '人脸找图', '原图下载', '打包下载', '大字模式'],
   },
   {
     name: '传与算',
-    words: '照片走到哪，看得见。',
+    text: '照片走到哪，看得见。',
     items: ['微信分享卡', '相册密码', '广告位', '浏览与下载统计', '热门照片', '短视频混剪'],
   },
 ];
@@ -116,18 +116,18 @@ export const imageLiveCaution = {
 };
 
 export const imageLiveScenes: readonly SceneCard[] = [
-  { name: '峰会论坛', words: '按分会场归类，讲者照片当天可用', scene: 'photo' },
-  { name: '企业年会', words: '颁奖一张不漏，各地分会场同一册', scene: 'console' },
-  { name: '毕业典礼', words: '远方的家人凭密码看拨穗', scene: 'phone' },
-  { name: '运动赛事', words: '终点照片按号码布找', scene: 'studio' },
-  { name: '婚礼庆典', words: '宾客扫桌卡看照片，不用加群', scene: 'goods' },
-  { name: '展会', words: '展台照片带品牌边框，观众自己转', scene: 'store' },
+  { name: '峰会论坛', text: '按分会场归类，讲者照片当天可用', scene: 'photo' },
+  { name: '企业年会', text: '颁奖一张不漏，各地分会场同一册', scene: 'console' },
+  { name: '毕业典礼', text: '远方的家人凭密码看拨穗', scene: 'phone' },
+  { name: '运动赛事', text: '终点照片按号码布找', scene: 'studio' },
+  { name: '婚礼庆典', text: '宾客扫桌卡看照片，不用加群', scene: 'goods' },
+  { name: '展会', text: '展台照片带品牌边框，观众自己转', scene: 'store' },
 ];
 
 export const imageLiveRelated: readonly RelatedLink[] = [
-  { name: '线上峰会', words: '议程、报名与照片放在一个入口', link: '/m/summit' },
-  { name: '活动年会', words: '签到墙、抽奖与照片直播一起上', link: '/m/activity' },
-  { name: '摄影执行', words: '派摄影师和修图师到现场', link: '/home/liveService' },
+  { name: '线上峰会', text: '议程、报名与照片放在一个入口', link: '/m/summit' },
+  { name: '活动年会', text: '签到墙、抽奖与照片直播一起上', link: '/m/activity' },
+  { name: '摄影执行', text: '派摄影师和修图师到现场', link: '/home/liveService' },
 ];
 
 export const imageLiveCase = 41008;

@@ -3,7 +3,7 @@ export const lectureTypeIds = [1, 2, 3, 4] as const;
 
 export const lectureOverviewCopy = {
   title: ['全部栏目'],
-  words: '四个栏目各取三篇近作，先挑一个合用的。',
+  text: '四个栏目各取三篇近作，先挑一个合用的。',
   head: {
     title: '手机讲堂栏目_案例方案课程资料',
     description:

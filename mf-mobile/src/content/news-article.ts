@@ -3,7 +3,7 @@ export const newsCopy = {
   name: '新闻动态',
   kicker: '公司动态',
   title: ['近来做了什么，', '都记在这里'],
-  words: '版本更新、伙伴活动、服务安排，按时间倒序排好。',
+  text: '版本更新、伙伴活动、服务安排，按时间倒序排好。',
   head: {
     title: '公司动态手机版_版本更新与服务安排',
     description:
@@ -13,5 +13,5 @@ export const newsCopy = {
   empty: '还没有发布动态，先去资讯频道看看',
   toPortal: '去看直播资讯',
   others: '其他动态',
-  trial: { heading: '新功能，先用起来', words: '免费试用 7 天，期满停止开播，不会自动扣费。', link: '登记试用' },
+  trial: { heading: '新功能，先用起来', text: '免费试用 7 天，期满停止开播，不会自动扣费。', link: '登记试用' },
 } as const;

@@ -9,9 +9,9 @@ export const oldHomeCopy = {
   notice: '这是旧版首页，为早年的链接保留。',
   toNew: '去新版首页',
   title: '企业直播平台',
-  words: '发布会、培训、门店与活动，手机点开就能看。',
+  text: '发布会、培训、门店与活动，手机点开就能看。',
   products: '产品',
   scenarios: '应用场景',
   market: '营销方案',
-  form: { title: '留下直播需求', words: '顾问在 24 小时内回电，工作日 09:00–18:00。', submit: '提交需求' },
+  form: { title: '留下直播需求', text: '顾问在 24 小时内回电，工作日 09:00–18:00。', submit: '提交需求' },
 } as const;

@@ -56,20 +56,20 @@ export const distributionBoard = {
 } as const;
 
 export const onlineH5Pains: readonly Pain[] = [
-  { title: '六个平台，六台电脑', words: '每处都要登录、推流、看着，现场多坐一排人。', answer: '只推一次，云上分出去' },
+  { title: '六个平台，六台电脑', text: '每处都要登录、推流、看着，现场多坐一排人。', answer: '只推一次，云上分出去' },
   {
     title: '断了谁，没人知道',
-    words: '观众在评论里问“怎么黑了”，才发现已经断了十分钟。',
+    text: '观众在评论里问“怎么黑了”，才发现已经断了十分钟。',
     answer: '秒级探测，先重推再通知',
   },
-  { title: '数据散在六处', words: '会后把截图拼成一张表，口径还对不上。', answer: '一张表看各处人数和时长' },
+  { title: '数据散在六处', text: '会后把截图拼成一张表，口径还对不上。', answer: '一张表看各处人数和时长' },
 ];
 
 export const onlineH5Steps: readonly Step[] = [
-  { when: '第一步', title: '推一路上来', words: '编码器、云导播、手机都行，主备两路更稳。' },
-  { when: '第二步', title: '选去处', words: '填一次推流地址就存下来，下回勾选即可；可以给每处配不同的台标。' },
-  { when: '第三步', title: '按规格送', words: '横屏、竖屏、码率按平台要求自动转，字幕条跟着换版式。' },
-  { when: '第四步', title: '看着它播', words: '一屏看六路的状态、延迟和评论，随时加一路或停一路。' },
+  { when: '第一步', title: '推一路上来', text: '编码器、云导播、手机都行，主备两路更稳。' },
+  { when: '第二步', title: '选去处', text: '填一次推流地址就存下来，下回勾选即可；可以给每处配不同的台标。' },
+  { when: '第三步', title: '按规格送', text: '横屏、竖屏、码率按平台要求自动转，字幕条跟着换版式。' },
+  { when: '第四步', title: '看着它播', text: '一屏看六路的状态、延迟和评论，随时加一路或停一路。' },
 ];
 
 export const onlineH5Phases: readonly Phase[] = [
@@ -103,14 +103,14 @@ export const onlineH5Phases: readonly Phase[] = [
 ];
 
 export const onlineH5Scenes: readonly SceneCard[] = [
-  { name: '品牌发布', words: '自有直播间收线索，平台上扩声量', scene: 'console' },
-  { name: '连锁同播', words: '总部一路送到每家店的屏幕', scene: 'store' },
-  { name: '融媒联播', words: '县级台接信号，各自加台标', scene: 'studio' },
-  { name: '集团内宣', words: '内部 App 与会议室电视同时看', scene: 'phone' },
+  { name: '品牌发布', text: '自有直播间收线索，平台上扩声量', scene: 'console' },
+  { name: '连锁同播', text: '总部一路送到每家店的屏幕', scene: 'store' },
+  { name: '融媒联播', text: '县级台接信号，各自加台标', scene: 'studio' },
+  { name: '集团内宣', text: '内部 App 与会议室电视同时看', scene: 'phone' },
 ];
 
 export const onlineH5Related: readonly RelatedLink[] = [
-  { name: '直播拍摄执行', words: '现场、导播和分发一起交给我们', link: '/home/liveService#distribution' },
-  { name: '云导播', words: '先在浏览器里切好，再送出去', link: '/home/daobo' },
-  { name: '广电传媒', words: '省台出信号，县台各自包装', link: '/m/gd' },
+  { name: '直播拍摄执行', text: '现场、导播和分发一起交给我们', link: '/home/liveService#distribution' },
+  { name: '云导播', text: '先在浏览器里切好，再送出去', link: '/home/daobo' },
+  { name: '广电传媒', text: '省台出信号，县台各自包装', link: '/m/gd' },
 ];

@@ -1,11 +1,11 @@
 import type { ProductKey } from '@site/shared/ui/stages/product-pictogram';
 
 /** The six products, in the order of the menu. */
-export const products: readonly { key: ProductKey; name: string; words: string; link: string }[] = [
-  { key: 'entmarket', name: '企业营销直播', words: '开播即获客', link: '/m/entmarket' },
-  { key: 'imageLive', name: '图片直播', words: '拍完就能看', link: '/m/imageLive' },
-  { key: '3dpage', name: '3D 虚拟直播', words: '会议室变演播厅', link: '/home/3dpage' },
-  { key: 'vzChain', name: '连锁直播', words: '门店一起播', link: '/m/vzChain' },
-  { key: 'vzScrm', name: '企微 SCRM', words: '每位观众都有下文', link: '/m/vzScrm' },
-  { key: 'yuanyuzhou', name: '元宇宙展厅', words: '一个链接走进展馆', link: '/m/yuanyuzhou' },
+export const products: readonly { key: ProductKey; name: string; text: string; link: string }[] = [
+  { key: 'entmarket', name: '企业营销直播', text: '开播即获客', link: '/m/entmarket' },
+  { key: 'imageLive', name: '图片直播', text: '拍完就能看', link: '/m/imageLive' },
+  { key: '3dpage', name: '3D 虚拟直播', text: '会议室变演播厅', link: '/home/3dpage' },
+  { key: 'vzChain', name: '连锁直播', text: '门店一起播', link: '/m/vzChain' },
+  { key: 'vzScrm', name: '企微 SCRM', text: '每位观众都有下文', link: '/m/vzScrm' },
+  { key: 'yuanyuzhou', name: '元宇宙展厅', text: '一个链接走进展馆', link: '/m/yuanyuzhou' },
 ];

@@ -2,7 +2,7 @@
 export const serviceCopy = {
   kicker: '价格',
   title: ['清楚的价格，', '清楚的用量'],
-  words: '按一年播多少场、同时多少人看来选；不确定就先免费试 7 天。',
+  text: '按一年播多少场、同时多少人看来选；不确定就先免费试 7 天。',
   search: {
     label: '在套餐、功能与疑问中查找',
     placeholder: '如：白名单、防录屏、发票',

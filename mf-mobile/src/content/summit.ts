@@ -57,10 +57,10 @@ export const summitTicket = {
 } as const;
 
 export const summitPains: readonly Pain[] = [
-  { title: '秘书处的电话没停过', words: '几点开、在哪个厅、怎么进，一天答两百遍。', answer: '问路的人去看主页' },
-  { title: '分论坛撞了车', words: '想听的两场同时开，只能选一场。', answer: '一键换会场，另一场听回放' },
-  { title: '资料发了三遍', words: '会前发、会上发、会后还有人来要。', answer: '按场次挂好，凭票领取' },
-  { title: '散会就散了', words: '两百家单位各回各家，没有一份像样的纪要。', answer: '报告自动出，纪要按场次发' },
+  { title: '秘书处的电话没停过', text: '几点开、在哪个厅、怎么进，一天答两百遍。', answer: '问路的人去看主页' },
+  { title: '分论坛撞了车', text: '想听的两场同时开，只能选一场。', answer: '一键换会场，另一场听回放' },
+  { title: '资料发了三遍', text: '会前发、会上发、会后还有人来要。', answer: '按场次挂好，凭票领取' },
+  { title: '散会就散了', text: '两百家单位各回各家，没有一份像样的纪要。', answer: '报告自动出，纪要按场次发' },
 ];
 
 export const summitReport: ShowReport = {
@@ -78,7 +78,7 @@ export const summitReport: ShowReport = {
     levels: ['2.4k', '1.6k', '800', '0'],
     times: ['09:00', '11:00', '14:00', '17:00'],
     peak: 4,
-    words: '10:40 数字化圆桌',
+    text: '10:40 数字化圆桌',
   },
   ranking: {
     name: '分论坛排行 · 停留',
@@ -95,12 +95,12 @@ export const summitFeatures = {
   title: '会场之外，也在这个入口里',
   photos: {
     title: ['散会之前，', '照片已经到手'],
-    words: '按分论坛归好的照片墙，讲者当天就能用上自己那张。',
+    text: '按分论坛归好的照片墙，讲者当天就能用上自己那张。',
     points: ['摄影、修图、审核三人协作', '嘉宾页自动挂照片', '分享卡片带会议标识'],
   },
   report: {
     title: ['给理事会的报告，', '散会就有初稿'],
-    words: '每个会场一页，每位嘉宾一页，数字有出处。',
+    text: '每个会场一页，每位嘉宾一页，数字有出处。',
     points: ['停留与回看分开算', '提问按主题归类', '名单按授权范围导出'],
   },
 };
@@ -136,20 +136,20 @@ export const summitPhases: readonly Phase[] = [
 ];
 
 export const summitFunctions: readonly FunctionGroup[] = [
-  { name: '报名与票', words: '谁能来，先说清。', items: ['报名审核', '电子票', '签到码', '候补', '短信提醒', '胸卡'] },
+  { name: '报名与票', text: '谁能来，先说清。', items: ['报名审核', '电子票', '签到码', '候补', '短信提醒', '胸卡'] },
   {
     name: '会场与内容',
-    words: '同时开几场都行。',
+    text: '同时开几场都行。',
     items: ['多会场切换', '议程页', '嘉宾页', '同传多音轨', '实时字幕', '资料下载', '提问墙'],
   },
-  { name: '线上线下', words: '两边看同一份议程。', items: ['展位', '图片直播', '问卷', '投票', '大屏互动'] },
-  { name: '会后', words: '散会不散场。', items: ['会后报告', '回放切分', '证书', '名单导出'] },
+  { name: '线上线下', text: '两边看同一份议程。', items: ['展位', '图片直播', '问卷', '投票', '大屏互动'] },
+  { name: '会后', text: '散会不散场。', items: ['会后报告', '回放切分', '证书', '名单导出'] },
 ];
 
 export const summitRelated: readonly RelatedLink[] = [
-  { name: '图片直播', words: '讲者当天就能用的照片', link: '/m/imageLive' },
-  { name: '线上峰会方案', words: '照着排期就能办', link: '/m/lecture_detail_h5?id=40011' },
-  { name: '元宇宙展厅', words: '展位和会场放进同一个空间', link: '/m/yuanyuzhou' },
+  { name: '图片直播', text: '讲者当天就能用的照片', link: '/m/imageLive' },
+  { name: '线上峰会方案', text: '照着排期就能办', link: '/m/lecture_detail_h5?id=40011' },
+  { name: '元宇宙展厅', text: '展位和会场放进同一个空间', link: '/m/yuanyuzhou' },
 ];
 
 export const summitCase = 41017;

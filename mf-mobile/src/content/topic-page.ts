@@ -10,9 +10,9 @@ export type TopicCopy = {
 export type HeroCopy = { kicker: string; title: readonly string[]; intro: readonly string[]; note?: string };
 
 export type Question = { ask: string; answer: string };
-export type Pain = { title: string; words: string; answer: string };
-export type Step = { when: string; title: string; words: string };
+export type Pain = { title: string; text: string; answer: string };
+export type Step = { when: string; title: string; text: string };
 export type Phase = { name: string; time: string; rows: readonly { who: string; what: string }[] };
-export type SceneCard = { name: string; words: string; scene: string };
-export type FunctionGroup = { name: string; words: string; items: readonly string[] };
-export type RelatedLink = { name: string; words: string; link: string };
+export type SceneCard = { name: string; text: string; scene: string };
+export type FunctionGroup = { name: string; text: string; items: readonly string[] };
+export type RelatedLink = { name: string; text: string; link: string };

@@ -46,26 +46,26 @@ export const hall = {
   spotsTitle: '一间展厅里的六件事',
   /** In the order of the numbers in the picture. */
   spots: [
-    { name: '直播大屏', words: '发布会在厅里播，逛到哪都能听见。' },
-    { name: '展位', words: '模型可以转着看，视频、图册和询价挂在热点上。' },
-    { name: '虚拟形象', words: '自己选模样，抬头看得见同场的人，打字或说话都行。' },
-    { name: '资料墙', words: '图册一键收进口袋，离开时一起发到微信。' },
-    { name: '洽谈区', words: '坐下就是一个小房间，名片先换，再谈。' },
-    { name: '入口', words: '登记、指路和议程都在这里，迟到的人也不会迷路。' },
+    { name: '直播大屏', text: '发布会在厅里播，逛到哪都能听见。' },
+    { name: '展位', text: '模型可以转着看，视频、图册和询价挂在热点上。' },
+    { name: '虚拟形象', text: '自己选模样，抬头看得见同场的人，打字或说话都行。' },
+    { name: '资料墙', text: '图册一键收进口袋，离开时一起发到微信。' },
+    { name: '洽谈区', text: '坐下就是一个小房间，名片先换，再谈。' },
+    { name: '入口', text: '登记、指路和议程都在这里，迟到的人也不会迷路。' },
   ],
 } as const;
 
 export const yuanyuzhouPains: readonly Pain[] = [
-  { title: '三天撤展，白搭一个月', words: '展台拆了，钱就花完了。', answer: '线上展厅一年都开着' },
-  { title: '远处的客户来不了', words: '差旅一算，只请得起十个人。', answer: '发一个链接，全公司一起来' },
-  { title: '谁来看过，全靠名片', words: '发出去的资料，不知道有没有人翻。', answer: '停留、转向、询价都有记录' },
+  { title: '三天撤展，白搭一个月', text: '展台拆了，钱就花完了。', answer: '线上展厅一年都开着' },
+  { title: '远处的客户来不了', text: '差旅一算，只请得起十个人。', answer: '发一个链接，全公司一起来' },
+  { title: '谁来看过，全靠名片', text: '发出去的资料，不知道有没有人翻。', answer: '停留、转向、询价都有记录' },
 ];
 
 export const yuanyuzhouWeeks: readonly Step[] = [
-  { when: '第 1 周', title: '定动线', words: '先画路线：从哪进、先看什么、在哪停下来谈。' },
-  { when: '第 2 周', title: '摆展位', words: '选模板、导模型、写热点，先用灰模走一遍。' },
-  { when: '第 3 周', title: '接直播', words: '大屏接入信号，排好议程，讲解员彩排走位。' },
-  { when: '第 4 周', title: '试逛', words: '请二十位同事用各自的手机逛，卡在哪就改哪，然后开门。' },
+  { when: '第 1 周', title: '定动线', text: '先画路线：从哪进、先看什么、在哪停下来谈。' },
+  { when: '第 2 周', title: '摆展位', text: '选模板、导模型、写热点，先用灰模走一遍。' },
+  { when: '第 3 周', title: '接直播', text: '大屏接入信号，排好议程，讲解员彩排走位。' },
+  { when: '第 4 周', title: '试逛', text: '请二十位同事用各自的手机逛，卡在哪就改哪，然后开门。' },
 ];
 
 export const hallReport: ShowReport = {
@@ -83,7 +83,7 @@ export const hallReport: ShowReport = {
     levels: ['300', '200', '100', '0'],
     times: ['周一', '周三', '周五', '周日'],
     peak: 6,
-    words: '周四 发布会',
+    text: '周四 发布会',
   },
   ranking: {
     name: '展位热度 · 停留',
@@ -97,14 +97,14 @@ export const hallReport: ShowReport = {
 };
 
 export const yuanyuzhouScenes: readonly SceneCard[] = [
-  { name: '线上展会', words: '一百个展位，一个入口', scene: 'store' },
-  { name: '虚拟发布会', words: '新品在空中拆开看内部', scene: 'studio' },
-  { name: '招商展厅', words: '先在屏幕里走一圈，再来现场', scene: 'chart' },
-  { name: '校园开放日', words: '宿舍、实验室和食堂都逛得到', scene: 'photo' },
+  { name: '线上展会', text: '一百个展位，一个入口', scene: 'store' },
+  { name: '虚拟发布会', text: '新品在空中拆开看内部', scene: 'studio' },
+  { name: '招商展厅', text: '先在屏幕里走一圈，再来现场', scene: 'chart' },
+  { name: '校园开放日', text: '宿舍、实验室和食堂都逛得到', scene: 'photo' },
 ];
 
 export const yuanyuzhouRelated: readonly RelatedLink[] = [
-  { name: '3D 虚拟直播', words: '会议室变成能切换的演播厅', link: '/home/3dpage' },
-  { name: '线上峰会', words: '多会场、多议程的大场面', link: '/m/summit' },
-  { name: '客户案例', words: '产业园先带企业在屏幕里走一圈', link: '/home/case?id=41022' },
+  { name: '3D 虚拟直播', text: '会议室变成能切换的演播厅', link: '/home/3dpage' },
+  { name: '线上峰会', text: '多会场、多议程的大场面', link: '/m/summit' },
+  { name: '客户案例', text: '产业园先带企业在屏幕里走一圈', link: '/home/case?id=41022' },
 ];

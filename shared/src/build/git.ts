@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /** Output of a git command in the folder; null where git, the repository or the requested object is missing. */
-export function git(root: string, ...words: string[]): string | null {
+export function git(root: string, ...text: string[]): string | null {
   try {
-    return execFileSync('git', words, {
+    return execFileSync('git', text, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -16,9 +16,9 @@ export function git(root: string, ...words: string[]): string | null {
 }
 
 /** As `git`, line by line. */
-export function gitLines(root: string, ...words: string[]): string[] | null {
+export function gitLines(root: string, ...text: string[]): string[] | null {
   return (
-    git(root, ...words)
+    git(root, ...text)
       ?.split('\n')
       .filter(Boolean) ?? null
   );

@@ -1,4 +1,4 @@
 /** `步骤与界面不一致：第 3 步的按钮名称不同`: the feedback call has one text field, the form a reason and a comment. */
-export function feedbackText(reason: string, words: string): string {
-  return [reason.trim(), words.trim()].filter(Boolean).join('：');
+export function feedbackText(reason: string, text: string): string {
+  return [reason.trim(), text.trim()].filter(Boolean).join('：');
 }

@@ -10,7 +10,7 @@ export const Tag = Type.Object({ id: Type.Integer(), name: Type.String() });
 export const CountedTag = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  words: Type.String(),
+  text: Type.String(),
   articleCount: Type.Integer(),
 });
 

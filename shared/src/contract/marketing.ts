@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { CaseSummary } from './cases';
 import { Day, SceneName } from './common';
 
-export const MarketingBanner = Type.Object({ title: Type.String(), words: Type.String(), scene: SceneName });
+export const MarketingBanner = Type.Object({ title: Type.String(), text: Type.String(), scene: SceneName });
 
 const marketingFields = {
   id: Type.Integer(),
@@ -27,8 +27,8 @@ export const MarketingGroup = Type.Object({
 export const MarketingDetail = Type.Object({
   ...marketingFields,
   published: Day,
-  scenes: Type.Array(Type.Object({ title: Type.String(), words: Type.String() })),
-  products: Type.Array(Type.Object({ name: Type.String(), words: Type.String(), link: Type.String() })),
+  scenes: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  products: Type.Array(Type.Object({ name: Type.String(), text: Type.String(), link: Type.String() })),
   cases: Type.Array(CaseSummary),
   faqs: Type.Array(Type.Object({ ask: Type.String(), answer: Type.String() })),
   recommend: Type.Array(MarketingItem),

@@ -6,7 +6,7 @@ export const FriendLink = Type.Object({ name: Type.String(), link: Type.String()
 export const HomeBanner = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  words: Type.String(),
+  text: Type.String(),
   link: Type.String(),
   scene: SceneName,
 });
@@ -23,7 +23,7 @@ export const MediaReport = Type.Object({
 export const MarketingTool = Type.Object({
   slug: Type.String(),
   name: Type.String(),
-  words: Type.String(),
+  text: Type.String(),
   /** 预热, 互动, 转化 or 复盘. */
   group: Type.String(),
   /** Names of the plans that include it. */
@@ -68,7 +68,7 @@ export const EarlierVersion = Type.Object({ version: Type.String(), updated: Day
 export const Download = Type.Object({
   slug: Type.String(),
   name: Type.String(),
-  words: Type.String(),
+  text: Type.String(),
   platform: Type.String(),
   version: Type.String(),
   size: Type.String(),

@@ -28,7 +28,7 @@ const rings = [
   { radius: 450, opacity: 0.04 },
 ];
 
-const cardWords = { title: '预约方案沟通', submit: '预约沟通' };
+const cardText = { title: '预约方案沟通', submit: '预约沟通' };
 
 function Rings() {
   return (
@@ -57,7 +57,7 @@ function Call() {
 }
 
 /** The last section of a page: the next steps on the left, the form on the right. */
-export function LeadBand({ title, intro, steps, card = cardWords, form = 'quick' }: LeadBandProps) {
+export function LeadBand({ title, intro, steps, card = cardText, form = 'quick' }: LeadBandProps) {
   const Form = form === 'quick' ? QuickForm : MobileForm;
 
   return (

@@ -170,7 +170,7 @@ test('the mobile form uses its own call, and its three fields are empty after su
 test('any 2xx of the oldest mobile call is a success', async () => {
   const sent = service('');
   const heard: string[] = [];
-  show(<MobileForm legacy onBooked={(words) => heard.push(words)} />, false);
+  show(<MobileForm legacy onBooked={(text) => heard.push(text)} />, false);
   fill(/怎么称呼/, '陈经理');
   fill(/手机号/, '13800000000');
   await submit();

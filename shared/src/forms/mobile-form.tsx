@@ -5,7 +5,7 @@ type MobileFormProps = {
   submit?: string;
   kept?: KeptLead | undefined;
   /** Called after success; without it the form shows a message itself. */
-  onBooked?: (words: string) => void;
+  onBooked?: (text: string) => void;
   /** Uses the call of the oldest mobile page. */
   legacy?: boolean;
 };
@@ -16,7 +16,7 @@ export function MobileForm({ submit, kept, onBooked, legacy = false }: MobileFor
     form: 'mobile',
     legacy,
     kept,
-    onBooked: (words) => (onBooked ? onBooked(words) : parts.say(words)),
+    onBooked: (text) => (onBooked ? onBooked(text) : parts.say(text)),
   });
 
   return <RequirementForm form="mobile" parts={parts} kept={kept} {...(submit && { submit })} />;

@@ -12,8 +12,8 @@ export function QuickForm({ submit, kept }: { submit?: string; kept?: KeptLead |
   const parts = useLeadForm({
     form: 'quick',
     kept,
-    onBooked: (words) => {
-      parts.say(words);
+    onBooked: (text) => {
+      parts.say(text);
       setBooked(true);
     },
   });

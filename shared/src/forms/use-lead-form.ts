@@ -22,7 +22,7 @@ export type LeadFormOptions = {
   /** Form state from the server after a post without script. */
   kept?: KeptLead | undefined;
   /** Called with the success message after the fields were cleared. */
-  onBooked: (words: string) => void;
+  onBooked: (text: string) => void;
 };
 
 function faultOf(key: LeadFieldKey, form: LeadForm, element: HTMLFormElement): LeadFormError | undefined {
@@ -94,7 +94,7 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
       return;
     }
     setState(navigator.onLine ? 'open' : 'waiting');
-    if (navigator.onLine) showToast({ elem: toast.current, words: answer.message });
+    if (navigator.onLine) showToast({ elem: toast.current, text: answer.message });
   }
 
   async function submit(event?: FormEvent<HTMLFormElement>): Promise<void> {
@@ -113,7 +113,7 @@ export function useLeadForm({ form, legacy = false, kept, onBooked }: LeadFormOp
     fault,
     toast,
     tick: asksConsent(form, consentRequired),
-    say: (words: string) => showToast({ elem: toast.current, words }),
+    say: (text: string) => showToast({ elem: toast.current, text }),
     noteConsent: submission.noteConsent,
     /** Validates a field on blur; an empty one is validated on submit. */
     validateField: (key: LeadFieldKey) => setFault(element.current ? faultOf(key, form, element.current) : undefined),

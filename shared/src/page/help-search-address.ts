@@ -3,6 +3,6 @@ export const helpSearchAddress = '/help/helpSearch';
 
 /** `.` and `..` cannot be path segments, not even encoded: such a search leads to the empty search page. */
 export function searchAddress(keyword: string): string {
-  const words = keyword.trim();
-  return /^\.{0,2}$/.test(words) ? helpSearchAddress : `${helpSearchAddress}/${encodeURIComponent(words)}`;
+  const text = keyword.trim();
+  return /^\.{0,2}$/.test(text) ? helpSearchAddress : `${helpSearchAddress}/${encodeURIComponent(text)}`;
 }

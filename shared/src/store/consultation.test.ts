@@ -1,4 +1,4 @@
-import { isConsultationTime, offHoursWords } from './consultation';
+import { isConsultationTime, offHoursText } from './consultation';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
 const at = (time: string) => new Date(`${time}+08:00`);
@@ -23,5 +23,5 @@ test('the weekday is that of Shanghai: Monday there while it is still Sunday els
 });
 
 test('the message contains the hours', () => {
-  expect(offHoursWords).toBe('当前为非工作时间（09:00–18:00），留言后将在 24 小时内联系你');
+  expect(offHoursText).toBe('当前为非工作时间（09:00–18:00），留言后将在 24 小时内联系你');
 });

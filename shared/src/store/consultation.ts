@@ -2,7 +2,7 @@
 export const consultationHours = '09:00–18:00';
 
 /** The message outside these hours. */
-export const offHoursWords = `当前为非工作时间（${consultationHours}），留言后将在 24 小时内联系你`;
+export const offHoursText = `当前为非工作时间（${consultationHours}），留言后将在 24 小时内联系你`;
 
 const [opens, closes] = consultationHours.split('–').map((hour) => Number.parseInt(hour, 10)) as [number, number];
 

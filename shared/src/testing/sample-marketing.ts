@@ -10,7 +10,7 @@ export function sampleMarketingItem(id: number, categoryId = 1): MarketingItem {
     description: '从落地页到提醒短信，逐段修补。',
     categoryId,
     categoryName: categoryId === 1 ? '获客增长' : '品牌活动',
-    banner: { title: '少填一项，多来一批', words: '先让人进来。', scene: 'phone' },
+    banner: { title: '少填一项，多来一批', text: '先让人进来。', scene: 'phone' },
   };
 }
 
@@ -19,8 +19,8 @@ export function sampleMarketingDetail(id: number, changes: Partial<MarketingDeta
   return {
     ...sampleMarketingItem(id),
     published: '2025-02-19',
-    scenes: [{ title: '行业沙龙报名', words: '移到播后问卷。' }],
-    products: [{ name: '企微 SCRM', words: '审核通过自动进入。', link: '/home/vzScrm' }],
+    scenes: [{ title: '行业沙龙报名', text: '移到播后问卷。' }],
+    products: [{ name: '企微 SCRM', text: '审核通过自动进入。', link: '/home/vzScrm' }],
     cases: [sampleCase(41019)],
     faqs: [{ ask: '报名表单放几项合适？', answer: '公开课三项。' }],
     recommend: [sampleMarketingItem(50009)],

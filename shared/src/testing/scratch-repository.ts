@@ -15,8 +15,8 @@ export class ScratchRepository {
     this.git('config', 'tag.gpgsign', 'false');
   }
 
-  git(...words: string[]): string {
-    return execFileSync('git', words, { cwd: this.root, encoding: 'utf8' }).trim();
+  git(...args: string[]): string {
+    return execFileSync('git', args, { cwd: this.root, encoding: 'utf8' }).trim();
   }
 
   write(file: string, text: string): void {

@@ -4,8 +4,8 @@ const original = console.error;
 
 beforeEach(() => {
   complaints.length = 0;
-  console.error = (...words: unknown[]) => {
-    complaints.push(words.map(String).join(' '));
+  console.error = (...text: unknown[]) => {
+    complaints.push(text.map(String).join(' '));
   };
 });
 

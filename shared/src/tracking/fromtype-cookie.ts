@@ -27,6 +27,6 @@ export function fromtypeAttributes(origin: string, parentDomain: string): Record
 /** The `Set-Cookie` header. */
 export function fromtypeHeader(origin: string, parentDomain: string): string {
   const attributes = Object.entries(fromtypeAttributes(origin, parentDomain));
-  const words = attributes.map(([name, value]) => (value === true ? name : `${name}=${value}`));
-  return [`${fromtype.name}=${fromtype.value}`, ...words].join('; ');
+  const text = attributes.map(([name, value]) => (value === true ? name : `${name}=${value}`));
+  return [`${fromtype.name}=${fromtype.value}`, ...text].join('; ');
 }

@@ -4,19 +4,19 @@ import styles from './action-strip.module.css';
 type ActionStripProps = {
   ground: 'tint' | 'sand';
   heading: string;
-  words: string;
+  text: string;
   className?: string | undefined;
   /** The link or button at the end of the strip. */
   children: ReactNode;
 };
 
 /** A call to action between sections: two lines of text and one link. */
-export function ActionStrip({ ground, heading, words, className, children }: ActionStripProps) {
+export function ActionStrip({ ground, heading, text, className, children }: ActionStripProps) {
   return (
     <section className={[styles.strip, styles[ground], className].filter(Boolean).join(' ')}>
       <div>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       {children}
     </section>

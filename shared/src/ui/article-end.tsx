@@ -24,7 +24,7 @@ export function ArticleEnd({ trial, children }: ArticleEndProps) {
         ground="tint"
         className={styles.trial}
         heading={trial}
-        words={`免费试用 ${trialDays} 天，顾问会在 24 小时内联系你并协助开通。`}
+        text={`免费试用 ${trialDays} 天，顾问会在 24 小时内联系你并协助开通。`}
       >
         <Button to="/home/signUp" look="action-outline">
           登记试用

@@ -7,18 +7,18 @@ import { ToolButton } from './tool-button';
 
 /** Messages of copying (R8.13, R8.14). */
 const outcomes = {
-  copied: { words: '复制成功', Icon: Check },
-  failed: { words: '复制失败', Icon: TriangleAlert },
+  copied: { text: '复制成功', Icon: Check },
+  failed: { text: '复制失败', Icon: TriangleAlert },
 } as const;
 
 type Outcome = keyof typeof outcomes;
 
 function Message({ outcome }: { outcome: Outcome }) {
-  const { words, Icon } = outcomes[outcome];
+  const { text, Icon } = outcomes[outcome];
   return (
     <span className={`${styles.toast} ${styles[outcome]}`}>
       <Icon size={16} aria-hidden="true" />
-      {words}
+      {text}
     </span>
   );
 }

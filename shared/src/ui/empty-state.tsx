@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-const defaultWords = '暂时没有相关内容，换个关键词试试';
+const defaultText = '暂时没有相关内容，换个关键词试试';
 
 /** The empty state of a list; children are links to other pages. */
-export function EmptyState({ words = defaultWords, children }: { words?: string; children?: ReactNode }) {
+export function EmptyState({ text = defaultText, children }: { text?: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
       <svg className={styles.picture} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true" fill="none">
@@ -16,7 +16,7 @@ export function EmptyState({ words = defaultWords, children }: { words?: string;
         <path d="M80 12c9 13 15 21 15 30a15 15 0 0 1-30 0c0-9 6-17 15-30Z" fill="currentColor" />
         <path d="M76 35v13l11-6.500Z" fill="#fff" />
       </svg>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{text}</p>
       {children && <div className={styles.ways}>{children}</div>}
     </div>
   );

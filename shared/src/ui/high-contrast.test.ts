@@ -33,8 +33,8 @@ test.each([
   ['c-on-dark-2', 'c-dark'],
   ['c-on-dark', 'c-brand-deep'],
   ['c-signal', 'c-brand-deep'],
-])('in high contrast %s on %s has at least 7 to 1', (words, ground) => {
-  expect(contrast(tokens[words] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(7);
+])('in high contrast %s on %s has at least 7 to 1', (text, ground) => {
+  expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(7);
 });
 
 test('in high contrast lines and fields stand out from their ground', () => {

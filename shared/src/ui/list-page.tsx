@@ -7,18 +7,18 @@ type ListPageProps = {
   crumbs: readonly Crumb[];
   heading: string;
   /** What the list holds. */
-  words?: ReactNode;
+  text?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** The frame of a page that is a list: where it stands, what it is called, what it holds. */
-export function ListPage({ crumbs, heading, words, className, children }: ListPageProps) {
+export function ListPage({ crumbs, heading, text, className, children }: ListPageProps) {
   return (
     <div className={className ? `${styles.page} ${className}` : styles.page}>
       <Breadcrumb crumbs={crumbs} />
       <h1 className={styles.heading}>{heading}</h1>
-      {words && <p className={styles.words}>{words}</p>}
+      {text && <p className={styles.text}>{text}</p>}
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ type SearchBoxProps = {
   /** Code of the event that a search is (docs/contracts/tracking.md). */
   track?: EventCode;
   /** Called with the keyword after hydration. */
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
   /** What makes the field more than a field, as `useSuggestionBox` gives it; its list comes as child. */
   fieldProps?: ComponentProps<'input'>;
   children?: ReactNode;

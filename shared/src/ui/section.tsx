@@ -16,7 +16,7 @@ type Heading = {
   level?: 2 | 3;
 };
 
-function Words({
+function NonEmptyText({
   title,
   kicker,
   level = 2,
@@ -25,7 +25,7 @@ function Words({
   const Title = `h${level}` as const;
 
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <Title className={level === 2 ? styles.title : styles.smallTitle}>{title}</Title>
       {children}
@@ -34,13 +34,13 @@ function Words({
 }
 
 /** The head of a section; use it alone where the section itself is drawn by the page. */
-export function SectionHeading({ intro, action, arrangement = 'stack', ...words }: Heading) {
+export function SectionHeading({ intro, action, arrangement = 'stack', ...text }: Heading) {
   const introduction = intro && <p className={styles.intro}>{intro}</p>;
   const split = arrangement === 'split';
 
   return (
     <div className={`${styles.heading} ${styles[arrangement]}`}>
-      <Words {...words}>{!split && introduction}</Words>
+      <NonEmptyText {...text}>{!split && introduction}</NonEmptyText>
       {split && introduction}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 test('words are seen for 1.5 s and stay for slow readers', () => {
   const elem = document.createElement('p');
-  expect(showToast({ elem, words: '提交成功！' })).toBe(true);
+  expect(showToast({ elem, text: '提交成功！' })).toBe(true);
   expect(toastTime).toBe(1500);
   jest.advanceTimersByTime(1499);
   expect(elem.dataset.shown).toBe('');
@@ -18,9 +18,9 @@ test('words are seen for 1.5 s and stay for slow readers', () => {
 
 test('a second toast starts its own 1.5 s', () => {
   const elem = document.createElement('p');
-  showToast({ elem, words: '一' });
+  showToast({ elem, text: '一' });
   jest.advanceTimersByTime(1000);
-  showToast({ elem, words: '二' });
+  showToast({ elem, text: '二' });
   jest.advanceTimersByTime(1000);
   expect(elem.dataset.shown).toBe('');
   expect(elem.textContent).toBe('二');
@@ -30,7 +30,7 @@ test('the developer is told what is missing, in the words of the specification',
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(showToast()).toBe(false);
   expect(showToast({ elem: document.createElement('p') })).toBe(false);
-  expect(showToast({ elem: null, words: '提交成功！' })).toBe(false);
+  expect(showToast({ elem: null, text: '提交成功！' })).toBe(false);
   expect(told.mock.calls.flat()).toEqual(['参数错误', '参数错误', 'elem不能为空']);
   told.mockRestore();
 });

@@ -5,7 +5,7 @@ import styles from './toast.module.css';
 type Toast = {
   /** A `<Toast />` that is in the page. */
   elem?: HTMLElement | null;
-  words?: string;
+  text?: string;
 };
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -20,11 +20,11 @@ function refuse(reason: string): false {
  * without what it needs it says so to the developer, in the specification's words, and answers false.
  */
 export function showToast(toast?: Toast): boolean {
-  if (!toast?.words) return refuse('参数错误');
-  const { elem, words } = toast;
+  if (!toast?.text) return refuse('参数错误');
+  const { elem, text } = toast;
   if (!elem) return refuse('elem不能为空');
   clearTimeout(timers.get(elem));
-  elem.textContent = words;
+  elem.textContent = text;
   elem.dataset.shown = '';
   timers.set(
     elem,

@@ -46,9 +46,9 @@ test.each([
   [503, '内容暂时取不到'],
   [404, '页面不存在或已下线'],
   [403, '这一页现在打不开'],
-])('the words of status %d say what is wrong', async (status, words) => {
+])('the words of status %d say what is wrong', async (status, text) => {
   const html = await renderChrome(<ErrorPage error={{ kind: 'page-error', status, message: '服务暂时不可用' }} />);
 
-  expect(html).toContain(words);
+  expect(html).toContain(text);
   expect(html.includes('不存在')).toBe(status === 404);
 });

@@ -76,7 +76,7 @@ function ErrorText({ error }: { error: PageError }) {
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{error.message}</h1>
-          <p className={styles.words}>{explanation(error.status)}</p>
+          <p className={styles.text}>{explanation(error.status)}</p>
           {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
           <p className={styles.actions}>
             {error.status >= 500 && <Retry />}

@@ -7,7 +7,7 @@ export function FooterQr() {
     <div className={styles.place}>
       <h2 className={styles.heading}>微信咨询</h2>
       <QrPlaceholder label="顾问的微信二维码（示例）" />
-      <p className={styles.words}>扫码加顾问</p>
+      <p className={styles.text}>扫码加顾问</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function DropMenu({ items }: { items: readonly NavigationItem[] }) {
         <li key={id}>
           <NavLink className={() => styles.link} to={link} end>
             <span className={styles.title}>{title}</span>
-            {description && <span className={styles.words}>{description}</span>}
+            {description && <span className={styles.text}>{description}</span>}
           </NavLink>
         </li>
       ))}

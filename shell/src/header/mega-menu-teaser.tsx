@@ -21,7 +21,7 @@ export function MegaMenuTeaser() {
       </svg>
       <span>
         <span className={styles.name}>六路机位，一个人导</span>
-        <span className={styles.words}>看云导播怎么切</span>
+        <span className={styles.text}>看云导播怎么切</span>
       </span>
     </Link>
   );

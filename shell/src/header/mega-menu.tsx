@@ -23,7 +23,7 @@ function Products() {
                 <ProductPictogram product={id} />
               </span>
               <span className={styles.name}>{title}</span>
-              <span className={styles.words}>{description}</span>
+              <span className={styles.text}>{description}</span>
             </Link>
           </li>
         ))}

@@ -5,11 +5,11 @@ import styles from './offline-banner.module.css';
 export function OfflineBanner() {
   return (
     <div className={styles.banner} role="status">
-      <p className={`${styles.words} ${styles.lost}`}>
+      <p className={`${styles.text} ${styles.lost}`}>
         <WifiOff size={18} aria-hidden="true" />
         网络已断开，页面内容可能不是新的
       </p>
-      <p className={`${styles.words} ${styles.found}`}>
+      <p className={`${styles.text} ${styles.found}`}>
         <Wifi size={18} aria-hidden="true" />
         网络已恢复
       </p>

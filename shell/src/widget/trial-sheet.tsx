@@ -17,8 +17,8 @@ export const formClosing = 400;
 export function TrialSheet({ className }: { className: string | undefined }) {
   const sheet = useRef<HTMLDetailsElement>(null);
   const toast = useRef<HTMLParagraphElement>(null);
-  const finish = (words: string) => {
-    showToast({ elem: toast.current, words });
+  const finish = (text: string) => {
+    showToast({ elem: toast.current, text });
     if (sheet.current) closeMenu(sheet.current);
   };
 

@@ -17,7 +17,7 @@ export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
         <LectureNav types={types} type={lecture.type} />
       </div>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumb crumbs={crumbsOf(lecture)} />
           <h1 className={styles.title}>{lecture.title}</h1>
           <p className={styles.summary}>{lecture.summary}</p>

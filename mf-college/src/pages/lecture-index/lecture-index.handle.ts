@@ -13,7 +13,7 @@ export function headingOf(type: LectureType): string {
 }
 
 export function introOf(type: LectureType): string {
-  return type ? (typeCopy[type.id]?.words ?? lectureIndexCopy.words) : lectureIndexCopy.words;
+  return type ? (typeCopy[type.id]?.text ?? lectureIndexCopy.text) : lectureIndexCopy.text;
 }
 
 export function crumbsOf(type: LectureType) {

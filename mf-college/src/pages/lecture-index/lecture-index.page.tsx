@@ -33,7 +33,7 @@ export function Component() {
     <>
       <CollegeMasthead
         heading={headingOf(type)}
-        words={introOf(type)}
+        text={introOf(type)}
         crumbs={crumbsOf(type)}
         types={types}
         type={type?.id}

@@ -22,7 +22,7 @@ export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage 
             <span className={styles.number} aria-hidden="true">
               {String(first + index).padStart(2, '0')}
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <LinkTitle className={styles.title} to={lectureAddress(lecture.id)}>
                 {lecture.title}
               </LinkTitle>

@@ -18,7 +18,7 @@ export function LectureSubitemOverview({ lists }: { lists: readonly CollegeArtic
               <div className={styles.head}>
                 <div>
                   <h2 className={styles.name}>{type.name}</h2>
-                  <p className={styles.words}>{typeCopy[type.id]?.words}</p>
+                  <p className={styles.text}>{typeCopy[type.id]?.text}</p>
                 </div>
                 <MoreLink to={typeAddress(type.id)}>
                   {overviewCopy.more} {total} 篇

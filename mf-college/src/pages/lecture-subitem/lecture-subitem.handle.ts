@@ -15,7 +15,7 @@ export function headingOf({ type, lists }: SubitemData): string {
 }
 
 export function introOf({ type }: SubitemData): string {
-  return type ? (typeCopy[type]?.words ?? '') : overviewCopy.words;
+  return type ? (typeCopy[type]?.text ?? '') : overviewCopy.text;
 }
 
 export function crumbsOf(data: SubitemData) {
@@ -33,10 +33,10 @@ export const handle: PageHandle<SubitemData> = {
   query: ['page'],
   head: (data, { site }) => {
     const page = data.lists[0]?.pageIndex ?? 1;
-    const words = data.type ? typeCopy[data.type] : overviewCopy;
+    const text = data.type ? typeCopy[data.type] : overviewCopy;
     return {
-      title: `${withPage(words?.title ?? headingOf(data), page)}-${site.brand}`,
-      description: words?.description ?? lectureIndexCopy.description,
+      title: `${withPage(text?.title ?? headingOf(data), page)}-${site.brand}`,
+      description: text?.description ?? lectureIndexCopy.description,
       keywords: [headingOf(data), ...lectureIndexCopy.keywords.slice(0, 3)],
       canonical: pageCanonical(data.type ? typeAddress(data.type) : overviewAddress, page),
       breadcrumb: crumbsOf(data),

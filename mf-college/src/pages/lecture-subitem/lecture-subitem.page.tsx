@@ -40,7 +40,7 @@ export function Component() {
     <>
       <CollegeMasthead
         heading={headingOf(data)}
-        words={introOf(data)}
+        text={introOf(data)}
         crumbs={crumbsOf(data)}
         types={data.types}
         type={data.type ?? undefined}

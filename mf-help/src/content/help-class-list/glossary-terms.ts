@@ -4,7 +4,7 @@ export type Term = {
   name: string;
   /** The English word or abbreviation that buttons and manuals show. */
   latin?: string;
-  words: string;
+  text: string;
   /** Help article with details. */
   helpId?: number;
 };

@@ -34,15 +34,15 @@ export function AskBand() {
       <div className={styles.inner}>
         <div>
           <h2 className={styles.heading}>{askCopy.heading}</h2>
-          <p className={styles.words}>{askCopy.words}</p>
+          <p className={styles.text}>{askCopy.text}</p>
           <Call />
         </div>
         <ul className={styles.ways}>
-          {centreCopy.otherWays.map(({ name, words, link }) => (
+          {centreCopy.otherWays.map(({ name, text, link }) => (
             <li key={link}>
               <Link className={styles.way} to={link}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.purpose}>{words}</span>
+                <span className={styles.purpose}>{text}</span>
                 <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />
               </Link>
             </li>

@@ -25,7 +25,7 @@ function Card({ category }: { category: HomeCategory }) {
         </h3>
         <p className={styles.count}>{category.articleCount} 篇</p>
       </div>
-      <p className={styles.words}>{category.description}</p>
+      <p className={styles.text}>{category.description}</p>
       <ul className={styles.articles}>
         {category.articles.slice(0, articlesOfCard).map(({ id, title }) => (
           <li key={id}>

@@ -16,7 +16,7 @@ export function Hero({ hotWords }: { hotWords: readonly HotWord[] | null }) {
           <div className={styles.box}>
             <SearchForm />
           </div>
-          <HotWords words={hotWords} />
+          <HotWords text={hotWords} />
         </div>
         <Urgent />
       </div>

@@ -15,7 +15,7 @@ function Template({ template: { id, pid, name, summary, articles } }: { template
       <h3 className={styles.name}>
         <Link to={classAddress(id)}>{name}</Link>
       </h3>
-      <p className={styles.words}>{summary}</p>
+      <p className={styles.text}>{summary}</p>
       <ul>
         {articles.map((article) => (
           <li key={article.id}>

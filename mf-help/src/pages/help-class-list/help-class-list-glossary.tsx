@@ -4,7 +4,7 @@ import type { Term, TermGroup } from '../../content/help-class-list/glossary-ter
 import { articleAddress } from '../../help-addresses';
 import styles from './help-class-list-glossary.module.css';
 
-function Definition({ term: { slug, name, latin, words, helpId } }: { term: Term }) {
+function Definition({ term: { slug, name, latin, text, helpId } }: { term: Term }) {
   return (
     <div className={styles.term} id={`term-${slug}`}>
       <dt className={styles.name}>
@@ -12,7 +12,7 @@ function Definition({ term: { slug, name, latin, words, helpId } }: { term: Term
         {latin && <span className={styles.latin}>{latin}</span>}
       </dt>
       <dd>
-        {words}
+        {text}
         {helpId && (
           <Link className={styles.more} to={articleAddress(helpId)} aria-label={`${name}：${glossaryCopy.more}`}>
             {glossaryCopy.more}

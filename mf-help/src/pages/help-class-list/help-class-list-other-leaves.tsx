@@ -20,7 +20,7 @@ export function OtherLeaves({ tree, category }: OtherLeavesProps) {
           <li key={leaf.id}>
             <Link className={styles.leaf} to={classAddress(leaf.id)}>
               <span className={styles.name}>{leaf.name}</span>
-              <span className={styles.words}>{leaf.description}</span>
+              <span className={styles.text}>{leaf.description}</span>
             </Link>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function Component() {
       {page.list.length > 0 ? (
         <ArticleRows articles={page.list} withClass={isFirstLevel} />
       ) : (
-        <EmptyState words={classCopy.empty} />
+        <EmptyState text={classCopy.empty} />
       )}
       <Pagination
         page={page.pageIndex}
@@ -74,7 +74,7 @@ export function Component() {
 function Rail({ data }: { data: HelpClassListData }) {
   return (
     <div className={styles.rail}>
-      <HotWords words={data.hotWords} stacked />
+      <HotWords text={data.hotWords} stacked />
       <AskUs />
     </div>
   );

@@ -5,8 +5,8 @@ const heading = /<(h[234]) id="([^"]+)">(.*?)<\/\1>/gs;
 
 /** Every heading becomes a link to itself, so that a section can be shared; one that contains a link is unchanged. */
 export function withHeadingLinks(html: string): string {
-  return html.replace(heading, (whole, tag: string, id: string, words: string) =>
-    words.includes('<a ') ? whole : `<${tag} id="${id}"><a href="#${id}">${words}</a></${tag}>`,
+  return html.replace(heading, (whole, tag: string, id: string, text: string) =>
+    text.includes('<a ') ? whole : `<${tag} id="${id}"><a href="#${id}">${text}</a></${tag}>`,
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './help-search-fallback.module.css';
 
 function NoHit() {
   return (
-    <EmptyState words={helpSearchCopy.noResult}>
+    <EmptyState text={helpSearchCopy.noResult}>
       <ul className={styles.tips}>
         {helpSearchCopy.noResultTips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -22,7 +22,7 @@ export function SearchFallback({ keyword, hotWords }: { keyword: string; hotWord
     <>
       {keyword ? <NoHit /> : <p className={styles.lead}>{helpSearchCopy.emptyLead}</p>}
       <div className={styles.hot}>
-        <HotWords words={hotWords} />
+        <HotWords text={hotWords} />
       </div>
     </>
   );

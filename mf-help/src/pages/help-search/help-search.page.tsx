@@ -43,7 +43,7 @@ export function Component() {
   const hits = results?.total ? results : null;
   const rail = (
     <div className={styles.rail}>
-      {hits && <HotWords words={hotWords} stacked />}
+      {hits && <HotWords text={hotWords} stacked />}
       <AskUs />
     </div>
   );

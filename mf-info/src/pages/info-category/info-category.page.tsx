@@ -73,7 +73,7 @@ function Articles({ topics }: Pick<Data, 'topics'>) {
   const { category, list, pageIndex } = topics;
   if (list.length === 0) {
     return (
-      <EmptyState words={listCopy.empty}>
+      <EmptyState text={listCopy.empty}>
         <MoreLink to={allTopicsAddress}>{listCopy.backToAll}</MoreLink>
       </EmptyState>
     );
@@ -96,7 +96,7 @@ export function Component() {
       <ListColumns
         crumbs={crumbsOf(topics)}
         heading={headingOf(topics)}
-        words={introOf(topics)}
+        text={introOf(topics)}
         filters={categories && <InfoCategoryTabs categories={categories} current={topics.category.id} />}
         rail={<HotList topics={hot} />}
       >

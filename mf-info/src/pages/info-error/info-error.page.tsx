@@ -43,7 +43,7 @@ export const handle: PageHandle<Data> = {
   cacheSeconds: 0,
   head: ({ code }, { site }) => ({
     title: `${portalErrorCopy[code].title}_${portalCopy.name}-${site.brand}`,
-    description: portalErrorCopy[code].words,
+    description: portalErrorCopy[code].text,
   }),
 };
 
@@ -51,12 +51,12 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const data = useLoaderData<Data>();
   const navigate = useNavigate();
-  const { title, words } = portalErrorCopy[data.code];
+  const { title, text } = portalErrorCopy[data.code];
 
   return (
     <>
       <PortalHeader tab="all" own={false} />
-      <ListColumns crumbs={crumbsOf(data)} heading={title} words={words}>
+      <ListColumns crumbs={crumbsOf(data)} heading={title} text={text}>
         <div className={styles.box}>
           <SearchBox
             action={siteSearchAddress}

@@ -10,11 +10,11 @@ test.each([
   ['/info/error?code=404', 404, '文章不存在或已下线'],
   ['/info/error?code=500', 500, '文章暂时打不开'],
   ['/info/error?code=200', 404, '文章不存在或已下线'],
-])('%s answers %i and says %s', async (address, expected, words) => {
+])('%s answers %i and says %s', async (address, expected, text) => {
   const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(expected);
-  expect(html).toContain(`${words}</h1>`);
+  expect(html).toContain(`${text}</h1>`);
 });
 
 test('it leads on: a search and what others read', async () => {

@@ -17,7 +17,7 @@ export function InfoHomeFeatured({ topics }: { topics: readonly TopicSummary[] |
           {topics.map((topic) => (
             <li key={topic.id} className={styles.card}>
               <TopicPoster topic={topic} square />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.category}>{topic.categoryName}</p>
                 <h3 className={styles.title}>
                   <Link className={styles.link} to={topicAddress(topic.id)}>

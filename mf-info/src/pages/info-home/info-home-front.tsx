@@ -42,7 +42,7 @@ function Newest({ topics }: { topics: readonly TopicSummary[] }) {
 /** The newest article large, the four before it beside it. */
 export function InfoHomeFront({ topics }: { topics: readonly TopicSummary[] }) {
   const [lead, ...others] = topics;
-  if (!lead) return <EmptyState words="文章正在整理，先去帮助中心看看" />;
+  if (!lead) return <EmptyState text="文章正在整理，先去帮助中心看看" />;
 
   return (
     <div className={styles.front}>

@@ -16,7 +16,7 @@ function Group({ group: { category, articles } }: { group: TopicGroup }) {
       <h3 className={styles.name}>
         <Link to={categoryAddress(category.id)}>{category.name}</Link>
       </h3>
-      <p className={styles.words}>{categoryCopy[category.id]}</p>
+      <p className={styles.text}>{categoryCopy[category.id]}</p>
       <ul className={styles.list}>
         {articles.slice(0, shown).map((topic) => (
           <li key={topic.id}>

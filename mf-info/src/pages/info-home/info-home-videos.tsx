@@ -8,7 +8,7 @@ import styles from './info-home-videos.module.css';
 
 /** Four videos, and the way to the college for those who want a course. */
 export function InfoHomeVideos({ videos }: { videos: readonly VideoSummary[] | null }) {
-  const { heading, words, link, to } = infoHomeCopy.lectures;
+  const { heading, text, link, to } = infoHomeCopy.lectures;
 
   return (
     <div className={styles.band}>
@@ -17,14 +17,14 @@ export function InfoHomeVideos({ videos }: { videos: readonly VideoSummary[] | n
           <div className={styles.head}>
             <div>
               <h2 className={styles.title}>{infoHomeCopy.videos}</h2>
-              <p className={styles.words}>{infoHomeCopy.videosIntro}</p>
+              <p className={styles.text}>{infoHomeCopy.videosIntro}</p>
             </div>
             <MoreLink to={videosAddress}>{infoHomeCopy.videosMore}</MoreLink>
           </div>
           <VideoCards videos={videos} columns={4} />
         </section>
       )}
-      <ActionStrip ground="sand" className={styles.lectures} heading={heading} words={words}>
+      <ActionStrip ground="sand" className={styles.lectures} heading={heading} text={text}>
         <MoreLink to={to}>{link}</MoreLink>
       </ActionStrip>
     </div>

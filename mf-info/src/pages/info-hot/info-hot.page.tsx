@@ -46,7 +46,7 @@ export function Component() {
       <ListColumns
         crumbs={crumbs}
         heading={infoHotCopy.heading}
-        words={`${infoHotCopy.words}${infoHotCopy.note}`}
+        text={`${infoHotCopy.text}${infoHotCopy.note}`}
         rail={<CategoryIndex categories={categories} />}
       >
         <InfoHotRanking hot={hot} />

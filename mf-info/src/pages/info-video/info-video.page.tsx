@@ -42,9 +42,9 @@ export function Component() {
   return (
     <>
       <PortalHeader tab="video" />
-      <ListColumns crumbs={crumbs} heading={videoCopy.heading} words={videoCopy.words}>
+      <ListColumns crumbs={crumbs} heading={videoCopy.heading} text={videoCopy.text}>
         {videos.list.length === 0 ? (
-          <EmptyState words={videoCopy.empty} />
+          <EmptyState text={videoCopy.empty} />
         ) : (
           <VideoCards videos={videos.list} columns={3} heading="h2" withSummary />
         )}

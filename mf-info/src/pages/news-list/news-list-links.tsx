@@ -11,11 +11,11 @@ export function NewsListLinks() {
     <section>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>
-        {links.map(({ title, words, to }) => (
+        {links.map(({ title, text, to }) => (
           <li key={to}>
             <Link className={styles.way} to={to}>
               <span className={styles.title}>{title}</span>
-              <span className={styles.words}>{words}</span>
+              <span className={styles.text}>{text}</span>
             </Link>
           </li>
         ))}
@@ -25,7 +25,7 @@ export function NewsListLinks() {
               {feed.title}
               <Rss size={16} aria-hidden="true" />
             </span>
-            <span className={styles.words}>{feed.words}</span>
+            <span className={styles.text}>{feed.text}</span>
           </a>
         </li>
       </ul>

@@ -43,9 +43,9 @@ export function Component() {
   const news = useLoaderData<typeof loader>();
 
   return (
-    <ListColumns crumbs={crumbs} heading={newsCopy.name} words={newsListCopy.words} rail={<NewsListLinks />}>
+    <ListColumns crumbs={crumbs} heading={newsCopy.name} text={newsListCopy.text} rail={<NewsListLinks />}>
       {news.list.length === 0 ? (
-        <EmptyState words={newsListCopy.empty}>
+        <EmptyState text={newsListCopy.empty}>
           <MoreLink to={portalAddress}>{newsListCopy.toPortal}</MoreLink>
         </EmptyState>
       ) : (

@@ -9,7 +9,7 @@ import styles from './search-suggestions.module.css';
 
 function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
   return (
-    <EmptyState words={siteSearchCopy.noHit}>
+    <EmptyState text={siteSearchCopy.noHit}>
       <ul className={styles.tips}>
         {siteSearchCopy.tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -50,7 +50,7 @@ export function SearchSuggestions({ q, similar }: { q: string; similar: readonly
           ))}
         </TagRow>
         <p className={styles.help}>
-          {help.words}
+          {help.text}
           <MoreLink to={help.to}>{help.link}</MoreLink>
         </p>
       </section>

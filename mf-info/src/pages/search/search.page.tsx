@@ -29,7 +29,7 @@ function OneKind({ q, kind, page }: SearchData) {
   if (!page || !kind) return null;
   if (page.list.length === 0) {
     return (
-      <EmptyState words={siteSearchCopy.noHitOfKind}>
+      <EmptyState text={siteSearchCopy.noHitOfKind}>
         <MoreLink to={searchAddress(q)}>{siteSearchCopy.all}</MoreLink>
       </EmptyState>
     );
@@ -64,7 +64,7 @@ export function Component() {
   const { label, placeholder, button, lead } = siteSearchCopy;
 
   return (
-    <ListPage crumbs={crumbs} heading={headingOf(data)} words={!data.q && lead} className={styles.page}>
+    <ListPage crumbs={crumbs} heading={headingOf(data)} text={!data.q && lead} className={styles.page}>
       <div className={styles.box}>
         <SearchBox
           action={siteSearchAddress}
@@ -73,7 +73,7 @@ export function Component() {
           placeholder={placeholder}
           button={button}
           keyword={data.q}
-          onSearch={(words) => go(searchAddress(words))}
+          onSearch={(text) => go(searchAddress(text))}
           fieldProps={box.fieldProps}
         >
           <SuggestionList box={box} />

@@ -13,7 +13,7 @@ export function headingOf({ topics }: TagData): string {
 }
 
 export function introOf({ topics }: TagData): string {
-  return topics ? `${topics.tag.words}共 ${topics.tag.articleCount} 篇。` : tagCopy.words;
+  return topics ? `${topics.tag.text}共 ${topics.tag.articleCount} 篇。` : tagCopy.text;
 }
 
 export function crumbsOf({ topics }: TagData) {

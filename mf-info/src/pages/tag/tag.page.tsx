@@ -44,7 +44,7 @@ function OtherTags({ tags, current }: { tags: readonly CountedTag[] | null; curr
 }
 
 function Articles({ topics }: { topics: TagPage }) {
-  if (topics.list.length === 0) return <EmptyState words={tagCopy.empty} />;
+  if (topics.list.length === 0) return <EmptyState text={tagCopy.empty} />;
 
   return (
     <>
@@ -65,7 +65,7 @@ export function Component() {
       <ListColumns
         crumbs={crumbsOf(data)}
         heading={headingOf(data)}
-        words={introOf(data)}
+        text={introOf(data)}
         rail={topics && <OtherTags tags={tags} current={topics.tag.id} />}
       >
         {topics ? <Articles topics={topics} /> : <TagCloud tags={tags ?? []} />}

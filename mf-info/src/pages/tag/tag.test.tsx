@@ -5,8 +5,8 @@ import { renderPage } from '@site/shared/testing/render-page';
 import { pageOf, topic } from '../../testing/samples';
 
 const tags = [
-  { id: 1, name: '企业直播', words: '企业自己办的直播。', articleCount: 12 },
-  { id: 25, name: '脚本', words: '照着播的稿子。', articleCount: 1 },
+  { id: 1, name: '企业直播', text: '企业自己办的直播。', articleCount: 12 },
+  { id: 25, name: '脚本', text: '照着播的稿子。', articleCount: 1 },
 ];
 const answers = {
   ...answerTo(listTags, { list: tags }),

@@ -9,7 +9,7 @@ export function VideoTranscript({ lines }: { lines: readonly TranscriptLine[] })
   return (
     <section className={styles.transcript}>
       <h2 className={styles.heading}>{videoPageCopy.transcript}</h2>
-      <p className={styles.words}>{videoPageCopy.transcriptIntro}</p>
+      <p className={styles.text}>{videoPageCopy.transcriptIntro}</p>
       <ol className={styles.list}>
         {lines.map(({ time, seconds, text }) => (
           <li key={seconds} className={styles.line}>

@@ -22,19 +22,19 @@ export const clientInstall: { title: Lines; intro: string; list: readonly LineSt
   title: ['从下载，', '到看见自己站进场景'],
   intro: '网速正常的话一小时以内。场景包较大，请在彩排前一天下好。',
   list: [
-    { when: '第 1 步', name: '下载与校验', words: '在下载中心取安装包，核对 SHA-256。' },
-    { when: '第 2 步', name: '安装', words: '路径不要含中文，约需 6 GB 空间。' },
-    { when: '第 3 步', name: '登录与检测', words: '用控制台账号登录，等检测给出画质档位。' },
-    { when: '第 4 步', name: '接信号', words: '选采集设备，点一下幕布取色。' },
-    { when: '第 5 步', name: '选场景', words: '下载模板，调脚的位置，绑定大屏。' },
-    { when: '第 6 步', name: '试推 10 分钟', words: '推到测试直播间，用手机看一遍。' },
+    { when: '第 1 步', name: '下载与校验', text: '在下载中心取安装包，核对 SHA-256。' },
+    { when: '第 2 步', name: '安装', text: '路径不要含中文，约需 6 GB 空间。' },
+    { when: '第 3 步', name: '登录与检测', text: '用控制台账号登录，等检测给出画质档位。' },
+    { when: '第 4 步', name: '接信号', text: '选采集设备，点一下幕布取色。' },
+    { when: '第 5 步', name: '选场景', text: '下载模板，调脚的位置，绑定大屏。' },
+    { when: '第 6 步', name: '试推 10 分钟', text: '推到测试直播间，用手机看一遍。' },
   ],
 };
 
 export const clientRelated: readonly RelatedLink[] = [
-  { name: '3D 虚拟直播', words: '能做什么，四套常用场景长什么样', link: '/home/3dpage' },
-  { name: '直播硬件', words: '绿幕、灯光和采集卡，按场地配一套', link: '/home/liveHardware' },
-  { name: '绿幕拍摄的布光要点', words: '抠得干净，八成看布光', link: '/help/helpDocument/10020' },
+  { name: '3D 虚拟直播', text: '能做什么，四套常用场景长什么样', link: '/home/3dpage' },
+  { name: '直播硬件', text: '绿幕、灯光和采集卡，按场地配一套', link: '/home/liveHardware' },
+  { name: '绿幕拍摄的布光要点', text: '抠得干净，八成看布光', link: '/help/helpDocument/10020' },
 ];
 
 export const clientLead: LeadLines = {

@@ -39,20 +39,20 @@ export const virtualFeatures: readonly [Feature, Feature] = [
     title: ['人在中间，', '前后都能放东西'],
     intro: '画面分成三层：背后是场景和大屏，中间是抠出来的人，前面还能立图表、产品和标题。',
     points: [
-      { name: '实时抠像', words: '发丝、玻璃杯和半透明衣料单独调，去掉绿色反光' },
-      { name: '虚拟大屏', words: 'PPT、视频和连麦嘉宾直接放进场景里的屏幕' },
-      { name: 'AR 图表与产品', words: '数据表导入就是立体柱，产品模型可以转着讲' },
+      { name: '实时抠像', text: '发丝、玻璃杯和半透明衣料单独调，去掉绿色反光' },
+      { name: '虚拟大屏', text: 'PPT、视频和连麦嘉宾直接放进场景里的屏幕' },
+      { name: 'AR 图表与产品', text: '数据表导入就是立体柱，产品模型可以转着讲' },
     ],
   },
   {
     title: ['一台摄像机，', '切出五个角度'],
     intro: '摄像机不动，动的是虚拟机位。远景看气势，近景看人，透视和阴影由引擎算好。',
     points: [
-      { name: '虚拟机位', words: '固定、推近、摇移五个预设，导播一键切' },
-      { name: '光影匹配', words: '按场景光源给人物补地面投影和环境色' },
-      { name: '边播边录', words: '推流到直播间的同时，本地另存一份高码率' },
+      { name: '虚拟机位', text: '固定、推近、摇移五个预设，导播一键切' },
+      { name: '光影匹配', text: '按场景光源给人物补地面投影和环境色' },
+      { name: '边播边录', text: '推流到直播间的同时，本地另存一份高码率' },
     ],
-    more: { words: '看云导播怎么切画面', link: '/home/daobo' },
+    more: { text: '看云导播怎么切画面', link: '/home/daobo' },
   },
 ];
 
@@ -60,10 +60,10 @@ export const virtualSets: { title: Lines; intro: string; list: readonly NamedTex
   title: ['四套常用场景，', '换标题就能播'],
   intro: '颜色、台标、大屏内容都可以改。要做成自己的展厅或总部大堂，给照片和尺寸就能定制。',
   list: [
-    { name: '发布厅', words: '新品发布、集团年会。大屏在正中，两侧灯带跟主题色' },
-    { name: '新闻台', words: '党建学习、公开课、内部新闻。弧形台面，可坐两人' },
-    { name: '路演厅', words: '金融路演、财报解读。双屏夹角，适合立体数据图' },
-    { name: '山景露台', words: '文旅推介、访谈沙龙。自然光，可切黄昏与清晨' },
+    { name: '发布厅', text: '新品发布、集团年会。大屏在正中，两侧灯带跟主题色' },
+    { name: '新闻台', text: '党建学习、公开课、内部新闻。弧形台面，可坐两人' },
+    { name: '路演厅', text: '金融路演、财报解读。双屏夹角，适合立体数据图' },
+    { name: '山景露台', text: '文旅推介、访谈沙龙。自然光，可切黄昏与清晨' },
   ],
 };
 
@@ -89,13 +89,13 @@ export const virtualCases: CaseCopy = {
   intro: '场景换了，讲的还是自己的内容。客户已匿名，数字均为示例数据。',
   product: '3D 虚拟',
   kinds: ['发布会', '峰会'],
-  more: { words: '进入案例库', link: '/home/case' },
+  more: { text: '进入案例库', link: '/home/case' },
 };
 
 export const virtualRelated: readonly RelatedLink[] = [
-  { name: '3D 虚拟直播客户端', words: '系统要求、安装步骤与版本记录', link: '/home/3dClient' },
-  { name: '直播硬件', words: '绿幕、灯光、摄像机，按场地配一套', link: '/home/liveHardware' },
-  { name: '元宇宙展厅', words: '观众也走进三维空间，自己逛', link: '/home/yuanyuzhou' },
+  { name: '3D 虚拟直播客户端', text: '系统要求、安装步骤与版本记录', link: '/home/3dClient' },
+  { name: '直播硬件', text: '绿幕、灯光、摄像机，按场地配一套', link: '/home/liveHardware' },
+  { name: '元宇宙展厅', text: '观众也走进三维空间，自己逛', link: '/home/yuanyuzhou' },
 ];
 
 export const virtualLead: LeadLines = {

@@ -2,9 +2,9 @@ export const aboutJoin = {
   title: ['加入我们'],
   intro: '我们在找愿意到现场看看的人。入职头一个月，不论什么岗位，都会跟一场完整的执行。',
   ways: [
-    { name: '投递', words: '简历发到邮箱，写明岗位；作品、代码或样片附链接就好' },
-    { name: '面谈', words: '两轮，一轮聊做过的事，一轮一起看一场真实的直播' },
-    { name: '答复', words: '结束后五个工作日内给结果，不合适也会说明原因' },
+    { name: '投递', text: '简历发到邮箱，写明岗位；作品、代码或样片附链接就好' },
+    { name: '面谈', text: '两轮，一轮聊做过的事，一轮一起看一场真实的直播' },
+    { name: '答复', text: '结束后五个工作日内给结果，不合适也会说明原因' },
   ],
   duties: '要做的事',
   wants: '希望你',
@@ -15,14 +15,14 @@ export const aboutJoin = {
 export const aboutContact = {
   title: '联系与到访',
   intro: '到访请提前一天约，演示间要留给当天的彩排。',
-  phone: { name: '销售与服务电话', words: '工作日' },
-  email: { name: '合作、媒体与应聘', words: '一个工作日内回复' },
-  address: { name: '公司地址', words: '一楼演示间可预约参观' },
+  phone: { name: '销售与服务电话', text: '工作日' },
+  email: { name: '合作、媒体与应聘', text: '一个工作日内回复' },
+  address: { name: '公司地址', text: '一楼演示间可预约参观' },
   links: [
-    { name: '渠道合作', words: '区域、行业与集成伙伴', link: '/home/promotion' },
-    { name: '媒体报道', words: '外部怎样写我们', link: '/home/media' },
-    { name: '新闻动态', words: '版本发布与服务安排', link: '/home/newsList' },
-    { name: '营业执照公示', words: '主体与备案信息', link: '/home/business_license.jpg' },
+    { name: '渠道合作', text: '区域、行业与集成伙伴', link: '/home/promotion' },
+    { name: '媒体报道', text: '外部怎样写我们', link: '/home/media' },
+    { name: '新闻动态', text: '版本发布与服务安排', link: '/home/newsList' },
+    { name: '营业执照公示', text: '主体与备案信息', link: '/home/business_license.jpg' },
   ],
 } as const;
 

@@ -39,29 +39,29 @@ export const eventFeatures: readonly [Feature, Feature, Feature] = [
     title: ['谁能来，', '审核说了算'],
     intro: '票种、名额和审核规则一次设好，名额满了自动转候补，有人退出自动补上。',
     points: [
-      { name: '按票种收信息', words: '媒体票要记者证，会员票对编号，嘉宾票走邀请' },
-      { name: '邀约有回执', words: '短信与邮件邀约，打开、报名、婉拒各有记录' },
-      { name: '候补与转让', words: '退一个补一个，转让需原报名人确认' },
+      { name: '按票种收信息', text: '媒体票要记者证，会员票对编号，嘉宾票走邀请' },
+      { name: '邀约有回执', text: '短信与邮件邀约，打开、报名、婉拒各有记录' },
+      { name: '候补与转让', text: '退一个补一个，转让需原报名人确认' },
     ],
   },
   {
     title: ['坐哪里，', '一张图上排'],
     intro: '画好会场，把人拖到座位上。换人换座，胸卡和短信一起变。',
     points: [
-      { name: '分区规则', words: '嘉宾、会员、媒体先定区，再按单位排在一起' },
-      { name: '一键避让', words: '标出不便相邻的单位，排的时候提醒' },
-      { name: '到场变色', words: '签到后座位变实心，空位当场安排给候补' },
+      { name: '分区规则', text: '嘉宾、会员、媒体先定区，再按单位排在一起' },
+      { name: '一键避让', text: '标出不便相邻的单位，排的时候提醒' },
+      { name: '到场变色', text: '签到后座位变实心，空位当场安排给候补' },
     ],
   },
   {
     title: ['散场十分钟，', '报告在手上'],
     intro: '到场率、分论坛人数、问卷和线索自动汇总，附上未到名单方便回访。',
     points: [
-      { name: '线上线下合并', words: '同一个人现场听一半、线上看一半，只算一位' },
-      { name: '问卷按场次', words: '听了哪场答哪场，离场扫码，两分钟答完' },
-      { name: '未到回访', words: '报了没来的，按原因分好，发回放或约下一场' },
+      { name: '线上线下合并', text: '同一个人现场听一半、线上看一半，只算一位' },
+      { name: '问卷按场次', text: '听了哪场答哪场，离场扫码，两分钟答完' },
+      { name: '未到回访', text: '报了没来的，按原因分好，发回放或约下一场' },
     ],
-    more: { words: '看看线上峰会怎么办', link: '/home/summit' },
+    more: { text: '看看线上峰会怎么办', link: '/home/summit' },
   },
 ];
 
@@ -86,13 +86,13 @@ export const eventCases: CaseCopy = {
   intro: '规模不同，用的是同一套流程。客户已匿名，数字均为示例数据。',
   product: '营销直播',
   kinds: ['峰会', '年会'],
-  more: { words: '进入案例库', link: '/home/case' },
+  more: { text: '进入案例库', link: '/home/case' },
 };
 
 export const eventRelated: readonly RelatedLink[] = [
-  { name: '线上峰会', words: '多会场、议程与分论坛直播', link: '/home/summit' },
-  { name: '图片直播', words: '现场照片即拍即传，扫码找自己', link: '/home/imageLive' },
-  { name: '会议营销', words: '邀约、到会、复访怎样接起来', link: '/home/marketingConference' },
+  { name: '线上峰会', text: '多会场、议程与分论坛直播', link: '/home/summit' },
+  { name: '图片直播', text: '现场照片即拍即传，扫码找自己', link: '/home/imageLive' },
+  { name: '会议营销', text: '邀约、到会、复访怎样接起来', link: '/home/marketingConference' },
 ];
 
 export const eventLead: LeadLines = {

@@ -63,7 +63,7 @@ export const eventSeats: {
   legend: readonly { name: string; tone: 'guest' | 'member' | 'press' | 'free' }[];
   /** One letter a seat: g guest, m member, p press, f free; a capital has arrived; a dot is the aisle. */
   rows: Lines;
-  chosen: { seat: string; name: string; words: string };
+  chosen: { seat: string; name: string; text: string };
 } = {
   label: '座位图示例画面：舞台前三排是嘉宾区，中间是会员区，右侧是媒体区；已到场的座位为实心，一个座位正被拖动换人',
   name: '主会场 · 座位图',
@@ -86,7 +86,7 @@ export const eventSeats: {
     'mMMMM.Mmfff',
     'MMfff.fffff',
   ],
-  chosen: { seat: 'B6-12', name: '何勇', words: '从 C3-4 换来，短信已更新' },
+  chosen: { seat: 'B6-12', name: '何勇', text: '从 C3-4 换来，短信已更新' },
 };
 
 export const eventReport: ShowReport = {
@@ -104,7 +104,7 @@ export const eventReport: ShowReport = {
     levels: ['1k', '700', '350', '0'],
     times: ['9:00', '11:00', '14:00', '16:30'],
     peak: 3,
-    words: '10:10 主旨演讲',
+    text: '10:10 主旨演讲',
   },
   ranking: {
     name: '分论坛 · 人次',

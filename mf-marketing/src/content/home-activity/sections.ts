@@ -4,12 +4,12 @@ export const activityScenes: { title: string; intro: Lines; list: readonly Scene
   title: '六个节目，从签到玩到散场',
   intro: ['不需要主持人另装软件，', '后台点一下，大屏和手机同时开始。'],
   list: [
-    { name: '签到墙', words: '扫码上墙，头像拼成公司标志', scene: 'group' },
-    { name: '弹幕上墙', words: '先审后上，异地同事的话也在大屏', scene: 'audience' },
-    { name: '异地同屏', words: '四地画面同框，一起举杯', scene: 'dinner' },
-    { name: '颁奖连线', words: '获奖人在外地，连麦说两句', scene: 'award' },
-    { name: '投票评选', words: '节目打分实时公布，一人一票', scene: 'launch' },
-    { name: '红包雨与摇一摇', words: '分会场各自计分，结果合在一榜', scene: 'booth' },
+    { name: '签到墙', text: '扫码上墙，头像拼成公司标志', scene: 'group' },
+    { name: '弹幕上墙', text: '先审后上，异地同事的话也在大屏', scene: 'audience' },
+    { name: '异地同屏', text: '四地画面同框，一起举杯', scene: 'dinner' },
+    { name: '颁奖连线', text: '获奖人在外地，连麦说两句', scene: 'award' },
+    { name: '投票评选', text: '节目打分实时公布，一人一票', scene: 'launch' },
+    { name: '红包雨与摇一摇', text: '分会场各自计分，结果合在一榜', scene: 'booth' },
   ],
 };
 
@@ -21,28 +21,28 @@ export const activityFeatures: readonly [Feature, Feature, Feature] = [
     title: ['抽奖之前，', '先把规则念一遍'],
     intro: '奖项、数量、资格与算法写在公示页上，抽完名单立即挂出，日志随时可查。',
     points: [
-      { name: '资格名单', words: '按签到、部门或观看时长圈定，可排除已中奖者' },
-      { name: '公开抽取', words: '随机数与时间记入日志，大屏与手机同步显示' },
-      { name: '领奖登记', words: '中奖人核对身份，异地奖品登记收件地址' },
+      { name: '资格名单', text: '按签到、部门或观看时长圈定，可排除已中奖者' },
+      { name: '公开抽取', text: '随机数与时间记入日志，大屏与手机同步显示' },
+      { name: '领奖登记', text: '中奖人核对身份，异地奖品登记收件地址' },
     ],
   },
   {
     title: ['照片当场看，', '不用等一周'],
     intro: '摄影师边拍边传，修好的照片按环节分类，各分会场合成一本相册。',
     points: [
-      { name: '按环节分类', words: '签到、节目、颁奖、晚宴自动归档' },
-      { name: '找自己的照片', words: '本人同意后按人脸查找，也可只按桌号找' },
-      { name: '对外有分寸', words: '内部相册设密码，对外相册单独挑选' },
+      { name: '按环节分类', text: '签到、节目、颁奖、晚宴自动归档' },
+      { name: '找自己的照片', text: '本人同意后按人脸查找，也可只按桌号找' },
+      { name: '对外有分寸', text: '内部相册设密码，对外相册单独挑选' },
     ],
-    more: { words: '看图片直播', link: '/home/imageLive' },
+    more: { text: '看图片直播', link: '/home/imageLive' },
   },
   {
     title: ['断网了，', '节目不断'],
     intro: '主会场用专线加聚合路由，分会场断线时自动换成垫片，恢复后接回。',
     points: [
-      { name: '双路推流', words: '一路专线一路移动网络，自动切换' },
-      { name: '离线签到', words: '网络中断时先记在本机，恢复后补传' },
-      { name: '值守清单', words: '谁盯画面、谁盯互动、谁盯网络，写在群公告里' },
+      { name: '双路推流', text: '一路专线一路移动网络，自动切换' },
+      { name: '离线签到', text: '网络中断时先记在本机，恢复后补传' },
+      { name: '值守清单', text: '谁盯画面、谁盯互动、谁盯网络，写在群公告里' },
     ],
   },
 ];
@@ -77,17 +77,17 @@ export const activityRules: { title: Lines; intro: string; list: readonly Rule[]
 
 export const activityCases = {
   criteria: { industries: ['快消食品'], kinds: ['年会'] },
-  words: {
+  text: {
     title: '他们的年会这样过',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看年会案例', link: '/home/case' },
+    more: { text: '查看年会案例', link: '/home/case' },
   },
 } as const;
 
 export const activityRelated: readonly RelatedLink[] = [
-  { name: '活动管理', words: '邀约、签到、座位与胸卡', link: '/home/ActivityManage' },
-  { name: '图片直播', words: '摄影师边拍，员工边看', link: '/home/imageLive' },
-  { name: '直播拍摄执行', words: '导演、导播、灯光与网络一体', link: '/home/liveService' },
+  { name: '活动管理', text: '邀约、签到、座位与胸卡', link: '/home/ActivityManage' },
+  { name: '图片直播', text: '摄影师边拍，员工边看', link: '/home/imageLive' },
+  { name: '直播拍摄执行', text: '导演、导播、灯光与网络一体', link: '/home/liveService' },
 ];
 
 export const activityLead: LeadLines = {

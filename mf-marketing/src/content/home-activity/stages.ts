@@ -78,7 +78,7 @@ export const activityAlbum: PhotoAlbum = {
     { name: '散场', drawing: audienceScene },
   ],
   chapters: ['全部', '签到', '节目', '颁奖', '晚宴'],
-  found: { words: '找到 8 张有你的照片', note: '经本人同意后识别，可随时删除' },
+  found: { text: '找到 8 张有你的照片', note: '经本人同意后识别，可随时删除' },
 };
 
 export const activityDuty: PaperWork = {

@@ -9,21 +9,21 @@ export const chainKinds = [
   {
     name: '总部大促播',
     when: '每月 2 场 · 周五晚',
-    words: '总部开一间直播间，各店用自己的门店码邀约，订单和客户按码回到门店。',
+    text: '总部开一间直播间，各店用自己的门店码邀约，订单和客户按码回到门店。',
     fit: '上新、会员日、换季清仓',
     scene: 'launch',
   },
   {
     name: '门店日常播',
     when: '每店每周 1 场 · 40 分钟',
-    words: '店长拿手机在柜台前播，商品、背景和话术由总部备好，开播前改三处。',
+    text: '店长拿手机在柜台前播，商品、背景和话术由总部备好，开播前改三处。',
     fit: '到货、试用、本地活动',
     scene: 'counter',
   },
   {
     name: '店长培训播',
     when: '每周一早 · 30 分钟',
-    words: '只对店长和导购开放，讲完当场答题，没过的人看回放补考。',
+    text: '只对店长和导购开放，讲完当场答题，没过的人看回放补考。',
     fit: '新品卖点、服务标准、复盘',
     scene: 'slides',
   },
@@ -53,20 +53,20 @@ export const chainFeatures: readonly [Feature, Feature] = [
     title: ['店长的手机，', '就是门店直播间'],
     intro: '总部把背景、商品和话术打包成模板，店长领取后改三处就能开播。',
     points: [
-      { name: '门店模板', words: '封面、商品、优惠券一次配好，下发到选定门店' },
-      { name: '开播巡检', words: '总部看得到哪家在播，违规内容可以远程停播' },
-      { name: '本地到店券', words: '券只能在发券的门店核销，过期自动收回' },
+      { name: '门店模板', text: '封面、商品、优惠券一次配好，下发到选定门店' },
+      { name: '开播巡检', text: '总部看得到哪家在播，违规内容可以远程停播' },
+      { name: '本地到店券', text: '券只能在发券的门店核销，过期自动收回' },
     ],
   },
   {
     title: ['开过的每一场，', '都变成门店排行'],
     intro: '排的不只是卖了多少，还有开没开、来没来、到没到店。',
     points: [
-      { name: '开播率', words: '按计划该播的门店，谁播了谁没播' },
-      { name: '邀约人数', words: '按导购看，老客与新客分开' },
-      { name: '到店核销率', words: '领券到核销隔了几天，按店对比' },
+      { name: '开播率', text: '按计划该播的门店，谁播了谁没播' },
+      { name: '邀约人数', text: '按导购看，老客与新客分开' },
+      { name: '到店核销率', text: '领券到核销隔了几天，按店对比' },
     ],
-    more: { words: '看连锁直播怎样算归属', link: '/home/vzChain' },
+    more: { text: '看连锁直播怎样算归属', link: '/home/vzChain' },
   },
 ];
 
@@ -80,7 +80,7 @@ export const chainTrades = [
     sign: '茶饮店',
     roof: 'arch',
     orders: 18,
-    words: '上新当天中午开播，双杯券两天内到店用完',
+    text: '上新当天中午开播，双杯券两天内到店用完',
     tip: '看核销时段，错开高峰',
   },
   {
@@ -88,7 +88,7 @@ export const chainTrades = [
     sign: '美容院',
     roof: 'slab',
     orders: 6,
-    words: '技师讲护理步骤，体验券到店核销，不做功效承诺',
+    text: '技师讲护理步骤，体验券到店核销，不做功效承诺',
     tip: '看到店后的复约',
   },
   {
@@ -96,7 +96,7 @@ export const chainTrades = [
     sign: '母婴店',
     roof: 'gable',
     orders: 11,
-    words: '会员日固定在每月 18 日，育儿顾问答疑后再讲商品',
+    text: '会员日固定在每月 18 日，育儿顾问答疑后再讲商品',
     tip: '看月龄标签与回购',
   },
   {
@@ -104,24 +104,24 @@ export const chainTrades = [
     sign: '大药房',
     roof: 'flat',
     orders: 9,
-    words: '药师讲用药常识，内容先审后播，处方药不进直播间',
+    text: '药师讲用药常识，内容先审后播，处方药不进直播间',
     tip: '看会员建档',
   },
 ] as const;
 
 export const chainCases = {
   criteria: { industries: ['连锁零售'], kinds: ['门店'] },
-  words: {
+  text: {
     title: '这些门店已经播成习惯',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看门店案例', link: '/home/case' },
+    more: { text: '查看门店案例', link: '/home/case' },
   },
 } as const;
 
 export const chainRelated: readonly RelatedLink[] = [
-  { name: '连锁直播', words: '总部同播、门店归属、导购分佣的产品说明', link: '/home/vzChain' },
-  { name: '美业连锁', words: '拓客卡、项目次卡与技师讲解', link: '/home/cosmetology' },
-  { name: '企微 SCRM', words: '门店客户进企微，标签和跟进自动带上', link: '/home/vzScrm' },
+  { name: '连锁直播', text: '总部同播、门店归属、导购分佣的产品说明', link: '/home/vzChain' },
+  { name: '美业连锁', text: '拓客卡、项目次卡与技师讲解', link: '/home/cosmetology' },
+  { name: '企微 SCRM', text: '门店客户进企微，标签和跟进自动带上', link: '/home/vzScrm' },
 ];
 
 export const chainLead: LeadLines = {

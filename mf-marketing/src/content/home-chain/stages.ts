@@ -2,7 +2,7 @@ import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 
-type Booking = { row: number; day: number; span: number; words: string; kind: 'promotion' | 'daily' | 'training' };
+type Booking = { row: number; day: number; span: number; text: string; kind: 'promotion' | 'daily' | 'training' };
 
 /** The week that hangs in the hero. Rows and days count from 0. Sample data. */
 export const chainWeek: {
@@ -13,7 +13,7 @@ export const chainWeek: {
   today: number;
   rows: readonly string[];
   bookings: readonly Booking[];
-  now: readonly { shop: string; words: string; live?: boolean }[];
+  now: readonly { shop: string; text: string; live?: boolean }[];
 } = {
   label:
     '门店一周排期示例画面：周一早上是店长培训播，周二到周六各店轮流做日常播，周五晚上总部大促播覆盖全部门店；下方是正在直播的门店与到店核销数',
@@ -23,21 +23,21 @@ export const chainWeek: {
   today: 4,
   rows: ['总部', '东湖店', '北苑店', '城西店', '南站店'],
   bookings: [
-    { row: 0, day: 0, span: 1, words: '店长培训', kind: 'training' },
-    { row: 0, day: 4, span: 1, words: '会员日', kind: 'promotion' },
-    { row: 1, day: 1, span: 1, words: '到货', kind: 'daily' },
-    { row: 1, day: 4, span: 1, words: '同播', kind: 'promotion' },
-    { row: 2, day: 2, span: 1, words: '试饮', kind: 'daily' },
-    { row: 2, day: 4, span: 1, words: '同播', kind: 'promotion' },
-    { row: 3, day: 3, span: 1, words: '到货', kind: 'daily' },
-    { row: 3, day: 4, span: 1, words: '同播', kind: 'promotion' },
-    { row: 4, day: 4, span: 1, words: '同播', kind: 'promotion' },
-    { row: 4, day: 5, span: 2, words: '周末到店', kind: 'daily' },
+    { row: 0, day: 0, span: 1, text: '店长培训', kind: 'training' },
+    { row: 0, day: 4, span: 1, text: '会员日', kind: 'promotion' },
+    { row: 1, day: 1, span: 1, text: '到货', kind: 'daily' },
+    { row: 1, day: 4, span: 1, text: '同播', kind: 'promotion' },
+    { row: 2, day: 2, span: 1, text: '试饮', kind: 'daily' },
+    { row: 2, day: 4, span: 1, text: '同播', kind: 'promotion' },
+    { row: 3, day: 3, span: 1, text: '到货', kind: 'daily' },
+    { row: 3, day: 4, span: 1, text: '同播', kind: 'promotion' },
+    { row: 4, day: 4, span: 1, text: '同播', kind: 'promotion' },
+    { row: 4, day: 5, span: 2, text: '周末到店', kind: 'daily' },
   ],
   now: [
-    { shop: '总部', words: '会员日 · 8,642 人在看', live: true },
-    { shop: '东湖店', words: '邀来 186 人 · 领券 74' },
-    { shop: '本周核销', words: '412 单 · 到店率 46%' },
+    { shop: '总部', text: '会员日 · 8,642 人在看', live: true },
+    { shop: '东湖店', text: '邀来 186 人 · 领券 74' },
+    { shop: '本周核销', text: '412 单 · 到店率 46%' },
   ],
 };
 
@@ -49,11 +49,11 @@ export const chainRoom: Partial<LiveRoom> = {
   sign: '正在讲：本周到货',
   drawing: shopHostScene,
   messages: [
-    { name: '阿琳', words: '这个周末还有吗' },
-    { name: '店长', words: '有的，报名字留货' },
-    { name: '小禾', words: '领到券啦' },
+    { name: '阿琳', text: '这个周末还有吗' },
+    { name: '店长', text: '有的，报名字留货' },
+    { name: '小禾', text: '领到券啦' },
   ],
-  card: { name: '到店双杯券', price: '¥9.9', words: '三天内有效', action: '领取' },
+  card: { name: '到店双杯券', price: '¥9.9', text: '三天内有效', action: '领取' },
   list: {
     name: '开播清单',
     count: '总部已备',
@@ -66,7 +66,7 @@ export const chainRoom: Partial<LiveRoom> = {
     ],
     note: '改好即可开播，平均 4 分钟（示例）',
   },
-  code: { name: '门店码', words: '东湖店 · 林' },
+  code: { name: '门店码', text: '东湖店 · 林' },
 };
 
 export const chainReport: ShowReport = {
@@ -84,7 +84,7 @@ export const chainReport: ShowReport = {
     levels: ['240', '160', '80', '0'],
     times: ['周五', '周六', '周日', '周一', '周四'],
     peak: 4,
-    words: '券到期前一天',
+    text: '券到期前一天',
   },
   ranking: {
     name: '到店率排行',

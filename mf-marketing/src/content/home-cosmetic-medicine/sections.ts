@@ -32,9 +32,9 @@ export const cosmeticMedicinePains: { title: Lines; intro: string; list: readonl
   title: ['公开渠道讲医美，', '三处总是别扭'],
   intro: '内容怕踩线，来访者怕露脸，机构怕说不清。换成名单内的直播间，三方都松一口气。',
   list: [
-    { name: '一句话就可能违规', words: '主播临场发挥，功效词脱口而出。没有审核和留档，事后讲不清是谁说的。' },
-    { name: '来访者不愿公开提问', words: '问题涉及身体与病史，公开评论区里没人愿意开口，医生只能泛泛而谈。' },
-    { name: '到院前反复解释', words: '禁忌、恢复期和费用构成，咨询师每天讲几十遍，口径还不一致。' },
+    { name: '一句话就可能违规', text: '主播临场发挥，功效词脱口而出。没有审核和留档，事后讲不清是谁说的。' },
+    { name: '来访者不愿公开提问', text: '问题涉及身体与病史，公开评论区里没人愿意开口，医生只能泛泛而谈。' },
+    { name: '到院前反复解释', text: '禁忌、恢复期和费用构成，咨询师每天讲几十遍，口径还不一致。' },
   ],
 };
 
@@ -46,18 +46,18 @@ export const cosmeticMedicineFeatures: readonly [Feature, Feature] = [
     title: ['每一场开播前，', '先过四道审核'],
     intro: '脚本、讲解人、画面素材与卡片分开审，任何一项未过，开播按钮是灰的。',
     points: [
-      { name: '脚本逐段审', words: '法务和医务各签一次，改动后重新送审' },
-      { name: '讲解人核验', words: '姓名、执业类别与执业地点和资料一致才可上镜' },
-      { name: '实时停播', words: '审核员在后台可以静音、切垫片或中止直播' },
+      { name: '脚本逐段审', text: '法务和医务各签一次，改动后重新送审' },
+      { name: '讲解人核验', text: '姓名、执业类别与执业地点和资料一致才可上镜' },
+      { name: '实时停播', text: '审核员在后台可以静音、切垫片或中止直播' },
     ],
   },
   {
     title: ['匿名提问，', '面诊接着聊'],
     intro: '来访者用编号提问，医生当场讲共性问题，个人情况转到一对一或到院面诊。',
     points: [
-      { name: '编号提问', words: '昵称与头像不显示，医生只看到问题' },
-      { name: '面诊预约', words: '选医生和时段，到院出示核销码' },
-      { name: '咨询口径', words: '禁忌与风险说明随预约一并送达，阅读有记录' },
+      { name: '编号提问', text: '昵称与头像不显示，医生只看到问题' },
+      { name: '面诊预约', text: '选医生和时段，到院出示核销码' },
+      { name: '咨询口径', text: '禁忌与风险说明随预约一并送达，阅读有记录' },
     ],
   },
 ];
@@ -66,12 +66,12 @@ export const cosmeticMedicineGuard: { title: Lines; intro: string; list: readonl
   title: ['私密不是关上门，', '是每道门都有记录'],
   intro: '从进场到回放，谁看过、看了多久、有没有截屏，都查得到。',
   list: [
-    { name: '白名单进场', words: '手机号与邀请码双重核对，链接转发后打不开' },
-    { name: '防录屏提示', words: '检测到录屏时遮住画面，并记下账号与时间' },
-    { name: '动态水印', words: '编号与手机尾号缓慢移动，泄露可追溯' },
-    { name: '聊天隔离', words: '观众之间互相看不到发言，先审后发' },
-    { name: '回放有期限', words: '默认关闭；开放时按人授权，到期自动收回' },
-    { name: '操作留痕', words: '审核、导出与查看都有日志，保存期可设' },
+    { name: '白名单进场', text: '手机号与邀请码双重核对，链接转发后打不开' },
+    { name: '防录屏提示', text: '检测到录屏时遮住画面，并记下账号与时间' },
+    { name: '动态水印', text: '编号与手机尾号缓慢移动，泄露可追溯' },
+    { name: '聊天隔离', text: '观众之间互相看不到发言，先审后发' },
+    { name: '回放有期限', text: '默认关闭；开放时按人授权，到期自动收回' },
+    { name: '操作留痕', text: '审核、导出与查看都有日志，保存期可设' },
   ],
 };
 
@@ -79,27 +79,27 @@ export const cosmeticMedicineSteps: { title: Lines; intro: string; list: readonl
   title: ['一场科普专场，从备案到面诊'],
   intro: '以一位皮肤科医生的四十分钟科普为例。',
   list: [
-    { when: '前 7 天', name: '送审', words: '脚本、卡片与素材送医务和法务，确认讲解人' },
-    { when: '前 3 天', name: '邀请', words: '向同意接收的来访者发邀请码，登记年龄' },
-    { when: '直播中', name: '讲解', words: '医生讲原理与风险，编号提问由助理分拣' },
-    { when: '当晚', name: '预约', words: '需要面诊的人选时段，收到术前须知' },
-    { when: '一周内', name: '归档', words: '录像、审核记录与问答按场次封存' },
+    { when: '前 7 天', name: '送审', text: '脚本、卡片与素材送医务和法务，确认讲解人' },
+    { when: '前 3 天', name: '邀请', text: '向同意接收的来访者发邀请码，登记年龄' },
+    { when: '直播中', name: '讲解', text: '医生讲原理与风险，编号提问由助理分拣' },
+    { when: '当晚', name: '预约', text: '需要面诊的人选时段，收到术前须知' },
+    { when: '一周内', name: '归档', text: '录像、审核记录与问答按场次封存' },
   ],
 };
 
 export const cosmeticMedicineCases = {
   criteria: { industries: ['美业医美', '医药健康'], kinds: ['科普'] },
-  words: {
+  text: {
     title: '他们怎样讲得稳妥',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
-    more: { words: '查看相关案例', link: '/home/case' },
+    more: { text: '查看相关案例', link: '/home/case' },
   },
 } as const;
 
 export const cosmeticMedicineRelated: readonly RelatedLink[] = [
-  { name: '大健康', words: '健康科普与学术会议，先审后播', link: '/home/healthy' },
-  { name: '美业连锁', words: '生活美容门店的拓客卡与到店核销', link: '/home/cosmetology' },
-  { name: '企微 SCRM', words: '咨询记录按人留存，权限分级查看', link: '/home/vzScrm' },
+  { name: '大健康', text: '健康科普与学术会议，先审后播', link: '/home/healthy' },
+  { name: '美业连锁', text: '生活美容门店的拓客卡与到店核销', link: '/home/cosmetology' },
+  { name: '企微 SCRM', text: '咨询记录按人留存，权限分级查看', link: '/home/vzScrm' },
 ];
 
 export const cosmeticMedicineLead: LeadLines = {

@@ -7,10 +7,10 @@ export const privateTalk: Screening = {
   scene: 'doctor',
   status: '白名单会场 · 86 人在场',
   mark: '访客 A-0712',
-  caption: { name: '皮肤科 医师', words: '光电项目的适应与禁忌' },
+  caption: { name: '皮肤科 医师', text: '光电项目的适应与禁忌' },
   messages: [
-    { name: '访客 A-0388', words: '晒后多久可以面诊' },
-    { name: '助理', words: '已转医生，稍后统一答' },
+    { name: '访客 A-0388', text: '晒后多久可以面诊' },
+    { name: '助理', text: '已转医生，稍后统一答' },
   ],
   card: {
     name: '资质公示',

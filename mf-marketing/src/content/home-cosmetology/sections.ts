@@ -35,11 +35,11 @@ export const cosmetologySteps: { title: Lines; intro: string; list: readonly Lin
   title: ['一张拓客卡，', '走完二十八天'],
   intro: '以头皮护理体验卡为例，时间与次数按你的项目改。',
   list: [
-    { when: '第 1 天', name: '领卡', words: '直播间 19.9 元领取，选常去的门店' },
-    { when: '第 2 天', name: '约时间', words: '短信带预约链接，前台同步排技师' },
-    { when: '第 5 天', name: '到店核销', words: '技师扫码，拍照记录由顾客本人同意后留存' },
-    { when: '第 12 天', name: '护理提醒', words: '企微发居家养护要点，不推销' },
-    { when: '第 28 天', name: '续次卡', words: '按肤发周期提醒，直播间续卡送一次加项' },
+    { when: '第 1 天', name: '领卡', text: '直播间 19.9 元领取，选常去的门店' },
+    { when: '第 2 天', name: '约时间', text: '短信带预约链接，前台同步排技师' },
+    { when: '第 5 天', name: '到店核销', text: '技师扫码，拍照记录由顾客本人同意后留存' },
+    { when: '第 12 天', name: '护理提醒', text: '企微发居家养护要点，不推销' },
+    { when: '第 28 天', name: '续次卡', text: '按肤发周期提醒，直播间续卡送一次加项' },
   ],
 };
 
@@ -51,28 +51,28 @@ export const cosmetologyFeatures: readonly [Feature, Feature, Feature] = [
     title: ['技师来讲，', '比主播更像那么回事'],
     intro: '开一盏环形灯，手机架在操作位旁边，讲手法、讲步骤、讲多久来一次。',
     points: [
-      { name: '操作位直播', words: '近景给到手，背景与其他顾客自动虚化' },
-      { name: '讲到哪弹到哪', words: '讲头皮检测时弹出体验卡，讲完收起' },
-      { name: '夸大用语提醒', words: '“根除”“永不复发”一类词在字幕出现前拦下' },
+      { name: '操作位直播', text: '近景给到手，背景与其他顾客自动虚化' },
+      { name: '讲到哪弹到哪', text: '讲头皮检测时弹出体验卡，讲完收起' },
+      { name: '夸大用语提醒', text: '“根除”“永不复发”一类词在字幕出现前拦下' },
     ],
   },
   {
     title: ['卡在哪家店用，', '账就回到哪家店'],
     intro: '跨店也能核销，售卡门店、服务门店与技师三方的分成按总部设好的比例自动拆开。',
     points: [
-      { name: '次卡余次', words: '顾客与前台看到的是同一个数' },
-      { name: '跨店结算', words: '按月出对账单，加盟店自己能下载' },
-      { name: '退卡有据', words: '已用几次、按什么价折算，页面写明' },
+      { name: '次卡余次', text: '顾客与前台看到的是同一个数' },
+      { name: '跨店结算', text: '按月出对账单，加盟店自己能下载' },
+      { name: '退卡有据', text: '已用几次、按什么价折算，页面写明' },
     ],
-    more: { words: '看连锁直播的业绩归属', link: '/home/vzChain' },
+    more: { text: '看连锁直播的业绩归属', link: '/home/vzChain' },
   },
   {
     title: ['老客带新，', '只算两级'],
     intro: '介绍人与被介绍人各得一份到店礼，到店核销才生效，不设团队、不发入门费。',
     points: [
-      { name: '到店才算', words: '只领不来的不计奖励，刷单没有意义' },
-      { name: '奖励封顶', words: '每人每月上限由总部设定，到顶提示' },
-      { name: '随时退出', words: '老客可以关闭推荐，不影响已有权益' },
+      { name: '到店才算', text: '只领不来的不计奖励，刷单没有意义' },
+      { name: '奖励封顶', text: '每人每月上限由总部设定，到顶提示' },
+      { name: '随时退出', text: '老客可以关闭推荐，不影响已有权益' },
     ],
   },
 ];
@@ -117,17 +117,17 @@ export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rul
 
 export const cosmetologyCases = {
   criteria: { industries: ['美业医美'], kinds: ['门店'] },
-  words: {
+  text: {
     title: '卡卖出去，人也来了',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看美业案例', link: '/home/case' },
+    more: { text: '查看美业案例', link: '/home/case' },
   },
 } as const;
 
 export const cosmetologyRelated: readonly RelatedLink[] = [
-  { name: '连锁门店', words: '总部、门店与店长的分工', link: '/home/chain' },
-  { name: '医疗美容', words: '资质公示与白名单科普', link: '/home/cosmeticMedicine' },
-  { name: '企微 SCRM', words: '护理周期到了，自动提醒', link: '/home/vzScrm' },
+  { name: '连锁门店', text: '总部、门店与店长的分工', link: '/home/chain' },
+  { name: '医疗美容', text: '资质公示与白名单科普', link: '/home/cosmeticMedicine' },
+  { name: '企微 SCRM', text: '护理周期到了，自动提醒', link: '/home/vzScrm' },
 ];
 
 export const cosmetologyLead: LeadLines = {

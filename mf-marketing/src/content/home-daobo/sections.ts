@@ -26,20 +26,20 @@ export const switcherFeatures: readonly [Feature, Feature] = [
     title: ['六种画面布局，', '拖进去就能上'],
     intro: '信号拖进格子，布局连同字幕存成一个场景，彩排时排好，播出时按数字键切。',
     points: [
-      { name: '多路输入', words: '推流、拉流、连麦、本地文件、屏幕共享混着用' },
-      { name: '预监与主监', words: '先在预监里看好，再硬切或淡入到主监' },
-      { name: '台标与字幕条', words: '人名条、倒计时、滚动条，模板跟着品牌色' },
+      { name: '多路输入', text: '推流、拉流、连麦、本地文件、屏幕共享混着用' },
+      { name: '预监与主监', text: '先在预监里看好，再硬切或淡入到主监' },
+      { name: '台标与字幕条', text: '人名条、倒计时、滚动条，模板跟着品牌色' },
     ],
   },
   {
     title: ['晚三十秒，', '留一次改口的机会'],
     intro: '观众看到的比现场晚一小段，时长自己设。出了口误或异常画面，延时窗里就能换掉。',
     points: [
-      { name: '延时播出', words: '从 10 秒到 300 秒，按场设置，随时可以关' },
-      { name: '一键垫片', words: '按下就播垫片，现场处理好再切回来' },
-      { name: '主备信号', words: '主路断开先告警，备路在同一个画面里顶上' },
+      { name: '延时播出', text: '从 10 秒到 300 秒，按场设置，随时可以关' },
+      { name: '一键垫片', text: '按下就播垫片，现场处理好再切回来' },
+      { name: '主备信号', text: '主路断开先告警，备路在同一个画面里顶上' },
     ],
-    more: { words: '看广电融媒怎么用延时播出', link: '/home/gd' },
+    more: { text: '看广电融媒怎么用延时播出', link: '/home/gd' },
   },
 ];
 
@@ -61,9 +61,9 @@ export const switcherSpecs: { title: Lines; intro: string; facts: FactRows; note
 };
 
 export const switcherRelated: readonly RelatedLink[] = [
-  { name: '直播拍摄执行', words: '摄像、导播、网络、应急，一队人到现场', link: '/home/liveService' },
-  { name: '直播硬件', words: '编码器、摄像机、麦克风，按场地配齐', link: '/home/liveHardware' },
-  { name: '广电传媒', words: '慢直播、应急发布、多平台转推', link: '/home/gd' },
+  { name: '直播拍摄执行', text: '摄像、导播、网络、应急，一队人到现场', link: '/home/liveService' },
+  { name: '直播硬件', text: '编码器、摄像机、麦克风，按场地配齐', link: '/home/liveHardware' },
+  { name: '广电传媒', text: '慢直播、应急发布、多平台转推', link: '/home/gd' },
 ];
 
 export const switcherLead: LeadLines = {

@@ -24,8 +24,8 @@ export const eduClassroom = {
     ],
   },
   said: [
-    { name: '小周', words: '第 9 页的表能再讲一遍吗' },
-    { name: '助教', words: '已记下，课间补讲' },
+    { name: '小周', text: '第 9 页的表能再讲一遍吗' },
+    { name: '助教', text: '已记下，课间补讲' },
   ],
   counts: [
     { name: '已签到', value: '468' },
@@ -43,11 +43,11 @@ export const eduRoom: Partial<LiveRoom> = {
   sign: '正在讲：接待三步',
   drawing: classScene,
   messages: [
-    { name: '小周', words: '第 9 页再讲一遍' },
-    { name: '助教', words: '课间补讲' },
-    { name: '阿敏', words: '已举手' },
+    { name: '小周', text: '第 9 页再讲一遍' },
+    { name: '助教', text: '课间补讲' },
+    { name: '阿敏', text: '已举手' },
   ],
-  card: { name: '第 3 讲讲义', words: '12 页 · 课后可打印', action: '查看' },
+  card: { name: '第 3 讲讲义', text: '12 页 · 课后可打印', action: '查看' },
   list: {
     name: '举手排队',
     count: '3 人',

@@ -16,7 +16,7 @@ export const entmarketJourney = {
     time: '14:00 进场',
     live: '直播中',
     viewers: '12,846 人在看',
-    question: { name: '赵工', words: '双师课堂可以直接接入吗？' },
+    question: { name: '赵工', text: '双师课堂可以直接接入吗？' },
     taken: '已领取 产品白皮书',
   },
   lead: {

@@ -39,30 +39,30 @@ export const entmarketFeatures: readonly [Feature, Feature, Feature] = [
     title: ['来的人，', '从报名起就有名字'],
     intro: '报名页、渠道码和提醒连成一段，每一步掉了多少人都看得见。',
     points: [
-      { name: '报名与审核', words: '字段自己定，通过的人自动收到入场链接' },
-      { name: '渠道码与邀请海报', words: '公众号、展会、销售个人各有一张码' },
-      { name: '开播提醒', words: '前一天和前 5 分钟各发一次短信或公众号消息' },
+      { name: '报名与审核', text: '字段自己定，通过的人自动收到入场链接' },
+      { name: '渠道码与邀请海报', text: '公众号、展会、销售个人各有一张码' },
+      { name: '开播提醒', text: '前一天和前 5 分钟各发一次短信或公众号消息' },
     ],
-    more: { words: '看报名转化提升方案', link: '/home/marketing/50001' },
+    more: { text: '看报名转化提升方案', link: '/home/marketing/50001' },
   },
   {
     title: ['互动不为热闹，', '每一下都记着'],
     intro: '讲到哪里，资料、问卷和投票就跟到哪里，观众顺手就留下了想法。',
     points: [
-      { name: '资料与商品卡片', words: '跟着讲解弹出，领取要填两项' },
-      { name: '问卷、投票、抽奖', words: '规则与中奖名单当场公示' },
-      { name: '提问与聊天审核', words: '先审后发，重要提问转给顾问' },
+      { name: '资料与商品卡片', text: '跟着讲解弹出，领取要填两项' },
+      { name: '问卷、投票、抽奖', text: '规则与中奖名单当场公示' },
+      { name: '提问与聊天审核', text: '先审后发，重要提问转给顾问' },
     ],
   },
   {
     title: ['散场十二分钟，', '销售已经在聊了'],
     intro: '观看多久、问过什么、领了哪份资料，都写在客户旁边，开口不用从头问起。',
     points: [
-      { name: '线索评分', words: '分值自己定，超过 60 分自动派单' },
-      { name: '观众标签', words: '来源、行业、关心的产品写回企业微信' },
-      { name: '跟进任务', words: '24 小时未联系的线索提醒主管' },
+      { name: '线索评分', text: '分值自己定，超过 60 分自动派单' },
+      { name: '观众标签', text: '来源、行业、关心的产品写回企业微信' },
+      { name: '跟进任务', text: '24 小时未联系的线索提醒主管' },
     ],
-    more: { words: '看企微 SCRM 怎么接住线索', link: '/home/vzScrm' },
+    more: { text: '看企微 SCRM 怎么接住线索', link: '/home/vzScrm' },
   },
 ];
 
@@ -75,12 +75,12 @@ export const entmarketScenes: { title: string; intro: Lines; list: readonly Scen
   title: '六种活动，同一条链路',
   intro: ['形式不同，报名、互动和跟进的骨架是一样的，', '选一个模板，改几处就能用。'],
   list: [
-    { name: '新品发布', words: '倒计时暖场，讲到卖点弹出试用申请', scene: 'launch' },
-    { name: '招商大会', words: '政策公开讲，条件在白名单会场里谈', scene: 'signing' },
-    { name: '经销商大会', words: '按编号入场，分区域同屏，当场签到', scene: 'audience' },
-    { name: '行业沙龙', words: '嘉宾连麦，提问排队，会后发讲义', scene: 'guest' },
-    { name: '客户答谢', words: '抽奖有公示，老客可以带一位新朋友', scene: 'dinner' },
-    { name: '展会同步直播', words: '展位一张码，到场和线上记在一起', scene: 'booth' },
+    { name: '新品发布', text: '倒计时暖场，讲到卖点弹出试用申请', scene: 'launch' },
+    { name: '招商大会', text: '政策公开讲，条件在白名单会场里谈', scene: 'signing' },
+    { name: '经销商大会', text: '按编号入场，分区域同屏，当场签到', scene: 'audience' },
+    { name: '行业沙龙', text: '嘉宾连麦，提问排队，会后发讲义', scene: 'guest' },
+    { name: '客户答谢', text: '抽奖有公示，老客可以带一位新朋友', scene: 'dinner' },
+    { name: '展会同步直播', text: '展位一张码，到场和线上记在一起', scene: 'booth' },
   ],
 };
 
@@ -90,23 +90,23 @@ export const entmarketCases = {
   intro: '目标不同，看的数字也不同。客户已匿名，数字均为示例数据。',
   product: '营销直播',
   kinds: ['发布会', '年会', '峰会'],
-  more: { words: '进入案例库', link: '/home/case' },
+  more: { text: '进入案例库', link: '/home/case' },
 } as const;
 
 export const entmarketPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '开播之前，先说清楚这四件事',
   list: [
-    { figure: '7 天', name: '完整试用', words: '不需要信用卡，到期不会自动扣费，数据可以导出。' },
-    { figure: '1 次', name: '陪你彩排', words: '首场直播安排顾问在线，从推流到字幕走一遍。' },
-    { figure: '2 路', name: '主备信号', words: '主路中断先告警，再切到备用信号或垫片。' },
-    { figure: '24 小时', name: '内回复', words: '提交需求后由专属顾问联系，问题有编号可查。' },
+    { figure: '7 天', name: '完整试用', text: '不需要信用卡，到期不会自动扣费，数据可以导出。' },
+    { figure: '1 次', name: '陪你彩排', text: '首场直播安排顾问在线，从推流到字幕走一遍。' },
+    { figure: '2 路', name: '主备信号', text: '主路中断先告警，再切到备用信号或垫片。' },
+    { figure: '24 小时', name: '内回复', text: '提交需求后由专属顾问联系，问题有编号可查。' },
   ],
 };
 
 export const entmarketRelated: readonly RelatedLink[] = [
-  { name: '企微 SCRM', words: '直播间来的客户自动进企微、打标签、排跟进', link: '/home/vzScrm' },
-  { name: '云导播', words: '浏览器里切多机位，字幕条、垫片与延时播出', link: '/home/daobo' },
-  { name: '线上峰会', words: '多会场一个入口，议程、嘉宾、资料集中呈现', link: '/home/summit' },
+  { name: '企微 SCRM', text: '直播间来的客户自动进企微、打标签、排跟进', link: '/home/vzScrm' },
+  { name: '云导播', text: '浏览器里切多机位，字幕条、垫片与延时播出', link: '/home/daobo' },
+  { name: '线上峰会', text: '多会场一个入口，议程、嘉宾、资料集中呈现', link: '/home/summit' },
 ];
 
 export const entmarketLead: { title: Lines; steps: readonly { when: string; what: string }[] } = {

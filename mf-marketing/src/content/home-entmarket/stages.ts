@@ -16,5 +16,5 @@ export const entmarketRoom: Pick<LiveRoom, 'label' | 'list' | 'code'> = {
     ],
     note: '每一条都记在观众自己的名下',
   },
-  code: { name: '资料领取码', words: '会场大屏同样能扫' },
+  code: { name: '资料领取码', text: '会场大屏同样能扫' },
 };

@@ -12,7 +12,7 @@ export const familyHeight: {
   sample: string;
   /** Months at the foot of the picture. */
   marks: readonly number[];
-  today: { month: number; words: string };
+  today: { month: number; text: string };
   lessons: readonly Lesson[];
   next: readonly (readonly [string, string])[];
 } = {
@@ -20,7 +20,7 @@ export const familyHeight: {
   name: '豆豆的课程表',
   sample: '示例画面',
   marks: [0, 6, 12, 18, 24],
-  today: { month: 10, words: '今天 · 10 个月' },
+  today: { month: 10, text: '今天 · 10 个月' },
   lessons: [
     { month: 2, name: '拍嗝', kind: 'lesson' },
     { month: 6, name: '辅食起步', kind: 'lesson' },
@@ -40,10 +40,10 @@ export const familyClass: Screening = {
   label: '育儿小课示例画面：讲师与主持人对坐，字幕写着手指食物的软硬标准，右下角是助教整理好的提问分类',
   scene: 'guest',
   status: '小课 · 还剩 12 分钟',
-  caption: { name: '苏老师 · 营养师', words: '手指一捏能碎，就够软了' },
+  caption: { name: '苏老师 · 营养师', text: '手指一捏能碎，就够软了' },
   messages: [
-    { name: '匿名家长', words: '一次给几根合适' },
-    { name: '助教', words: '两三根，看着他吃' },
+    { name: '匿名家长', text: '一次给几根合适' },
+    { name: '助教', text: '两三根，看着他吃' },
   ],
   card: {
     name: '助教的问题单',
@@ -62,10 +62,10 @@ export const familyCare: FollowUp = {
   person: { name: '豆豆妈妈', from: '企业微信 · 东湖店' },
   time: '周四 10:12',
   messages: [
-    { words: '豆豆快十个月了，M 码会不会有点勒？店里 L 码到了，周末路过可以先拿两片试。', mine: true },
-    { words: '正想问呢，周六下午过去' },
+    { text: '豆豆快十个月了，M 码会不会有点勒？店里 L 码到了，周末路过可以先拿两片试。', mine: true },
+    { text: '正想问呢，周六下午过去' },
   ],
-  sent: { name: '试用装 2 片', words: '已领 · 周六到店' },
+  sent: { name: '试用装 2 片', text: '已领 · 周六到店' },
   facts: {
     name: '导购看到的',
     rows: [
@@ -77,9 +77,9 @@ export const familyCare: FollowUp = {
   measure: { percent: 80, start: '预计用完', end: '5 天后' },
   tags: ['爱听小课', '周末到店', '勿扰 21 点后'],
   tasks: [
-    { words: '备 2 片 L 码试用', who: '小唐', done: true },
-    { words: '周六下午留位试穿', who: '小唐' },
-    { words: '课后回访辅食问题', who: '助教' },
+    { text: '备 2 片 L 码试用', who: '小唐', done: true },
+    { text: '周六下午留位试穿', who: '小唐' },
+    { text: '课后回访辅食问题', who: '助教' },
   ],
 };
 
@@ -90,11 +90,11 @@ export const familyMembersDay: Partial<LiveRoom> = {
   sign: '课已讲完，货架打开',
   drawing: shopHostScene,
   messages: [
-    { name: '豆豆妈妈', words: '东湖店还有 L 码吗' },
-    { name: '导购 小唐', words: '给你留了一包' },
-    { name: '程程爸爸', words: '绘本可以一起带走' },
+    { name: '豆豆妈妈', text: '东湖店还有 L 码吗' },
+    { name: '导购 小唐', text: '给你留了一包' },
+    { name: '程程爸爸', text: '绘本可以一起带走' },
   ],
-  card: { name: '拉拉裤 L 码', price: '¥89', words: '限 2 包', action: '预留' },
+  card: { name: '拉拉裤 L 码', price: '¥89', text: '限 2 包', action: '预留' },
   list: {
     name: '门店余量',
     count: '4 家',
@@ -106,5 +106,5 @@ export const familyMembersDay: Partial<LiveRoom> = {
     ],
     note: '按家庭限购 · 示例数据',
   },
-  code: { name: '会员码', words: '进场即登记门店' },
+  code: { name: '会员码', text: '进场即登记门店' },
 };

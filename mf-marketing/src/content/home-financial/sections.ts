@@ -39,18 +39,18 @@ export const financialFeatures: readonly [Feature, Feature] = [
     title: ['真人出镜，', '身份与编号同屏'],
     intro: '讲解人的姓名、执业编号和所属公司固定在画面上，风险提示随进场和重点段落出现。',
     points: [
-      { name: '信息条锁定', words: '由后台生成，主播端无法关闭或遮挡' },
-      { name: '风险提示', words: '进场弹窗需确认，讲到产品段落自动滚动' },
-      { name: '敏感词与静音', words: '收益、保证类用语实时告警，审核员一键静音' },
+      { name: '信息条锁定', text: '由后台生成，主播端无法关闭或遮挡' },
+      { name: '风险提示', text: '进场弹窗需确认，讲到产品段落自动滚动' },
+      { name: '敏感词与静音', text: '收益、保证类用语实时告警，审核员一键静音' },
     ],
   },
   {
     title: ['一场一卷，', '按时间点调阅'],
     intro: '录像、字幕、聊天、弹窗与审批记录放在一条时间轴上，抽查时拖到那一秒就能看全。',
     points: [
-      { name: '留存期限', words: '默认不少于两年，可按内部制度延长' },
-      { name: '字幕检索', words: '搜一个词，列出所有场次里说到它的时刻' },
-      { name: '调阅授权', words: '申请、批准、查看三步留痕，导出带水印' },
+      { name: '留存期限', text: '默认不少于两年，可按内部制度延长' },
+      { name: '字幕检索', text: '搜一个词，列出所有场次里说到它的时刻' },
+      { name: '调阅授权', text: '申请、批准、查看三步留痕，导出带水印' },
     ],
   },
 ];
@@ -99,28 +99,28 @@ export const financialScenes: { title: string; intro: Lines; list: readonly Scen
   title: '六种场次，权限各不相同',
   intro: ['对谁开放、能不能回看、要不要实名，', '模板里已经分好。'],
   list: [
-    { name: '投资者教育', words: '公开观看，进场确认风险提示，问卷测理解', scene: 'close-up' },
-    { name: '业绩说明与路演', words: '机构白名单，提问先登记，纪要同步', scene: 'slides' },
-    { name: '策略会', words: '多会场并行，按客户等级开放', scene: 'launch' },
-    { name: '理财师内训', words: '工号进场，考试合格后解锁话术', scene: 'audience' },
-    { name: '客户沙龙', words: '邀请码进场，聊天只对主办方可见', scene: 'dinner' },
-    { name: '线上股东会', words: '身份核验，投票与问答留档', scene: 'signing' },
+    { name: '投资者教育', text: '公开观看，进场确认风险提示，问卷测理解', scene: 'close-up' },
+    { name: '业绩说明与路演', text: '机构白名单，提问先登记，纪要同步', scene: 'slides' },
+    { name: '策略会', text: '多会场并行，按客户等级开放', scene: 'launch' },
+    { name: '理财师内训', text: '工号进场，考试合格后解锁话术', scene: 'audience' },
+    { name: '客户沙龙', text: '邀请码进场，聊天只对主办方可见', scene: 'dinner' },
+    { name: '线上股东会', text: '身份核验，投票与问答留档', scene: 'signing' },
   ],
 };
 
 export const financialCases = {
   criteria: { industries: ['金融', '互联网与软件'], kinds: ['峰会'] },
-  words: {
+  text: {
     title: '审批变快了，记录更全了',
     intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',
-    more: { words: '查看金融案例', link: '/home/case' },
+    more: { text: '查看金融案例', link: '/home/case' },
   },
 } as const;
 
 export const financialRelated: readonly RelatedLink[] = [
-  { name: '线上峰会', words: '多会场策略会，一个入口进场', link: '/home/summit' },
-  { name: '云直播开放平台', words: '单点登录、专属部署与接口', link: '/home/vzCloud' },
-  { name: '教育培训', words: '理财师与代理人的内训课堂', link: '/home/edu' },
+  { name: '线上峰会', text: '多会场策略会，一个入口进场', link: '/home/summit' },
+  { name: '云直播开放平台', text: '单点登录、专属部署与接口', link: '/home/vzCloud' },
+  { name: '教育培训', text: '理财师与代理人的内训课堂', link: '/home/edu' },
 ];
 
 export const financialLead: LeadLines = {

@@ -39,29 +39,29 @@ export const furnFeatures: readonly [Feature, Feature, Feature] = [
     title: ['工厂探访：', '看得见才放心'],
     intro: '镜头跟着一块板从进厂到封边，客户问到哪里，就拍到哪里。',
     points: [
-      { name: '多机位连麦', words: '展厅主持、产线讲解、检测室三地同屏' },
-      { name: '弱网回传', words: '厂房信号差时自动降码率，画面不断' },
-      { name: '检测报告卡', words: '讲到环保时弹出报告原件，可以下载' },
+      { name: '多机位连麦', text: '展厅主持、产线讲解、检测室三地同屏' },
+      { name: '弱网回传', text: '厂房信号差时自动降码率，画面不断' },
+      { name: '检测报告卡', text: '讲到环保时弹出报告原件，可以下载' },
     ],
   },
   {
     title: ['联盟同场：', '客户共享，账分得清'],
     intro: '卫浴、橱柜、地板一起播，一位客户经过几家店，都按规则记。',
     points: [
-      { name: '来源与去向', words: '谁邀来的、进了谁的店、买了谁的货，三项分开记' },
-      { name: '联盟权益', words: '逛满三家可领联盟券，逐店扫码' },
-      { name: '数据各看各的', words: '品牌只看自己的客户明细，联盟方看汇总' },
+      { name: '来源与去向', text: '谁邀来的、进了谁的店、买了谁的货，三项分开记' },
+      { name: '联盟权益', text: '逛满三家可领联盟券，逐店扫码' },
+      { name: '数据各看各的', text: '品牌只看自己的客户明细，联盟方看汇总' },
     ],
   },
   {
     title: ['设计师连麦：', '拿着户型图聊'],
     intro: '客户传户型图，设计师边画边讲。聊完直接约量尺，方案跟到门店。',
     points: [
-      { name: '户型图上屏', words: '隐去门牌与姓名后讲解，其他观众也能听' },
-      { name: '量尺预约', words: '按门店距离给出可约时段，改期有提醒' },
-      { name: '跟进到人', words: '谈过的风格、预算和顾虑写给门店设计师' },
+      { name: '户型图上屏', text: '隐去门牌与姓名后讲解，其他观众也能听' },
+      { name: '量尺预约', text: '按门店距离给出可约时段，改期有提醒' },
+      { name: '跟进到人', text: '谈过的风格、预算和顾虑写给门店设计师' },
     ],
-    more: { words: '看企微 SCRM 怎么接住客户', link: '/home/vzScrm' },
+    more: { text: '看企微 SCRM 怎么接住客户', link: '/home/vzScrm' },
   },
 ];
 
@@ -69,28 +69,28 @@ export const furnScenes: { title: string; intro: Lines; list: readonly SceneCard
   title: '六种玩法，按淡旺季换着用',
   intro: ['每种都有排期、话术和卡面模板，', '改品牌与价格就能开。'],
   list: [
-    { name: '联盟异业直播', words: '不同品类同场，共享小区客户', scene: 'group' },
-    { name: '工厂探厂', words: '从原料到封边，边走边讲', scene: 'factory' },
-    { name: '爆款锁客', words: '小额定金锁名额，到店抵现', scene: 'launch' },
-    { name: '样板间巡游', words: '按户型逛，喜欢的角落截图留言', scene: 'room' },
-    { name: '设计师专场', words: '一小时讲三个户型，当场排队', scene: 'guest' },
-    { name: '老客回访', words: '入住两年的家再拍一次，征得同意后播出', scene: 'dinner' },
+    { name: '联盟异业直播', text: '不同品类同场，共享小区客户', scene: 'group' },
+    { name: '工厂探厂', text: '从原料到封边，边走边讲', scene: 'factory' },
+    { name: '爆款锁客', text: '小额定金锁名额，到店抵现', scene: 'launch' },
+    { name: '样板间巡游', text: '按户型逛，喜欢的角落截图留言', scene: 'room' },
+    { name: '设计师专场', text: '一小时讲三个户型，当场排队', scene: 'guest' },
+    { name: '老客回访', text: '入住两年的家再拍一次，征得同意后播出', scene: 'dinner' },
   ],
 };
 
 export const furnCases = {
   criteria: { industries: ['家居建材'], kinds: ['门店'] },
-  words: {
+  text: {
     title: '他们把到店约实了',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看家居案例', link: '/home/case' },
+    more: { text: '查看家居案例', link: '/home/case' },
   },
 } as const;
 
 export const furnRelated: readonly RelatedLink[] = [
-  { name: '连锁直播', words: '总部开播，客户按门店归属', link: '/home/vzChain' },
-  { name: '元宇宙展厅', words: '样板间做成可以逛的三维空间', link: '/home/yuanyuzhou' },
-  { name: '直播拍摄执行', words: '工厂与展厅的多机位现场', link: '/home/liveService' },
+  { name: '连锁直播', text: '总部开播，客户按门店归属', link: '/home/vzChain' },
+  { name: '元宇宙展厅', text: '样板间做成可以逛的三维空间', link: '/home/yuanyuzhou' },
+  { name: '直播拍摄执行', text: '工厂与展厅的多机位现场', link: '/home/liveService' },
 ];
 
 export const furnLead: LeadLines = {

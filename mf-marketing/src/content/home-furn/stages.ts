@@ -29,10 +29,10 @@ export const furnFactory: Screening = {
   label: '工厂探访示例画面：产线旁的讲解员与机械臂，字幕写着正在讲封边工艺，右下角卡片是检测报告与观众提问',
   scene: 'factory',
   status: '直播中 · 三地同屏',
-  caption: { name: '产线', words: '封边温度与胶线，慢放看一遍' },
+  caption: { name: '产线', text: '封边温度与胶线，慢放看一遍' },
   messages: [
-    { name: '何女士', words: '衣柜背板也封边吗' },
-    { name: '工程师', words: '四面都封，镜头给到侧边' },
+    { name: '何女士', text: '衣柜背板也封边吗' },
+    { name: '工程师', text: '四面都封，镜头给到侧边' },
   ],
   card: {
     name: '讲到这里弹出',
@@ -75,10 +75,10 @@ export const furnFollowUp: FollowUp = {
   person: { name: '何女士', from: '企业微信 · 118 m²' },
   time: '直播次日 9:20',
   messages: [
-    { words: '昨晚聊的到顶柜我画了两版，周六上午十点上门量尺，家里有人吗？', mine: true },
-    { words: '有的，想顺便看看书房的桌子' },
+    { text: '昨晚聊的到顶柜我画了两版，周六上午十点上门量尺，家里有人吗？', mine: true },
+    { text: '有的，想顺便看看书房的桌子' },
   ],
-  sent: { name: '两版柜体草图', words: '打开 3 次 · 停留 8 分钟' },
+  sent: { name: '两版柜体草图', text: '打开 3 次 · 停留 8 分钟' },
   facts: {
     name: '这套房',
     rows: [
@@ -90,8 +90,8 @@ export const furnFollowUp: FollowUp = {
   measure: { percent: 60, start: '定金有效 15 天', end: '还有 6 天' },
   tags: ['已付定金', '喜欢原木', '有书房', '周末有空'],
   tasks: [
-    { words: '发两版草图', who: '江', done: true },
-    { words: '周六 10:00 上门量尺', who: '江' },
-    { words: '量尺后 3 天出报价', who: '城西店' },
+    { text: '发两版草图', who: '江', done: true },
+    { text: '周六 10:00 上门量尺', who: '江' },
+    { text: '量尺后 3 天出报价', who: '城西店' },
   ],
 };

@@ -13,12 +13,12 @@ export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] 
   title: ['一条新闻播出去，', '经过这六道工序'],
   intro: '每道工序有人、有权限、有记录。人手紧的时候，一个人也能接过两三道。',
   list: [
-    { name: '信号回传', words: '手机、背包、无人机与演播室同台接入，弱网自动补包' },
-    { name: '云端导播', words: '多路预监、画中画、字幕条与台标，浏览器里切' },
-    { name: '三审签发', words: '编辑、责编、值班领导逐级签，未签发不能播出' },
-    { name: '延时播出', words: '10 至 300 秒可调，延时内可静音、切垫片' },
-    { name: '多平台转推', words: '客户端、网站与多个平台同时播，单路断开自动重推' },
-    { name: '收录拆条', words: '边播边拆，五分钟内出短视频与图文底稿' },
+    { name: '信号回传', text: '手机、背包、无人机与演播室同台接入，弱网自动补包' },
+    { name: '云端导播', text: '多路预监、画中画、字幕条与台标，浏览器里切' },
+    { name: '三审签发', text: '编辑、责编、值班领导逐级签，未签发不能播出' },
+    { name: '延时播出', text: '10 至 300 秒可调，延时内可静音、切垫片' },
+    { name: '多平台转推', text: '客户端、网站与多个平台同时播，单路断开自动重推' },
+    { name: '收录拆条', text: '边播边拆，五分钟内出短视频与图文底稿' },
   ],
 };
 
@@ -26,12 +26,12 @@ export const gdScenes: { title: string; intro: Lines; list: readonly SceneCard[]
   title: '从值守一条江，到直播一台晚会',
   intro: ['同一套后台，按时长和重要程度', '配不同的信号与人手。'],
   list: [
-    { name: '慢直播', words: '江河、古城、工地，固定机位全天在线', scene: 'valley' },
-    { name: '新闻与应急发布', words: '突发现场连线演播室，十分钟内开播', scene: 'news' },
-    { name: '赛事与晚会', words: '多机位加慢动作，比分与节目单上屏', scene: 'pitch' },
-    { name: '政务访谈', words: '嘉宾连麦，问题先征集后播出，问答归档', scene: 'guest' },
-    { name: '党建与宣讲', words: '分会场签到，学习时长按支部统计', scene: 'audience' },
-    { name: '助农与文旅', words: '主持人进产地，商品由合作社自己发货', scene: 'counter' },
+    { name: '慢直播', text: '江河、古城、工地，固定机位全天在线', scene: 'valley' },
+    { name: '新闻与应急发布', text: '突发现场连线演播室，十分钟内开播', scene: 'news' },
+    { name: '赛事与晚会', text: '多机位加慢动作，比分与节目单上屏', scene: 'pitch' },
+    { name: '政务访谈', text: '嘉宾连麦，问题先征集后播出，问答归档', scene: 'guest' },
+    { name: '党建与宣讲', text: '分会场签到，学习时长按支部统计', scene: 'audience' },
+    { name: '助农与文旅', text: '主持人进产地，商品由合作社自己发货', scene: 'counter' },
   ],
 };
 
@@ -43,20 +43,20 @@ export const gdFeatures: readonly [Feature, Feature] = [
     title: ['平时看景，', '汛期看水'],
     intro: '慢直播的机位平时是风景，遇到天气预警就切成值守画面，水位和雨量叠在上面。',
     points: [
-      { name: '全天值守', words: '断流、黑屏、静帧自动告警，值班手机响到有人处理' },
-      { name: '数据叠加', words: '水位、雨量、风速从接口取，延迟与来源写明' },
-      { name: '时移回看', words: '七天内任意时刻可回看，也可剪成片段' },
+      { name: '全天值守', text: '断流、黑屏、静帧自动告警，值班手机响到有人处理' },
+      { name: '数据叠加', text: '水位、雨量、风速从接口取，延迟与来源写明' },
+      { name: '时移回看', text: '七天内任意时刻可回看，也可剪成片段' },
     ],
   },
   {
     title: ['主备两路，', '断一路观众不知道'],
     intro: '信源、线路和播出端各备一份，切换由系统先做，人再确认。',
     points: [
-      { name: '信源容灾', words: '主路中断先切备路，再切垫片，恢复后人工切回' },
-      { name: '多线路分发', words: '单一运营商故障时自动绕行' },
-      { name: '重保值守', words: '重要场次有专人在线，预案提前演练' },
+      { name: '信源容灾', text: '主路中断先切备路，再切垫片，恢复后人工切回' },
+      { name: '多线路分发', text: '单一运营商故障时自动绕行' },
+      { name: '重保值守', text: '重要场次有专人在线，预案提前演练' },
     ],
-    more: { words: '看现场执行服务', link: '/home/liveService' },
+    more: { text: '看现场执行服务', link: '/home/liveService' },
   },
 ];
 
@@ -64,37 +64,37 @@ export const gdSteps: { title: Lines; intro: string; list: readonly LineStep[] }
   title: ['突发事件的十分钟'],
   intro: '以一次暴雨应急发布为例，从接到通知到全平台同播。',
   list: [
-    { when: '00:00', name: '接令', words: '值班编辑建应急场次，模板自带台标与字幕' },
-    { when: '00:03', name: '回传', words: '前方记者扫码推流，画面出现在预监' },
-    { when: '00:06', name: '签发', words: '责编与值班领导在手机上逐级签发' },
-    { when: '00:08', name: '播出', words: '延时 30 秒上线，各平台同时收到' },
-    { when: '00:10', name: '滚动', words: '字幕更新避险信息，拆条同步发出' },
+    { when: '00:00', name: '接令', text: '值班编辑建应急场次，模板自带台标与字幕' },
+    { when: '00:03', name: '回传', text: '前方记者扫码推流，画面出现在预监' },
+    { when: '00:06', name: '签发', text: '责编与值班领导在手机上逐级签发' },
+    { when: '00:08', name: '播出', text: '延时 30 秒上线，各平台同时收到' },
+    { when: '00:10', name: '滚动', text: '字幕更新避险信息，拆条同步发出' },
   ],
 };
 
 export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '重要场次，这样值守',
   list: [
-    { figure: '2 路', name: '主备信源', words: '两路不同线路，开播前各切一次。' },
-    { figure: '300 秒', name: '延时上限', words: '按场次设定，延时内可处置。' },
-    { figure: '7 天', name: '时移回看', words: '慢直播任意时刻可回看、可剪。' },
-    { figure: '1 对 1', name: '专人在线', words: '重保期间群内值守，事后出报告。' },
+    { figure: '2 路', name: '主备信源', text: '两路不同线路，开播前各切一次。' },
+    { figure: '300 秒', name: '延时上限', text: '按场次设定，延时内可处置。' },
+    { figure: '7 天', name: '时移回看', text: '慢直播任意时刻可回看、可剪。' },
+    { figure: '1 对 1', name: '专人在线', text: '重保期间群内值守，事后出报告。' },
   ],
 };
 
 export const gdCases = {
   criteria: { industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
-  words: {
+  text: {
     title: '融媒体中心怎样用',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看广电案例', link: '/home/case' },
+    more: { text: '查看广电案例', link: '/home/case' },
   },
 } as const;
 
 export const gdRelated: readonly RelatedLink[] = [
-  { name: '云导播', words: '浏览器里的导播间，字幕条与延时播出', link: '/home/daobo' },
-  { name: '直播硬件', words: '背包、编码器与聚合路由的租赁与采购', link: '/home/liveHardware' },
-  { name: '图片直播', words: '记者拍完即传，编辑部同步选图', link: '/home/imageLive' },
+  { name: '云导播', text: '浏览器里的导播间，字幕条与延时播出', link: '/home/daobo' },
+  { name: '直播硬件', text: '背包、编码器与聚合路由的租赁与采购', link: '/home/liveHardware' },
+  { name: '图片直播', text: '记者拍完即传，编辑部同步选图', link: '/home/imageLive' },
 ];
 
 export const gdLead: LeadLines = {

@@ -39,20 +39,20 @@ export const healthyFeatures: readonly [Feature, Feature] = [
     title: ['讲者是谁，', '一直在画面上'],
     intro: '姓名、职称、机构与核验日期固定显示。换人讲，身份条跟着换，没核验的人上不了台。',
     points: [
-      { name: '实名与执业核验', words: '证照与本人一致，到期前提醒，过期下线' },
-      { name: '提问分流', words: '问诊、用药剂量类提问转为就医提示' },
-      { name: '延时播出', words: '30 秒延时，审核员可静音或切垫片' },
+      { name: '实名与执业核验', text: '证照与本人一致，到期前提醒，过期下线' },
+      { name: '提问分流', text: '问诊、用药剂量类提问转为就医提示' },
+      { name: '延时播出', text: '30 秒延时，审核员可静音或切垫片' },
     ],
   },
   {
     title: ['学术会议，', '学分有凭有据'],
     intro: '按会议要求核身份、记时长、答题与签退，证书附带可核验的编号。',
     points: [
-      { name: '专业人员入场', words: '非专业人员看不到处方药与研究资料' },
-      { name: '时长与答题', words: '随机确认在线，答题合格才计学分' },
-      { name: '壁报与讲义', words: '按授权下载，带个人水印' },
+      { name: '专业人员入场', text: '非专业人员看不到处方药与研究资料' },
+      { name: '时长与答题', text: '随机确认在线，答题合格才计学分' },
+      { name: '壁报与讲义', text: '按授权下载，带个人水印' },
     ],
-    more: { words: '看线上峰会怎么办', link: '/home/summit' },
+    more: { text: '看线上峰会怎么办', link: '/home/summit' },
   },
 ];
 
@@ -88,38 +88,38 @@ export const healthyScenes: { title: string; intro: Lines; list: readonly SceneC
   title: '六类场次，审核松紧不同',
   intro: ['对公众的审得严，对专业人员的核得细，', '模板里已经配好。'],
   list: [
-    { name: '健康科普讲座', words: '讲者核验，逐段审稿，关闭商品组件', scene: 'doctor' },
-    { name: '学术会议', words: '多会场与壁报，专业人员凭身份入场', scene: 'audience' },
-    { name: '药店会员日', words: '药师讲常识，非处方药展示说明书', scene: 'counter' },
-    { name: '康养机构开放日', words: '走一圈看环境与服务，预约参观', scene: 'room' },
-    { name: '患者教育', words: '名单入场，只讲护理与复诊提醒', scene: 'guest' },
-    { name: '企业健康课', words: '员工凭工号听课，问卷匿名统计', scene: 'slides' },
+    { name: '健康科普讲座', text: '讲者核验，逐段审稿，关闭商品组件', scene: 'doctor' },
+    { name: '学术会议', text: '多会场与壁报，专业人员凭身份入场', scene: 'audience' },
+    { name: '药店会员日', text: '药师讲常识，非处方药展示说明书', scene: 'counter' },
+    { name: '康养机构开放日', text: '走一圈看环境与服务，预约参观', scene: 'room' },
+    { name: '患者教育', text: '名单入场，只讲护理与复诊提醒', scene: 'guest' },
+    { name: '企业健康课', text: '员工凭工号听课，问卷匿名统计', scene: 'slides' },
   ],
 };
 
 export const healthyPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '每一场，都有这四样',
   list: [
-    { figure: '3 审', name: '内容流程', words: '编辑、专业、合规各签一次。' },
-    { figure: '30 秒', name: '延时播出', words: '可按场次调整，支持静音与垫片。' },
-    { figure: '60 日', name: '以上留存', words: '内容与日志留存，到期前提醒。' },
-    { figure: '1 份', name: '审核卷宗', words: '稿件、资质、处置记录一并封存。' },
+    { figure: '3 审', name: '内容流程', text: '编辑、专业、合规各签一次。' },
+    { figure: '30 秒', name: '延时播出', text: '可按场次调整，支持静音与垫片。' },
+    { figure: '60 日', name: '以上留存', text: '内容与日志留存，到期前提醒。' },
+    { figure: '1 份', name: '审核卷宗', text: '稿件、资质、处置记录一并封存。' },
   ],
 };
 
 export const healthyCases = {
   criteria: { industries: ['医药健康'], kinds: ['科普'] },
-  words: {
+  text: {
     title: '讲得稳，听得进',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
-    more: { words: '查看健康案例', link: '/home/case' },
+    more: { text: '查看健康案例', link: '/home/case' },
   },
 } as const;
 
 export const healthyRelated: readonly RelatedLink[] = [
-  { name: '医疗美容', words: '白名单科普与资质公示', link: '/home/cosmeticMedicine' },
-  { name: '会议营销', words: '邀约、到会与复访全程记录', link: '/home/marketingConference' },
-  { name: '连锁门店', words: '药店会员日的总部与门店分工', link: '/home/chain' },
+  { name: '医疗美容', text: '白名单科普与资质公示', link: '/home/cosmeticMedicine' },
+  { name: '会议营销', text: '邀约、到会与复访全程记录', link: '/home/marketingConference' },
+  { name: '连锁门店', text: '药店会员日的总部与门店分工', link: '/home/chain' },
 ];
 
 export const healthyLead: LeadLines = {

@@ -51,10 +51,10 @@ export const healthyTalk: Screening = {
   label: '健康科普直播示例画面：医师在讲解血压测量，身份条显示核验信息，问诊类提问被分流；右下角是提问处理统计',
   scene: 'doctor',
   status: '科普中 · 延时 30 秒',
-  caption: { name: '江医师 · 已核验', words: '血压怎么量才准' },
+  caption: { name: '江医师 · 已核验', text: '血压怎么量才准' },
   messages: [
-    { name: '观众', words: '早上量还是晚上量' },
-    { name: '助理', words: '固定时段就好，医生稍后讲' },
+    { name: '观众', text: '早上量还是晚上量' },
+    { name: '助理', text: '固定时段就好，医生稍后讲' },
   ],
   card: {
     name: '提问分流',

@@ -14,11 +14,11 @@ export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] 
   title: ['一张照片的', '四十秒'],
   intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。时间为示例数据。',
   list: [
-    { when: '0 秒', name: '快门', words: '数据线、Wi-Fi 或 FTP，机身拍完自动上传。' },
-    { when: '8 秒', name: '入库', words: '先传小图再传原图，断了从断点接着传。' },
-    { when: '15 秒', name: '修图', words: '套这一场的预设，曝光、肤色、水平线一次调好。' },
-    { when: '30 秒', name: '审核', words: '闭眼和误拍自动标出，审核员划掉就行。' },
-    { when: '40 秒', name: '上墙', words: '按议程归类，加上水印边框，分享卡同时更新。' },
+    { when: '0 秒', name: '快门', text: '数据线、Wi-Fi 或 FTP，机身拍完自动上传。' },
+    { when: '8 秒', name: '入库', text: '先传小图再传原图，断了从断点接着传。' },
+    { when: '15 秒', name: '修图', text: '套这一场的预设，曝光、肤色、水平线一次调好。' },
+    { when: '30 秒', name: '审核', text: '闭眼和误拍自动标出，审核员划掉就行。' },
+    { when: '40 秒', name: '上墙', text: '按议程归类，加上水印边框，分享卡同时更新。' },
   ],
 };
 
@@ -26,10 +26,10 @@ export const imagePains: { title: Lines; intro: string; list: readonly NamedText
   title: ['会散了，', '照片还在硬盘里'],
   intro: '照片晚到一天，朋友圈就少发一轮。卡住的往往不是摄影师。',
   list: [
-    { name: '会后几天才发', words: '拷卡、挑片、修图、传网盘，等发出来热度已经过了。' },
-    { name: '群里刷屏难找', words: '微信群压缩画质，几百张往上翻，嘉宾找不到自己。' },
-    { name: '修图人手不够', words: '一位修图师跟三台相机，越拍越积压。' },
-    { name: '传播没有数据', words: '多少人看过、下载了哪张、哪个环节受欢迎，都说不出。' },
+    { name: '会后几天才发', text: '拷卡、挑片、修图、传网盘，等发出来热度已经过了。' },
+    { name: '群里刷屏难找', text: '微信群压缩画质，几百张往上翻，嘉宾找不到自己。' },
+    { name: '修图人手不够', text: '一位修图师跟三台相机，越拍越积压。' },
+    { name: '传播没有数据', text: '多少人看过、下载了哪张、哪个环节受欢迎，都说不出。' },
   ],
 };
 
@@ -41,19 +41,19 @@ export const imageFeatures: readonly [Feature, Feature] = [
     title: ['三个角色，', '各看各的屏'],
     intro: '摄影师只管拍，修图师只看待修，审核员只划去留。谁手里积了多少张，组长看得见。',
     points: [
-      { name: '相机直传', words: 'FTP、USB、Wi-Fi 三种方式，无卡断点续传' },
-      { name: 'AI 修图预设', words: '每场存一套风格，批量套用，可逐张微调' },
-      { name: '先审后发', words: '领导、客户、儿童照片可设专人审核' },
+      { name: '相机直传', text: 'FTP、USB、Wi-Fi 三种方式，无卡断点续传' },
+      { name: 'AI 修图预设', text: '每场存一套风格，批量套用，可逐张微调' },
+      { name: '先审后发', text: '领导、客户、儿童照片可设专人审核' },
     ],
-    more: { words: '看图片直播相册怎么排期', link: '/home/marketing/50020' },
+    more: { text: '看图片直播相册怎么排期', link: '/home/marketing/50020' },
   },
   {
     title: ['扫一下脸，', '找到自己的十二张'],
     intro: '嘉宾在相册里点“找我的照片”，本人同意后识别，随时可以撤回和删除。',
     points: [
-      { name: '人脸找图', words: '默认关闭，开启前单独取得同意，相册到期即删特征' },
-      { name: '原图与打包下载', words: '可设密码、名单和下载张数，水印随开随关' },
-      { name: '分享卡', words: '个人相册生成一张卡，带活动名与主办方' },
+      { name: '人脸找图', text: '默认关闭，开启前单独取得同意，相册到期即删特征' },
+      { name: '原图与打包下载', text: '可设密码、名单和下载张数，水印随开随关' },
+      { name: '分享卡', text: '个人相册生成一张卡，带活动名与主办方' },
     ],
   },
 ];
@@ -62,12 +62,12 @@ export const imageScenes: { title: string; intro: Lines; list: readonly SceneCar
   title: '哪些场合用得上',
   intro: ['有人想要自己的照片，', '图片直播就用得上。'],
   list: [
-    { name: '峰会论坛', words: '按议程分类，讲者照片当天就能发稿', scene: 'audience' },
-    { name: '年会颁奖', words: '领奖那一刻，台下家人已经看到', scene: 'award' },
-    { name: '签约仪式', words: '修好的正面照，散场前交到媒体手里', scene: 'signing' },
-    { name: '庆典婚礼', words: '相册设密码，只给亲友看', scene: 'dinner' },
-    { name: '毕业合影', words: '上千人的合照，点开就能找到自己', scene: 'group' },
-    { name: '展会展位', words: '访客合影带展位水印，转发就是传播', scene: 'booth' },
+    { name: '峰会论坛', text: '按议程分类，讲者照片当天就能发稿', scene: 'audience' },
+    { name: '年会颁奖', text: '领奖那一刻，台下家人已经看到', scene: 'award' },
+    { name: '签约仪式', text: '修好的正面照，散场前交到媒体手里', scene: 'signing' },
+    { name: '庆典婚礼', text: '相册设密码，只给亲友看', scene: 'dinner' },
+    { name: '毕业合影', text: '上千人的合照，点开就能找到自己', scene: 'group' },
+    { name: '展会展位', text: '访客合影带展位水印，转发就是传播', scene: 'booth' },
   ],
 };
 
@@ -91,13 +91,13 @@ export const imageCases: CaseCopy = {
   intro: '典礼、年会、景区，各有各的拍法。客户已匿名，数字均为示例数据。',
   product: '图片直播',
   kinds: ['图片直播', '峰会', '年会'],
-  more: { words: '进入案例库', link: '/home/case' },
+  more: { text: '进入案例库', link: '/home/case' },
 };
 
 export const imageRelated: readonly RelatedLink[] = [
-  { name: '直播拍摄执行', words: '摄影师、修图师和网络保障一起到场', link: '/home/liveService' },
-  { name: '线上峰会', words: '议程、嘉宾、相册放在同一个入口', link: '/home/summit' },
-  { name: '活动年会', words: '签到墙、弹幕和照片同屏上墙', link: '/home/activity' },
+  { name: '直播拍摄执行', text: '摄影师、修图师和网络保障一起到场', link: '/home/liveService' },
+  { name: '线上峰会', text: '议程、嘉宾、相册放在同一个入口', link: '/home/summit' },
+  { name: '活动年会', text: '签到墙、弹幕和照片同屏上墙', link: '/home/activity' },
 ];
 
 export const imageLead: LeadLines = {

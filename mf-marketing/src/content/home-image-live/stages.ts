@@ -28,8 +28,8 @@ export const imageAlbum = {
   remove: '撤回并删除',
   download: '打包下载原图',
   steps: [
-    { name: '阅读并同意', words: '说明用途、保存时间与撤回方式' },
-    { name: '上传一张自拍', words: '只在这本相册里比对' },
-    { name: '得到个人相册', words: '新照片上墙会自动加进来' },
+    { name: '阅读并同意', text: '说明用途、保存时间与撤回方式' },
+    { name: '上传一张自拍', text: '只在这本相册里比对' },
+    { name: '得到个人相册', text: '新照片上墙会自动加进来' },
   ],
 } as const;

@@ -26,28 +26,28 @@ export const knowledgeFeatures: readonly [Feature, Feature, Feature] = [
     title: ['训练营，', '每天一小步'],
     intro: '解锁、打卡、批改、补交都按日历走，助教看到的是谁卡在哪一天。',
     points: [
-      { name: '按天解锁', words: '今天的课做完，明天的才打开' },
-      { name: '作业批改', words: '文字、语音、图片都能交，批语直接回到学员手机' },
-      { name: '掉队提醒', words: '连续两天没来，助教收到一句提醒，不群发' },
+      { name: '按天解锁', text: '今天的课做完，明天的才打开' },
+      { name: '作业批改', text: '文字、语音、图片都能交，批语直接回到学员手机' },
+      { name: '掉队提醒', text: '连续两天没来，助教收到一句提醒，不群发' },
     ],
   },
   {
     title: ['画面上，', '有每个人的名字'],
     intro: '昵称与手机尾号以浅色缓慢移动，录走的片段能对回到账号。防得住多数，追得到少数。',
     points: [
-      { name: '加密播放', words: '切片逐段加密，链接离开店铺就失效' },
-      { name: '设备限制', words: '同时在线两台，换机要本人确认' },
-      { name: '取证包', words: '发现外流，导出标记、时间与账号，供你维权' },
+      { name: '加密播放', text: '切片逐段加密，链接离开店铺就失效' },
+      { name: '设备限制', text: '同时在线两台，换机要本人确认' },
+      { name: '取证包', text: '发现外流，导出标记、时间与账号，供你维权' },
     ],
-    more: { words: '防录屏能做到什么程度', link: '/help/helpClassList/503' },
+    more: { text: '防录屏能做到什么程度', link: '/help/helpClassList/503' },
   },
   {
     title: ['卖得怎样，', '按课看也按人看'],
     intro: '哪一节的试看更留得住人，哪个推广员带来的学员学得完，分得清楚才好排下一季。',
     points: [
-      { name: '试看转化', words: '看到第几分钟买的，一条曲线看明白' },
-      { name: '推广员', words: '两级以内，学员付款且过了退课期才结算' },
-      { name: '完课率', words: '按章节看掉队的位置，改课有依据' },
+      { name: '试看转化', text: '看到第几分钟买的，一条曲线看明白' },
+      { name: '推广员', text: '两级以内，学员付款且过了退课期才结算' },
+      { name: '完课率', text: '按章节看掉队的位置，改课有依据' },
     ],
   },
 ];
@@ -56,12 +56,12 @@ export const knowledgeGuard: { title: Lines; intro: string; list: readonly Named
   title: ['一间课店，', '六样东西现成'],
   intro: '先开张，再慢慢装修。',
   list: [
-    { name: '店铺首页', words: '分类、榜单与课表，绑自己的域名' },
-    { name: '优惠券', words: '限时、限人、限课，叠加规则写明' },
-    { name: '学习证书', words: '编号可核验，学员自己能下载' },
-    { name: '拼课与赠课', words: '两人同学减价，也能买来送人' },
-    { name: '题库考试', words: '随机抽题，切屏提醒，成绩可导出' },
-    { name: '资料下载', words: '按课授权，文件带个人水印' },
+    { name: '店铺首页', text: '分类、榜单与课表，绑自己的域名' },
+    { name: '优惠券', text: '限时、限人、限课，叠加规则写明' },
+    { name: '学习证书', text: '编号可核验，学员自己能下载' },
+    { name: '拼课与赠课', text: '两人同学减价，也能买来送人' },
+    { name: '题库考试', text: '随机抽题，切屏提醒，成绩可导出' },
+    { name: '资料下载', text: '按课授权，文件带个人水印' },
   ],
 };
 
@@ -106,17 +106,17 @@ export const knowledgeRules: { title: Lines; intro: string; list: readonly Rule[
 
 export const knowledgeCases = {
   criteria: { industries: ['教育培训'], kinds: ['培训'] },
-  words: {
+  text: {
     title: '有人把课一直讲下去',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看培训案例', link: '/home/case' },
+    more: { text: '查看培训案例', link: '/home/case' },
   },
 } as const;
 
 export const knowledgeRelated: readonly RelatedLink[] = [
-  { name: '教育培训', words: '三分屏授课与学习报表', link: '/home/edu' },
-  { name: '直播官网', words: '给课程一个自己的站点', link: '/home/website' },
-  { name: '私域直播', words: '把学员留在自己的池子里', link: '/home/syzb' },
+  { name: '教育培训', text: '三分屏授课与学习报表', link: '/home/edu' },
+  { name: '直播官网', text: '给课程一个自己的站点', link: '/home/website' },
+  { name: '私域直播', text: '把学员留在自己的池子里', link: '/home/syzb' },
 ];
 
 export const knowledgeLead: LeadLines = {

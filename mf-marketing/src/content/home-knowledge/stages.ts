@@ -12,8 +12,8 @@ export const knowledgeCourse: {
   price: readonly [string, string];
   chapters: readonly Chapter[];
   states: Record<Chapter['state'], string>;
-  progress: { words: string; done: number; of: number };
-  certificate: { name: string; words: string };
+  progress: { text: string; done: number; of: number };
+  certificate: { name: string; text: string };
 } = {
   label: '专栏示例画面：课程目录里两节已学、一节今天解锁、其余上锁，右侧是价格与学习进度，角上是一张学习证书',
   name: '写作训练营 · 21 天',
@@ -29,8 +29,8 @@ export const knowledgeCourse: {
     { name: '结尾停在哪里', minutes: '19 分钟', state: 'locked' },
   ],
   states: { free: '试看', done: '已学', today: '今天解锁', locked: '未开' },
-  progress: { words: '第 4 天 · 打卡 3 次', done: 3, of: 21 },
-  certificate: { name: '学习证书', words: '完成 18 天即可领取 · 编号可核验' },
+  progress: { text: '第 4 天 · 打卡 3 次', done: 3, of: 21 },
+  certificate: { name: '学习证书', text: '完成 18 天即可领取 · 编号可核验' },
 };
 
 export const knowledgeCamp: PaperWork = {
@@ -62,10 +62,10 @@ export const knowledgeGuarded: Screening = {
   scene: 'guest',
   status: '第 4 课 · 直播中',
   mark: '小满 7319',
-  caption: { name: '江老师', words: '一段只办一件事' },
+  caption: { name: '江老师', text: '一段只办一件事' },
   messages: [
-    { name: '程程', words: '对话算一段吗' },
-    { name: '助教', words: '算，作业里试一次' },
+    { name: '程程', text: '对话算一段吗' },
+    { name: '助教', text: '算，作业里试一次' },
   ],
   card: {
     name: '这位学员',
@@ -94,7 +94,7 @@ export const knowledgeReport: ShowReport = {
     levels: ['60', '40', '20', '0'],
     times: ['0', '6', '12', '18'],
     peak: 8,
-    words: '第 9 分钟给样章',
+    text: '第 9 分钟给样章',
   },
   ranking: {
     name: '完课率 · 按课',

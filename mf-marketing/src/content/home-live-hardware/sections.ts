@@ -35,9 +35,9 @@ export const hardwareMatch: { title: Lines; intro: string; facts: FactRows; note
 };
 
 export const hardwareRelated: readonly RelatedLink[] = [
-  { name: '直播拍摄执行', words: '设备和人一起到场', link: '/home/liveService' },
-  { name: '3D 虚拟直播', words: '绿幕和灯之后，场景怎么来', link: '/home/3dpage' },
-  { name: '下载中心', words: '开播工具与适配清单', link: '/home/download' },
+  { name: '直播拍摄执行', text: '设备和人一起到场', link: '/home/liveService' },
+  { name: '3D 虚拟直播', text: '绿幕和灯之后，场景怎么来', link: '/home/3dpage' },
+  { name: '下载中心', text: '开播工具与适配清单', link: '/home/download' },
 ];
 
 export const hardwareLead: LeadLines = {

@@ -13,12 +13,12 @@ export const crewPeople: { title: Lines; intro: string; list: readonly NamedText
   title: ['这队人里，', '每件事都有名字'],
   intro: '以四机位的发布会为例，现场八个人。小场可以一人多岗，但网络和应急不合并。',
   list: [
-    { name: '导演', words: '看流程单，喊“三、二、一”，改流程先问他' },
-    { name: '导播', words: '切画面、上字幕、按垫片，只听导演' },
-    { name: '摄像 3 人', words: '全景、近景、游动，第四台由云台遥控' },
-    { name: '音频', words: '从会场调音台取声，再备一路独立话筒' },
-    { name: '网络', words: '专线加聚合路由，两路上行分开走' },
-    { name: '值守', words: '盯直播间和聊天，断流先告警再切备路' },
+    { name: '导演', text: '看流程单，喊“三、二、一”，改流程先问他' },
+    { name: '导播', text: '切画面、上字幕、按垫片，只听导演' },
+    { name: '摄像 3 人', text: '全景、近景、游动，第四台由云台遥控' },
+    { name: '音频', text: '从会场调音台取声，再备一路独立话筒' },
+    { name: '网络', text: '专线加聚合路由，两路上行分开走' },
+    { name: '值守', text: '盯直播间和聊天，断流先告警再切备路' },
   ],
 };
 
@@ -26,12 +26,12 @@ export const crewSteps: { title: Lines; intro: string; list: readonly LineStep[]
   title: ['从一通电话，', '到一份复盘'],
   intro: '六步都有交付物，每一步做完再走下一步。',
   list: [
-    { when: '第 1 天', name: '沟通', words: '问清人数、场地、播给谁看，出需求单。' },
-    { when: '第 3 天', name: '方案', words: '机位图、设备单和报价一起给。' },
-    { when: '前 5 天', name: '勘场', words: '量距离、查电、测网速，定线路。' },
-    { when: '前 1 天', name: '彩排', words: '完整走一遍，断网断电各演练一次。' },
-    { when: '当天', name: '执行', words: '开场前两小时到位，散场收线。' },
-    { when: '后 3 天', name: '复盘', words: '交成片、单机素材和复盘报告。' },
+    { when: '第 1 天', name: '沟通', text: '问清人数、场地、播给谁看，出需求单。' },
+    { when: '第 3 天', name: '方案', text: '机位图、设备单和报价一起给。' },
+    { when: '前 5 天', name: '勘场', text: '量距离、查电、测网速，定线路。' },
+    { when: '前 1 天', name: '彩排', text: '完整走一遍，断网断电各演练一次。' },
+    { when: '当天', name: '执行', text: '开场前两小时到位，散场收线。' },
+    { when: '后 3 天', name: '复盘', text: '交成片、单机素材和复盘报告。' },
   ],
 };
 
@@ -50,24 +50,24 @@ export const crewPackages: { title: Lines; intro: string; facts: FactRows; note:
   note: '以上为示例价格，不含差旅与专线；以合同为准。',
 };
 
-export const crewCities: { title: Lines; intro: string; list: readonly { area: string; words: string }[] } = {
+export const crewCities: { title: Lines; intro: string; list: readonly { area: string; text: string }[] } = {
   title: ['人从哪里来，', '多久能到'],
   intro: '常驻团队当天可到，协作团队由总部导演带队，标准和设备清单一致。城市为示例配置。',
   list: [
-    { area: '常驻', words: '示例市及周边 200 公里，当天到场' },
-    { area: '华东、华南', words: '提前 2 天预约，设备自带' },
-    { area: '华北、华中', words: '提前 3 天预约，主设备自带' },
-    { area: '西部、东北', words: '提前 5 天预约，部分设备当地租赁' },
+    { area: '常驻', text: '示例市及周边 200 公里，当天到场' },
+    { area: '华东、华南', text: '提前 2 天预约，设备自带' },
+    { area: '华北、华中', text: '提前 3 天预约，主设备自带' },
+    { area: '西部、东北', text: '提前 5 天预约，部分设备当地租赁' },
   ],
 };
 
 export const crewPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '现场怕出的四件事，先备好',
   list: [
-    { figure: '2 路', name: '网络分开走', words: '专线一路，多网聚合一路，互相顶上。' },
-    { figure: '30 分钟', name: '备用电', words: '推流、导播和路由接不间断电源。' },
-    { figure: '1 套', name: '备机在场', words: '编码器和一台摄像机开着机待命。' },
-    { figure: '3 页', name: '应急单', words: '断网、断电、嘉宾迟到，写明谁做什么。' },
+    { figure: '2 路', name: '网络分开走', text: '专线一路，多网聚合一路，互相顶上。' },
+    { figure: '30 分钟', name: '备用电', text: '推流、导播和路由接不间断电源。' },
+    { figure: '1 套', name: '备机在场', text: '编码器和一台摄像机开着机待命。' },
+    { figure: '3 页', name: '应急单', text: '断网、断电、嘉宾迟到，写明谁做什么。' },
   ],
 };
 
@@ -76,13 +76,13 @@ export const crewCases: CaseCopy = {
   intro: '机位、时长和人数不同，流程单是同一种写法。客户已匿名，数字均为示例数据。',
   product: '导播执行',
   kinds: ['年会', '峰会', '发布会'],
-  more: { words: '进入案例库', link: '/home/case' },
+  more: { text: '进入案例库', link: '/home/case' },
 };
 
 export const crewRelated: readonly RelatedLink[] = [
-  { name: '一场直播需要哪些人', words: '六步流程图，按预算给执行方案', link: '/home/executePage' },
-  { name: '云导播', words: '不到场也能切，远程导播', link: '/home/daobo' },
-  { name: '原创策划', words: '策划、脚本、物料和主持一起做', link: '/home/originalService' },
+  { name: '一场直播需要哪些人', text: '六步流程图，按预算给执行方案', link: '/home/executePage' },
+  { name: '云导播', text: '不到场也能切，远程导播', link: '/home/daobo' },
+  { name: '原创策划', text: '策划、脚本、物料和主持一起做', link: '/home/originalService' },
 ];
 
 export const crewLead: LeadLines = {

@@ -4,10 +4,10 @@ export const floorPlan = {
   name: '发布会 · 机位图',
   size: '会场 24 × 16 米 · 320 座',
   spots: [
-    { number: '1', name: '全景', words: '后排正中，固定' },
-    { number: '2', name: '近景', words: '左前，200 mm 长焦' },
-    { number: '3', name: '游动', words: '右侧通道，无线图传' },
-    { number: '4', name: '云台', words: '右前高位，遥控' },
+    { number: '1', name: '全景', text: '后排正中，固定' },
+    { number: '2', name: '近景', text: '左前，200 mm 长焦' },
+    { number: '3', name: '游动', text: '右侧通道，无线图传' },
+    { number: '4', name: '云台', text: '右前高位，遥控' },
   ],
   desks: ['导播台', '主路专线', '备路聚合'],
 } as const;

@@ -4,9 +4,9 @@ export const suitePains: { title: Lines; intro: string; list: readonly NamedText
   title: ['四套工具，', '拼不出一个客户'],
   intro: '每套工具都说自己效果不错，合在一起却答不上一个简单的问题：这位客户是怎么来的？',
   list: [
-    { name: '同一个人，四个名字', words: '报名表里是手机号，公众号里是昵称，企微里是备注，CRM 里是公司。' },
-    { name: '热的时候没人跟', words: '他看了一小时直播还问了价，销售三天后才在表格里看到。' },
-    { name: '功劳分不清', words: '活动说是活动带来的，内容说是文章带来的，预算按嗓门分。' },
+    { name: '同一个人，四个名字', text: '报名表里是手机号，公众号里是昵称，企微里是备注，CRM 里是公司。' },
+    { name: '热的时候没人跟', text: '他看了一小时直播还问了价，销售三天后才在表格里看到。' },
+    { name: '功劳分不清', text: '活动说是活动带来的，内容说是文章带来的，预算按嗓门分。' },
   ],
 };
 
@@ -26,39 +26,39 @@ export const suiteTabs: {
       title: ['来的时候，', '就知道从哪来'],
       intro: '活动、投放和转介绍各有自己的码，留资时来源一起写进客户卡。',
       points: [
-        { name: '一人一张卡', words: '手机号、企微、公众号按规则合并，拿不准的留给人看' },
-        { name: '报名即入库', words: '表单字段对应客户字段，不用再导一遍' },
-        { name: '交给培育', words: '没到时候的不派给销售，先进内容名单' },
+        { name: '一人一张卡', text: '手机号、企微、公众号按规则合并，拿不准的留给人看' },
+        { name: '报名即入库', text: '表单字段对应客户字段，不用再导一遍' },
+        { name: '交给培育', text: '没到时候的不派给销售，先进内容名单' },
       ],
-      more: { words: '看企业营销直播', link: '/home/entmarket' },
+      more: { text: '看企业营销直播', link: '/home/entmarket' },
     },
     {
       title: ['没到时候的，', '先聊点有用的'],
       intro: '按他看过什么，决定下一封发什么。三次不看就停一停。',
       points: [
-        { name: '内容排期', words: '文章、短片、案例和直播放在一张日历里' },
-        { name: '按行为触发', words: '看完案例送白皮书，问过价格提醒销售' },
-        { name: '交给转化', words: '分数到线，或者自己举手，才派给人' },
+        { name: '内容排期', text: '文章、短片、案例和直播放在一张日历里' },
+        { name: '按行为触发', text: '看完案例送白皮书，问过价格提醒销售' },
+        { name: '交给转化', text: '分数到线，或者自己举手，才派给人' },
       ],
     },
     {
       title: ['问到价格，', '人就要在'],
       intro: '直播间里的提问、领取、停留实时算分，销售的手机上马上响。',
       points: [
-        { name: '实时派单', words: '按区域和行业派，十分钟没接转下一位' },
-        { name: '背景一屏', words: '来自哪、看过什么、问了什么，打电话前看一眼' },
-        { name: '交给复购', words: '签约后自动进服务名单，培育名单里退出' },
+        { name: '实时派单', text: '按区域和行业派，十分钟没接转下一位' },
+        { name: '背景一屏', text: '来自哪、看过什么、问了什么，打电话前看一眼' },
+        { name: '交给复购', text: '签约后自动进服务名单，培育名单里退出' },
       ],
     },
     {
       title: ['成交以后，', '关系才开始'],
       intro: '按使用和周期安排回访、课程和老客专场，续费前不再临时抱佛脚。',
       points: [
-        { name: '到期前 90 天', words: '用量、满意度和未解决的问题先摆出来' },
-        { name: '老客专场', words: '用得好的来讲，用得少的来学' },
-        { name: '交回获客', words: '转介绍有自己的码，奖励不超过两级' },
+        { name: '到期前 90 天', text: '用量、满意度和未解决的问题先摆出来' },
+        { name: '老客专场', text: '用得好的来讲，用得少的来学' },
+        { name: '交回获客', text: '转介绍有自己的码，奖励不超过两级' },
       ],
-      more: { words: '看企微 SCRM', link: '/home/vzScrm' },
+      more: { text: '看企微 SCRM', link: '/home/vzScrm' },
     },
   ],
 };
@@ -108,18 +108,18 @@ export const suiteSteps: { title: Lines; intro: string; list: readonly LineStep[
   title: ['从一场活动接入，', '一个季度转起来'],
   intro: '先跑通一条线，再加渠道。现有的 CRM 和企微照常用。',
   list: [
-    { when: '第 1 周', name: '接一场活动', words: '报名、直播、跟进用同一份名单。' },
-    { when: '第 2–4 周', name: '合并客户', words: '导入旧名单，定合并规则，清重复。' },
-    { when: '第 2 个月', name: '排内容', words: '按三类客户各排六周，设触发。' },
-    { when: '第 3 个月', name: '看转化', words: '一张漏斗，市场和销售一起看。' },
-    { when: '季度末', name: '复盘', words: '留下有用的动作，停掉没用的。' },
+    { when: '第 1 周', name: '接一场活动', text: '报名、直播、跟进用同一份名单。' },
+    { when: '第 2–4 周', name: '合并客户', text: '导入旧名单，定合并规则，清重复。' },
+    { when: '第 2 个月', name: '排内容', text: '按三类客户各排六周，设触发。' },
+    { when: '第 3 个月', name: '看转化', text: '一张漏斗，市场和销售一起看。' },
+    { when: '季度末', name: '复盘', text: '留下有用的动作，停掉没用的。' },
   ],
 };
 
 export const suiteRelated: readonly RelatedLink[] = [
-  { name: '企微 SCRM', words: '活码、标签与群 SOP', link: '/home/vzScrm' },
-  { name: '活动管理', words: '报名、签到与会后报告', link: '/home/ActivityManage' },
-  { name: '微营销工具', words: '24 个小工具，按场景挑', link: '/home/microMarketing' },
+  { name: '企微 SCRM', text: '活码、标签与群 SOP', link: '/home/vzScrm' },
+  { name: '活动管理', text: '报名、签到与会后报告', link: '/home/ActivityManage' },
+  { name: '微营销工具', text: '24 个小工具，按场景挑', link: '/home/microMarketing' },
 ];
 
 export const suiteLead: LeadLines = {

@@ -65,10 +65,10 @@ export const renewalFollowUp: FollowUp = {
   person: { name: '梁工', from: '企业微信 · 签约客户' },
   time: '到期前 90 天',
   messages: [
-    { words: '这季度播了 9 场，回放看得比直播多。下个月老客专场想请你讲港口那次，行吗？', mine: true },
-    { words: '可以，正好两位同事也想来听' },
+    { text: '这季度播了 9 场，回放看得比直播多。下个月老客专场想请你讲港口那次，行吗？', mine: true },
+    { text: '可以，正好两位同事也想来听' },
   ],
-  sent: { name: '季度使用回顾', words: '打开 3 次 · 转给 2 人' },
+  sent: { name: '季度使用回顾', text: '打开 3 次 · 转给 2 人' },
   facts: {
     name: '这一年',
     rows: [
@@ -80,9 +80,9 @@ export const renewalFollowUp: FollowUp = {
   measure: { percent: 75, start: '合同期 365 天', end: '还有 90 天' },
   tags: ['用得多', '愿意分享', '问过私有化', '两位新同事'],
   tasks: [
-    { words: '结掉未完的工单', who: '技术', done: true },
-    { words: '老客专场讲者确认', who: '陈' },
-    { words: '续约方案，附用量建议', who: '周' },
+    { text: '结掉未完的工单', who: '技术', done: true },
+    { text: '老客专场讲者确认', who: '陈' },
+    { text: '续约方案，附用量建议', who: '周' },
   ],
 };
 
@@ -93,11 +93,11 @@ export const suiteRoom: Partial<LiveRoom> = {
   status: '2,140 人在看',
   sign: '正在讲：停机一小时值多少',
   messages: [
-    { name: '梁工', words: '十二台设备接进来大概什么价' },
-    { name: '主办方', words: '周经理马上联系你，先领方案' },
-    { name: '方厂长', words: '老设备能接吗' },
+    { name: '梁工', text: '十二台设备接进来大概什么价' },
+    { name: '主办方', text: '周经理马上联系你，先领方案' },
+    { name: '方厂长', text: '老设备能接吗' },
   ],
-  card: { name: '接入方案与报价', words: '填 2 项即可领取', action: '领取' },
+  card: { name: '接入方案与报价', text: '填 2 项即可领取', action: '领取' },
   list: {
     name: '此刻该跟的人',
     count: '按分数',
@@ -110,5 +110,5 @@ export const suiteRoom: Partial<LiveRoom> = {
     ],
     note: '十分钟没接，转给下一位',
   },
-  code: { name: '方案领取码', words: '公开课' },
+  code: { name: '方案领取码', text: '公开课' },
 };

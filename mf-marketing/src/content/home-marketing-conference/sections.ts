@@ -14,11 +14,11 @@ export const conferenceSteps: { title: Lines; intro: string; list: readonly Line
   title: ['一场会五步，', '哪步掉人补哪步'],
   intro: '以一场三百人的招商说明会为例，线下一个主会场，外地客户在线上听。',
   list: [
-    { when: '前 14 天', name: '邀约', words: '邀约人各用自己的码，请了谁、谁答应了，一张表' },
-    { when: '前 1 天', name: '确认', words: '发路线与直播链接，二选一，到不了现场的转线上' },
-    { when: '当天', name: '到会', words: '扫码签到与线上进场并成一份名单，按邀约人分桌' },
-    { when: '会中', name: '讲解', words: '讲解稿先审，全程录像，问题与答复逐条留档' },
-    { when: '会后 30 天', name: '复访', words: '签约的问使用，没签的问顾虑，各有话术与期限' },
+    { when: '前 14 天', name: '邀约', text: '邀约人各用自己的码，请了谁、谁答应了，一张表' },
+    { when: '前 1 天', name: '确认', text: '发路线与直播链接，二选一，到不了现场的转线上' },
+    { when: '当天', name: '到会', text: '扫码签到与线上进场并成一份名单，按邀约人分桌' },
+    { when: '会中', name: '讲解', text: '讲解稿先审，全程录像，问题与答复逐条留档' },
+    { when: '会后 30 天', name: '复访', text: '签约的问使用，没签的问顾虑，各有话术与期限' },
   ],
 };
 
@@ -48,30 +48,30 @@ export const conferenceFeatures: readonly [Feature, Feature, Feature] = [
     title: ['一位客户，', '只接到一通电话'],
     intro: '名单导入先查重，谁在跟、上次聊到哪，都写在旁边。邀约人看得见自己的进度，看不见别人的客户。',
     points: [
-      { name: '邀约查重', words: '同一手机号只归一位负责人，转交要记录' },
-      { name: '到会预测', words: '按历史到会率估算桌数，少订一半空座' },
-      { name: '拒绝名单', words: '说过不要再打的，所有人都打不出去' },
+      { name: '邀约查重', text: '同一手机号只归一位负责人，转交要记录' },
+      { name: '到会预测', text: '按历史到会率估算桌数，少订一半空座' },
+      { name: '拒绝名单', text: '说过不要再打的，所有人都打不出去' },
     ],
   },
   {
     title: ['台上讲的，', '每句都有底稿'],
     intro: '讲解稿审过才能上台，字幕同步显示。讲到收益、功效一类，风险提示自动跟在后面。',
     points: [
-      { name: '讲稿审核', words: '编辑、业务、合规三签，改稿重审' },
-      { name: '异地同听', words: '外地客户在线上听同一场，提问一起排队' },
-      { name: '会议留档', words: '录像、名单、问答与承诺打成一份档案' },
+      { name: '讲稿审核', text: '编辑、业务、合规三签，改稿重审' },
+      { name: '异地同听', text: '外地客户在线上听同一场，提问一起排队' },
+      { name: '会议留档', text: '录像、名单、问答与承诺打成一份档案' },
     ],
-    more: { words: '看线上峰会', link: '/home/summit' },
+    more: { text: '看线上峰会', link: '/home/summit' },
   },
   {
     title: ['复访三十天，', '不追着人打'],
     intro: '第 1 天谢谢到会，第 7 天答没答完的问题，第 30 天问用得怎样。到点提醒，做完打勾。',
     points: [
-      { name: '节点任务', words: '每个节点只有一件事，附上当时的问题' },
-      { name: '次数上限', words: '一个月不超过四次，晚八点后不拨' },
-      { name: '反悔通道', words: '客户在消息里点一下就能申请撤回' },
+      { name: '节点任务', text: '每个节点只有一件事，附上当时的问题' },
+      { name: '次数上限', text: '一个月不超过四次，晚八点后不拨' },
+      { name: '反悔通道', text: '客户在消息里点一下就能申请撤回' },
     ],
-    more: { words: '看企微 SCRM', link: '/home/vzScrm' },
+    more: { text: '看企微 SCRM', link: '/home/vzScrm' },
   },
 ];
 
@@ -79,12 +79,12 @@ export const conferenceScenes: { title: string; intro: Lines; list: readonly Sce
   title: '这几类会，用得上',
   intro: ['会的名字不一样，', '要记下来的东西差不多。'],
   list: [
-    { name: '招商说明会', words: '政策先讲清，洽谈分桌，意向分级', scene: 'signing' },
-    { name: '保险客户会', words: '讲解留痕，风险提示，犹豫期写明', scene: 'guest' },
-    { name: '企业服务沙龙', words: '三家客户分享，会后约演示', scene: 'room' },
-    { name: '健康科普会', words: '讲者核验，只讲常识，不卖货', scene: 'doctor' },
-    { name: '新品品鉴会', words: '现场体验，外地寄样同步试', scene: 'close-up' },
-    { name: '老客答谢会', words: '先谢后听，介绍朋友自愿', scene: 'dinner' },
+    { name: '招商说明会', text: '政策先讲清，洽谈分桌，意向分级', scene: 'signing' },
+    { name: '保险客户会', text: '讲解留痕，风险提示，犹豫期写明', scene: 'guest' },
+    { name: '企业服务沙龙', text: '三家客户分享，会后约演示', scene: 'room' },
+    { name: '健康科普会', text: '讲者核验，只讲常识，不卖货', scene: 'doctor' },
+    { name: '新品品鉴会', text: '现场体验，外地寄样同步试', scene: 'close-up' },
+    { name: '老客答谢会', text: '先谢后听，介绍朋友自愿', scene: 'dinner' },
   ],
 };
 
@@ -119,26 +119,26 @@ export const conferenceRules: { title: Lines; intro: string; list: readonly Rule
 export const conferencePromises: { title: string; list: readonly ServicePromise[] } = {
   title: '每场会后，你手里有这些',
   list: [
-    { figure: '1 份', name: '到会名单', words: '现场与线上合并，按邀约人分好。' },
-    { figure: '1 份', name: '会议档案', words: '录像、讲稿、问答与承诺，保存期可设。' },
-    { figure: '5 个', name: '转化数字', words: '邀约、确认、到会、听完、复访各掉多少。' },
-    { figure: '30 天', name: '复访排期', words: '节点、话术与负责人，到点提醒。' },
+    { figure: '1 份', name: '到会名单', text: '现场与线上合并，按邀约人分好。' },
+    { figure: '1 份', name: '会议档案', text: '录像、讲稿、问答与承诺，保存期可设。' },
+    { figure: '5 个', name: '转化数字', text: '邀约、确认、到会、听完、复访各掉多少。' },
+    { figure: '30 天', name: '复访排期', text: '节点、话术与负责人，到点提醒。' },
   ],
 };
 
 export const conferenceCases = {
   criteria: { industries: ['医药健康'], kinds: ['峰会'] },
-  words: {
+  text: {
     title: '会散了，话还接得上',
     intro: '客户已匿名，数字均为示例数据，不涉及收益与功效。',
-    more: { words: '查看会议案例', link: '/home/case' },
+    more: { text: '查看会议案例', link: '/home/case' },
   },
 } as const;
 
 export const conferenceRelated: readonly RelatedLink[] = [
-  { name: '线上峰会', words: '多会场与报名票券', link: '/home/summit' },
-  { name: '大健康', words: '讲者核验与先审后播', link: '/home/healthy' },
-  { name: '金融财经', words: '审批、风险提示与留存', link: '/home/financial' },
+  { name: '线上峰会', text: '多会场与报名票券', link: '/home/summit' },
+  { name: '大健康', text: '讲者核验与先审后播', link: '/home/healthy' },
+  { name: '金融财经', text: '审批、风险提示与留存', link: '/home/financial' },
 ];
 
 export const conferenceLead: LeadLines = {

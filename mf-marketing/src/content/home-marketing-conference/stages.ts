@@ -50,10 +50,10 @@ export const conferenceTalk: Screening = {
   label: '讲解留痕示例画面：主讲在台上讲政策，字幕下方跟着风险提示，右下角是讲稿比对与问答记录',
   scene: 'audience',
   status: '现场与线上同听',
-  caption: { name: '政策说明', words: '首年支持以合同所列为准' },
+  caption: { name: '政策说明', text: '首年支持以合同所列为准' },
   messages: [
-    { name: '线上 · 何先生', words: '首批货能退吗' },
-    { name: '主讲', words: '合同第 7 条，三十天内' },
+    { name: '线上 · 何先生', text: '首批货能退吗' },
+    { name: '主讲', text: '合同第 7 条，三十天内' },
   ],
   card: {
     name: '这一页讲稿',
@@ -72,10 +72,10 @@ export const conferenceVisit: FollowUp = {
   person: { name: '何先生', from: '企业微信 · 示例市' },
   time: '会后第 7 天 10:30',
   messages: [
-    { words: '上次你问的首批货退换，合同第 7 条和办理单我发你，看完有不清楚的我们约个时间。', mine: true },
-    { words: '收到，我和合伙人看完再定' },
+    { text: '上次你问的首批货退换，合同第 7 条和办理单我发你，看完有不清楚的我们约个时间。', mine: true },
+    { text: '收到，我和合伙人看完再定' },
   ],
-  sent: { name: '退换条款与办理单', words: '打开 2 次 · 停留 5 分钟' },
+  sent: { name: '退换条款与办理单', text: '打开 2 次 · 停留 5 分钟' },
   facts: {
     name: '会上的他',
     rows: [
@@ -87,8 +87,8 @@ export const conferenceVisit: FollowUp = {
   measure: { percent: 33, start: '复访 2 / 4 次', end: '本月上限' },
   tags: ['问过退换', '合伙人共同决定', '晚八点后勿扰'],
   tasks: [
-    { words: '第 1 天谢谢到会', who: '阿岚', done: true },
-    { words: '第 7 天答没答完的', who: '阿岚', done: true },
-    { words: '第 30 天问一次想法', who: '阿岚' },
+    { text: '第 1 天谢谢到会', who: '阿岚', done: true },
+    { text: '第 7 天答没答完的', who: '阿岚', done: true },
+    { text: '第 30 天问一次想法', who: '阿岚' },
   ],
 };

@@ -35,11 +35,11 @@ export const onlineShopSteps: { title: Lines; intro: string; list: readonly Line
   title: ['一件货走完的五站'],
   intro: '从上架到第二次下单，每一站都记在同一个会员名下。',
   list: [
-    { when: '开播前', name: '上架', words: '从商城同步商品与库存，排好讲解次序和话术' },
-    { when: '讲解时', name: '弹卡', words: '讲到哪件弹哪件，券与限量跟着主播的节奏放' },
-    { when: '下单时', name: '成交', words: '不离开直播间付款，地址和发票一次填好' },
-    { when: '收货时', name: '履约', words: '快递发货或到店核销，售后入口就在订单里' },
-    { when: '30 天内', name: '复购', words: '按用完的日子提醒，会员日进场有专属价' },
+    { when: '开播前', name: '上架', text: '从商城同步商品与库存，排好讲解次序和话术' },
+    { when: '讲解时', name: '弹卡', text: '讲到哪件弹哪件，券与限量跟着主播的节奏放' },
+    { when: '下单时', name: '成交', text: '不离开直播间付款，地址和发票一次填好' },
+    { when: '收货时', name: '履约', text: '快递发货或到店核销，售后入口就在订单里' },
+    { when: '30 天内', name: '复购', text: '按用完的日子提醒，会员日进场有专属价' },
   ],
 };
 
@@ -51,29 +51,29 @@ export const onlineShopFeatures: readonly [Feature, Feature, Feature] = [
     title: ['价格怎么走，', '开播前就试算'],
     intro: '券、秒杀、拼团各自的限量和叠加关系写在一张表上，超出底价会拦下来。',
     points: [
-      { name: '限时秒杀', words: '倒计时与限购数量同步显示，售罄自动切下一件' },
-      { name: '拼团与口令券', words: '分享满人成团，口令只在直播里说' },
-      { name: '到手价试算', words: '叠加优惠后的价格与毛利，开播前逐件核对' },
+      { name: '限时秒杀', text: '倒计时与限购数量同步显示，售罄自动切下一件' },
+      { name: '拼团与口令券', text: '分享满人成团，口令只在直播里说' },
+      { name: '到手价试算', text: '叠加优惠后的价格与毛利，开播前逐件核对' },
     ],
   },
   {
     title: ['订单回商城，', '售后有据可查'],
     intro: '库存、发货、退款都在原来的商城里处理，直播间只负责讲和卖。',
     points: [
-      { name: '商城对接', words: '小程序商城、自建商城通过接口同步商品与订单' },
-      { name: '到店核销', words: '自提和服务类商品扫码核销，可以限定门店' },
-      { name: '讲解留档', words: '每件商品的讲解片段与订单关联，客服一键调出' },
+      { name: '商城对接', text: '小程序商城、自建商城通过接口同步商品与订单' },
+      { name: '到店核销', text: '自提和服务类商品扫码核销，可以限定门店' },
+      { name: '讲解留档', text: '每件商品的讲解片段与订单关联，客服一键调出' },
     ],
   },
   {
     title: ['下单那一刻，', '就开始准备下一单'],
     intro: '买了什么、几时用完、还问过什么，写成标签和待办，到点提醒。',
     points: [
-      { name: '入会引导', words: '付款后一步加企业微信，不打断购买' },
-      { name: '用完提醒', words: '按商品设定周期，提前三天发一次' },
-      { name: '会员专场', words: '只对标签人群开放的直播间，价格单独设' },
+      { name: '入会引导', text: '付款后一步加企业微信，不打断购买' },
+      { name: '用完提醒', text: '按商品设定周期，提前三天发一次' },
+      { name: '会员专场', text: '只对标签人群开放的直播间，价格单独设' },
     ],
-    more: { words: '看私域直播的月度节奏', link: '/home/syzb' },
+    more: { text: '看私域直播的月度节奏', link: '/home/syzb' },
   },
 ];
 
@@ -107,17 +107,17 @@ export const onlineShopRules: { title: Lines; intro: string; list: readonly Rule
 
 export const onlineShopCases = {
   criteria: { industries: ['快消食品', '连锁零售'], kinds: ['门店'] },
-  words: {
+  text: {
     title: '货卖出去，人也留下来',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看零售案例', link: '/home/case' },
+    more: { text: '查看零售案例', link: '/home/case' },
   },
 } as const;
 
 export const onlineShopRelated: readonly RelatedLink[] = [
-  { name: '私域直播', words: '社群预热、直播成交、复购提醒的月度节奏', link: '/home/syzb' },
-  { name: '连锁门店', words: '订单按门店码归属，到店核销', link: '/home/chain' },
-  { name: '云直播开放平台', words: '把直播间嵌进自己的小程序与 App', link: '/home/vzCloud' },
+  { name: '私域直播', text: '社群预热、直播成交、复购提醒的月度节奏', link: '/home/syzb' },
+  { name: '连锁门店', text: '订单按门店码归属，到店核销', link: '/home/chain' },
+  { name: '云直播开放平台', text: '把直播间嵌进自己的小程序与 App', link: '/home/vzCloud' },
 ];
 
 export const onlineShopLead: LeadLines = {

@@ -11,11 +11,11 @@ export const onlineShopRoom: Partial<LiveRoom> = {
   sign: '正在讲：第 4 件',
   drawing: shopHostScene,
   messages: [
-    { name: '阿敏', words: '礼盒能分开寄吗' },
-    { name: '主播', words: '可以，下单填两个地址' },
-    { name: '老顾客', words: '上次的快喝完了' },
+    { name: '阿敏', text: '礼盒能分开寄吗' },
+    { name: '主播', text: '可以，下单填两个地址' },
+    { name: '老顾客', text: '上次的快喝完了' },
   ],
-  card: { name: '挂耳咖啡礼盒', price: '¥68', words: '券后 · 剩 46 份', action: '去买' },
+  card: { name: '挂耳咖啡礼盒', price: '¥68', text: '券后 · 剩 46 份', action: '去买' },
   list: {
     name: '本场货架',
     count: '12 件',
@@ -27,7 +27,7 @@ export const onlineShopRoom: Partial<LiveRoom> = {
     ],
     note: '库存与商城实时同步 · 示例数据',
   },
-  code: { name: '会员码', words: '进场即会员价' },
+  code: { name: '会员码', text: '进场即会员价' },
 };
 
 export const onlineShopPrices: PaperWork = {
@@ -82,10 +82,10 @@ export const onlineShopBuyer: FollowUp = {
   person: { name: '阿敏', from: '企业微信 · 会员' },
   time: '下单后 26 天',
   messages: [
-    { words: '挂耳礼盒大约这周喝完，会员夜有同款补充装，要给你留一份吗？', mine: true },
-    { words: '留两份吧，还寄上次那两个地址' },
+    { text: '挂耳礼盒大约这周喝完，会员夜有同款补充装，要给你留一份吗？', mine: true },
+    { text: '留两份吧，还寄上次那两个地址' },
   ],
-  sent: { name: '会员夜入场码', words: '周五 20:00 · 会员价可见' },
+  sent: { name: '会员夜入场码', text: '周五 20:00 · 会员价可见' },
   facts: {
     name: '这位会员',
     rows: [
@@ -97,8 +97,8 @@ export const onlineShopBuyer: FollowUp = {
   measure: { percent: 87, start: '用完周期 30 天', end: '还有 4 天' },
   tags: ['两个地址', '晚间下单', '偏深烘', '银卡'],
   tasks: [
-    { words: '用完前 3 天提醒', who: '自动', done: true },
-    { words: '留货 2 份', who: '小林' },
-    { words: '周五 19:50 提醒进场', who: '自动' },
+    { text: '用完前 3 天提醒', who: '自动', done: true },
+    { text: '留货 2 份', who: '小林' },
+    { text: '周五 19:50 提醒进场', who: '自动' },
   ],
 };

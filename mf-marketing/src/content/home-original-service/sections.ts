@@ -23,7 +23,7 @@ export const planningRhythm: {
   title: Lines;
   intro: string;
   label: string;
-  beats: readonly { at: string; name: string; words: string }[];
+  beats: readonly { at: string; name: string; text: string }[];
   bad: string;
   note: string;
 } = {
@@ -31,11 +31,11 @@ export const planningRhythm: {
   intro: '观众不是一口气听完的。脚本先画节奏，再填台词；哪里容易走人，哪里就放一件要动手的事。',
   label: '示例曲线：没有设计互动的直播在线人数一路下滑，按节奏安排的直播在开场、现场测试、连线、问答和领取资料五处回升',
   beats: [
-    { at: '0–2 分钟', name: '不寒暄', words: '先放一个现场，说清这场解决什么。' },
-    { at: '8–12 分钟', name: '当场试', words: '主讲动手，聊天区猜结果。' },
-    { at: '24 分钟', name: '连线', words: '请一位用过的人说不满意的地方。' },
-    { at: '38 分钟', name: '答三问', words: '从提问里挑，答完点名致谢。' },
-    { at: '52 分钟', name: '留一步', words: '资料、预约、试用，只放一个出口。' },
+    { at: '0–2 分钟', name: '不寒暄', text: '先放一个现场，说清这场解决什么。' },
+    { at: '8–12 分钟', name: '当场试', text: '主讲动手，聊天区猜结果。' },
+    { at: '24 分钟', name: '连线', text: '请一位用过的人说不满意的地方。' },
+    { at: '38 分钟', name: '答三问', text: '从提问里挑，答完点名致谢。' },
+    { at: '52 分钟', name: '留一步', text: '资料、预约、试用，只放一个出口。' },
   ],
   bad: '没有设计互动时',
   note: '曲线为示例数据。',
@@ -45,19 +45,19 @@ export const planningSteps: { title: Lines; intro: string; list: readonly LineSt
   title: ['三周，', '三次点头'],
   intro: '每次点头之后才往下花钱。改主意尽量在点头之前。',
   list: [
-    { when: '第 1–3 天', name: '听你说', words: '看产品、看以往录像，访谈三位同事。' },
-    { when: '第 4 天', name: '方向点头', words: '两个提案当面讲，选一个。' },
-    { when: '第 9 天', name: '脚本点头', words: '围读一遍，念不顺的句子当场改。' },
-    { when: '第 13 天', name: '画面点头', words: '物料与短片成品，最后定稿。' },
-    { when: '第 15–20 天', name: '彩排与播出', words: '主持带稿走一遍，导演跟到散场。' },
-    { when: '播后 3 天', name: '交付', words: '片段、源文件、复盘一并打包。' },
+    { when: '第 1–3 天', name: '听你说', text: '看产品、看以往录像，访谈三位同事。' },
+    { when: '第 4 天', name: '方向点头', text: '两个提案当面讲，选一个。' },
+    { when: '第 9 天', name: '脚本点头', text: '围读一遍，念不顺的句子当场改。' },
+    { when: '第 13 天', name: '画面点头', text: '物料与短片成品，最后定稿。' },
+    { when: '第 15–20 天', name: '彩排与播出', text: '主持带稿走一遍，导演跟到散场。' },
+    { when: '播后 3 天', name: '交付', text: '片段、源文件、复盘一并打包。' },
   ],
 };
 
 export const planningRelated: readonly RelatedLink[] = [
-  { name: '直播拍摄执行', words: '脚本写好了，现场由谁来拍', link: '/home/liveService' },
-  { name: 'AI 直播工具', words: '标题、字幕和片段，先让工具做一遍', link: '/home/ai' },
-  { name: '直播脚本三段式', words: '讲堂里的一课，自己写也能照着来', link: '/home/lectureIndex' },
+  { name: '直播拍摄执行', text: '脚本写好了，现场由谁来拍', link: '/home/liveService' },
+  { name: 'AI 直播工具', text: '标题、字幕和片段，先让工具做一遍', link: '/home/ai' },
+  { name: '直播脚本三段式', text: '讲堂里的一课，自己写也能照着来', link: '/home/lectureIndex' },
 ];
 
 export const planningLead: LeadLines = {

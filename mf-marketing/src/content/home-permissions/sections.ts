@@ -6,7 +6,7 @@ export const permissionsAsk = {
     '示例画面：手机上点“开始直播”时弹出的系统询问，说明摄像头用来拍摄直播画面，下方是“不允许”和“允许”两个同样大小的选项',
   title: '新品试讲 · 预览',
   reason: '“手机开播”想使用你的摄像头',
-  words: '用来拍摄直播画面。不允许时，仍可用屏幕或图片开播。',
+  text: '用来拍摄直播画面。不允许时，仍可用屏幕或图片开播。',
   choices: ['不允许', '允许'],
   start: '开始直播',
   sample: '示例画面',
@@ -16,12 +16,12 @@ export const permissionsNever: { title: string; intro: string; list: readonly Na
   title: '这些，我们不申请',
   intro: '如果某个安装包向你要了下面的权限，它多半不是我们的，请告诉我们。',
   list: [
-    { name: '通讯录', words: '邀请观众用链接和海报，不读联系人' },
-    { name: '短信与通话记录', words: '验证码请手动填写' },
-    { name: '精确位置', words: '直播不需要知道你在哪' },
-    { name: '后台读取剪贴板', words: '只在你点“粘贴”时读取' },
-    { name: '健康与运动', words: '与开播无关' },
-    { name: '应用列表', words: '不查看你装了什么' },
+    { name: '通讯录', text: '邀请观众用链接和海报，不读联系人' },
+    { name: '短信与通话记录', text: '验证码请手动填写' },
+    { name: '精确位置', text: '直播不需要知道你在哪' },
+    { name: '后台读取剪贴板', text: '只在你点“粘贴”时读取' },
+    { name: '健康与运动', text: '与开播无关' },
+    { name: '应用列表', text: '不查看你装了什么' },
   ],
 };
 
@@ -61,7 +61,7 @@ export const permissionsClose: {
 };
 
 export const permissionsRelated: readonly RelatedLink[] = [
-  { name: '隐私政策', words: '收什么、存多久、怎样删除', link: '/home/UserAgreementPC#privacy' },
-  { name: '下载中心', words: '各系统安装包与版本说明', link: '/home/download' },
-  { name: '手机 App 开播步骤', words: '装好之后照着播一场', link: '/help/helpCenter' },
+  { name: '隐私政策', text: '收什么、存多久、怎样删除', link: '/home/UserAgreementPC#privacy' },
+  { name: '下载中心', text: '各系统安装包与版本说明', link: '/home/download' },
+  { name: '手机 App 开播步骤', text: '装好之后照着播一场', link: '/help/helpCenter' },
 ];

@@ -34,7 +34,7 @@ export type PartnerStory = {
   partner: string;
   kind: string;
   title: string;
-  words: string;
+  text: string;
   facts: readonly { name: string; value: string }[];
   quote: string;
   by: string;
@@ -48,8 +48,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
       partner: '某会展服务公司',
       kind: '区域代理',
       title: '从搭展台，到把展会播出去',
-      words:
-        '原来只做搭建，客户问直播就外包。签约后留下两名同事学导播，头两单由我们同行，第三单开始独立执行。有一单因为没有测网临时加了聚合路由，之后勘场表成了必填项。',
+      text: '原来只做搭建，客户问直播就外包。签约后留下两名同事学导播，头两单由我们同行，第三单开始独立执行。有一单因为没有测网临时加了聚合路由，之后勘场表成了必填项。',
       facts: [
         { name: '独立执行', value: '31 场' },
         { name: '续费客户', value: '9 家' },
@@ -61,8 +60,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
       partner: '某教育信息化公司',
       kind: '集成伙伴',
       title: '直播长进了校园平台里',
-      words:
-        '他们的校园平台已有课表和账号，只缺直播。先用嵌入跑了一个学期，再换成 SDK，学生不用登录第二次。中间因为回调没有验签返工两天，写进了接入清单。',
+      text: '他们的校园平台已有课表和账号，只缺直播。先用嵌入跑了一个学期，再换成 SDK，学生不用登录第二次。中间因为回调没有验签返工两天，写进了接入清单。',
       facts: [
         { name: '接入学校', value: '26 所' },
         { name: '对接用时', value: '18 天' },
@@ -74,8 +72,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
       partner: '某活动策划工作室',
       kind: '推荐返佣',
       title: '三个人的小团队，介绍了十一个客户',
-      words:
-        '他们接策划，不碰技术。遇到要直播的活动就引荐过来，客户仍由他们统筹，直播部分我们执行。账按季度对，一笔不少。',
+      text: '他们接策划，不碰技术。遇到要直播的活动就引荐过来，客户仍由他们统筹，直播部分我们执行。账按季度对，一笔不少。',
       facts: [
         { name: '引荐客户', value: '11 家' },
         { name: '其中执行', value: '14 场' },

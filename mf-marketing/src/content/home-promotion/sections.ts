@@ -72,12 +72,12 @@ export const promotionSupport: { title: Lines; intro: string; list: readonly Nam
   title: ['一张单子，', '不是你一个人在跟'],
   intro: '从头一次演示到项目验收，每一步都有对应的人和材料。',
   list: [
-    { name: '三个半天的入门课', words: '结业以独立完成一场直播为准，讲师到场或线上都行' },
-    { name: '演示账号与沙箱', words: '带示例数据，可换成客户的标志和主色' },
-    { name: '方案模板库', words: '报价单、机位图、投标技术章节，允许替换成自己的案例' },
-    { name: '线索分配', words: '按区域与行业派给伙伴，48 小时内没有联系就收回再派' },
-    { name: '联合执行', words: '你出导播与摄像，我们出平台值守；缺人也可以反过来' },
-    { name: '新功能先知道', words: '上线前一周收到说明，每月首个周四下午有答疑' },
+    { name: '三个半天的入门课', text: '结业以独立完成一场直播为准，讲师到场或线上都行' },
+    { name: '演示账号与沙箱', text: '带示例数据，可换成客户的标志和主色' },
+    { name: '方案模板库', text: '报价单、机位图、投标技术章节，允许替换成自己的案例' },
+    { name: '线索分配', text: '按区域与行业派给伙伴，48 小时内没有联系就收回再派' },
+    { name: '联合执行', text: '你出导播与摄像，我们出平台值守；缺人也可以反过来' },
+    { name: '新功能先知道', text: '上线前一周收到说明，每月首个周四下午有答疑' },
   ],
 };
 
@@ -85,18 +85,18 @@ export const promotionSteps: { title: Lines; intro: string; list: readonly LineS
   title: ['从申请，', '到一起做完头一单'],
   intro: '顺利的话六周左右。资质缺什么，会在核对那一步一次说清。',
   list: [
-    { when: '当天', name: '提交申请', words: '留下称呼、电话和想合作的方式。' },
-    { when: '2 个工作日', name: '渠道经理来电', words: '了解团队、客户和服务能力。' },
-    { when: '第 2 周', name: '核对与签约', words: '核对执照和案例，合同附政策全文。' },
-    { when: '第 3 周', name: '入门培训', words: '三个半天，独立播完一场结业。' },
-    { when: '第 4–6 周', name: '首单联合交付', words: '我们派人同行，做完一起复盘。' },
+    { when: '当天', name: '提交申请', text: '留下称呼、电话和想合作的方式。' },
+    { when: '2 个工作日', name: '渠道经理来电', text: '了解团队、客户和服务能力。' },
+    { when: '第 2 周', name: '核对与签约', text: '核对执照和案例，合同附政策全文。' },
+    { when: '第 3 周', name: '入门培训', text: '三个半天，独立播完一场结业。' },
+    { when: '第 4–6 周', name: '首单联合交付', text: '我们派人同行，做完一起复盘。' },
   ],
 };
 
 export const promotionRelated: readonly RelatedLink[] = [
-  { name: '云直播开放平台', words: '接口、SDK 与嵌入，给集成伙伴的说明', link: '/home/vzCloud' },
-  { name: '价格', words: '目录价与功能对比，报价前先核一遍', link: '/home/service' },
-  { name: '关于我们', words: '团队、历程和到访方式', link: '/home/about' },
+  { name: '云直播开放平台', text: '接口、SDK 与嵌入，给集成伙伴的说明', link: '/home/vzCloud' },
+  { name: '价格', text: '目录价与功能对比，报价前先核一遍', link: '/home/service' },
+  { name: '关于我们', text: '团队、历程和到访方式', link: '/home/about' },
 ];
 
 export const promotionLead: LeadLines = {

@@ -20,27 +20,27 @@ export const recruitFeatures: readonly [Feature, Feature, Feature] = [
     title: ['走进工位，', '让同事来讲'],
     intro: '主播串场，岗位上的人讲一天怎么过。薪资构成、班次与地点写在画面上。',
     points: [
-      { name: '岗位信息条', words: '薪资区间、地点、班次与人数，按核验内容显示' },
-      { name: 'HR 连麦', words: '求职者提问排队，涉及个人的转一对一' },
-      { name: '分会场', words: '按行业或园区分开，可以同时逛' },
+      { name: '岗位信息条', text: '薪资区间、地点、班次与人数，按核验内容显示' },
+      { name: 'HR 连麦', text: '求职者提问排队，涉及个人的转一对一' },
+      { name: '分会场', text: '按行业或园区分开，可以同时逛' },
     ],
   },
   {
     title: ['岗位卡，', '讲到哪里弹到哪里'],
     intro: '点开看全部要求，用已有简历投递，三十秒完成，不用另填一遍。',
     points: [
-      { name: '一键投递', words: '首次填写后复用，可随时撤回与更新' },
-      { name: '城市与班次筛选', words: '看完推荐相近岗位，条件由求职者自己选' },
-      { name: '投递进度', words: '已送达、已查看、邀约面试，逐步通知' },
+      { name: '一键投递', text: '首次填写后复用，可随时撤回与更新' },
+      { name: '城市与班次筛选', text: '看完推荐相近岗位，条件由求职者自己选' },
+      { name: '投递进度', text: '已送达、已查看、邀约面试，逐步通知' },
     ],
   },
   {
     title: ['散场之后，', '企业各拿各的名单'],
     intro: '每家企业只看到投给自己的简历，主办方看汇总与到岗结果。',
     points: [
-      { name: '初筛与邀约', words: '按岗位分组，批量邀约面试时段' },
-      { name: '同步招聘系统', words: '接口推送或按模板导出，来源标记为本场' },
-      { name: '到岗回访', words: '三十天回访一次，汇总成带岗报告' },
+      { name: '初筛与邀约', text: '按岗位分组，批量邀约面试时段' },
+      { name: '同步招聘系统', text: '接口推送或按模板导出，来源标记为本场' },
+      { name: '到岗回访', text: '三十天回访一次，汇总成带岗报告' },
     ],
   },
 ];
@@ -77,27 +77,27 @@ export const recruitSteps: { title: Lines; intro: string; list: readonly LineSte
   title: ['一场带岗直播的十二天'],
   intro: '以二十四家企业、一百八十个岗位的空中双选会为例。',
   list: [
-    { when: '前 10 天', name: '收岗', words: '企业在线填报，证照与岗位逐条审核' },
-    { when: '前 5 天', name: '预热', words: '岗位先挂出来，预约人数按岗位显示' },
-    { when: '前 1 天', name: '彩排', words: '企业连线测试，过一遍用语清单' },
-    { when: '当天', name: '带岗', words: '每家十分钟，讲岗位、答问题、收投递' },
-    { when: '后 2 天', name: '邀约', words: '企业初筛并邀约面试，主办方跟进进度' },
+    { when: '前 10 天', name: '收岗', text: '企业在线填报，证照与岗位逐条审核' },
+    { when: '前 5 天', name: '预热', text: '岗位先挂出来，预约人数按岗位显示' },
+    { when: '前 1 天', name: '彩排', text: '企业连线测试，过一遍用语清单' },
+    { when: '当天', name: '带岗', text: '每家十分钟，讲岗位、答问题、收投递' },
+    { when: '后 2 天', name: '邀约', text: '企业初筛并邀约面试，主办方跟进进度' },
   ],
 };
 
 export const recruitCases = {
   criteria: { industries: ['政务与协会', '教育培训'], kinds: ['带岗'] },
-  words: {
+  text: {
     title: '带岗之后，有人到岗',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看招聘案例', link: '/home/case' },
+    more: { text: '查看招聘案例', link: '/home/case' },
   },
 } as const;
 
 export const recruitRelated: readonly RelatedLink[] = [
-  { name: '校园直播', words: '招生宣讲、毕业典礼与双选会', link: '/home/school' },
-  { name: '线上峰会', words: '多会场并行，一个入口', link: '/home/summit' },
-  { name: '直播拍摄执行', words: '走进车间的移动拍摄与导播', link: '/home/liveService' },
+  { name: '校园直播', text: '招生宣讲、毕业典礼与双选会', link: '/home/school' },
+  { name: '线上峰会', text: '多会场并行，一个入口', link: '/home/summit' },
+  { name: '直播拍摄执行', text: '走进车间的移动拍摄与导播', link: '/home/liveService' },
 ];
 
 export const recruitLead: LeadLines = {

@@ -63,10 +63,10 @@ export const recruitWorkshop: Screening = {
   label: '直播带岗示例画面：技术员在产线旁讲设备运维岗位，画面上是岗位信息条与提问，右下角是岗位卡的薪资构成与投递数',
   scene: 'factory',
   status: '带岗中 · 第 6 家',
-  caption: { name: '设备运维', words: '一天怎么过：点检、换型、交接班' },
+  caption: { name: '设备运维', text: '一天怎么过：点检、换型、交接班' },
   messages: [
-    { name: '求职者 A', words: '倒班补贴怎么算' },
-    { name: 'HR', words: '夜班每班 30 元，写在合同里' },
+    { name: '求职者 A', text: '倒班补贴怎么算' },
+    { name: 'HR', text: '夜班每班 30 元，写在合同里' },
   ],
   card: {
     name: '设备运维技术员',
@@ -108,10 +108,10 @@ export const recruitInvite: FollowUp = {
   person: { name: '陈同学', from: '投递编号 0318' },
   time: '直播结束后 2 小时',
   messages: [
-    { words: '你好，储备店长的简历收到了。周四下午三点线上面试，方便吗？', mine: true },
-    { words: '可以的，想了解一下培训期安排' },
+    { text: '你好，储备店长的简历收到了。周四下午三点线上面试，方便吗？', mine: true },
+    { text: '可以的，想了解一下培训期安排' },
   ],
-  sent: { name: '面试邀约', words: '周四 15:00 · 线上 · 30 分钟' },
+  sent: { name: '面试邀约', text: '周四 15:00 · 线上 · 30 分钟' },
   facts: {
     name: '这份投递',
     rows: [
@@ -123,8 +123,8 @@ export const recruitInvite: FollowUp = {
   measure: { percent: 66, start: '投递 → 初筛 → 面试', end: '第 2 步' },
   tags: ['可排班', '有门店经历', '两周到岗'],
   tasks: [
-    { words: '初筛并标记', who: 'HR 周', done: true },
-    { words: '发出面试邀约', who: 'HR 周', done: true },
-    { words: '30 天到岗回访', who: '主办方' },
+    { text: '初筛并标记', who: 'HR 周', done: true },
+    { text: '发出面试邀约', who: 'HR 周', done: true },
+    { text: '30 天到岗回访', who: '主办方' },
   ],
 };

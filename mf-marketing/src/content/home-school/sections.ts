@@ -4,9 +4,9 @@ export const schoolPains: { title: Lines; intro: string; list: readonly NamedTex
   title: ['礼堂坐不下，', '手机又拍不清'],
   intro: '学校办一场直播，难的从来不是画面，而是谁能看、谁来拍、看完存哪里。',
   list: [
-    { name: '座位有限', words: '六百座的礼堂，三千位家长想来，名额排到最后谁都不满意。' },
-    { name: '名单泄露', words: '链接一转发，校外的人也点得进来，孩子的脸就在画面上。' },
-    { name: '人手不够', words: '电教老师一个人，既要切画面又要管话筒，还要回家长群。' },
+    { name: '座位有限', text: '六百座的礼堂，三千位家长想来，名额排到最后谁都不满意。' },
+    { name: '名单泄露', text: '链接一转发，校外的人也点得进来，孩子的脸就在画面上。' },
+    { name: '人手不够', text: '电教老师一个人，既要切画面又要管话筒，还要回家长群。' },
   ],
 };
 
@@ -18,31 +18,31 @@ export const schoolFeatures: readonly [Feature, Feature, Feature] = [
     title: ['按班名单入场，', '转发也没用'],
     intro: '从学籍表导入家长手机号，一个孩子绑两位亲属。名单以外的人点开，只看得到封面。',
     points: [
-      { name: '班级分会场', words: '家长会各班一间，班主任只管自己的那间' },
-      { name: '亲属绑定', words: '外地的祖辈用亲属码进，学校看得到是谁邀的' },
-      { name: '到场记录', words: '哪位家长没到，会后自动给班主任一张表' },
+      { name: '班级分会场', text: '家长会各班一间，班主任只管自己的那间' },
+      { name: '亲属绑定', text: '外地的祖辈用亲属码进，学校看得到是谁邀的' },
+      { name: '到场记录', text: '哪位家长没到，会后自动给班主任一张表' },
     ],
-    more: { words: '名单怎样导入', link: '/help/helpClassList/502' },
+    more: { text: '名单怎样导入', link: '/help/helpClassList/502' },
   },
   {
     title: ['照片边拍边上墙，', '找得到自己家的'],
     intro: '校园记者的相机连着就传。公开相册只放大场面，班级相册要名单才打开。',
     points: [
-      { name: '班级相册', words: '按队列与班牌归类，只对本班家长开放' },
-      { name: '找照片', words: '按号码布或队列找；人脸查找默认关闭' },
-      { name: '撤下一张', words: '家长不愿公开的照片，点一下先撤再核' },
+      { name: '班级相册', text: '按队列与班牌归类，只对本班家长开放' },
+      { name: '找照片', text: '按号码布或队列找；人脸查找默认关闭' },
+      { name: '撤下一张', text: '家长不愿公开的照片，点一下先撤再核' },
     ],
-    more: { words: '看图片直播', link: '/home/imageLive' },
+    more: { text: '看图片直播', link: '/home/imageLive' },
   },
   {
     title: ['一位老师，', '也能管三个机位'],
     intro: '手机作机位，教室电脑作导播台。画面、字幕条与垫片都在浏览器里切。',
     points: [
-      { name: '手机即机位', words: '三部手机扫码加入，电量与信号看得见' },
-      { name: '节目单字幕', words: '按节目单排好，到点按一下就上屏' },
-      { name: '校内留存', words: '录像存校内机房，按年级与活动归档' },
+      { name: '手机即机位', text: '三部手机扫码加入，电量与信号看得见' },
+      { name: '节目单字幕', text: '按节目单排好，到点按一下就上屏' },
+      { name: '校内留存', text: '录像存校内机房，按年级与活动归档' },
     ],
-    more: { words: '看云导播', link: '/home/daobo' },
+    more: { text: '看云导播', link: '/home/daobo' },
   },
 ];
 
@@ -72,26 +72,26 @@ export const schoolRules: { title: Lines; intro: string; list: readonly Rule[]; 
 export const schoolPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '我们替学校做完的',
   list: [
-    { figure: '1 次', name: '上门勘场', words: '礼堂、操场与教室的网络和供电测一遍。' },
-    { figure: '3 张', name: '清单', words: '机位图、节目单字幕表与应急联系表。' },
-    { figure: '2 小时', name: '带教', words: '教会一位老师与两位学生记者独立开播。' },
-    { figure: '7 天', name: '相册有效期', words: '默认七天，学校可以改短或改长。' },
+    { figure: '1 次', name: '上门勘场', text: '礼堂、操场与教室的网络和供电测一遍。' },
+    { figure: '3 张', name: '清单', text: '机位图、节目单字幕表与应急联系表。' },
+    { figure: '2 小时', name: '带教', text: '教会一位老师与两位学生记者独立开播。' },
+    { figure: '7 天', name: '相册有效期', text: '默认七天，学校可以改短或改长。' },
   ],
 };
 
 export const schoolCases = {
   criteria: { industries: ['教育培训'] },
-  words: {
+  text: {
     title: '坐不下的人，也都在',
     intro: '学校已匿名，数字均为示例数据。',
-    more: { words: '查看教育案例', link: '/home/case' },
+    more: { text: '查看教育案例', link: '/home/case' },
   },
 } as const;
 
 export const schoolRelated: readonly RelatedLink[] = [
-  { name: '教育培训', words: '三分屏授课与学习报表', link: '/home/edu' },
-  { name: '图片直播', words: '拍完即传，按班归类', link: '/home/imageLive' },
-  { name: '直播拍摄执行', words: '典礼当天来一个团队', link: '/home/liveService' },
+  { name: '教育培训', text: '三分屏授课与学习报表', link: '/home/edu' },
+  { name: '图片直播', text: '拍完即传，按班归类', link: '/home/imageLive' },
+  { name: '直播拍摄执行', text: '典礼当天来一个团队', link: '/home/liveService' },
 ];
 
 export const schoolLead: LeadLines = {

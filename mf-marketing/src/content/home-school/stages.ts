@@ -65,17 +65,17 @@ export const schoolAlbum: PhotoAlbum = {
     { name: '颁奖', drawing: awardShot },
   ],
   chapters: ['全部', '开幕', '径赛', '田赛', '班级'],
-  found: { words: '号码布 217 · 9 张', note: '仅本班家长可见，可申请撤下' },
+  found: { text: '号码布 217 · 9 张', note: '仅本班家长可见，可申请撤下' },
 };
 
 export const schoolDesk: Screening = {
   label: '老师一人导播示例画面：主画面是颁证台，字幕条按节目单上屏，右下角是三部手机机位的信号与电量',
   scene: 'award',
   status: '毕业典礼 · 2 号机',
-  caption: { name: '数学与信息学院', words: '第 3 组 · 12 人' },
+  caption: { name: '数学与信息学院', text: '第 3 组 · 12 人' },
   messages: [
-    { name: '外祖父', words: '看到她了，第二排' },
-    { name: '班主任', words: '照片在班级相册' },
+    { name: '外祖父', text: '看到她了，第二排' },
+    { name: '班主任', text: '照片在班级相册' },
   ],
   card: {
     name: '三部手机',

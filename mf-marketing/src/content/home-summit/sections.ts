@@ -41,9 +41,9 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
       title: ['一张票，', '线上线下都能进'],
       intro: '报名、审核、发票、改签在一处。现场扫码入场，线上凭票进对应会场。',
       points: [
-        { name: '票种与审核', words: '公众、会员、媒体、嘉宾分票种，名额分别控制' },
-        { name: '嘉宾页', words: '行程、讲稿、授权与连线测试一次办完' },
-        { name: '议程发布', words: '改时间、换会场，收藏者自动收到提醒' },
+        { name: '票种与审核', text: '公众、会员、媒体、嘉宾分票种，名额分别控制' },
+        { name: '嘉宾页', text: '行程、讲稿、授权与连线测试一次办完' },
+        { name: '议程发布', text: '改时间、换会场，收藏者自动收到提醒' },
       ],
     },
   },
@@ -53,11 +53,11 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
       title: ['听不懂的语言，', '换一条语音轨'],
       intro: '主会场与分论坛并行直播，同传多路语音，照片几分钟后就在相册里。',
       points: [
-        { name: '多语音轨', words: '观众自己切换原声与同传，字幕可开可关' },
-        { name: '图片直播', words: '按议程分类，人脸找图须本人单独同意' },
-        { name: '线上展位', words: '资料、视频与预约，访客数据按约定移交' },
+        { name: '多语音轨', text: '观众自己切换原声与同传，字幕可开可关' },
+        { name: '图片直播', text: '按议程分类，人脸找图须本人单独同意' },
+        { name: '线上展位', text: '资料、视频与预约，访客数据按约定移交' },
       ],
-      more: { words: '看图片直播', link: '/home/imageLive' },
+      more: { text: '看图片直播', link: '/home/imageLive' },
     },
   },
   {
@@ -66,9 +66,9 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
       title: ['散会当晚，', '报告就能转发'],
       intro: '到会、热门场次、问卷与素材自动汇总，按赞助方拆成不同版本。',
       points: [
-        { name: '分场次数据', words: '每个会场的到场、停留与提问' },
-        { name: '回放拆条', words: '按演讲人切好，附讲稿与字幕' },
-        { name: '资料下载', words: '登记后领取，领取记录回到名单' },
+        { name: '分场次数据', text: '每个会场的到场、停留与提问' },
+        { name: '回放拆条', text: '按演讲人切好，附讲稿与字幕' },
+        { name: '资料下载', text: '登记后领取，领取记录回到名单' },
       ],
     },
   },
@@ -78,27 +78,27 @@ export const summitSteps: { title: Lines; intro: string; list: readonly LineStep
   title: ['两天峰会，倒着排三十天'],
   intro: '以七个会场、八十位嘉宾的行业峰会为例。',
   list: [
-    { when: '前 30 天', name: '搭站', words: '定域名、票种与主视觉，议程先放框架' },
-    { when: '前 14 天', name: '收齐', words: '嘉宾确认时间、讲稿与授权，缺谁一目了然' },
-    { when: '前 2 天', name: '联排', words: '各会场切一遍，同传与备用信号就位' },
-    { when: '两天会期', name: '并行', words: '主会场加六个分论坛，照片与展位同步' },
-    { when: '当晚', name: '出报告', words: '数据、照片与回放打包，发给各方' },
+    { when: '前 30 天', name: '搭站', text: '定域名、票种与主视觉，议程先放框架' },
+    { when: '前 14 天', name: '收齐', text: '嘉宾确认时间、讲稿与授权，缺谁一目了然' },
+    { when: '前 2 天', name: '联排', text: '各会场切一遍，同传与备用信号就位' },
+    { when: '两天会期', name: '并行', text: '主会场加六个分论坛，照片与展位同步' },
+    { when: '当晚', name: '出报告', text: '数据、照片与回放打包，发给各方' },
   ],
 };
 
 export const summitCases = {
   criteria: { kinds: ['峰会'] },
-  words: {
+  text: {
     title: '这些峰会这样办',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看峰会案例', link: '/home/case' },
+    more: { text: '查看峰会案例', link: '/home/case' },
   },
 } as const;
 
 export const summitRelated: readonly RelatedLink[] = [
-  { name: '活动管理', words: '报名、签到、胸卡与会后问卷', link: '/home/ActivityManage' },
-  { name: '元宇宙展厅', words: '展位与会场做成可以逛的空间', link: '/home/yuanyuzhou' },
-  { name: '直播拍摄执行', words: '多会场导播、同传与网络保障', link: '/home/liveService' },
+  { name: '活动管理', text: '报名、签到、胸卡与会后问卷', link: '/home/ActivityManage' },
+  { name: '元宇宙展厅', text: '展位与会场做成可以逛的空间', link: '/home/yuanyuzhou' },
+  { name: '直播拍摄执行', text: '多会场导播、同传与网络保障', link: '/home/liveService' },
 ];
 
 export const summitLead: LeadLines = {

@@ -82,7 +82,7 @@ export const summitReport: ShowReport = {
     levels: ['3k', '2k', '1k', '0'],
     times: ['9:00', '11:00', '14:00', '16:00', '17:30'],
     peak: 5,
-    words: '10:40 三场圆桌',
+    text: '10:40 三场圆桌',
   },
   ranking: {
     name: '热门场次 · 停留',

@@ -26,28 +26,28 @@ export const syzbFeatures: readonly [Feature, Feature, Feature] = [
     title: ['直播间里，', '递一张名片'],
     intro: '讲到该找人问的地方，弹出顾问的企微名片。加上之后，看过什么、问过什么一起带过去。',
     points: [
-      { name: '按门店分配', words: '从哪家店的码进来，就递哪家店的名片' },
-      { name: '满员轮换', words: '一位顾问接满了，自动换下一位' },
-      { name: '不加也能看', words: '名片可以关掉，不遮画面、不挡下单' },
+      { name: '按门店分配', text: '从哪家店的码进来，就递哪家店的名片' },
+      { name: '满员轮换', text: '一位顾问接满了，自动换下一位' },
+      { name: '不加也能看', text: '名片可以关掉，不遮画面、不挡下单' },
     ],
-    more: { words: '看企微 SCRM', link: '/home/vzScrm' },
+    more: { text: '看企微 SCRM', link: '/home/vzScrm' },
   },
   {
     title: ['散场以后，', '有一份名单'],
     intro: '看了多久、点了哪件、问了哪句，变成标签与待办。三天内该联系谁，不靠翻聊天记录。',
     points: [
-      { name: '时长打标签', words: '看到结尾、看了一半、点开就走，分开对待' },
-      { name: '任务到人', words: '每位顾问每天不超过二十条，做完打勾' },
-      { name: '别太频繁', words: '同一个人七天内只会出现在一个任务里' },
+      { name: '时长打标签', text: '看到结尾、看了一半、点开就走，分开对待' },
+      { name: '任务到人', text: '每位顾问每天不超过二十条，做完打勾' },
+      { name: '别太频繁', text: '同一个人七天内只会出现在一个任务里' },
     ],
   },
   {
     title: ['这个月的池子，', '比上个月深了没有'],
     intro: '四个数放在一起看：进来多少、到场多少、买了多少、又买了多少。哪一段漏，下个月就补哪一段。',
     points: [
-      { name: '按来源看', words: '门店码、包裹卡、老客带来的，质量分开算' },
-      { name: '按批次看', words: '同一个月进来的人，三个月后还剩多少' },
-      { name: '成本在内', words: '奖励、样品与工时填进去，看每单花了多少' },
+      { name: '按来源看', text: '门店码、包裹卡、老客带来的，质量分开算' },
+      { name: '按批次看', text: '同一个月进来的人，三个月后还剩多少' },
+      { name: '成本在内', text: '奖励、样品与工时填进去，看每单花了多少' },
     ],
   },
 ];
@@ -108,17 +108,17 @@ export const syzbRules: { title: Lines; intro: string; list: readonly Rule[]; no
 
 export const syzbCases = {
   criteria: { industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
-  words: {
+  text: {
     title: '第二个月，照着再来一遍',
     intro: '客户已匿名，数字均为示例数据。',
-    more: { words: '查看零售案例', link: '/home/case' },
+    more: { text: '查看零售案例', link: '/home/case' },
   },
 } as const;
 
 export const syzbRelated: readonly RelatedLink[] = [
-  { name: '企微 SCRM', words: '标签、话术与跟进任务', link: '/home/vzScrm' },
-  { name: '连锁直播', words: '客户与业绩归到门店', link: '/home/vzChain' },
-  { name: '母婴亲子', words: '按月龄排的会员日', link: '/home/family' },
+  { name: '企微 SCRM', text: '标签、话术与跟进任务', link: '/home/vzScrm' },
+  { name: '连锁直播', text: '客户与业绩归到门店', link: '/home/vzChain' },
+  { name: '母婴亲子', text: '按月龄排的会员日', link: '/home/family' },
 ];
 
 export const syzbLead: LeadLines = {

@@ -12,7 +12,7 @@ export const syzbMonth: {
   sample: string;
   weekdays: readonly string[];
   days: number;
-  marks: Record<number, { words: string; kind: Mark }>;
+  marks: Record<number, { text: string; kind: Mark }>;
   kinds: readonly { kind: Mark; name: string; count: string }[];
 } = {
   label: '私域月历示例画面：二十八天里标着引流、预热、会员日与复购提醒，下方是四步各留下多少人',
@@ -21,18 +21,18 @@ export const syzbMonth: {
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],
   days: 28,
   marks: {
-    1: { words: '挂码', kind: 'scan' },
-    3: { words: '欢迎语', kind: 'scan' },
-    5: { words: '唤回', kind: 'scan' },
-    11: { words: '投票', kind: 'group' },
-    13: { words: '晒图', kind: 'group' },
-    16: { words: '海报', kind: 'group' },
-    17: { words: '提醒', kind: 'group' },
-    18: { words: '会员日', kind: 'live' },
-    19: { words: '回访', kind: 'again' },
-    22: { words: '用法', kind: 'again' },
-    25: { words: '复购', kind: 'again' },
-    28: { words: '看四数', kind: 'again' },
+    1: { text: '挂码', kind: 'scan' },
+    3: { text: '欢迎语', kind: 'scan' },
+    5: { text: '唤回', kind: 'scan' },
+    11: { text: '投票', kind: 'group' },
+    13: { text: '晒图', kind: 'group' },
+    16: { text: '海报', kind: 'group' },
+    17: { text: '提醒', kind: 'group' },
+    18: { text: '会员日', kind: 'live' },
+    19: { text: '回访', kind: 'again' },
+    22: { text: '用法', kind: 'again' },
+    25: { text: '复购', kind: 'again' },
+    28: { text: '看四数', kind: 'again' },
   },
   kinds: [
     { kind: 'scan', name: '进池', count: '3,120 人' },
@@ -49,11 +49,11 @@ export const syzbCard: Partial<LiveRoom> = {
   sign: '正在讲：怎样选尺码',
   drawing: hostScene,
   messages: [
-    { name: '何女士', words: '身高一六二选哪款' },
-    { name: '主播', words: '看右下角，顾问帮你量' },
-    { name: '程程', words: '加上了' },
+    { name: '何女士', text: '身高一六二选哪款' },
+    { name: '主播', text: '看右下角，顾问帮你量' },
+    { name: '程程', text: '加上了' },
   ],
-  card: { name: '顾问 小唐', words: '一对一量尺', action: '加我' },
+  card: { name: '顾问 小唐', text: '一对一量尺', action: '加我' },
   list: {
     name: '各店新增好友',
     count: '本场 312',
@@ -65,7 +65,7 @@ export const syzbCard: Partial<LiveRoom> = {
     ],
     note: '名片按门店弹出 · 示例数据',
   },
-  code: { name: '会员码', words: '老客进场即签到' },
+  code: { name: '会员码', text: '老客进场即签到' },
 };
 
 export const syzbFollowUp: FollowUp = {
@@ -73,10 +73,10 @@ export const syzbFollowUp: FollowUp = {
   person: { name: '何女士', from: '企业微信 · 东湖店' },
   time: '会员日次日 10:05',
   messages: [
-    { words: '昨晚你问的那款，一六二穿 M 更合身，店里留了一件，周末来试试？', mine: true },
-    { words: '周日上午可以，顺便看看同色的包' },
+    { text: '昨晚你问的那款，一六二穿 M 更合身，店里留了一件，周末来试试？', mine: true },
+    { text: '周日上午可以，顺便看看同色的包' },
   ],
-  sent: { name: '尺码对照卡', words: '打开 3 次 · 停留 2 分钟' },
+  sent: { name: '尺码对照卡', text: '打开 3 次 · 停留 2 分钟' },
   facts: {
     name: '昨晚她',
     rows: [
@@ -88,9 +88,9 @@ export const syzbFollowUp: FollowUp = {
   measure: { percent: 72, start: '到店意向', end: '72 分' },
   tags: ['看到结尾', '问过尺码', '周末到店'],
   tasks: [
-    { words: '留 M 码一件', who: '小唐', done: true },
-    { words: '周日 10 点留试衣间', who: '小唐' },
-    { words: '到店后 3 天问穿着', who: '小唐' },
+    { text: '留 M 码一件', who: '小唐', done: true },
+    { text: '周日 10 点留试衣间', who: '小唐' },
+    { text: '到店后 3 天问穿着', who: '小唐' },
   ],
 };
 
@@ -109,7 +109,7 @@ export const syzbReport: ShowReport = {
     levels: ['4k', '3k', '2k', '0'],
     times: ['1 日', '9 日', '18 日', '28 日'],
     peak: 10,
-    words: '会员日加好友',
+    text: '会员日加好友',
   },
   ranking: {
     name: '成交 · 按来源',

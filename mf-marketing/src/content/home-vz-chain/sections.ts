@@ -39,21 +39,21 @@ export const chainFeatures: readonly [Feature, Feature] = [
     title: ['一路信号，', '每家店有自己的直播间'],
     intro: '总部负责讲，门店负责请人。店里不用搭景，一部手机就能在分会场插播本店的优惠。',
     points: [
-      { name: '同播与分播', words: '跟总部画面，也可以在约定的时段切到本店镜头' },
-      { name: '统一素材库', words: '海报、商品、话术总部下发，门店只填自己的地址' },
-      { name: '门店专属码', words: '店门口、收银台、导购胸牌，各是一张码' },
+      { name: '同播与分播', text: '跟总部画面，也可以在约定的时段切到本店镜头' },
+      { name: '统一素材库', text: '海报、商品、话术总部下发，门店只填自己的地址' },
+      { name: '门店专属码', text: '店门口、收银台、导购胸牌，各是一张码' },
     ],
-    more: { words: '看门店播法与排期', link: '/home/chain' },
+    more: { text: '看门店播法与排期', link: '/home/chain' },
   },
   {
     title: ['客户归谁，', '进门时就定好了'],
     intro: '扫谁的码进来，就绑定谁家的店和导购。规则写在直播间里，客户和门店都看得见。',
     points: [
-      { name: '绑定与保护期', words: '默认 90 天，期内下单都算这家店' },
-      { name: '业绩自动归属', words: '成交、退款、核销都跟着订单走，不用月底再对' },
-      { name: '两级以内分佣', words: '门店与导购各一级，比例总部定，超过两级开不出来' },
+      { name: '绑定与保护期', text: '默认 90 天，期内下单都算这家店' },
+      { name: '业绩自动归属', text: '成交、退款、核销都跟着订单走，不用月底再对' },
+      { name: '两级以内分佣', text: '门店与导购各一级，比例总部定，超过两级开不出来' },
     ],
-    more: { words: '看企微 SCRM 怎么接住客户', link: '/home/vzScrm' },
+    more: { text: '看企微 SCRM 怎么接住客户', link: '/home/vzScrm' },
   },
 ];
 
@@ -97,12 +97,12 @@ export const chainKinds: {
   title: '六类连锁，六种开法',
   intro: ['骨架是同一套，行业不同，', '换的是券、货和到店的理由。'],
   list: [
-    { name: '茶饮餐饮', words: '上新当晚发半价券，七天内到店核销', sign: '茶饮店', roof: 'flat', orders: 6 },
-    { name: '母婴连锁', words: '每月会员日，按月龄推课程和用品', sign: '母婴店', roof: 'gable', orders: 4 },
-    { name: '美业连锁', words: '技师讲护理，体验卡约到离家近的店', sign: '美容店', roof: 'arch', orders: 3 },
-    { name: '家居卖场', words: '联盟品牌轮流讲，小额定金锁到店', sign: '家居馆', roof: 'saw', orders: 5 },
-    { name: '汽车 4S', words: '总部讲车型，展厅接试驾预约', sign: '展厅', roof: 'slab', orders: 2 },
-    { name: '连锁药店', words: '药师讲常识，先审后播，约到店测量', sign: '药店', roof: 'step', orders: 3 },
+    { name: '茶饮餐饮', text: '上新当晚发半价券，七天内到店核销', sign: '茶饮店', roof: 'flat', orders: 6 },
+    { name: '母婴连锁', text: '每月会员日，按月龄推课程和用品', sign: '母婴店', roof: 'gable', orders: 4 },
+    { name: '美业连锁', text: '技师讲护理，体验卡约到离家近的店', sign: '美容店', roof: 'arch', orders: 3 },
+    { name: '家居卖场', text: '联盟品牌轮流讲，小额定金锁到店', sign: '家居馆', roof: 'saw', orders: 5 },
+    { name: '汽车 4S', text: '总部讲车型，展厅接试驾预约', sign: '展厅', roof: 'slab', orders: 2 },
+    { name: '连锁药店', text: '药师讲常识，先审后播，约到店测量', sign: '药店', roof: 'step', orders: 3 },
   ],
 };
 
@@ -111,13 +111,13 @@ export const chainCases: CaseCopy = {
   intro: '门店数量不同，分工的办法也不同。客户已匿名，数字均为示例数据。',
   product: '连锁',
   kinds: ['门店', '发布会', '科普'],
-  more: { words: '看全部连锁案例', link: '/home/case' },
+  more: { text: '看全部连锁案例', link: '/home/case' },
 };
 
 export const chainRelated: readonly RelatedLink[] = [
-  { name: '连锁门店方案', words: '按茶饮、美业、母婴、药店分别讲的排期', link: '/home/chain' },
-  { name: '会员日专场', words: '每月固定一天，让老会员有理由回来', link: '/home/marketing/50013' },
-  { name: '企微 SCRM', words: '到店客户进企微，标签和提醒自动排好', link: '/home/vzScrm' },
+  { name: '连锁门店方案', text: '按茶饮、美业、母婴、药店分别讲的排期', link: '/home/chain' },
+  { name: '会员日专场', text: '每月固定一天，让老会员有理由回来', link: '/home/marketing/50013' },
+  { name: '企微 SCRM', text: '到店客户进企微，标签和提醒自动排好', link: '/home/vzScrm' },
 ];
 
 export const chainLead: LeadLines = {

@@ -10,11 +10,11 @@ export const storeRoom: Omit<LiveRoom, 'drawing'> = {
   status: '与总部同播 · 386 人在看',
   sign: '总部讲解中',
   messages: [
-    { name: '小禾', words: '江湾店今天能用吗' },
-    { name: '导购 小唐', words: '可以，到店报尾号就行' },
-    { name: '阿宁', words: '已领，周末带朋友来' },
+    { name: '小禾', text: '江湾店今天能用吗' },
+    { name: '导购 小唐', text: '可以，到店报尾号就行' },
+    { name: '阿宁', text: '已领，周末带朋友来' },
   ],
-  card: { name: '双杯券', price: '¥29.9', words: '本店核销', action: '领取' },
+  card: { name: '双杯券', price: '¥29.9', text: '本店核销', action: '领取' },
   list: {
     name: '分会场',
     count: '6 家在播',
@@ -27,7 +27,7 @@ export const storeRoom: Omit<LiveRoom, 'drawing'> = {
     ],
     note: '分播的门店 10 分钟后自动切回总部',
   },
-  code: { name: '江湾店专属码', words: '导购 小唐' },
+  code: { name: '江湾店专属码', text: '导购 小唐' },
 };
 
 /** A customer of one store, and how she came to be that store's. */
@@ -36,10 +36,10 @@ export const storeFollowUp: FollowUp = {
   person: { name: '小禾', from: '企业微信 · 江湾店会员' },
   time: '会员日结束后 12 分钟',
   messages: [
-    { words: '今晚的双杯券放进你的卡包了，三天内到江湾店都能用，要帮你留座吗？', mine: true },
-    { words: '周六三点，两个人' },
+    { text: '今晚的双杯券放进你的卡包了，三天内到江湾店都能用，要帮你留座吗？', mine: true },
+    { text: '周六三点，两个人' },
   ],
-  sent: { name: '到店核销码', words: '双杯券 · 江湾店' },
+  sent: { name: '到店核销码', text: '双杯券 · 江湾店' },
   facts: {
     name: '客户归属',
     rows: [
@@ -51,9 +51,9 @@ export const storeFollowUp: FollowUp = {
   measure: { percent: 42, start: '保护期 90 天', end: '还有 52 天' },
   tags: ['下午到店', '两人同行', '领过新品券', '银卡'],
   tasks: [
-    { words: '发送核销码', who: '小唐', done: true },
-    { words: '周六 14:30 提醒留座', who: '小唐' },
-    { words: '核销后补记口味', who: '店长' },
+    { text: '发送核销码', who: '小唐', done: true },
+    { text: '周六 14:30 提醒留座', who: '小唐' },
+    { text: '核销后补记口味', who: '店长' },
   ],
 };
 
@@ -73,7 +73,7 @@ export const storesReport: ShowReport = {
     levels: ['9k', '6k', '3k', '0'],
     times: ['20:00', '20:30', '21:00', '21:30'],
     peak: 8,
-    words: '20:48 发双杯券',
+    text: '20:48 发双杯券',
   },
   ranking: {
     name: '门店排行 · 到店核销',

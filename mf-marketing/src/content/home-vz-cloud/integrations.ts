@@ -3,7 +3,7 @@ import type { Lines } from '../product-page';
 export type Integration = {
   name: string;
   title: string;
-  words: string;
+  text: string;
   facts: readonly (readonly [string, string])[];
   code: { name: string; text: string };
 };
@@ -16,7 +16,7 @@ export const openIntegrations: { title: Lines; intro: string; legend: string; li
     {
       name: '嵌入',
       title: '贴一段代码，页面就能播',
-      words: '完整观看页或仅播放器，外观跟随直播间装修，观看权限沿用后台设置。适合官网活动页和内网门户。',
+      text: '完整观看页或仅播放器，外观跟随直播间装修，观看权限沿用后台设置。适合官网活动页和内网门户。',
       facts: [
         ['工作量', '半小时，不需要开发'],
         ['能改多少', '颜色、菜单、模块开关'],
@@ -34,7 +34,7 @@ export const openIntegrations: { title: Lines; intro: string; legend: string; li
     {
       name: 'SDK',
       title: '播放器、聊天、商品，一样一样拿',
-      words: '网页、iOS、Android、鸿蒙与小程序组件。样式自己写，凭证由你的服务端签发，观众不用登录第二次。',
+      text: '网页、iOS、Android、鸿蒙与小程序组件。样式自己写，凭证由你的服务端签发，观众不用登录第二次。',
       facts: [
         ['工作量', '前端 3–5 天'],
         ['能改多少', '界面全部自定义'],
@@ -56,7 +56,7 @@ player.on('token-expire', async () => {
     {
       name: 'OpenAPI',
       title: '建房、排期、拉数据，交给程序',
-      words: '批量创建直播间、导入白名单、查观看明细、下载回放。请求用 HMAC-SHA256 签名，密钥只放在服务端。',
+      text: '批量创建直播间、导入白名单、查观看明细、下载回放。请求用 HMAC-SHA256 签名，密钥只放在服务端。',
       facts: [
         ['工作量', '后端 5–8 天'],
         ['能改多少', '流程与数据由你编排'],

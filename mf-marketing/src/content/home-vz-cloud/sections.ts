@@ -4,11 +4,11 @@ export const openSteps: { title: Lines; intro: string; list: readonly LineStep[]
   title: ['两周，', '从拿到密钥到正式开播'],
   intro: '以一位后端和一位前端为例，示例排期。',
   list: [
-    { when: '第 1 天', name: '开沙箱', words: '创建应用，拿到 AppKey 与测试直播间。' },
-    { when: '第 2 天', name: '签名调通', words: '用签名调试页逐步对照中间值。' },
-    { when: '第 3–5 天', name: '接播放与互动', words: '嵌入或 SDK，换上自己的样式。' },
-    { when: '第 6–8 天', name: '接回调', words: '先验签，再入库，5 秒内返回 200。' },
-    { when: '第 9–10 天', name: '压测彩排', words: '约好时段，一起跑一遍峰值。' },
+    { when: '第 1 天', name: '开沙箱', text: '创建应用，拿到 AppKey 与测试直播间。' },
+    { when: '第 2 天', name: '签名调通', text: '用签名调试页逐步对照中间值。' },
+    { when: '第 3–5 天', name: '接播放与互动', text: '嵌入或 SDK，换上自己的样式。' },
+    { when: '第 6–8 天', name: '接回调', text: '先验签，再入库，5 秒内返回 200。' },
+    { when: '第 9–10 天', name: '压测彩排', text: '约好时段，一起跑一遍峰值。' },
   ],
 };
 
@@ -33,10 +33,10 @@ export const openEvents: { title: Lines; intro: string; facts: FactRows; note: s
 export const openLimits: { title: string; list: readonly ServicePromise[] } = {
   title: '额度写清楚，超了也有说法（示例值）',
   list: [
-    { figure: '100 次/秒', name: '查询接口', words: '按应用计，超出返回 429 和可重试的秒数。' },
-    { figure: '20 次/秒', name: '写入接口', words: '带幂等号重发，同一请求只生效一次。' },
-    { figure: '5 分钟', name: '时间偏差', words: '超过就拒绝，服务器请开启校时。' },
-    { figure: '180 天', name: '版本共存', words: '旧版停用前提前通知，两版并行。' },
+    { figure: '100 次/秒', name: '查询接口', text: '按应用计，超出返回 429 和可重试的秒数。' },
+    { figure: '20 次/秒', name: '写入接口', text: '带幂等号重发，同一请求只生效一次。' },
+    { figure: '5 分钟', name: '时间偏差', text: '超过就拒绝，服务器请开启校时。' },
+    { figure: '180 天', name: '版本共存', text: '旧版停用前提前通知，两版并行。' },
   ],
 };
 
@@ -55,9 +55,9 @@ export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: s
 };
 
 export const openRelated: readonly RelatedLink[] = [
-  { name: '下载中心', words: '网页、iOS、Android 与鸿蒙 SDK', link: '/home/download' },
-  { name: '直播官网搭建', words: '不想写代码，也能有自己的站', link: '/home/website' },
-  { name: '渠道合作', words: '集成伙伴的政策与技术支持', link: '/home/promotion' },
+  { name: '下载中心', text: '网页、iOS、Android 与鸿蒙 SDK', link: '/home/download' },
+  { name: '直播官网搭建', text: '不想写代码，也能有自己的站', link: '/home/website' },
+  { name: '渠道合作', text: '集成伙伴的政策与技术支持', link: '/home/promotion' },
 ];
 
 export const openLead: LeadLines = {

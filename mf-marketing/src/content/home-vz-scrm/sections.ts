@@ -39,29 +39,29 @@ export const scrmFeatures: readonly [Feature, Feature, Feature] = [
     title: ['一张活码，', '分给对的人'],
     intro: '客户扫的是一张码，后台按门店、时段和上限分给在岗的员工，欢迎语跟着渠道变。',
     points: [
-      { name: '渠道活码', words: '海报不用重印，换人、换店在后台改' },
-      { name: '欢迎语', words: '带上刚看的那场直播和他领过的资料' },
-      { name: '裂变活码', words: '老客带新客，奖励一级到位，规则公示' },
+      { name: '渠道活码', text: '海报不用重印，换人、换店在后台改' },
+      { name: '欢迎语', text: '带上刚看的那场直播和他领过的资料' },
+      { name: '裂变活码', text: '老客带新客，奖励一级到位，规则公示' },
     ],
   },
   {
     title: ['他看了哪一段，', '标签自己写上'],
     intro: '观看、提问、领券、下单回写到客户卡，标签按规则自动加，也会自动过期。',
     points: [
-      { name: '自动标签', words: '来源、消费层级、生命周期、兴趣四类' },
-      { name: '观看行为回写', words: '看了多久、停在哪个商品、问过什么' },
-      { name: '流失预警', words: '超过复购周期没有互动，提醒归属导购' },
+      { name: '自动标签', text: '来源、消费层级、生命周期、兴趣四类' },
+      { name: '观看行为回写', text: '看了多久、停在哪个商品、问过什么' },
+      { name: '流失预警', text: '超过复购周期没有互动，提醒归属导购' },
     ],
   },
   {
     title: ['七天的话，', '一次排好'],
     intro: '社群预热、开播提醒、散场跟进按天排成日历，系统提醒，由人来发。',
     points: [
-      { name: '客户群 SOP', words: '按群类型套模板，节日和会员日自动避让' },
-      { name: '朋友圈任务', words: '素材下发到人，发没发、谁点过看得见' },
-      { name: '跟进任务', words: '到点没联系，提醒本人，再提醒主管' },
+      { name: '客户群 SOP', text: '按群类型套模板，节日和会员日自动避让' },
+      { name: '朋友圈任务', text: '素材下发到人，发没发、谁点过看得见' },
+      { name: '跟进任务', text: '到点没联系，提醒本人，再提醒主管' },
     ],
-    more: { words: '看直播加企微引流方案', link: '/home/marketing/50004' },
+    more: { text: '看直播加企微引流方案', link: '/home/marketing/50004' },
   },
 ];
 
@@ -86,12 +86,12 @@ export const scrmRules: { title: Lines; intro: string; list: readonly NamedText[
   title: ['客户数据，', '先把边界划清'],
   intro: '跟进得再勤，也要客户愿意。下面几条默认打开，关掉需要管理员说明原因。',
   list: [
-    { name: '会话存档双方知情', words: '开启前须员工与客户分别同意，客户会收到提示，可以拒绝' },
-    { name: '触达有次数', words: '同一位客户一周内的群发上限由总部定，夜间不发' },
-    { name: '退订即生效', words: '客户说不想收，打上免打扰标签，所有任务自动跳过' },
-    { name: '手机号打码', words: '导购看到的是尾号，导出要审批并留痕' },
-    { name: '标签不碰敏感项', words: '健康、宗教、未成年等字段不进标签库' },
-    { name: '删除可执行', words: '客户要求删除时按人整条删，备份 30 天内覆盖' },
+    { name: '会话存档双方知情', text: '开启前须员工与客户分别同意，客户会收到提示，可以拒绝' },
+    { name: '触达有次数', text: '同一位客户一周内的群发上限由总部定，夜间不发' },
+    { name: '退订即生效', text: '客户说不想收，打上免打扰标签，所有任务自动跳过' },
+    { name: '手机号打码', text: '导购看到的是尾号，导出要审批并留痕' },
+    { name: '标签不碰敏感项', text: '健康、宗教、未成年等字段不进标签库' },
+    { name: '删除可执行', text: '客户要求删除时按人整条删，备份 30 天内覆盖' },
   ],
 };
 
@@ -100,13 +100,13 @@ export const scrmCases: CaseCopy = {
   intro: '三家公司，三种跟进的节奏。客户已匿名，数字均为示例数据。',
   product: 'SCRM',
   kinds: ['门店', '发布会', '科普'],
-  more: { words: '进入案例库', link: '/home/case' },
+  more: { text: '进入案例库', link: '/home/case' },
 };
 
 export const scrmRelated: readonly RelatedLink[] = [
-  { name: '连锁直播', words: '客户归属到店，导购跟进有业绩', link: '/home/vzChain' },
-  { name: '私域直播', words: '预热、成交、复购排成月历', link: '/home/syzb' },
-  { name: '企业营销直播', words: '线索从报名起就有名字', link: '/home/entmarket' },
+  { name: '连锁直播', text: '客户归属到店，导购跟进有业绩', link: '/home/vzChain' },
+  { name: '私域直播', text: '预热、成交、复购排成月历', link: '/home/syzb' },
+  { name: '企业营销直播', text: '线索从报名起就有名字', link: '/home/entmarket' },
 ];
 
 export const scrmLead: LeadLines = {

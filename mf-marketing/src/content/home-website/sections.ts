@@ -27,20 +27,20 @@ export const siteFeatures: readonly [Feature, Feature] = [
     title: ['回放进了库，', '就一直有人看'],
     intro: '散场自动入库，按栏目排好。短片、文字稿和课件跟着那一场走。',
     points: [
-      { name: '自动入库', words: '直播间勾选栏目，录制好了就出现，不用手工换卡片' },
-      { name: '分段与文字稿', words: '按议程打点，文字稿可搜，点一句跳到那一秒' },
-      { name: '权限跟着走', words: '公开、登记、白名单沿用直播间的设置，内训不外露' },
+      { name: '自动入库', text: '直播间勾选栏目，录制好了就出现，不用手工换卡片' },
+      { name: '分段与文字稿', text: '按议程打点，文字稿可搜，点一句跳到那一秒' },
+      { name: '权限跟着走', text: '公开、登记、白名单沿用直播间的设置，内训不外露' },
     ],
   },
   {
     title: ['搜得到，', '也说得清'],
     intro: '每场都有独立页面。标题、描述、结构化数据一次填好，搜索引擎读得懂。',
     points: [
-      { name: '页面级设置', words: '标题、描述、分享图逐页可填，没填的按规则生成' },
-      { name: '收录开关', words: '内训、测试场一键不收录，站点地图自动更新' },
-      { name: '自有域名', words: '证书自动签发与续期，旧地址可设跳转' },
+      { name: '页面级设置', text: '标题、描述、分享图逐页可填，没填的按规则生成' },
+      { name: '收录开关', text: '内训、测试场一键不收录，站点地图自动更新' },
+      { name: '自有域名', text: '证书自动签发与续期，旧地址可设跳转' },
     ],
-    more: { words: '看看怎样绑定自有域名', link: '/help/helpDocument/10028' },
+    more: { text: '看看怎样绑定自有域名', link: '/help/helpDocument/10028' },
   },
 ];
 
@@ -73,9 +73,9 @@ export const siteScenes: { title: string; intro: Lines; list: readonly SceneCard
   title: '三种站，搭法不同',
   intro: ['模板给的是骨架，', '栏目按观众找东西的办法来分。'],
   list: [
-    { name: '品牌直播中心', words: '新品、展会、客户故事常年更新，和公司主站互相链接。', scene: 'launch' },
-    { name: '培训学堂', words: '按岗位分栏，学时与证书挂在个人页，外部搜不到。', scene: 'slides' },
-    { name: '融媒频道', words: '慢直播、访谈与专题并排，台标和版权信息逐页可设。', scene: 'news' },
+    { name: '品牌直播中心', text: '新品、展会、客户故事常年更新，和公司主站互相链接。', scene: 'launch' },
+    { name: '培训学堂', text: '按岗位分栏，学时与证书挂在个人页，外部搜不到。', scene: 'slides' },
+    { name: '融媒频道', text: '慢直播、访谈与专题并排，台标和版权信息逐页可设。', scene: 'news' },
   ],
 };
 
@@ -83,18 +83,18 @@ export const siteSteps: { title: Lines; intro: string; list: readonly LineStep[]
   title: ['五步，', '从空白到发布'],
   intro: '先用系统分配的地址试运行，没问题再换成自己的域名。',
   list: [
-    { when: '第 1 步', name: '选模板', words: '填站点名称与标志，定主色。' },
-    { when: '第 2 步', name: '分栏目', words: '三到六个，用观众的说法起名。' },
-    { when: '第 3 步', name: '放模块', words: '正在直播、预告、回放、订阅。' },
-    { when: '第 4 步', name: '绑域名', words: '境内服务须先完成 ICP 备案。' },
-    { when: '第 5 步', name: '发布', words: '约一分钟生效，发错了回到前一版。' },
+    { when: '第 1 步', name: '选模板', text: '填站点名称与标志，定主色。' },
+    { when: '第 2 步', name: '分栏目', text: '三到六个，用观众的说法起名。' },
+    { when: '第 3 步', name: '放模块', text: '正在直播、预告、回放、订阅。' },
+    { when: '第 4 步', name: '绑域名', text: '境内服务须先完成 ICP 备案。' },
+    { when: '第 5 步', name: '发布', text: '约一分钟生效，发错了回到前一版。' },
   ],
 };
 
 export const siteRelated: readonly RelatedLink[] = [
-  { name: '云直播开放平台', words: '自己写界面，只拿直播能力', link: '/home/vzCloud' },
-  { name: '企业营销直播', words: '官网里的那一场怎么办', link: '/home/entmarket' },
-  { name: '创建直播官网并发布', words: '帮助文档，照着做一遍', link: '/help/helpDocument/10065' },
+  { name: '云直播开放平台', text: '自己写界面，只拿直播能力', link: '/home/vzCloud' },
+  { name: '企业营销直播', text: '官网里的那一场怎么办', link: '/home/entmarket' },
+  { name: '创建直播官网并发布', text: '帮助文档，照着做一遍', link: '/help/helpDocument/10065' },
 ];
 
 export const siteLead: LeadLines = {

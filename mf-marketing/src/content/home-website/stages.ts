@@ -31,7 +31,7 @@ export const siteCalendar: {
   before: number;
   days: number;
   shows: readonly SiteShow[];
-  points: readonly { name: string; words: string }[];
+  points: readonly { name: string; text: string }[];
 } = {
   title: ['一张日历，', '把整个月说清楚'],
   intro: '观众知道下周有什么，同事也知道哪天别撞车。改期在后台改一次，日历、预告和提醒一起变。',
@@ -51,9 +51,9 @@ export const siteCalendar: {
     { day: 29, name: '年度回顾', tone: 'plain' },
   ],
   points: [
-    { name: '一键预约', words: '短信或公众号提醒，也能加进手机日历' },
-    { name: '看的人不同', words: '内训场只对名单内的人显示，访客看不到有这一格' },
-    { name: '撞车提醒', words: '同一时段已有两场，排期时先说一声' },
+    { name: '一键预约', text: '短信或公众号提醒，也能加进手机日历' },
+    { name: '看的人不同', text: '内训场只对名单内的人显示，访客看不到有这一格' },
+    { name: '撞车提醒', text: '同一时段已有两场，排期时先说一声' },
   ],
 };
 

@@ -4,11 +4,11 @@ export const hallVisit: { title: Lines; intro: string; list: readonly LineStep[]
   title: ['一位访客，', '逛了十九分钟'],
   intro: '从点开链接到离馆，每一步都能找到人、看到东西、留下联系。',
   list: [
-    { when: '10:00', name: '进馆', words: '选一个数字分身，地图上标着今天开播的发布会。' },
-    { when: '10:03', name: '逛到展位', words: '走近展位自动亮出名称，附近的人可以打招呼。' },
-    { when: '10:05', name: '点开热点', words: '设备拆开看结构，手册和视频当场收进资料夹。' },
-    { when: '10:10', name: '听发布会', words: '大屏直播同步到每个展位，坐下就能提问。' },
-    { when: '10:16', name: '交换名片', words: '和顾问语音聊两句，双方同意后互留名片。' },
+    { when: '10:00', name: '进馆', text: '选一个数字分身，地图上标着今天开播的发布会。' },
+    { when: '10:03', name: '逛到展位', text: '走近展位自动亮出名称，附近的人可以打招呼。' },
+    { when: '10:05', name: '点开热点', text: '设备拆开看结构，手册和视频当场收进资料夹。' },
+    { when: '10:10', name: '听发布会', text: '大屏直播同步到每个展位，坐下就能提问。' },
+    { when: '10:16', name: '交换名片', text: '和顾问语音聊两句，双方同意后互留名片。' },
   ],
 };
 
@@ -20,20 +20,20 @@ export const hallFeatures: readonly [Feature, Feature] = [
     title: ['逛展的人，', '彼此看得见'],
     intro: '不是一页页翻图。走到哪里，身边是谁、谁在讲，都在同一个画面里。',
     points: [
-      { name: '数字分身', words: '换装、挥手、坐下，展商可以穿统一工装' },
-      { name: '多人同屏', words: '一间馆同屏 64 人，人多自动分到同样的平行馆' },
-      { name: '语音与文字', words: '按距离听得见，走远了就安静，也可以拉小房间' },
+      { name: '数字分身', text: '换装、挥手、坐下，展商可以穿统一工装' },
+      { name: '多人同屏', text: '一间馆同屏 64 人，人多自动分到同样的平行馆' },
+      { name: '语音与文字', text: '按距离听得见，走远了就安静，也可以拉小房间' },
     ],
   },
   {
     title: ['人走了，', '他看过什么还在'],
     intro: '停在哪件展品前、拿了哪份资料、和谁换了名片，散场后按展位分给对应的人。',
     points: [
-      { name: '热点与资料夹', words: '图文、视频、模型、报名表都能挂在展品上' },
-      { name: '名片交换', words: '双方确认后才互看联系方式' },
-      { name: '访客数据', words: '动线、停留、资料领取按展位统计，可导出' },
+      { name: '热点与资料夹', text: '图文、视频、模型、报名表都能挂在展品上' },
+      { name: '名片交换', text: '双方确认后才互看联系方式' },
+      { name: '访客数据', text: '动线、停留、资料领取按展位统计，可导出' },
     ],
-    more: { words: '看企微 SCRM 怎么跟进', link: '/home/vzScrm' },
+    more: { text: '看企微 SCRM 怎么跟进', link: '/home/vzScrm' },
   },
 ];
 
@@ -41,15 +41,15 @@ export const hallParts: { title: Lines; intro: string; list: readonly NamedText[
   title: ['搭一座馆，', '用现成的部件'],
   intro: '从模板开始，换颜色、换展品、换大屏内容；要复刻真实展馆，给图纸和照片就能建。',
   list: [
-    { name: '展馆模板', words: '单馆、双层馆、环形馆、校园、发布剧场' },
-    { name: '展位', words: '标准展位与特装展位，展商自己上传展品' },
-    { name: '三维展品', words: '上传常见模型格式，自动压缩成手机能看的大小' },
-    { name: '直播大屏', words: '接入直播间，支持倒计时、回放与分会场' },
-    { name: '导览路线', words: '设好讲解点，跟着讲解员走或自己逛' },
-    { name: '报名与门票', words: '公开、密码、名单三种进法，可设展区权限' },
-    { name: '广告位', words: '门头、吊旗、地贴，按展期更换' },
-    { name: '互动任务', words: '集章、寻宝、问答，规则与奖品公示' },
-    { name: '展商后台', words: '各家看各家的访客，主办方看全馆汇总' },
+    { name: '展馆模板', text: '单馆、双层馆、环形馆、校园、发布剧场' },
+    { name: '展位', text: '标准展位与特装展位，展商自己上传展品' },
+    { name: '三维展品', text: '上传常见模型格式，自动压缩成手机能看的大小' },
+    { name: '直播大屏', text: '接入直播间，支持倒计时、回放与分会场' },
+    { name: '导览路线', text: '设好讲解点，跟着讲解员走或自己逛' },
+    { name: '报名与门票', text: '公开、密码、名单三种进法，可设展区权限' },
+    { name: '广告位', text: '门头、吊旗、地贴，按展期更换' },
+    { name: '互动任务', text: '集章、寻宝、问答，规则与奖品公示' },
+    { name: '展商后台', text: '各家看各家的访客，主办方看全馆汇总' },
   ],
 };
 
@@ -68,9 +68,9 @@ export const hallPlan: { title: Lines; intro: string; facts: FactRows; note: str
 };
 
 export const hallRelated: readonly RelatedLink[] = [
-  { name: '3D 虚拟直播', words: '主讲人站进三维场景，适合发布与公开课', link: '/home/3dpage' },
-  { name: '线上峰会', words: '多会场一个入口，议程与嘉宾集中呈现', link: '/home/summit' },
-  { name: '线上招商大会', words: '意向客户在各省，先在屏幕里走一圈', link: '/home/marketing/50006' },
+  { name: '3D 虚拟直播', text: '主讲人站进三维场景，适合发布与公开课', link: '/home/3dpage' },
+  { name: '线上峰会', text: '多会场一个入口，议程与嘉宾集中呈现', link: '/home/summit' },
+  { name: '线上招商大会', text: '意向客户在各省，先在屏幕里走一圈', link: '/home/marketing/50006' },
 ];
 
 export const hallLead: LeadLines = {

@@ -13,11 +13,11 @@ export const productServices: readonly ProductService[] = [
       title: ['开播、导播、回放，', '都在浏览器里'],
       intro: '不搬设备、不装机房。信号推上来，切换、字幕、垫片和录制都在云端做完，多人可以同时值班。',
       points: [
-        { name: '多路信号一起切', words: '本地机位、异地嘉宾和素材排在一张导播台上，先预监再切出。' },
-        { name: '断了有人接', words: '主备两路推流，网络抖动时先上垫片，观众看到的不是黑屏。' },
-        { name: '播完就有回放', words: '自动录制、在线剪辑，回放按权限开放，文件可以导出。' },
+        { name: '多路信号一起切', text: '本地机位、异地嘉宾和素材排在一张导播台上，先预监再切出。' },
+        { name: '断了有人接', text: '主备两路推流，网络抖动时先上垫片，观众看到的不是黑屏。' },
+        { name: '播完就有回放', text: '自动录制、在线剪辑，回放按权限开放，文件可以导出。' },
       ],
-      more: { words: '看云导播怎么用', link: '/home/daobo' },
+      more: { text: '看云导播怎么用', link: '/home/daobo' },
     },
   },
   {
@@ -27,11 +27,11 @@ export const productServices: readonly ProductService[] = [
       title: ['一块绿幕，', '换出一间演播厅'],
       intro: '会议室里支起绿幕，主讲人走进三维场景。场景、大屏和前景可以边播边换，不用重新搭台。',
       points: [
-        { name: '抠像干净', words: '多点取色，发丝和透明衣料的边缘不发绿。' },
-        { name: '机位是虚拟的', words: '一台摄像机，推拉摇移出四个机位的透视。' },
-        { name: '大屏随时换', words: '课件、视频和实时数据放进场景里的大屏。' },
+        { name: '抠像干净', text: '多点取色，发丝和透明衣料的边缘不发绿。' },
+        { name: '机位是虚拟的', text: '一台摄像机，推拉摇移出四个机位的透视。' },
+        { name: '大屏随时换', text: '课件、视频和实时数据放进场景里的大屏。' },
       ],
-      more: { words: '看 3D 虚拟直播', link: '/home/3dpage' },
+      more: { text: '看 3D 虚拟直播', link: '/home/3dpage' },
     },
   },
   {
@@ -41,11 +41,11 @@ export const productServices: readonly ProductService[] = [
       title: ['从策划到撤场，', '一个团队跟到底'],
       intro: '脚本、场地、人员和网络由一位项目经理统筹，你只对接一个人，每个节点都有确认单。',
       points: [
-        { name: '先勘场再报价', words: '测网络、量机位、看电源，报价单写明人员与设备。' },
-        { name: '彩排走两遍', words: '一遍走流程，一遍走故障：断网、静音、嘉宾迟到都演一次。' },
-        { name: '散场交三样', words: '成片、数据报告和线索清单，三个工作日内交齐。' },
+        { name: '先勘场再报价', text: '测网络、量机位、看电源，报价单写明人员与设备。' },
+        { name: '彩排走两遍', text: '一遍走流程，一遍走故障：断网、静音、嘉宾迟到都演一次。' },
+        { name: '散场交三样', text: '成片、数据报告和线索清单，三个工作日内交齐。' },
       ],
-      more: { words: '看拍摄执行服务', link: '/home/liveService' },
+      more: { text: '看拍摄执行服务', link: '/home/liveService' },
     },
   },
 ];

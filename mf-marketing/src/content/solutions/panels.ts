@@ -9,7 +9,7 @@ export type Solution = {
   /** Before, during and after the live stream. */
   steps: readonly { when: string; what: string; how: string }[];
   fit: readonly string[];
-  more: { words: string; link: string };
+  more: { text: string; link: string };
 };
 
 export const solutions: readonly Solution[] = [
@@ -24,7 +24,7 @@ export const solutions: readonly Solution[] = [
       { when: '播后', what: '线索按评分分派', how: '24 小时内回访，回放接着收报名' },
     ],
     fit: ['适合新品发布、招商大会、经销商大会与行业沙龙，', '现场会议同步直播也照这套流程走。'],
-    more: { words: '看企业营销直播怎么用', link: '/home/entmarket' },
+    more: { text: '看企业营销直播怎么用', link: '/home/entmarket' },
   },
   {
     key: 'multiStoreLive',
@@ -37,7 +37,7 @@ export const solutions: readonly Solution[] = [
       { when: '播后', what: '订单归店，到店核销', how: '老客进企微群，下一场提前提醒' },
     ],
     fit: ['适合茶饮、母婴、美业、家居卖场和药店等连锁企业，', '直营店与加盟店可以分开设权限。'],
-    more: { words: '看连锁直播怎么用', link: '/home/vzChain' },
+    more: { text: '看连锁直播怎么用', link: '/home/vzChain' },
   },
   {
     key: 'privateDomainLive',
@@ -50,7 +50,7 @@ export const solutions: readonly Solution[] = [
       { when: '播后', what: '标签到期，任务到人', how: '按观看和下单打标签，该复购时提醒' },
     ],
     fit: ['适合会员制零售、知识付费与本地生活服务，', '也适合把展会和门店客流接到线上。'],
-    more: { words: '看私域直播怎么做', link: '/home/syzb' },
+    more: { text: '看私域直播怎么做', link: '/home/syzb' },
   },
   {
     key: 'trainingLive',
@@ -63,6 +63,6 @@ export const solutions: readonly Solution[] = [
       { when: '播后', what: '报表一人一行', how: '学时、得分、未完成名单自动汇总' },
     ],
     fit: ['适合新员工入职、经销商赋能、认证考试与安全月，', '回放按章节找，补课不用再约讲师。'],
-    more: { words: '看教育培训方案', link: '/home/edu' },
+    more: { text: '看教育培训方案', link: '/home/edu' },
   },
 ];

@@ -7,10 +7,10 @@ export const memberFollowUp: FollowUp = {
   person: { name: '小禾', from: '企业微信 · 会员' },
   time: '会员日结束后 12 分钟',
   messages: [
-    { words: '今晚的两张饮品券已经到账，三天内都能用，周六下午要帮你留座吗？', mine: true },
-    { words: '周六三点，两位，谢谢' },
+    { text: '今晚的两张饮品券已经到账，三天内都能用，周六下午要帮你留座吗？', mine: true },
+    { text: '周六三点，两位，谢谢' },
   ],
-  sent: { name: '到店核销码', words: '双杯券 · 有效期至周日' },
+  sent: { name: '到店核销码', text: '双杯券 · 有效期至周日' },
   facts: {
     name: '这位会员',
     rows: [
@@ -22,9 +22,9 @@ export const memberFollowUp: FollowUp = {
   measure: { percent: 42, start: '复购周期 30 天', end: '还有 17 天' },
   tags: ['下午到店', '两人同行', '半糖', '银卡'],
   tasks: [
-    { words: '发送核销码', who: '林', done: true },
-    { words: '周六 14:30 提醒留座', who: '林' },
-    { words: '第 25 天发新品预告', who: '店长' },
+    { text: '发送核销码', who: '林', done: true },
+    { text: '周六 14:30 提醒留座', who: '林' },
+    { text: '第 25 天发新品预告', who: '店长' },
   ],
 };
 
@@ -44,7 +44,7 @@ export const trainingReport: ShowReport = {
     levels: ['480', '320', '160', '0'],
     times: ['09:00', '09:15', '09:30', '09:45', '10:00'],
     peak: 8,
-    words: '09:34 随堂测验',
+    text: '09:34 随堂测验',
   },
   ranking: {
     name: '部门完成率',

@@ -1,19 +1,19 @@
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { experienceCopy as words } from '../../content/experience';
+import { experienceCopy as text } from '../../content/experience';
 import styles from './experience.module.css';
 
 /** Until the callback: three links to read on, and the consultant's QR code. */
 export function ExperienceReading() {
-  const { weChat } = words;
+  const { weChat } = text;
   return (
     <section className={styles.reading}>
       <div className={styles.readingInner}>
         <div>
-          <h2 className={styles.readingTitle}>{words.readTitle}</h2>
+          <h2 className={styles.readingTitle}>{text.readTitle}</h2>
           <ul className={styles.list}>
-            {words.read.map(({ title, what, link }) => (
+            {text.read.map(({ title, what, link }) => (
               <li key={link}>
                 <Link className={styles.way} to={link}>
                   <span>

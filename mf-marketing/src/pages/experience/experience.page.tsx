@@ -3,21 +3,21 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { CircleCheck } from 'lucide-react';
-import { experienceCopy as words } from '../../content/experience';
+import { experienceCopy as text } from '../../content/experience';
 import styles from './experience.module.css';
 import { ExperienceReading } from './experience-reading';
 
 export const handle: PageHandle = {
   layout: 'no-float',
   indexed: false,
-  head: (_, { site }) => ({ ...words.head, title: `${words.head.title}-${site.brand}`, noindex: true }),
+  head: (_, { site }) => ({ ...text.head, title: `${text.head.title}-${site.brand}`, noindex: true }),
 };
 
 /** Results of forms without script; the URL's fragment selects one. */
 function Booked() {
   return (
     <>
-      {words.booked.map(({ id, title, promise }) => (
+      {text.booked.map(({ id, title, promise }) => (
         <p key={id} id={id} className={styles.booked} tabIndex={-1}>
           <CircleCheck size={24} aria-hidden="true" />
           <span>
@@ -33,9 +33,9 @@ function Booked() {
 function NextSteps() {
   return (
     <div className={styles.card}>
-      <h2 className={styles.cardTitle}>{words.nextTitle}</h2>
+      <h2 className={styles.cardTitle}>{text.nextTitle}</h2>
       <ol>
-        {words.next.map(({ title, what }, index) => (
+        {text.next.map(({ title, what }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
@@ -60,16 +60,16 @@ export function Component() {
             <Booked />
             <p className={styles.kicker}>
               <CircleCheck size={20} aria-hidden="true" />
-              {words.kicker}
+              {text.kicker}
             </p>
             <h1 className={styles.title}>
-              <BrokenLines lines={words.title} />
+              <BrokenLines lines={text.title} />
             </h1>
-            <p className={styles.intro}>{words.intro}</p>
+            <p className={styles.intro}>{text.intro}</p>
             <div className={styles.buttons}>
-              <TrialButton>{words.trial}</TrialButton>
-              <Button to={words.guideLink} look="on-dark">
-                {words.guide}
+              <TrialButton>{text.trial}</TrialButton>
+              <Button to={text.guideLink} look="on-dark">
+                {text.guide}
               </Button>
             </div>
           </div>

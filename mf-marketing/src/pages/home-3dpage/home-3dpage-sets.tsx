@@ -15,11 +15,11 @@ export function VirtualSets() {
   return (
     <Section id="sets" ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
       <ul className={styles.sets}>
-        {list.map(({ name, words }, index) => (
+        {list.map(({ name, text }, index) => (
           <li key={name}>
             <SceneFrame drawing={drawings[index] ?? launchHall} className={styles.picture} />
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

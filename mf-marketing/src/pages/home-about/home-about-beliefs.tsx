@@ -10,10 +10,10 @@ export function AboutBeliefs() {
   return (
     <Section id="beliefs" title={title} intro={intro}>
       <ul className={styles.beliefs}>
-        {list.map(({ name, words, excluded }) => (
+        {list.map(({ name, text, excluded }) => (
           <li key={name} className={styles.belief}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
             <p className={styles.wont}>
               <X size={18} aria-hidden="true" />
               {excluded}
@@ -22,13 +22,13 @@ export function AboutBeliefs() {
         ))}
       </ul>
       <ul className={styles.promises}>
-        {promises.map(({ value, unit, words }) => (
-          <li key={words} className={styles.promise}>
+        {promises.map(({ value, unit, text }) => (
+          <li key={text} className={styles.promise}>
             <b className={styles.value}>
               {value}
               <small className={styles.unit}>{unit}</small>
             </b>
-            {words}
+            {text}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Section } from '@site/shared/ui/section';
 import { ArrowRight, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { aboutContact as words } from '../../content/home-about/contact';
+import { aboutContact as text } from '../../content/home-about/contact';
 import styles from './home-about-contact.module.css';
 
 /** Phone, letters and where we sit, then the pages that know more. */
@@ -11,39 +11,39 @@ export function AboutContact() {
   const { phone, email, addresses, legalName } = useSite((state) => state.site);
 
   return (
-    <Section id="contact" ground="tint" title={words.title} intro={words.intro}>
+    <Section id="contact" ground="tint" title={text.title} intro={text.intro}>
       <address className={styles.ways}>
         <p className={styles.way}>
           <Phone aria-hidden="true" />
-          <span>{words.phone.name}</span>
+          <span>{text.phone.name}</span>
           <a className={styles.value} href={`tel:${phone.replaceAll('-', '')}`}>
             {phone}
           </a>
           <small>
-            {words.phone.words} {consultationHours}
+            {text.phone.text} {consultationHours}
           </small>
         </p>
         <p className={styles.way}>
           <Mail aria-hidden="true" />
-          <span>{words.email.name}</span>
+          <span>{text.email.name}</span>
           <a className={styles.value} href={`mailto:${email}`}>
             {email}
           </a>
-          <small>{words.email.words}</small>
+          <small>{text.email.text}</small>
         </p>
         {addresses.map(({ city, line }) => (
           <p key={city + line} className={styles.way}>
             <MapPin aria-hidden="true" />
             <span>
-              {words.address.name} · {city}
+              {text.address.name} · {city}
             </span>
             <b className={styles.value}>{line}</b>
-            <small>{words.address.words}</small>
+            <small>{text.address.text}</small>
           </p>
         ))}
       </address>
       <ul className={styles.links}>
-        {words.links.map(({ name, words: about, link }) => (
+        {text.links.map(({ name, text: about, link }) => (
           <li key={link}>
             <Link className={styles.link} to={link}>
               <span>

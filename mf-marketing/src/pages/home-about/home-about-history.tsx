@@ -18,11 +18,11 @@ export function AboutHistory() {
           <p className={styles.note}>{note}</p>
         </div>
         <ol>
-          {years.map(({ year, name, words }) => (
+          {years.map(({ year, name, text }) => (
             <li key={year} className={styles.year}>
               <span className={styles.number}>{year}</span>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.words}>{words}</p>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>

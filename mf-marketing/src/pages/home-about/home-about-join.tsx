@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
-import { aboutJoin as words } from '../../content/home-about/contact';
+import { aboutJoin as text } from '../../content/home-about/contact';
 import styles from './home-about-join.module.css';
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
@@ -33,10 +33,10 @@ function JobRow({ job: { slug, name, place, kind, duties, wants }, email }: { jo
   return (
     <Disclosure summary={summary} heading={3} name="jobs" id={slug}>
       <div className={styles.job}>
-        <Points title={words.duties} points={duties} />
-        <Points title={words.wants} points={wants} />
+        <Points title={text.duties} points={duties} />
+        <Points title={text.wants} points={wants} />
       </div>
-      <Button href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{words.apply}</Button>
+      <Button href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{text.apply}</Button>
     </Disclosure>
   );
 }
@@ -46,10 +46,10 @@ export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
   const email = useSite((state) => state.site.email);
 
   return (
-    <Section id="join" title={<BrokenLines lines={words.title} />} intro={words.intro} arrangement="split">
+    <Section id="join" title={<BrokenLines lines={text.title} />} intro={text.intro} arrangement="split">
       <div className={styles.columns}>
         <ol className={styles.ways}>
-          {words.ways.map(({ name, words: about }) => (
+          {text.ways.map(({ name, text: about }) => (
             <li key={name} className={styles.way}>
               <b>{name}</b>
               {about}
@@ -62,7 +62,7 @@ export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
           ))}
           {jobs.length === 0 && (
             <p>
-              {words.none}{' '}
+              {text.none}{' '}
               <a className={styles.email} href={`mailto:${email}`}>
                 {email}
               </a>

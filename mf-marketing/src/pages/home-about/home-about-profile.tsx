@@ -5,7 +5,7 @@ import styles from './home-about-profile.module.css';
 
 /** Who we are in two paragraphs and four figures. */
 export function AboutProfile() {
-  const { title, words, facts, note } = aboutProfile;
+  const { title, text, facts, note } = aboutProfile;
 
   return (
     <Section>
@@ -13,8 +13,8 @@ export function AboutProfile() {
         <h2 className={styles.title}>
           <BrokenLines lines={title} />
         </h2>
-        <div className={styles.words}>
-          {words.map((paragraph) => (
+        <div className={styles.text}>
+          {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -14,15 +14,15 @@ function Row({ group: { name, people, shifts } }: { group: Group }) {
         <small className={styles.people}>{people}</small>
       </h3>
       <ol className={styles.shifts}>
-        {shifts.map(({ from, to, words, busy }) => (
+        {shifts.map(({ from, to, text, busy }) => (
           <li
-            key={words}
+            key={text}
             className={[styles.shift, busy && styles.busy, columns[from - 1], spans[to - from - 1]]
               .filter(Boolean)
               .join(' ')}
           >
             <span className={styles.when}>{aboutTeam.phases[from - 1]}</span>
-            {words}
+            {text}
           </li>
         ))}
       </ol>

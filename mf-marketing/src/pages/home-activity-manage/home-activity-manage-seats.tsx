@@ -72,7 +72,7 @@ export function SeatStage() {
       <div className={styles.moved}>
         <small>{chosen.seat}</small>
         <b>{chosen.name}</b>
-        <span>{chosen.words}</span>
+        <span>{chosen.text}</span>
       </div>
     </StageFrame>
   );

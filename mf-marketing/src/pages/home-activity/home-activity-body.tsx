@@ -56,7 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <RunSheet id="run" {...activityRun} />
       <RuleLedger id="rules" {...sections.activityRules} />
-      <CaseStrip cases={cases} {...sections.activityCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.activityCases.text} ground="plain" />
       <QuestionSection questions={activityQuestions} />
       <RelatedLinks list={sections.activityRelated} />
     </>

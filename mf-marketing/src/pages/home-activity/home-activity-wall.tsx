@@ -48,8 +48,8 @@ export function ActivityWall() {
           ))}
         </div>
         <span className={styles.shouts}>
-          {shouts.map((words) => (
-            <span key={words}>{words}</span>
+          {shouts.map((text) => (
+            <span key={text}>{text}</span>
           ))}
         </span>
       </div>

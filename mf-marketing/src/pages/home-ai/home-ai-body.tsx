@@ -19,11 +19,11 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
-import * as words from '../../content/home-ai';
+import * as text from '../../content/home-ai';
 import { AiDesk } from './home-ai-desk';
 
 const path = '/home/ai';
-const { name } = words.aiHead;
+const { name } = text.aiHead;
 
 /** In the order of the tools. */
 const toolIcons = [
@@ -42,15 +42,15 @@ const toolIcons = [
 export function PageBody() {
   return (
     <>
-      <ProductHero ground="mint" picture="below" crumbs={productCrumbs(name, path)} name={name} {...words.aiHero}>
+      <ProductHero ground="mint" picture="below" crumbs={productCrumbs(name, path)} name={name} {...text.aiHero}>
         <AiDesk />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={words.aiAnchors} />
-      <BeforeAfter id="share" {...words.aiShare} />
-      <FeatureGrid id="tools" ground="sand" icons={toolIcons} {...words.aiTools} />
-      <StepLine id="rules" {...words.aiRules} />
-      <QuestionSection questions={words.aiQuestions} />
-      <RelatedLinks list={words.aiRelated} />
+      <AnchorRow label={`${name}的内容`} anchors={text.aiAnchors} />
+      <BeforeAfter id="share" {...text.aiShare} />
+      <FeatureGrid id="tools" ground="sand" icons={toolIcons} {...text.aiTools} />
+      <StepLine id="rules" {...text.aiRules} />
+      <QuestionSection questions={text.aiQuestions} />
+      <RelatedLinks list={text.aiRelated} />
     </>
   );
 }

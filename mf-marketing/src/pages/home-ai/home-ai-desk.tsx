@@ -27,7 +27,7 @@ function Captions() {
       {captions.lines.map((line) => (
         <span key={line.at} className={styles.line}>
           <small>{line.at}</small>
-          {line.words}
+          {line.text}
           <span className={styles.other}>{line.other}</span>
           {'fixed' in line && <span className={styles.fixed}>{line.fixed}</span>}
         </span>
@@ -41,7 +41,7 @@ function Clips() {
     <div className={`${styles.card} ${styles.clips}`}>
       <span className={styles.window}>
         <SceneFrame drawing={closeUpScene} className={styles.picture} />
-        <span className={styles.spoken}>{captions.lines[0].words}</span>
+        <span className={styles.spoken}>{captions.lines[0].text}</span>
       </span>
       <svg className={styles.waves} viewBox="0 0 600 56" preserveAspectRatio="none" aria-hidden="true">
         {picked.map(([x, width]) => (
@@ -53,9 +53,9 @@ function Clips() {
         {clips.name}
         <span className={styles.mark}>{mark}</span>
       </b>
-      {clips.list.map(({ words, why }) => (
-        <span key={words} className={styles.clip}>
-          {words}
+      {clips.list.map(({ text, why }) => (
+        <span key={text} className={styles.clip}>
+          {text}
           <small>{why}</small>
         </span>
       ))}

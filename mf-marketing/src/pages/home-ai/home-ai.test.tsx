@@ -1,22 +1,22 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import * as words from '../../content/home-ai';
+import * as text from '../../content/home-ai';
 import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/ai';
 
 checkProductPage({
   address,
-  head: words.aiHead,
+  head: text.aiHead,
   title: '让 AI先帮你做一遍',
-  anchors: words.aiAnchors,
-  questions: words.aiQuestions,
+  anchors: text.aiAnchors,
+  questions: text.aiQuestions,
 });
 
 test('what a machine wrote is marked, and what a person decides is beside it', async () => {
   const { html } = await renderPage(address);
 
   expect(html.match(/>AI 生成</g)?.length).toBeGreaterThanOrEqual(3);
-  for (const { after } of words.aiShare.list) expect(html).toContain(after);
+  for (const { after } of text.aiShare.list) expect(html).toContain(after);
 });
 
 test('labels of synthetic content and the use of data are described', async () => {

@@ -2,20 +2,20 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
 import { Link } from 'react-router-dom';
-import { licenceCopy as words } from '../../content/home-business-license';
+import { licenceCopy as text } from '../../content/home-business-license';
 import styles from './home-business-license.module.css';
 import { LicencePaper } from './home-business-license-paper';
 
 export const handle: PageHandle = {
   layout: 'empty',
   indexed: false,
-  head: (_, { site }) => ({ ...words.head, title: `${words.head.title}-${site.brand}`, noindex: true }),
+  head: (_, { site }) => ({ ...text.head, title: `${text.head.title}-${site.brand}`, noindex: true }),
 };
 
 /** A page, whatever its address looks like: the licence as a picture and its facts as words. */
 export function Component() {
   const site = useSite((state) => state.site);
-  const { facts } = words;
+  const { facts } = text;
   const rows = [
     [facts.legal, site.legalName],
     [facts.icp, site.filings.icp],
@@ -28,8 +28,8 @@ export function Component() {
       <Link className={styles.brand} to="/" aria-label={`${site.brand}首页`}>
         <Logo />
       </Link>
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.intro}>{words.intro}</p>
+      <h1 className={styles.title}>{text.title}</h1>
+      <p className={styles.intro}>{text.intro}</p>
       <LicencePaper site={site} />
       <h2 className={styles.factsTitle}>{facts.title}</h2>
       <dl className={styles.facts}>
@@ -40,9 +40,9 @@ export function Component() {
           </div>
         ))}
       </dl>
-      <p className={styles.intro}>{words.verify}</p>
+      <p className={styles.intro}>{text.verify}</p>
       <Link className={styles.back} to="/">
-        {words.back}
+        {text.back}
       </Link>
     </div>
   );

@@ -16,7 +16,7 @@ import styles from './home-case-library.module.css';
 
 function Nothing() {
   return (
-    <EmptyState words={libraryCopy.empty}>
+    <EmptyState text={libraryCopy.empty}>
       <div className={styles.ways}>
         <ConsultButton to="#lead">{libraryCopy.ask}</ConsultButton>
         <MoreLink to={libraryAddress}>{libraryCopy.back}</MoreLink>

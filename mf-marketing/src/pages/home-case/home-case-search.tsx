@@ -18,7 +18,7 @@ export function CaseSearch({ query }: { query: LibraryQuery }) {
       keyword={query.q}
       kept={kept}
       track="case_filter"
-      onSearch={(words) => navigate(libraryPlace({ ...query, q: words.trim() }))}
+      onSearch={(text) => navigate(libraryPlace({ ...query, q: text.trim() }))}
     />
   );
 }

@@ -113,7 +113,7 @@ test('one case has its figures, the customer’s quote and similar cases', async
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
-  for (const words of ['江边立一台摄像机', '同一个镜头，两种心情。', '示例数据']) expect(html).toContain(words);
+  for (const text of ['江边立一台摄像机', '同一个镜头，两种心情。', '示例数据']) expect(html).toContain(text);
   expect(html).toContain('href="/home/case?id=41012"');
   expect(html).toContain('href="/home/case?id=41010"');
   expect(head).toMatchObject({

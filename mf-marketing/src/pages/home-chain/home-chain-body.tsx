@@ -34,7 +34,7 @@ export function PageBody({ cases }: CasesData) {
       <BeforeAfter id="compare" {...chainCompare} />
       <ChainTrades />
       <RunSheet id="run" {...chainRun} />
-      <CaseStrip cases={cases} {...chainCases.words} />
+      <CaseStrip cases={cases} {...chainCases.text} />
       <QuestionSection questions={chainQuestions} />
       <RelatedLinks list={chainRelated} />
     </>

@@ -9,13 +9,13 @@ export function ChainKinds() {
   return (
     <Section id="kinds" title={<BrokenLines lines={chainKindsTitle} />} intro={chainKindsIntro} arrangement="split">
       <ul className={styles.kinds}>
-        {chainKinds.map(({ name, when, words, fit, scene }) => (
+        {chainKinds.map(({ name, when, text, fit, scene }) => (
           <li key={name} className={styles.kind}>
             <ScenePicture scene={scene} className={styles.picture} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <span className={styles.when}>{when}</span>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.explained}>{words}</p>
+              <p className={styles.explained}>{text}</p>
               <p className={styles.fit}>
                 <b>适合</b>
                 {fit}

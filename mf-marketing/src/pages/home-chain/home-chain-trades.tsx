@@ -44,7 +44,7 @@ export function ChainTrades() {
           <li key={trade.name} className={styles.trade}>
             <Front trade={trade} shop={`${id}p`} />
             <h3 className={styles.name}>{trade.name}</h3>
-            <p className={styles.words}>{trade.words}</p>
+            <p className={styles.text}>{trade.text}</p>
             <p className={styles.tip}>{trade.tip}</p>
           </li>
         ))}

@@ -32,20 +32,20 @@ export function ChainWeek() {
             const names = [styles.cell, index === today && styles.onToday, booking && styles[booking.kind]];
             return (
               <span key={shop + day} className={names.filter(Boolean).join(' ')}>
-                {booking?.words}
+                {booking?.text}
               </span>
             );
           }),
         ])}
       </div>
       <div className={styles.now}>
-        {now.map(({ shop, words, live = false }) => (
+        {now.map(({ shop, text, live = false }) => (
           <span key={shop} className={styles.tile}>
             <b>
               {live && <LiveDot />}
               {shop}
             </b>
-            {words}
+            {text}
           </span>
         ))}
       </div>

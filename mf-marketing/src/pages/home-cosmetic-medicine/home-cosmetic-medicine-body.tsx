@@ -70,7 +70,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FeatureGrid id="guard" {...sections.cosmeticMedicineGuard} icons={guards} />
       <StepLine {...sections.cosmeticMedicineSteps} />
-      <CaseStrip cases={cases} {...sections.cosmeticMedicineCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
       <QuestionSection questions={cosmeticMedicineQuestions} />
       <RelatedLinks list={sections.cosmeticMedicineRelated} />
     </>

@@ -55,7 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FactTable id="cards" {...sections.cosmetologyCards} ground="tint" />
       <RuleLedger id="rules" {...sections.cosmetologyRules} />
-      <CaseStrip cases={cases} {...sections.cosmetologyCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
       <QuestionSection questions={cosmetologyQuestions} />
       <RelatedLinks list={sections.cosmetologyRelated} />
     </>

@@ -42,7 +42,7 @@ export function DownloadCard({ item, leading = false }: DownloadCardProps) {
     <li className={styles.card} id={item.slug}>
       <p className={styles.platform}>{item.platform}</p>
       <h3 className={styles.name}>{item.name}</h3>
-      <p className={styles.words}>{item.words}</p>
+      <p className={styles.text}>{item.text}</p>
       <Facts item={item} />
       <Button
         wide

@@ -36,7 +36,7 @@ function application(item: Download, origin: string): Record<string, unknown> {
   return {
     '@type': 'SoftwareApplication',
     name: item.name,
-    description: item.words,
+    description: item.text,
     operatingSystem: item.platform,
     applicationCategory: kindOf(item) === 'more' ? 'DeveloperApplication' : 'MultimediaApplication',
     softwareVersion: item.version,

@@ -20,7 +20,7 @@ test('each download says version, day, size, system, checksum and what was befor
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
-  for (const words of [
+  for (const text of [
     '4.6.2',
     '2026-10-28',
     '168 MB',
@@ -30,7 +30,7 @@ test('each download says version, day, size, system, checksum and what was befor
     '修正延迟',
     downloadCopy.fromShop,
   ])
-    expect(html).toContain(words);
+    expect(html).toContain(text);
   expect(html).toMatch(/href="https:\/\/example\.com\/download\/studio-windows"[^>]*data-track="download_click"/);
 });
 

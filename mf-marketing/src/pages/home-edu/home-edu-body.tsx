@@ -45,7 +45,7 @@ export function PageBody({ cases }: CasesData) {
       <FeatureGrid id="guard" {...sections.eduGuard} icons={guards} ground="dark" />
       <StepLine id="steps" {...sections.eduSteps} ground="plain" />
       <SceneGrid id="scenes" {...sections.eduScenes} />
-      <CaseStrip cases={cases} {...sections.eduCases.words} />
+      <CaseStrip cases={cases} {...sections.eduCases.text} />
       <QuestionSection questions={eduQuestions} />
       <RelatedLinks list={sections.eduRelated} />
     </>

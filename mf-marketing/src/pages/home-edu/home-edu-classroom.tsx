@@ -74,10 +74,10 @@ export function EduClassroom() {
         </div>
         <Quiz />
         <div className={styles.said}>
-          {said.map(({ name: who, words }) => (
-            <span key={words}>
+          {said.map(({ name: who, text }) => (
+            <span key={text}>
               <b>{who}</b>
-              {words}
+              {text}
             </span>
           ))}
         </div>

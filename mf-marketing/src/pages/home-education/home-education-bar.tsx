@@ -8,14 +8,14 @@ import styles from './home-education-bar.module.css';
 /** This page's own form: it stays at the bottom of wide windows, on phones it ends the page (R3.16). */
 export function EducationBar() {
   const [booked, setBooked] = useState(false);
-  const { title, words, label, example } = educationBar;
+  const { title, text, label, example } = educationBar;
 
   return (
     <section className={styles.bar} id="lead" aria-label={label}>
       <div className={styles.inner}>
         <h2 className={styles.title}>
           {title}
-          <small className={styles.words}>{words}</small>
+          <small className={styles.text}>{text}</small>
         </h2>
         <ReservationForm fromtype={leadSources.education} example={example} onBooked={() => setBooked(true)} />
       </div>

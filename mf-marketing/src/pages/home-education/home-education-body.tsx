@@ -9,14 +9,14 @@ import { Check } from 'lucide-react';
 import { productCrumbs } from '../../components/product-head';
 import { QuestionSection } from '../../components/question-section';
 import { SceneGrid } from '../../components/scene-grid';
-import * as words from '../../content/home-education';
+import * as text from '../../content/home-education';
 import styles from './home-education.module.css';
 import { DayStage } from './home-education-day';
 
-const crumbs = productCrumbs(words.educationHead.name, '/home/education');
+const crumbs = productCrumbs(text.educationHead.name, '/home/education');
 
 function Hero() {
-  const { title, intro, book, points } = words.educationHero;
+  const { title, intro, book, points } = text.educationHero;
 
   return (
     <section className={styles.hero}>
@@ -49,7 +49,7 @@ function Hero() {
 }
 
 function Answers() {
-  const { title, intro, list } = words.educationAnswers;
+  const { title, intro, list } = text.educationAnswers;
 
   return (
     <Section title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
@@ -57,7 +57,7 @@ function Answers() {
         {list.map((answer) => (
           <li key={answer.name} className={styles.answer}>
             <h3 className={styles.name}>{answer.name}</h3>
-            <p className={styles.words}>{answer.words}</p>
+            <p className={styles.text}>{answer.text}</p>
           </li>
         ))}
       </ul>
@@ -72,14 +72,14 @@ export function PageBody() {
       <div>
         <Hero />
         <Answers />
-        <SceneGrid {...words.educationScenes} />
+        <SceneGrid {...text.educationScenes} />
         <p className={styles.jump}>
           <Button to="#lead" look="action" wide>
-            {words.educationBar.jump}
+            {text.educationBar.jump}
           </Button>
         </p>
       </div>
-      <QuestionSection questions={words.educationQuestions} />
+      <QuestionSection questions={text.educationQuestions} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import * as words from '../../content/home-education';
+import * as text from '../../content/home-education';
 import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/education';
 
 checkPage({
   address,
-  head: words.educationHead,
+  head: text.educationHead,
   title: '把线下课搬到线上，只需要一天',
   anchors: [],
-  questions: words.educationQuestions,
+  questions: text.educationQuestions,
 });
 
 test('its one form is the reservation, which names this page as the source of the lead', async () => {
@@ -18,7 +18,7 @@ test('its one form is the reservation, which names this page as the source of th
   expect(html.match(/<form/g)).toHaveLength(1);
   expect(html).toContain('action="/-/lead/bottom-bar"');
   expect(html).toMatch(/name="fromtype"[^>]*value="教育落地页底部预约"|value="教育落地页底部预约"[^>]*name="fromtype"/);
-  expect(html).toContain(words.educationBar.example);
+  expect(html).toContain(text.educationBar.example);
 });
 
 test('nothing floats over it, and it promises no exam and no absolute protection', async () => {

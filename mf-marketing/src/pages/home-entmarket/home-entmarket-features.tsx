@@ -29,7 +29,7 @@ export function EntmarketFeatures() {
         <ScrmStage ground="mint" />
       </FeatureRow>
       <div className={styles.report}>
-        <div className={styles.reportWords}>
+        <div className={styles.reportText}>
           <h3 className={styles.reportTitle}>
             <BrokenLines lines={entmarketReport.title} />
           </h3>

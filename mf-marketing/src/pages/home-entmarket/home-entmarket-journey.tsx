@@ -17,7 +17,7 @@ function PosterStop() {
       <span className={styles.time}>{poster.time}</span>
       <div className={`${styles.card} ${styles.posterCard}`}>
         <ScenePicture scene="close-up" className={styles.posterPicture} />
-        <span className={styles.posterWords}>
+        <span className={styles.posterText}>
           <b>{poster.name}</b>
           <span>{poster.when}</span>
           <span className={styles.code}>

@@ -23,7 +23,7 @@ export function ShowStop() {
         <span className={styles.said}>
           <span className={styles.question}>
             <b>{show.question.name}</b>
-            {show.question.words}
+            {show.question.text}
           </span>
           <span className={styles.taken}>{show.taken}</span>
         </span>

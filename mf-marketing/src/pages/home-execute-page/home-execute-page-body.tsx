@@ -4,13 +4,13 @@ import { Button } from '@site/shared/ui/button';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import * as words from '../../content/home-execute-page';
+import * as text from '../../content/home-execute-page';
 import { CrewBudgets } from './home-execute-page-budgets';
 import { CrewBoard } from './home-execute-page-crew';
 import { CrewFlow } from './home-execute-page-flow';
 
-const { name } = words.landingHead;
-const { title, intro, ask, budgets } = words.landingHero;
+const { name } = text.landingHead;
+const { title, intro, ask, budgets } = text.landingHero;
 
 function HeroButtons() {
   return (
@@ -40,7 +40,7 @@ export function PageBody() {
       </ProductHero>
       <CrewBudgets />
       <CrewFlow />
-      <QuestionSection questions={words.landingQuestions} />
+      <QuestionSection questions={text.landingQuestions} />
     </>
   );
 }

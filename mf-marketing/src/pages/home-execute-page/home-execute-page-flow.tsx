@@ -11,14 +11,14 @@ export function CrewFlow() {
   return (
     <Section id="flow" ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
       <ol className={styles.flow}>
-        {list.map(({ name, when, who, paper, words }, index) => (
+        {list.map(({ name, when, who, paper, text }, index) => (
           <li key={name} className={styles.step}>
             <span className={styles.number}>{index + 1}</span>
             <h3 className={styles.name}>
               {name}
               <small className={styles.when}>{when}</small>
             </h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
             <dl className={styles.facts}>
               <div className={styles.fact}>
                 <dt>

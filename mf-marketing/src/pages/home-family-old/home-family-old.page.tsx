@@ -25,10 +25,10 @@ function List({ title, list }: { title: string; list: readonly NamedText[] }) {
   return (
     <Section title={title}>
       <dl className={styles.list}>
-        {list.map(({ name, words: explained }) => (
+        {list.map(({ name, text: explained }) => (
           <div key={name} className={styles.item}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.words}>{explained}</dd>
+            <dd className={styles.text}>{explained}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +36,7 @@ function List({ title, list }: { title: string; list: readonly NamedText[] }) {
   );
 }
 
-const features = sections.familyFeatures.map(({ title, intro }) => ({ name: title.join(''), words: intro }));
+const features = sections.familyFeatures.map(({ title, intro }) => ({ name: title.join(''), text: intro }));
 
 /** The former page for families, frozen: no pictures, the words of the new one. */
 export function Component() {

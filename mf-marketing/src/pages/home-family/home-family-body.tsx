@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.familyScenes} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
-      <CaseStrip cases={cases} {...sections.familyCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.familyCases.text} ground="plain" />
       <QuestionSection questions={familyQuestions} />
       <RelatedLinks list={sections.familyRelated} />
     </>

@@ -59,7 +59,7 @@ export function FamilyHeight() {
         ))}
         <Lessons />
       </svg>
-      <span className={styles.today}>{today.words}</span>
+      <span className={styles.today}>{today.text}</span>
       <span className={styles.next}>
         {next.map(([when, what]) => (
           <span key={what}>

@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
       <BeforeAfter id="deploy" {...sections.financialCompare} />
       <SceneGrid id="scenes" {...sections.financialScenes} />
-      <CaseStrip cases={cases} {...sections.financialCases.words} ground="sand" />
+      <CaseStrip cases={cases} {...sections.financialCases.text} ground="sand" />
       <QuestionSection questions={financialQuestions} />
       <RelatedLinks list={sections.financialRelated} />
     </>

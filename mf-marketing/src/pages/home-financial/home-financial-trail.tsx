@@ -33,7 +33,7 @@ function Log() {
       {log.map((line) => (
         <span key={line.at} className={'tone' in line ? `${styles.line} ${styles.warm}` : styles.line}>
           <span className={styles.at}>{line.at}</span>
-          {line.words}
+          {line.text}
         </span>
       ))}
       <span className={styles.kept}>{kept}</span>

@@ -55,7 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...furnRun} />
       <Features />
       <SceneGrid id="scenes" {...sections.furnScenes} />
-      <CaseStrip cases={cases} {...sections.furnCases.words} ground="sand" />
+      <CaseStrip cases={cases} {...sections.furnCases.text} ground="sand" />
       <QuestionSection questions={furnQuestions} />
       <RelatedLinks list={sections.furnRelated} />
     </>

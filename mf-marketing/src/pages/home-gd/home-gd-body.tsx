@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.gdScenes} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
-      <CaseStrip cases={cases} {...sections.gdCases.words} />
+      <CaseStrip cases={cases} {...sections.gdCases.text} />
       <QuestionSection questions={gdQuestions} />
       <RelatedLinks list={sections.gdRelated} />
     </>

@@ -52,7 +52,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.healthyScenes} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
-      <CaseStrip cases={cases} {...sections.healthyCases.words} />
+      <CaseStrip cases={cases} {...sections.healthyCases.text} />
       <QuestionSection questions={healthyQuestions} />
       <RelatedLinks list={sections.healthyRelated} />
     </>

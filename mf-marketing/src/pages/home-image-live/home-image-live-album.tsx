@@ -18,7 +18,7 @@ export function AlbumStage() {
             <span className={styles.number}>{index + 1}</span>
             <span>
               <b>{step.name}</b>
-              {step.words}
+              {step.text}
             </span>
           </span>
         ))}

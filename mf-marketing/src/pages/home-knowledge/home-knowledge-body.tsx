@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FeatureGrid id="shop" {...sections.knowledgeGuard} icons={shop} ground="dark" />
       <RuleLedger id="rules" {...sections.knowledgeRules} ground="tint" />
-      <CaseStrip cases={cases} {...sections.knowledgeCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.knowledgeCases.text} ground="plain" />
       <QuestionSection questions={knowledgeQuestions} />
       <RelatedLinks list={sections.knowledgeRelated} />
     </>

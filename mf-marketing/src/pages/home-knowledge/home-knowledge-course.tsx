@@ -48,7 +48,7 @@ export function KnowledgeCourse() {
           <small>{price[1]}</small>
         </span>
         <span className={styles.days}>
-          <small>{progress.words}</small>
+          <small>{progress.text}</small>
           <svg viewBox={`0 0 ${progress.of * 10} 12`} preserveAspectRatio="none" aria-hidden="true">
             {Array.from({ length: progress.of }, (_, day) => (
               <rect
@@ -66,7 +66,7 @@ export function KnowledgeCourse() {
           <Award size={28} aria-hidden="true" />
           <span>
             <b>{certificate.name}</b>
-            <small>{certificate.words}</small>
+            <small>{certificate.text}</small>
           </span>
         </span>
       </div>

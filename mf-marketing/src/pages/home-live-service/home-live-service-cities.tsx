@@ -10,10 +10,10 @@ export function CrewCities() {
   return (
     <Section id="cities" ground="sand" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
       <dl className={styles.cities}>
-        {list.map(({ area, words }) => (
+        {list.map(({ area, text }) => (
           <div key={area} className={styles.city}>
             <dt className={styles.area}>{area}</dt>
-            <dd>{words}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

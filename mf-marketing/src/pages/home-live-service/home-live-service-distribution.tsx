@@ -10,18 +10,18 @@ function Signal() {
     <div className={styles.stage} role="img" aria-label={label}>
       <span className={styles.source}>
         <b>{source.name}</b>
-        {source.words}
+        {source.text}
       </span>
       <span className={styles.cloud}>
         <b>{cloud.name}</b>
-        {cloud.words}
+        {cloud.text}
       </span>
       <div className={styles.targets}>
-        {targets.map(({ name, words, state }) => (
+        {targets.map(({ name, text, state }) => (
           <span key={name} className={styles.target}>
             <b>{name}</b>
             <span className={state === '重连中' ? `${styles.state} ${styles.again}` : styles.state}>{state}</span>
-            <span className={styles.words}>{words}</span>
+            <span className={styles.text}>{text}</span>
           </span>
         ))}
       </div>
@@ -35,10 +35,10 @@ export function CrewDistribution() {
     <Section id="distribution" ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
       <Signal />
       <ul className={styles.points}>
-        {points.map(({ name, words }) => (
+        {points.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

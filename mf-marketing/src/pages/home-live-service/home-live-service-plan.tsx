@@ -61,7 +61,7 @@ export function FloorPlan() {
             <b className={styles.number}>{spot.number}</b>
             <span>
               <b>{spot.name}</b>
-              {spot.words}
+              {spot.text}
             </span>
           </span>
         ))}

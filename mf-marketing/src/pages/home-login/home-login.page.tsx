@@ -5,7 +5,7 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Button } from '@site/shared/ui/button';
 import { Logo } from '@site/shared/ui/logo';
 import { Link, useLoaderData } from 'react-router-dom';
-import { loginCopy as words } from '../../content/home-login';
+import { loginCopy as text } from '../../content/home-login';
 import styles from './home-login.module.css';
 
 /** The value of `type` that a trial button sends (R6.3). */
@@ -22,8 +22,8 @@ export const handle: PageHandle<LoginData> = {
   query: ['type'],
   indexed: false,
   head: (_, { site }) => ({
-    ...words.head,
-    title: `${words.head.title}-${site.brand}`,
+    ...text.head,
+    title: `${text.head.title}-${site.brand}`,
     canonical: '/home/login',
     noindex: true,
   }),
@@ -32,12 +32,12 @@ export const handle: PageHandle<LoginData> = {
 /** Link to the admin site; `data-login` makes the entry script store the referrer. */
 function Entrance({ trial }: LoginData) {
   const site = useSite((state) => state.site);
-  const { title, intro, enter } = trial ? words.trial : words.login;
+  const { title, intro, enter } = trial ? text.trial : text.login;
 
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{intro}</p>
+      <p className={styles.text}>{intro}</p>
       <Button href={trial ? trialAddress(site) : loginAddress(site)} look="action" wide data-login="">
         {enter}
       </Button>
@@ -48,10 +48,10 @@ function Entrance({ trial }: LoginData) {
 function Closed() {
   return (
     <>
-      <h1 className={styles.title}>{words.closed.title}</h1>
-      <p className={styles.words}>{words.closed.words}</p>
+      <h1 className={styles.title}>{text.closed.title}</h1>
+      <p className={styles.text}>{text.closed.text}</p>
       <Button to="/home/signUp" look="action" wide>
-        {words.closed.ask}
+        {text.closed.ask}
       </Button>
     </>
   );
@@ -70,7 +70,7 @@ export function Component() {
       <div className={styles.card}>
         {site.adminUrl ? <Entrance {...data} /> : <Closed />}
         <p className={styles.help}>
-          {words.help}
+          {text.help}
           <a className={styles.phone} href={`tel:${site.phone.replaceAll('-', '')}`}>
             {site.phone}
           </a>
@@ -78,7 +78,7 @@ export function Component() {
         </p>
       </div>
       <Link className={styles.back} to="/">
-        {words.closed.home}
+        {text.closed.home}
       </Link>
     </div>
   );

@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.conferenceRules} ground="dark" />
       <SceneGrid id="scenes" {...sections.conferenceScenes} />
       <PromiseRow {...sections.conferencePromises} />
-      <CaseStrip cases={cases} {...sections.conferenceCases.words} ground="sand" />
+      <CaseStrip cases={cases} {...sections.conferenceCases.text} ground="sand" />
       <QuestionSection questions={conferenceQuestions} />
       <RelatedLinks list={sections.conferenceRelated} />
     </>

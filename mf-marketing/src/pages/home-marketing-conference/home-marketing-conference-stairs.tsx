@@ -31,7 +31,7 @@ export function ConferenceStairs() {
                   opacity={index === steps.length - 1 ? 1 : 1 - index * 0.14}
                 />
               </svg>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.step}>{step}</span>
                 <b>{count}</b>
                 <span>{note}</span>

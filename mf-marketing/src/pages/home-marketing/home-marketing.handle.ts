@@ -17,7 +17,7 @@ function planHead(detail: MarketingDetail, { site }: HeadContext): PageHead {
   const address = `${plansAddress}/${detail.id}`;
   return {
     title: `${detail.title}_${detail.categoryName}直播方案-${site.brand}`,
-    description: `${detail.description}${detail.banner.words}`,
+    description: `${detail.description}${detail.banner.text}`,
     keywords: [detail.title, `${detail.categoryName}直播`, '直播营销方案'],
     canonical: address,
     alternate: `${mobileAddress}?id=${detail.id}`,

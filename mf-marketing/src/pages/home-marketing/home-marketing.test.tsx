@@ -32,7 +32,7 @@ test('the six blocks are in the order of the specification', async () => {
     '报名表单放几项合适？',
     'href="/home/marketing/50002"',
   ];
-  const places = blocks.map((words) => html.indexOf(words));
+  const places = blocks.map((text) => html.indexOf(text));
 
   expect(status).toBe(200);
   expect(places.every((place) => place > 0)).toBe(true);
@@ -69,13 +69,13 @@ test('blocks without content are omitted', async () => {
     ...answerTo(listRecommendedMarketing, { list: [] }),
   });
 
-  for (const words of [
+  for (const text of [
     marketingCopy.scenes.title,
     marketingCopy.products.title,
     marketingCopy.cases.title,
     '常见问题',
   ]) {
-    expect(html).not.toContain(words);
+    expect(html).not.toContain(text);
   }
 });
 

@@ -5,7 +5,7 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { mediaCopy } from '../../content/home-media';
 import styles from './home-media-press.module.css';
 
-const { title, words, mail, call, about } = mediaCopy.press;
+const { title, text, mail, call, about } = mediaCopy.press;
 
 /** Press contact; the facts are those of the deployment. */
 export function MediaPress() {
@@ -16,7 +16,7 @@ export function MediaPress() {
       <h2 className={styles.title} id="press">
         {title}
       </h2>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{text}</p>
       <dl className={styles.ways}>
         <div>
           <dt className={styles.way}>{mail}</dt>
@@ -35,7 +35,7 @@ export function MediaPress() {
           </dd>
         </div>
       </dl>
-      <MoreLink to={about.link}>{about.words}</MoreLink>
+      <MoreLink to={about.link}>{about.text}</MoreLink>
     </aside>
   );
 }

@@ -55,8 +55,8 @@ export function Component() {
           {reports.list.length > 0 ? (
             <MediaReports reports={reports.list} />
           ) : (
-            <EmptyState words={empty}>
-              <MoreLink to={news.link}>{news.words}</MoreLink>
+            <EmptyState text={empty}>
+              <MoreLink to={news.link}>{news.text}</MoreLink>
             </EmptyState>
           )}
           <Pagination page={reports.pageIndex} pages={pagesOf(reports)} path={path} />

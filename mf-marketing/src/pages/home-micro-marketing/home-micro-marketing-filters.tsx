@@ -56,7 +56,7 @@ export function ToolFilters({ tools, query }: FilterProps) {
         button={toolsCopy.send}
         keyword={query.q}
         kept={queryParameters({ ...query, q: '' })}
-        onSearch={(words) => navigate(toolsPlace({ ...query, q: words.trim() }), { preventScrollReset: true })}
+        onSearch={(text) => navigate(toolsPlace({ ...query, q: text.trim() }), { preventScrollReset: true })}
       />
     </div>
   );

@@ -11,15 +11,15 @@ function availability(plans: readonly string[]): string {
   return smallest === '免费试用' ? toolsCopy.every : `${smallest}${toolsCopy.from}`;
 }
 
-function Tool({ tool: { slug, name, words, plans, helpId }, keyword }: { tool: MarketingTool; keyword: string }) {
+function Tool({ tool: { slug, name, text, plans, helpId }, keyword }: { tool: MarketingTool; keyword: string }) {
   return (
     <li className={styles.tool} id={slug}>
       <ToolSign slug={slug} className={styles.sign} />
       <h3 className={styles.name}>
         <Highlight text={name} keyword={keyword} />
       </h3>
-      <p className={styles.words}>
-        <Highlight text={words} keyword={keyword} />
+      <p className={styles.text}>
+        <Highlight text={text} keyword={keyword} />
       </p>
       <p className={styles.foot}>
         <span>{availability(plans)}</span>
@@ -32,13 +32,13 @@ function Tool({ tool: { slug, name, words, plans, helpId }, keyword }: { tool: M
 }
 
 type ToolGroupProps = {
-  group: { name: string; when: string; words: string };
+  group: { name: string; when: string; text: string };
   tools: readonly MarketingTool[];
   keyword: string;
 };
 
 /** The tools of one part of a live stream; omitted where none is left. */
-export function ToolGroup({ group: { name, when, words }, tools, keyword }: ToolGroupProps) {
+export function ToolGroup({ group: { name, when, text }, tools, keyword }: ToolGroupProps) {
   if (tools.length === 0) return null;
 
   return (
@@ -46,7 +46,7 @@ export function ToolGroup({ group: { name, when, words }, tools, keyword }: Tool
       <div className={styles.about}>
         <p className={styles.when}>{when}</p>
         <h2 className={styles.title}>{name}</h2>
-        <p className={styles.aim}>{words}</p>
+        <p className={styles.aim}>{text}</p>
       </div>
       <ul className={styles.tools}>
         {tools.map((tool) => (

@@ -23,12 +23,12 @@ export function toolsPlace(query: ToolQuery): string {
   return search ? `${toolsAddress}?${search}` : toolsAddress;
 }
 
-function holds({ name, words, group }: MarketingTool, q: string): boolean {
-  const text = `${name} ${words} ${group}`.toLowerCase();
+function holds({ name, text, group }: MarketingTool, q: string): boolean {
+  const searched = `${name} ${text} ${group}`.toLowerCase();
   return q
     .toLowerCase()
     .split(/\s+/)
-    .every((term) => text.includes(term));
+    .every((term) => searched.includes(term));
 }
 
 /** The tools of the group, in the plan, that match every term. */

@@ -48,7 +48,7 @@ function Found({ tools, query }: ToolsData) {
         />
       ))}
       {found.length === 0 && (
-        <EmptyState words={toolsCopy.empty}>
+        <EmptyState text={toolsCopy.empty}>
           <MoreLink to={toolsAddress}>{toolsCopy.back}</MoreLink>
         </EmptyState>
       )}

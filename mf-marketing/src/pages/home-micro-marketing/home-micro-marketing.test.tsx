@@ -11,7 +11,7 @@ const tool = (slug: string, name: string, group: string, plans: string[]) => ({
   name,
   group,
   plans,
-  words: `${name}的一句话。`,
+  text: `${name}的一句话。`,
   helpId: 10022,
 });
 
@@ -32,7 +32,7 @@ const text = (html: string) =>
 
 test('the tools are in the order of a live stream, each with its plan and its help', async () => {
   const { status, html } = await renderPage(address, answers);
-  const places = ['>倒计时<', '>实时抽奖<', '>线索评分<'].map((words) => html.indexOf(words));
+  const places = ['>倒计时<', '>实时抽奖<', '>线索评分<'].map((text) => html.indexOf(text));
 
   expect(status).toBe(200);
   expect(html).toContain(toolsHero.title);

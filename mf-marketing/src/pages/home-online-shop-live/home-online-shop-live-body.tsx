@@ -55,7 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <QuestionLedger id="after" {...sections.onlineShopPains} />
       <Features />
       <RuleLedger id="rules" {...sections.onlineShopRules} />
-      <CaseStrip cases={cases} {...sections.onlineShopCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.onlineShopCases.text} ground="plain" />
       <QuestionSection questions={onlineShopQuestions} />
       <RelatedLinks list={sections.onlineShopRelated} />
     </>

@@ -46,11 +46,11 @@ export function ShowRhythm() {
     <Section id="rhythm" ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
       <Curve />
       <ol className={styles.beats}>
-        {beats.map(({ at, name, words }) => (
+        {beats.map(({ at, name, text }) => (
           <li key={name} className={styles.beat}>
             <span className={styles.at}>{at}</span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

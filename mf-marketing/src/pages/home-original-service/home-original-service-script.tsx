@@ -10,10 +10,10 @@ function Line({ row }: { row: (typeof rows)[number] }) {
     <span className={styles.row}>
       <span className={styles.when}>{row.when}</span>
       <span className={styles.shot}>{row.shot}</span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {'cut' in row && <s className={styles.cut}>{row.cut}</s>}
-        {row.words}
-        {note && <span className={styles.note}>{note.words}</span>}
+        {row.text}
+        {note && <span className={styles.note}>{note.text}</span>}
       </span>
     </span>
   );

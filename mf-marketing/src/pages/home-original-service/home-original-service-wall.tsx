@@ -17,29 +17,29 @@ function Wall() {
     <div className={styles.wall} role="img" aria-label={label}>
       <span className={styles.poster}>
         <ScenePicture scene="launch" className={styles.posterPicture} />
-        <span className={styles.posterWords}>
+        <span className={styles.posterText}>
           <b>{poster.name}</b>
           {poster.when}
           <span className={styles.code}>
             <QrPlaceholder />
-            {poster.words}
+            {poster.text}
           </span>
         </span>
       </span>
       <span className={styles.countdown}>
-        {countdown.words}
+        {countdown.text}
         <b>{countdown.name}</b>
       </span>
       <span className={styles.caption}>
         <b>{caption.name}</b>
-        {caption.words}
+        {caption.text}
       </span>
       <span className={styles.clips}>
         {clips.map(({ name, time }, index) => (
           <span key={name} className={styles.clip}>
             <ScenePicture scene={clipScenes[index] ?? 'launch'} className={styles.clipPicture} />
             <Play className={styles.play} size={28} aria-hidden="true" />
-            <span className={styles.clipWords}>
+            <span className={styles.clipText}>
               <b>{name}</b>
               {time}
             </span>

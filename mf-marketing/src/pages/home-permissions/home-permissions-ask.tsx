@@ -5,7 +5,7 @@ import styles from './home-permissions-ask.module.css';
 
 /** The permission dialog of a phone: both buttons have the same weight. */
 export function AskingPhone() {
-  const { label, title, reason, words, choices, start, sample } = permissionsAsk;
+  const { label, title, reason, text, choices, start, sample } = permissionsAsk;
 
   return (
     <div className={styles.phone} role="img" aria-label={label}>
@@ -16,7 +16,7 @@ export function AskingPhone() {
       </span>
       <span className={styles.ask}>
         <b>{reason}</b>
-        <span className={styles.words}>{words}</span>
+        <span className={styles.text}>{text}</span>
         <span className={styles.choices}>
           {choices.map((choice) => (
             <b key={choice}>{choice}</b>

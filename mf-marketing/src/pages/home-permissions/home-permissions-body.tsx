@@ -18,7 +18,7 @@ function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.intro}>{intro}</p>

@@ -11,12 +11,12 @@ export function NeverAsked() {
   return (
     <Section id="never" ground="sand" title={title} intro={intro}>
       <ul className={styles.never}>
-        {list.map(({ name, words }) => (
+        {list.map(({ name, text }) => (
           <li key={name} className={styles.denied}>
             <Ban size={20} aria-hidden="true" />
             <span>
               <b className={styles.deniedName}>{name}</b>
-              {words}
+              {text}
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ test('every permission says what for, when, and what happens without it', async 
   expect(html).toMatch(/<h1[^>]*>应用权限说明<\/h1>/);
   expect(html.match(/role="rowheader"/g)).toHaveLength(permissionsList.list.length);
   for (const { purpose, asked, refused } of permissionsList.list)
-    for (const words of [purpose, asked, refused]) expect(html).toContain(words);
+    for (const text of [purpose, asked, refused]) expect(html).toContain(text);
 });
 
 test('permissions that are never asked for are not in the table', () => {

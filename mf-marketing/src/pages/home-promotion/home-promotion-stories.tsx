@@ -9,7 +9,7 @@ export function PartnerStories() {
   return (
     <Section id="stories" title={title} intro={intro}>
       <ul>
-        {list.map(({ partner, kind, title: headline, words, facts, quote, by }) => (
+        {list.map(({ partner, kind, title: headline, text, facts, quote, by }) => (
           <li key={partner} className={styles.story}>
             <p className={styles.who}>
               <b>{partner}</b>
@@ -17,7 +17,7 @@ export function PartnerStories() {
             </p>
             <div>
               <h3 className={styles.title}>{headline}</h3>
-              <p className={styles.words}>{words}</p>
+              <p className={styles.text}>{text}</p>
               <blockquote className={styles.quote}>
                 “{quote}”<cite className={styles.by}>{by}</cite>
               </blockquote>

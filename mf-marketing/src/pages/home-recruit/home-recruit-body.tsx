@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <StepLine id="steps" {...sections.recruitSteps} />
       <RuleLedger id="rules" {...sections.recruitRules} />
-      <CaseStrip cases={cases} {...sections.recruitCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.recruitCases.text} ground="plain" />
       <QuestionSection questions={recruitQuestions} />
       <RelatedLinks list={sections.recruitRelated} />
     </>

@@ -59,7 +59,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...schoolRun} />
       <PromiseRow {...sections.schoolPromises} />
       <RuleLedger id="rules" {...sections.schoolRules} />
-      <CaseStrip cases={cases} {...sections.schoolCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.schoolCases.text} ground="plain" />
       <QuestionSection questions={schoolQuestions} />
       <RelatedLinks list={sections.schoolRelated} />
     </>

@@ -17,7 +17,7 @@ export function SchoolYear() {
         {days.map(({ when, name: day, who, tag, scene, live }) => (
           <div key={day} className={live ? `${styles.day} ${styles.live}` : styles.day}>
             <ScenePicture scene={scene} className={styles.picture} />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <small>
                 {live && <LiveDot gap="narrow" />}
                 {live ? `${when} · 直播中` : when}

@@ -45,7 +45,7 @@ function Columns({ months, scale }: { months: readonly number[]; scale: Scale })
   });
 }
 
-function Quota({ line: { plan, words, enough }, scale }: { line: QuotaLine; scale: Scale }) {
+function Quota({ line: { plan, text, enough }, scale }: { line: QuotaLine; scale: Scale }) {
   const y = scale(plan.quota);
 
   return (
@@ -53,8 +53,8 @@ function Quota({ line: { plan, words, enough }, scale }: { line: QuotaLine; scal
       <path className={styles.quota} d={`M${left} ${y}H${width - right}`} />
       <text className={styles.plan} x={left + 6} y={y - 10}>
         {plan.name} {named(plan.quota)}
-        <tspan className={styles.words} dx="10">
-          {words}
+        <tspan className={styles.text} dx="10">
+          {text}
         </tspan>
       </text>
     </g>
@@ -69,7 +69,7 @@ export function TrafficChart({ months, fit, offers }: ChartProps) {
   const levels = axisLevels(months, lines);
   const most = levels.at(-1) ?? 1;
   const scale: Scale = (gigabytes) => rounded(floor - (gigabytes / most) * (floor - top));
-  const quotaText = lines.map(({ plan, words }) => `${plan.name} ${named(plan.quota)}，${words}`).join('；');
+  const quotaText = lines.map(({ plan, text }) => `${plan.name} ${named(plan.quota)}，${text}`).join('；');
 
   return (
     <svg

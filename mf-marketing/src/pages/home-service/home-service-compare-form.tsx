@@ -12,9 +12,9 @@ import { useAddressForm } from './use-address-form';
 const ownFields = ['q', 'diff'];
 
 /** Sets the field's value and dispatches an input event, so that the form follows. */
-function write(field: HTMLInputElement | null, words: string): void {
+function write(field: HTMLInputElement | null, text: string): void {
   if (!field) return;
-  field.value = words;
+  field.value = text;
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 

@@ -14,7 +14,7 @@ import { CompareTable } from './home-service-compare-table';
 
 function Nothing({ query }: { query: PricingQuery }) {
   return (
-    <EmptyState words={`没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索`}>
+    <EmptyState text={`没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索`}>
       <div className={styles.ways}>
         <ConsultButton to="#lead">{compareCopy.advisers}</ConsultButton>
         <MoreLink to={searchAddress(query.q)}>{compareCopy.help}</MoreLink>

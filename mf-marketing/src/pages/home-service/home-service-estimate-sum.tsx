@@ -7,7 +7,7 @@ const megabytesIn = 1000;
 const secondsIn = 3600;
 const months = 12;
 
-const words = (gigabytes: number) => {
+const text = (gigabytes: number) => {
   const { value, unit } = formatTraffic(gigabytes);
   return `${value} ${unit}`;
 };
@@ -21,7 +21,7 @@ export function EstimateSum({ estimate: { rate, hours, viewers, shows }, fit }: 
     <p className={styles.sum}>
       {rate} Mbps ÷ 8 × {seconds} 秒 × {formatPrice(viewers)} 人 = {megabytes} MB
       <b className={styles.total}>
-        单场约 {words(fit.show)}，全年 {shows * months} 场约 {words(fit.year)}
+        单场约 {text(fit.show)}，全年 {shows * months} 场约 {text(fit.year)}
       </b>
     </p>
   );

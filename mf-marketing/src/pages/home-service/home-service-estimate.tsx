@@ -36,12 +36,12 @@ function Rates({ chosen }: { chosen: number }) {
   );
 }
 
-type NumberProps = { name: string; words: { label: string; unit: string }; value: number; most: number };
+type NumberProps = { name: string; text: { label: string; unit: string }; value: number; most: number };
 
-function NumberField({ name, words, value, most }: NumberProps) {
+function NumberField({ name, text, value, most }: NumberProps) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{words.label}</span>
+      <span className={styles.label}>{text.label}</span>
       <span className={styles.box}>
         <input
           className={styles.number}
@@ -53,7 +53,7 @@ function NumberField({ name, words, value, most }: NumberProps) {
           inputMode="numeric"
           required
         />
-        {words.unit}
+        {text.unit}
       </span>
     </label>
   );
@@ -90,8 +90,8 @@ export function ServiceEstimate({ query, plans }: { query: PricingQuery; plans: 
           ))}
           <Rates chosen={query.estimate.rate} />
           <Hours chosen={query.estimate.hours} />
-          <NumberField name="viewers" words={viewers} value={query.estimate.viewers} most={maxViewers} />
-          <NumberField name="shows" words={shows} value={query.estimate.shows} most={maxStreams} />
+          <NumberField name="viewers" text={viewers} value={query.estimate.viewers} most={maxViewers} />
+          <NumberField name="shows" text={shows} value={query.estimate.shows} most={maxStreams} />
           <Button look="brand" type="submit">
             {send}
           </Button>

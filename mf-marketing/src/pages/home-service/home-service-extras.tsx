@@ -9,22 +9,22 @@ export function ServiceExtras() {
   return (
     <Section id="add-ons" ground="tint" title={addOnCopy.title} intro={addOnCopy.intro} arrangement="split">
       <ul className={styles.addOns}>
-        {addOns.map(({ name, price, unit, words }) => (
+        {addOns.map(({ name, price, unit, text }) => (
           <li key={name} className={styles.addOn}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.price}>
               <b>{price}</b> {unit}
             </p>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>
       <h3 className={styles.paying}>{payingCopy.title}</h3>
       <dl className={styles.ways}>
-        {payingCopy.list.map(({ name, words }) => (
+        {payingCopy.list.map(({ name, text }) => (
           <div key={name} className={styles.way}>
             <dt className={styles.wayName}>{name}</dt>
-            <dd className={styles.wayWords}>{words}</dd>
+            <dd className={styles.wayText}>{text}</dd>
           </div>
         ))}
       </dl>

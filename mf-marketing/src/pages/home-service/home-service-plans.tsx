@@ -72,7 +72,7 @@ export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
       <p className={styles.note}>
         <span>{planCopy.note}</span>
         <span>
-          {planCopy.paper.words}
+          {planCopy.paper.text}
           <a className={styles.paper} href="#lead">
             {planCopy.paper.link}
           </a>

@@ -15,13 +15,13 @@ function roundUp(least: number): number {
   return (niceSteps.find((step) => step * power >= least) ?? 10) * power;
 }
 
-export type QuotaLine = { plan: YearPlan; words: string; enough: boolean };
+export type QuotaLine = { plan: YearPlan; text: string; enough: boolean };
 
 function lineOf(plan: YearPlan, months: readonly number[]): QuotaLine {
   const year = months.at(-1) ?? 0;
   const usedUp = months.findIndex((traffic) => traffic > plan.quota) + 1;
   const left = formatTraffic(plan.quota - year);
-  return { plan, enough: usedUp === 0, words: usedUp ? `第 ${usedUp} 个月用完` : `余 ${left.value} ${left.unit}` };
+  return { plan, enough: usedUp === 0, text: usedUp ? `第 ${usedUp} 个月用完` : `余 ${left.value} ${left.unit}` };
 }
 
 /** The quota that covers the year and the largest one that does not, where they can be drawn beside it. */

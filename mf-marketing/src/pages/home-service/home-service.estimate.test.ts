@@ -74,7 +74,7 @@ test('the chart shows the quota that is used up and the one that carries the yea
   const months = trafficByMonth(exampleEstimate);
   const lines = quotaLines(months, plans);
 
-  expect(lines.map(({ plan: { slug }, words }) => [slug, words])).toEqual([
+  expect(lines.map(({ plan: { slug }, text }) => [slug, text])).toEqual([
     ['basic', '第 4 个月用完'],
     ['professional', '余 420 GB'],
   ]);

@@ -24,8 +24,8 @@ export function trafficByMonth(estimate: Estimate): number[] {
 }
 
 /** `1.5 TB` → 1500 GB; anything else (按需配置) is no figure. */
-export function gigabytesIn(words: string): number | undefined {
-  const [, figure, unit] = /^([\d.,]+)\s*(GB|TB)$/.exec(words) ?? [];
+export function gigabytesIn(text: string): number | undefined {
+  const [, figure, unit] = /^([\d.,]+)\s*(GB|TB)$/.exec(text) ?? [];
   if (!figure) return undefined;
   return Number(figure.replaceAll(',', '')) * (unit === 'TB' ? gigabyte : 1);
 }

@@ -29,7 +29,7 @@ export function PageBody({ cases }: CasesData) {
       <QuestionLedger id="asked" {...sections.summitPains} />
       <SummitDesks />
       <StepLine id="steps" {...sections.summitSteps} />
-      <CaseStrip id="cases" cases={cases} {...sections.summitCases.words} ground="sand" />
+      <CaseStrip id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
       <QuestionSection questions={summitQuestions} />
       <RelatedLinks list={sections.summitRelated} />
     </>

@@ -57,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <PainColumns id="pains" {...sections.syzbPains} />
       <RunSheet id="run" {...syzbRun} />
       <RuleLedger id="rules" {...sections.syzbRules} ground="tint" />
-      <CaseStrip cases={cases} {...sections.syzbCases.words} ground="plain" />
+      <CaseStrip cases={cases} {...sections.syzbCases.text} ground="plain" />
       <QuestionSection questions={syzbQuestions} />
       <RelatedLinks list={sections.syzbRelated} />
     </>

@@ -9,7 +9,7 @@ function Day({ day }: { day: number }) {
   return (
     <span className={mark ? `${styles.day} ${styles[mark.kind]}` : styles.day}>
       <small>{day}</small>
-      {mark && <b>{mark.words}</b>}
+      {mark && <b>{mark.text}</b>}
     </span>
   );
 }

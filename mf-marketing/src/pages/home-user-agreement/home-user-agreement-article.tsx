@@ -6,9 +6,9 @@ import type { FactRows } from '../../content/product-page';
 import styles from './home-user-agreement-article.module.css';
 
 /** Fills in the deployment's facts. */
-function filled(words: string, site: SiteFacts): string {
+function filled(text: string, site: SiteFacts): string {
   const [address] = site.addresses;
-  return words
+  return text
     .replaceAll('{legalName}', site.legalName)
     .replaceAll('{brand}', site.brand)
     .replaceAll('{email}', site.email)
@@ -17,8 +17,8 @@ function filled(words: string, site: SiteFacts): string {
 }
 
 /** Every second part between `**` is emphasis. */
-function emphasised(words: string): ReactNode[] {
-  return words.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
+function emphasised(text: string): ReactNode[] {
+  return text.split('**').map((part, index) => (index % 2 ? <strong key={part}>{part}</strong> : part));
 }
 
 function Table({ facts }: { facts: FactRows }) {

@@ -2,20 +2,20 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { productCrumbs } from '../../components/product-head';
 import { agreement } from '../../content/home-user-agreement/agreement';
-import { legalCopy as words } from '../../content/home-user-agreement/legal-text';
+import { legalCopy as text } from '../../content/home-user-agreement/legal-text';
 import { privacy } from '../../content/home-user-agreement/privacy';
 import styles from './home-user-agreement.module.css';
 import { LegalArticle } from './home-user-agreement-article';
 
-const crumbs = productCrumbs(words.title, '/home/UserAgreementPC');
+const crumbs = productCrumbs(text.title, '/home/UserAgreementPC');
 const texts = [agreement, privacy];
 
 export const handle: PageHandle = {
   layout: 'default',
   head: (_, { site }) => ({
-    ...words.head,
-    title: `${words.head.title}-${site.brand}`,
-    updated: words.published,
+    ...text.head,
+    title: `${text.head.title}-${site.brand}`,
+    updated: text.published,
     breadcrumb: crumbs,
   }),
 };
@@ -25,10 +25,10 @@ export function Component() {
   return (
     <div className={styles.place}>
       <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.dates}>{words.dates}</p>
+      <h1 className={styles.title}>{text.title}</h1>
+      <p className={styles.dates}>{text.dates}</p>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label={words.contents}>
+        <nav className={styles.contents} aria-label={text.contents}>
           {texts.map(({ id, title, chapters }) => (
             <div key={id} className={styles.group}>
               <a className={styles.text} href={`#${id}`}>

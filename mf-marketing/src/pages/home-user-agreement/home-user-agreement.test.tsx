@@ -33,8 +33,8 @@ test('the texts name the deployment and leave no gap for it', async () => {
 test('what is collected is described with purpose and time, face recognition with separate consent', async () => {
   const { html } = await renderPage(address);
 
-  for (const words of ['个人信息收集清单', '第三方共享清单', '单独同意', 'fromtype', '3 小时'])
-    expect(html).toContain(words);
+  for (const text of ['个人信息收集清单', '第三方共享清单', '单独同意', 'fromtype', '3 小时'])
+    expect(html).toContain(text);
 });
 
 test('the head names the page and the day of its last change', async () => {

@@ -42,7 +42,7 @@ export function ChainKinds() {
           <li key={kind.name} className={styles.kind}>
             <ShopPicture kind={kind} shop={`${id}p`} />
             <h3 className={styles.name}>{kind.name}</h3>
-            <p className={styles.words}>{kind.words}</p>
+            <p className={styles.text}>{kind.text}</p>
           </li>
         ))}
       </ul>

@@ -10,16 +10,16 @@ function Editor() {
     <div className={styles.editor}>
       <span className={styles.file}>{file}</span>
       <div className={styles.code}>
-        {lines.map(([words, tone]) => (
-          <span key={words} className={tone === 'mark' ? `${styles.line} ${styles.mark}` : styles.line}>
-            {words}
+        {lines.map(([text, tone]) => (
+          <span key={text} className={tone === 'mark' ? `${styles.line} ${styles.mark}` : styles.line}>
+            {text}
           </span>
         ))}
       </div>
       <div className={styles.answer}>
         <b>{call}</b>
-        {answer.map((words) => (
-          <span key={words}>{words}</span>
+        {answer.map((text) => (
+          <span key={text}>{text}</span>
         ))}
       </div>
     </div>

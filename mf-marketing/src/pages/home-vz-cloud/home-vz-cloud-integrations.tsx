@@ -5,12 +5,12 @@ import { CodeSample } from '../../components/code-sample';
 import { openIntegrations, type Integration } from '../../content/home-vz-cloud/integrations';
 import styles from './home-vz-cloud-integrations.module.css';
 
-function IntegrationPanel({ integration: { title, words, facts, code } }: { integration: Integration }) {
+function IntegrationPanel({ integration: { title, text, facts, code } }: { integration: Integration }) {
   return (
     <div className={styles.way}>
       <div>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name} className={styles.fact}>

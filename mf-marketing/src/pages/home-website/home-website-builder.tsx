@@ -19,7 +19,7 @@ function Page() {
       </span>
       <span className={styles.live}>
         <ScenePicture scene="launch" className={styles.livePicture} />
-        <span className={styles.liveWords}>
+        <span className={styles.liveText}>
           <b className={styles.state}>{page.live.state}</b>
           {page.live.name}
           <small>{page.live.watch}</small>

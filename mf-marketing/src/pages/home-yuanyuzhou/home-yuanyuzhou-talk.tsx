@@ -62,11 +62,11 @@ export function HallTalk() {
       <span className={styles.place}>{place}</span>
       <span className={styles.speaker}>
         <b>{speaker.name}</b>
-        {speaker.words}
+        {speaker.text}
       </span>
       <span className={styles.asked}>
         <b>{asked.name}</b>
-        {asked.words}
+        {asked.text}
       </span>
       <span className={styles.nearby}>
         <b>附近的人</b>

@@ -27,7 +27,7 @@ export function HomeHero() {
         ))}
       </svg>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title}>
             <BrokenLines lines={title} />
           </h1>

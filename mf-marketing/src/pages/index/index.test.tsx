@@ -68,10 +68,10 @@ test('cases and partners are in rows to swipe, every card with all its text in t
   const rowOf = (label: string) =>
     html.slice(html.search(new RegExp(`<ul[^>]*aria-label="${label}"`))).split('</ul>')[0];
 
-  for (const words of ['同一个镜头，两种心情。', 'href="/home/case?id=41001"', '连锁零售', '按时开播'])
-    expect(rowOf(homeCopy.cases.title)).toContain(words);
+  for (const text of ['同一个镜头，两种心情。', 'href="/home/case?id=41001"', '连锁零售', '按时开播'])
+    expect(rowOf(homeCopy.cases.title)).toContain(text);
   for (const { partner, title, quote } of promotionStories.list)
-    for (const words of [partner, title, quote]) expect(rowOf(homeCopy.partners.title)).toContain(words);
+    for (const text of [partner, title, quote]) expect(rowOf(homeCopy.partners.title)).toContain(text);
 });
 
 test('the featured article leads and the newest follow', async () => {

@@ -7,24 +7,24 @@ import { consultationHours } from '@site/shared/store/consultation';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Check, Phone } from 'lucide-react';
-import { signUpCopy as words } from '../../content/sign-up';
+import { signUpCopy as text } from '../../content/sign-up';
 import styles from './sign-up.module.css';
 
 const crumbs = [
   { name: '首页', link: '/' },
-  { name: words.crumb, link: '/home/signUp' },
+  { name: text.crumb, link: '/home/signUp' },
 ];
 
 export const handle: PageHandle = {
   layout: 'no-float',
-  head: (_, { site }) => ({ ...words.head, title: `${words.head.title}-${site.brand}`, breadcrumb: crumbs }),
+  head: (_, { site }) => ({ ...text.head, title: `${text.head.title}-${site.brand}`, breadcrumb: crumbs }),
 };
 
 /** Seven days as a line from the call to the decision. */
 function Days() {
   return (
     <ol className={styles.days}>
-      {words.days.map(({ when, what, how }) => (
+      {text.days.map(({ when, what, how }) => (
         <li key={when} className={styles.day}>
           <span className={styles.when}>{when}</span>
           <span>
@@ -41,14 +41,14 @@ function Card() {
   const site = useSite((state) => state.site);
   return (
     <div className={styles.card} id="lead">
-      <h2 className={styles.cardTitle}>{words.card.title}</h2>
+      <h2 className={styles.cardTitle}>{text.card.title}</h2>
       <OffHours />
-      <QuickForm submit={words.card.submit} />
+      <QuickForm submit={text.card.submit} />
       <p className={styles.ways}>
         <span>
-          {words.ready.ask}
+          {text.ready.ask}
           <a className={styles.way} href={trialAddress(site)} data-login="">
-            {words.ready.link}
+            {text.ready.link}
           </a>
         </span>
         <span>
@@ -72,11 +72,11 @@ export function Component() {
         </div>
         <div className={styles.promise}>
           <h1 className={styles.title}>
-            <BrokenLines lines={words.title} />
+            <BrokenLines lines={text.title} />
           </h1>
-          <p className={styles.intro}>{words.intro}</p>
+          <p className={styles.intro}>{text.intro}</p>
           <ul className={styles.checks}>
-            {words.promises.map((promise) => (
+            {text.promises.map((promise) => (
               <li key={promise} className={styles.check}>
                 <Check size={18} aria-hidden="true" />
                 {promise}

@@ -10,11 +10,11 @@ type ReadingEndProps = {
   prev: ContentLink | null;
   next: ContentLink | null;
   address: (id: number) => string;
-  trial: { heading: string; words: string; link: string };
+  trial: { heading: string; text: string; link: string };
 };
 
 /** End of an article: the note on figures, a trial link, previous and next article. */
-export function ReadingEnd({ trial: { heading, words, link }, ...neighbours }: ReadingEndProps) {
+export function ReadingEnd({ trial: { heading, text, link }, ...neighbours }: ReadingEndProps) {
   const demo = useSite((state) => state.site.demo);
 
   return (
@@ -22,7 +22,7 @@ export function ReadingEnd({ trial: { heading, words, link }, ...neighbours }: R
       {demo && <p className={styles.note}>{readingEndCopy.note}</p>}
       <section className={styles.trial}>
         <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
         <Button to={leadAddress} look="action-outline" wide>
           {link}
         </Button>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { CheckList } from '../check-list';
 import styles from './feature-rows.module.css';
 
-export type Feature = { title: readonly string[]; words: string; points?: readonly string[]; stage: ReactNode };
+export type Feature = { title: readonly string[]; text: string; points?: readonly string[]; stage: ReactNode };
 
 type FeatureRowsProps = { title: string; intro?: string; features: readonly Feature[]; ground?: SectionGround };
 
-function Row({ feature: { title, words, points = [], stage } }: { feature: Feature }) {
+function Row({ feature: { title, text, points = [], stage } }: { feature: Feature }) {
   return (
     <div className={styles.row}>
       <div>{stage}</div>
@@ -16,7 +16,7 @@ function Row({ feature: { title, words, points = [], stage } }: { feature: Featu
         <h3 className={styles.title}>
           <BrokenLines lines={title} />
         </h3>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
         {points.length > 0 && <CheckList className={styles.points} points={points} />}
       </div>
     </div>
@@ -28,7 +28,7 @@ export function FeatureRows({ title, intro, features, ground = 'plain' }: Featur
   return (
     <Section title={title} intro={intro} ground={ground}>
       {features.map((feature) => (
-        <Row key={feature.words} feature={feature} />
+        <Row key={feature.text} feature={feature} />
       ))}
     </Section>
   );

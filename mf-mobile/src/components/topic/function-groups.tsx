@@ -14,9 +14,9 @@ type FunctionGroupsProps = {
 export function FunctionGroups({ title, intro, groups, ground = 'plain' }: FunctionGroupsProps) {
   return (
     <Section title={title} intro={intro} ground={ground}>
-      {groups.map(({ name, words, items }, index) => (
+      {groups.map(({ name, text, items }, index) => (
         <Disclosure key={name} heading={3} open={index === 0} summary={name}>
-          <p>{words}</p>
+          <p>{text}</p>
           <ul className={styles.items}>
             {items.map((item) => (
               <li key={item} className={styles.item}>

@@ -11,13 +11,13 @@ export function PainCards({ title, intro, pains }: PainCardsProps) {
   return (
     <Section title={title} intro={intro}>
       <SwipeRow label={title} still>
-        {pains.map(({ title: name, words, answer }, index) => (
+        {pains.map(({ title: name, text, answer }, index) => (
           <div key={name} className={styles.card}>
             <span className={styles.count}>
               {index + 1} / {pains.length}
             </span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
             <p className={styles.answer}>
               <CornerDownRight size={18} aria-hidden="true" />
               {answer}

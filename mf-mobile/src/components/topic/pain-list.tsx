@@ -9,10 +9,10 @@ export function PainList({ title, intro, pains, ground = 'plain' }: PainListProp
   return (
     <Section title={title} intro={intro} ground={ground}>
       <ul className={styles.list}>
-        {pains.map(({ title: name, words, answer }) => (
+        {pains.map(({ title: name, text, answer }) => (
           <li key={name} className={styles.row}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
             <p className={styles.answer}>{answer}</p>
           </li>
         ))}

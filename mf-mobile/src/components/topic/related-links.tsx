@@ -17,11 +17,11 @@ export function RelatedLinks({ title = '接着看', intro, links, apart = false 
   return (
     <Section title={title} intro={intro} className={apart ? '' : (styles.close ?? '')}>
       <ul className={styles.list}>
-        {links.map(({ name, words, link }) => (
+        {links.map(({ name, text, link }) => (
           <li key={link}>
             <Link className={styles.link} to={link} data-track="details_click">
               <b>{name}</b>
-              <span className={styles.words}>{words}</span>
+              <span className={styles.text}>{text}</span>
               <ChevronRight className={styles.sign} size={20} aria-hidden="true" />
             </Link>
           </li>

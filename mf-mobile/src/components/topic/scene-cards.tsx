@@ -11,11 +11,11 @@ export function SceneCards({ title, intro, cards, ground = 'plain' }: SceneCards
   return (
     <Section title={title} intro={intro} ground={ground}>
       <SwipeRow label={title} still>
-        {cards.map(({ name, words, scene }, index) => (
+        {cards.map(({ name, text, scene }, index) => (
           <div key={name} className={styles.card}>
             <Poster scene={scene} seed={index + name.length} square />
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </div>
         ))}
       </SwipeRow>

@@ -16,11 +16,11 @@ export function TimeLine({ title, intro, steps, ground = 'plain', peak = -1 }: T
   return (
     <Section title={title} intro={intro} ground={ground}>
       <ol className={styles.line}>
-        {steps.map(({ when, title: name, words }, index) => (
+        {steps.map(({ when, title: name, text }, index) => (
           <li key={when} className={index === peak ? `${styles.step} ${styles.peak}` : styles.step}>
             <span className={styles.when}>{when}</span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

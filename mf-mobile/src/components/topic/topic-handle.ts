@@ -3,15 +3,15 @@ import { questionsForSearch } from '../questions-for-search';
 import type { TopicCopy } from '../../content/topic-page';
 
 type TopicHandle = {
-  words: Pick<TopicCopy, 'head' | 'questions'>;
+  text: Pick<TopicCopy, 'head' | 'questions'>;
   /** The desktop counterpart; a page without one is its own canonical. */
   canonical?: string;
   header?: NonNullable<PageHandle['header']>;
 };
 
 /** Handle of product and scenario pages: metadata, canonical and header variant. */
-export function topicHandle({ words, canonical, header = 'solid' }: TopicHandle): PageHandle<unknown> {
-  const { title, description, keywords } = words.head;
+export function topicHandle({ text, canonical, header = 'solid' }: TopicHandle): PageHandle<unknown> {
+  const { title, description, keywords } = text.head;
   return {
     layout: 'default',
     device: 'mobile',
@@ -20,7 +20,7 @@ export function topicHandle({ words, canonical, header = 'solid' }: TopicHandle)
       title: `${title}-${site.brand}`,
       description,
       keywords,
-      jsonLd: [questionsForSearch(words.questions)],
+      jsonLd: [questionsForSearch(text.questions)],
       ...(canonical && { canonical }),
     }),
   };

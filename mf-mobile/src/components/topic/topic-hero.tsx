@@ -8,7 +8,7 @@ import styles from './topic-hero.module.css';
 import type { HeroCopy } from '../../content/topic-page';
 
 type TopicHeroProps = {
-  words: HeroCopy;
+  text: HeroCopy;
   ground?: 'mint' | 'sand' | 'plain' | 'dark';
   /** The picture runs from edge to edge on phones and ends the section. */
   bleed?: boolean;
@@ -17,8 +17,8 @@ type TopicHeroProps = {
 };
 
 /** Headline, two calls to action and a picture. A dark one extends under the header and needs `header: 'over-dark'`. */
-export function TopicHero({ words, ground = 'mint', bleed = false, children }: TopicHeroProps) {
-  const { kicker, title, intro, note } = words;
+export function TopicHero({ text, ground = 'mint', bleed = false, children }: TopicHeroProps) {
+  const { kicker, title, intro, note } = text;
 
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>

@@ -3,15 +3,15 @@ import type { Pain, Phase, RelatedLink } from '../topic-page';
 export const eduPains: readonly Pain[] = [
   {
     title: '课刚上完，网上就有了',
-    words: '录屏、转卖、群里传，开课的人最后知道。',
+    text: '录屏、转卖、群里传，开课的人最后知道。',
     answer: '进得来有名单，录走了有记号',
   },
   {
     title: '讲了两小时，不知道谁在',
-    words: '挂着画面的和认真听的，数据上一个样。',
+    text: '挂着画面的和认真听的，数据上一个样。',
     answer: '签到与答题穿插，认真度看得见',
   },
-  { title: '好老师只有三位', words: '二十三个校区，天天在路上。', answer: '一位主讲，各校区助教跟班' },
+  { title: '好老师只有三位', text: '二十三个校区，天天在路上。', answer: '一位主讲，各校区助教跟班' },
 ];
 
 /** What each measure can and cannot do. */
@@ -32,7 +32,7 @@ export const eduFeatures = {
   title: '老师少操心，学员不走神',
   report: {
     title: ['谁学了多久，', '报表里一人一行'],
-    words: '签到、答题、时长和回放合在一起算，挂机的看得出来。',
+    text: '签到、答题、时长和回放合在一起算，挂机的看得出来。',
     points: ['按部门、门店、校区汇总', '不及格名单自动提醒补课', '学时证明可导出'],
   },
 };
@@ -86,9 +86,9 @@ export const eduPhases: readonly Phase[] = [
 ];
 
 export const eduRelated: readonly RelatedLink[] = [
-  { name: '防录屏能防住什么', words: '每一层拦得住谁、拦不住谁', link: '/info/20035' },
-  { name: '培训直播方案', words: '照着排期就能开课', link: '/m/lecture_detail_h5?id=40010' },
-  { name: '版本与价格', words: '名单与防录屏在哪个版本', link: '/m/service' },
+  { name: '防录屏能防住什么', text: '每一层拦得住谁、拦不住谁', link: '/info/20035' },
+  { name: '培训直播方案', text: '照着排期就能开课', link: '/m/lecture_detail_h5?id=40010' },
+  { name: '版本与价格', text: '名单与防录屏在哪个版本', link: '/m/service' },
 ];
 
 export const eduCase = 41007;

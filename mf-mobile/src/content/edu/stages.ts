@@ -9,11 +9,11 @@ export const eduRoom: LiveRoom = {
   sign: '正在讲：三处改进怎么说',
   drawing: classScene,
   messages: [
-    { name: '苏州二店', words: '第二处差在哪' },
-    { name: '讲师', words: '看右边这根柱子' },
-    { name: '无锡一店', words: '已答题，三题全对' },
+    { name: '苏州二店', text: '第二处差在哪' },
+    { name: '讲师', text: '看右边这根柱子' },
+    { name: '无锡一店', text: '已答题，三题全对' },
   ],
-  card: { name: '随堂题 2 / 3', words: '还剩 40 秒', action: '作答' },
+  card: { name: '随堂题 2 / 3', text: '还剩 40 秒', action: '作答' },
   code: null,
 };
 
@@ -32,7 +32,7 @@ export const eduReport: ShowReport = {
     levels: ['1.2k', '800', '400', '0'],
     times: ['19:00', '19:30', '20:00', '20:30'],
     peak: 5,
-    words: '19:38 随堂答题',
+    text: '19:38 随堂答题',
   },
   ranking: {
     name: '校区排行 · 签到',

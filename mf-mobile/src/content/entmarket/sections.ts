@@ -3,22 +3,22 @@ import type { FunctionGroup, Pain, Phase, RelatedLink, SceneCard } from '../topi
 export const entmarketPains: readonly Pain[] = [
   {
     title: '热闹一晚，名单没有',
-    words: '弹幕刷了几千条，散场后只剩一个观看数。',
+    text: '弹幕刷了几千条，散场后只剩一个观看数。',
     answer: '看播、提问、领资料都记到人',
   },
   {
     title: '三套工具，三份表',
-    words: '报名在一处，直播在一处，跟进又在一处，对一次要半天。',
+    text: '报名在一处，直播在一处，跟进又在一处，对一次要半天。',
     answer: '一份名单，从报名用到成交',
   },
   {
     title: '花在哪条渠道，说不清',
-    words: '公众号、展会、销售转发混在一起，预算只能平均分。',
+    text: '公众号、展会、销售转发混在一起，预算只能平均分。',
     answer: '每个入口一张码，看到留资为止',
   },
   {
     title: '现场出事，没人兜底',
-    words: '断流、口误、迟到，临时找不到能拍板的人。',
+    text: '断流、口误、迟到，临时找不到能拍板的人。',
     answer: '垫片、延时和值守提前排好',
   },
 ];
@@ -27,17 +27,17 @@ export const entmarketFeatures = {
   title: '从看见海报到接起电话',
   signUp: {
     title: ['少填一项，', '多来一批'],
-    words: '表单分段看流失，改字段不必重发链接。',
+    text: '表单分段看流失，改字段不必重发链接。',
     points: ['报名审核与候补', '短信、公众号开播前自动提醒', '渠道码、邀请海报与邀请榜'],
   },
   follow: {
     title: ['问过价的人，', '当晚就有人回'],
-    words: '按观看时长、提问和领取打分，高分线索先派。',
+    text: '按观看时长、提问和领取打分，高分线索先派。',
     points: ['行为回写到客户卡片', '按区域和行业自动分配', '24 小时内回访可查'],
   },
   report: {
     title: ['复盘会上，', '每个数都有出处'],
-    words: '从渠道到线索一张报告，第二天早上就能开会。',
+    text: '从渠道到线索一张报告，第二天早上就能开会。',
     points: ['同时在线与留存曲线', '渠道有效线索排行', '回放继续收集名单'],
   },
 };
@@ -75,39 +75,39 @@ export const entmarketPhases: readonly Phase[] = [
 export const entmarketFunctions: readonly FunctionGroup[] = [
   {
     name: '预热与报名',
-    words: '把人请来，并且知道是谁请来的。',
+    text: '把人请来，并且知道是谁请来的。',
     items: ['报名表单', '报名审核', '渠道码', '邀请海报', '邀请榜', '倒计时', '暖场视频', '开播提醒'],
   },
   {
     name: '直播间互动',
-    words: '讲到哪，互动跟到哪。',
+    text: '讲到哪，互动跟到哪。',
     items: ['聊天先审后发', '提问', '投票', '问卷', '签到', '抽奖', '资料下载', '商品卡片'],
   },
   {
     name: '线索与跟进',
-    words: '散场之后，继续往下走。',
+    text: '散场之后，继续往下走。',
     items: ['观众标签', '线索评分', '自动分配', '企微加粉弹层', 'Webhook', 'OpenAPI'],
   },
   {
     name: '观看与安全',
-    words: '谁能看、看到哪，由你定。',
+    text: '谁能看、看到哪，由你定。',
     items: ['公开', '密码', '登记观看', '白名单', '跑马灯水印', '敏感词', '延时播出'],
   },
 ];
 
 export const entmarketScenes: readonly SceneCard[] = [
-  { name: '新品发布', words: '近景讲细节，观众投票换角度', scene: 'console' },
-  { name: '招商大会', words: '政策分段公布，意向当场登记', scene: 'form' },
-  { name: '经销商大会', words: '按编号入场，纪要会后分发', scene: 'phone' },
-  { name: '行业沙龙', words: '小场连麦，讲师与听众对话', scene: 'chat' },
-  { name: '客户答谢', words: '老客优先预约，抽奖规则公示', scene: 'goods' },
-  { name: '展会同步', words: '展台开播，没来的人也进名单', scene: 'studio' },
+  { name: '新品发布', text: '近景讲细节，观众投票换角度', scene: 'console' },
+  { name: '招商大会', text: '政策分段公布，意向当场登记', scene: 'form' },
+  { name: '经销商大会', text: '按编号入场，纪要会后分发', scene: 'phone' },
+  { name: '行业沙龙', text: '小场连麦，讲师与听众对话', scene: 'chat' },
+  { name: '客户答谢', text: '老客优先预约，抽奖规则公示', scene: 'goods' },
+  { name: '展会同步', text: '展台开播，没来的人也进名单', scene: 'studio' },
 ];
 
 export const entmarketRelated: readonly RelatedLink[] = [
-  { name: '企微 SCRM', words: '让线索继续有人跟', link: '/m/vzScrm' },
-  { name: '线上峰会', words: '多会场、多议程的大场面', link: '/m/summit' },
-  { name: '直播拍摄执行', words: '导演、摄像、网络交给我们', link: '/home/liveService' },
+  { name: '企微 SCRM', text: '让线索继续有人跟', link: '/m/vzScrm' },
+  { name: '线上峰会', text: '多会场、多议程的大场面', link: '/m/summit' },
+  { name: '直播拍摄执行', text: '导演、摄像、网络交给我们', link: '/home/liveService' },
 ];
 
 export const entmarketCase = 41015;

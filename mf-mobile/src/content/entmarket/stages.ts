@@ -24,10 +24,10 @@ export const entmarketRoom: LiveRoom = {
   sign: '正在讲：三项关键改进',
   drawing: hostScene,
   messages: [
-    { name: '周敏', words: '大会议室能收多远' },
-    { name: '主办方', words: '8 米，资料第 6 页' },
-    { name: '赵工', words: '已领资料，等演示' },
+    { name: '周敏', text: '大会议室能收多远' },
+    { name: '主办方', text: '8 米，资料第 6 页' },
+    { name: '赵工', text: '已领资料，等演示' },
   ],
-  card: { name: '产品白皮书', words: '填 2 项即可领取', action: '领取' },
-  code: { name: '渠道专属码', words: '经销商社群' },
+  card: { name: '产品白皮书', text: '填 2 项即可领取', action: '领取' },
+  code: { name: '渠道专属码', text: '经销商社群' },
 };

@@ -36,7 +36,7 @@ export const dealersReport: ShowReport = {
     levels: ['1.5k', '1k', '500', '0'],
     times: ['14:00', '14:30', '15:00', '15:30'],
     peak: 7,
-    words: '14:52 公布政策',
+    text: '14:52 公布政策',
   },
   ranking: {
     name: '渠道排行 · 有效线索',
@@ -53,10 +53,10 @@ export const visitorFollowUp: FollowUp = {
   person: { name: '何女士', from: '企业微信 · 华东' },
   time: '直播结束后 20 分钟',
   messages: [
-    { words: '刚才讲的到店体验，帮你留了周六上午的名额，需要改时间告诉我。', mine: true },
-    { words: '周六可以，带孩子一起方便吗' },
+    { text: '刚才讲的到店体验，帮你留了周六上午的名额，需要改时间告诉我。', mine: true },
+    { text: '周六可以，带孩子一起方便吗' },
   ],
-  sent: { name: '体验预约单', words: '已打开' },
+  sent: { name: '体验预约单', text: '已打开' },
   facts: {
     name: '何女士，这场直播里',
     rows: [
@@ -68,9 +68,9 @@ export const visitorFollowUp: FollowUp = {
   measure: { percent: 78, start: '线索评分', end: '78 分' },
   tags: ['看到结尾', '问过时间', '带孩子', '周末'],
   tasks: [
-    { words: '发出体验预约单', who: '林', done: true },
-    { words: '周五 18:00 提醒到店', who: '林' },
-    { words: '到店后回访', who: '店长' },
+    { text: '发出体验预约单', who: '林', done: true },
+    { text: '周五 18:00 提醒到店', who: '林' },
+    { text: '到店后回访', who: '店长' },
   ],
 };
 
@@ -81,10 +81,10 @@ export const trainingRoom: LiveRoom = {
   sign: '正在讲：三处改进怎么说',
   drawing: classScene,
   messages: [
-    { name: '苏州二店', words: '第二处差在哪' },
-    { name: '讲师', words: '看右边这根柱子' },
-    { name: '无锡一店', words: '已答题，三题全对' },
+    { name: '苏州二店', text: '第二处差在哪' },
+    { name: '讲师', text: '看右边这根柱子' },
+    { name: '无锡一店', text: '已答题，三题全对' },
   ],
-  card: { name: '随堂题 2 / 3', words: '还剩 40 秒', action: '作答' },
+  card: { name: '随堂题 2 / 3', text: '还剩 40 秒', action: '作答' },
   code: null,
 };

@@ -1,12 +1,12 @@
 import type { Pain, Phase, RelatedLink, SceneCard } from '../topic-page';
 
 export const vzChainPains: readonly Pain[] = [
-  { title: '四家店，四种调性', words: '话术、价格、背景都不一样，总部事后才看到。', answer: '总部一路画面，统一素材' },
-  { title: '导购转发，没有下文', words: '谁看了、谁买了都不知道，第二场就没人转。', answer: '每位导购一个专属码' },
-  { title: '一张订单，两家来认', words: '甲店加的微信，乙店海报进来，业绩说不清。', answer: '绑定与保护期写成规则' },
+  { title: '四家店，四种调性', text: '话术、价格、背景都不一样，总部事后才看到。', answer: '总部一路画面，统一素材' },
+  { title: '导购转发，没有下文', text: '谁看了、谁买了都不知道，第二场就没人转。', answer: '每位导购一个专属码' },
+  { title: '一张订单，两家来认', text: '甲店加的微信，乙店海报进来，业绩说不清。', answer: '绑定与保护期写成规则' },
   {
     title: '券发出去，人没回来',
-    words: '领券的人不少，到店的没几个，也不知道该提醒谁。',
+    text: '领券的人不少，到店的没几个，也不知道该提醒谁。',
     answer: '未核销名单按店下发',
   },
 ];
@@ -15,17 +15,17 @@ export const vzChainFeatures = {
   title: '一路画面，各店一本账',
   rooms: {
     title: ['一路信号，', '每家店都有自己的直播间'],
-    words: '总部负责讲好内容，门店负责认识客户。',
+    text: '总部负责讲好内容，门店负责认识客户。',
     points: ['整场同播，或到点切回本店讲', '海报、商品、话术一次下发'],
   },
   binding: {
     title: ['客户归谁，', '进门时就定好了'],
-    words: '归属写在规则里，不写在聊天记录里。',
+    text: '归属写在规则里，不写在聊天记录里。',
     points: ['一位导购一个码，扫码即绑定', '保护期内跨店消费，业绩仍归原店'],
   },
   account: {
     title: ['散场那一刻，', '每家店的账已经算好'],
-    words: '佣金两级以内自动计算，退款自动扣回。',
+    text: '佣金两级以内自动计算，退款自动扣回。',
     points: ['门店、导购、商品三张排行', '未核销名单按店导出'],
   },
 };
@@ -61,12 +61,12 @@ export const vzChainPhases: readonly Phase[] = [
 ];
 
 export const vzChainScenes: readonly SceneCard[] = [
-  { name: '茶饮餐饮', words: '门店券到店取，下午档带货', scene: 'goods' },
-  { name: '母婴连锁', words: '会员日月播，按月龄推荐', scene: 'phone' },
-  { name: '美业连锁', words: '体验卡线上售，到店核销', scene: 'store' },
-  { name: '家居卖场', words: '预约量尺，到店核价', scene: 'form' },
-  { name: '汽车 4S', words: '十几家展厅同时揭幕，收试驾预约', scene: 'studio' },
-  { name: '连锁药店', words: '药师科普，到店测量', scene: 'chat' },
+  { name: '茶饮餐饮', text: '门店券到店取，下午档带货', scene: 'goods' },
+  { name: '母婴连锁', text: '会员日月播，按月龄推荐', scene: 'phone' },
+  { name: '美业连锁', text: '体验卡线上售，到店核销', scene: 'store' },
+  { name: '家居卖场', text: '预约量尺，到店核价', scene: 'form' },
+  { name: '汽车 4S', text: '十几家展厅同时揭幕，收试驾预约', scene: 'studio' },
+  { name: '连锁药店', text: '药师科普，到店测量', scene: 'chat' },
 ];
 
 export const vzChainCaution = {
@@ -79,9 +79,9 @@ export const vzChainCaution = {
 };
 
 export const vzChainRelated: readonly RelatedLink[] = [
-  { name: '连锁门店方案', words: '茶饮、美业、母婴、药店怎么排一个月', link: '/m/chain' },
-  { name: '企微 SCRM', words: '到店之后，客户继续有人跟', link: '/m/vzScrm' },
-  { name: '版本与价格', words: '哪个版本带连锁功能', link: '/m/service' },
+  { name: '连锁门店方案', text: '茶饮、美业、母婴、药店怎么排一个月', link: '/m/chain' },
+  { name: '企微 SCRM', text: '到店之后，客户继续有人跟', link: '/m/vzScrm' },
+  { name: '版本与价格', text: '哪个版本带连锁功能', link: '/m/service' },
 ];
 
 export const vzChainCase = 41001;

@@ -10,20 +10,20 @@ export const storeRoom: LiveRoom = {
   sign: '总部直播画面',
   drawing: counterScene,
   messages: [
-    { name: '小禾', words: '第二杯可以换口味吗' },
-    { name: '杨桥路店', words: '可以，到店报手机尾号' },
-    { name: '阿木', words: '已下单，下班去取' },
+    { name: '小禾', text: '第二杯可以换口味吗' },
+    { name: '杨桥路店', text: '可以，到店报手机尾号' },
+    { name: '阿木', text: '已下单，下班去取' },
   ],
-  card: { name: '双杯券', price: '¥29.9', words: '原价 36', action: '领取' },
-  code: { name: '门店专属码', words: '导购 小林' },
+  card: { name: '双杯券', price: '¥29.9', text: '原价 36', action: '领取' },
+  code: { name: '门店专属码', text: '导购 小林' },
 };
 
 export const boundCustomer: FollowUp = {
   label: '客户归属示例画面：客户绑定在杨桥路店导购名下，显示绑定来源与剩余保护期，下方是今日跟进任务',
   person: { name: '小禾', from: '杨桥路店 · 会员' },
   time: '直播结束后 1 小时',
-  messages: [{ words: '双杯券已经放到你的卡包，今晚 21:30 前到店都能用。', mine: true }],
-  sent: { name: '核销码', words: '已打开' },
+  messages: [{ text: '双杯券已经放到你的卡包，今晚 21:30 前到店都能用。', mine: true }],
+  sent: { name: '核销码', text: '已打开' },
   facts: {
     name: '这位客户归谁',
     rows: [
@@ -35,9 +35,9 @@ export const boundCustomer: FollowUp = {
   measure: { percent: 42, start: '已绑定 38 天', end: '剩 52 天' },
   tags: ['看播 3 场', '下午到店', '会员 · 银'],
   tasks: [
-    { words: '发送核销码', who: '林', done: true },
-    { words: '周六 14:30 提醒留座', who: '林' },
-    { words: '未核销客户回访', who: '店长' },
+    { text: '发送核销码', who: '林', done: true },
+    { text: '周六 14:30 提醒留座', who: '林' },
+    { text: '未核销客户回访', who: '店长' },
   ],
 };
 
@@ -56,7 +56,7 @@ export const memberDayReport: ShowReport = {
     levels: ['9k', '6k', '3k', '0'],
     times: ['20:00', '20:30', '21:00', '21:30'],
     peak: 7,
-    words: '20:52 上架双杯券',
+    text: '20:52 上架双杯券',
   },
   ranking: {
     name: '门店排行 · 成交订单',

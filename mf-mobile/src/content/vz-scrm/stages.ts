@@ -10,12 +10,12 @@ export const scrmRoom: LiveRoom = {
   sign: '正在讲：体验课怎么约',
   drawing: hostScene,
   messages: [
-    { name: '何女士', words: '周末还有名额吗' },
-    { name: '顾问小林', words: '有，扫码我帮你留' },
-    { name: '阿木', words: '加上了' },
+    { name: '何女士', text: '周末还有名额吗' },
+    { name: '顾问小林', text: '有，扫码我帮你留' },
+    { name: '阿木', text: '加上了' },
   ],
-  card: { name: '顾问名片', words: '已有 642 人添加', action: '添加' },
-  code: { name: '渠道活码', words: '老客社群' },
+  card: { name: '顾问名片', text: '已有 642 人添加', action: '添加' },
+  code: { name: '渠道活码', text: '老客社群' },
 };
 
 export const scrmFollowUp: FollowUp = {
@@ -23,10 +23,10 @@ export const scrmFollowUp: FollowUp = {
   person: { name: '何女士', from: '企业微信 · 华东' },
   time: '散场后 12 分钟',
   messages: [
-    { words: '您刚才问的周末名额，帮您留了周六 10 点，需要改时间告诉我。', mine: true },
-    { words: '周六可以，带孩子一起方便吗' },
+    { text: '您刚才问的周末名额，帮您留了周六 10 点，需要改时间告诉我。', mine: true },
+    { text: '周六可以，带孩子一起方便吗' },
   ],
-  sent: { name: '体验课预约单', words: '已打开' },
+  sent: { name: '体验课预约单', text: '已打开' },
   facts: {
     name: '何女士，这场直播里',
     rows: [
@@ -38,9 +38,9 @@ export const scrmFollowUp: FollowUp = {
   measure: { percent: 78, start: '线索评分', end: '78 分' },
   tags: ['看到结尾', '问过时间', '带孩子', '周末'],
   tasks: [
-    { words: '发出体验预约单', who: '林', done: true },
-    { words: '周五 18:00 提醒到店', who: '林' },
-    { words: '到店后回访', who: '店长' },
+    { text: '发出体验预约单', who: '林', done: true },
+    { text: '周五 18:00 提醒到店', who: '林' },
+    { text: '到店后回访', who: '店长' },
   ],
 };
 
@@ -59,7 +59,7 @@ export const scrmReport: ShowReport = {
     levels: ['120', '80', '40', '0'],
     times: ['20:00', '20:20', '20:40', '21:00'],
     peak: 5,
-    words: '20:25 弹出名片',
+    text: '20:25 弹出名片',
   },
   ranking: {
     name: '活码排行 · 新增',

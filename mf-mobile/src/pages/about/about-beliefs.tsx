@@ -16,22 +16,22 @@ export function AboutBeliefs() {
       <div className={styles.inner}>
         <h2 className={styles.title}>{beliefs.title}</h2>
         <ol className={styles.beliefs}>
-          {beliefs.items.map(({ name, words }) => (
+          {beliefs.items.map(({ name, text }) => (
             <li key={name} className={styles.belief}>
               <h3 className={styles.name}>{name}</h3>
-              <p>{words}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
         <h3 className={styles.name}>{promises.title}</h3>
         <ul className={styles.promises}>
-          {promises.items.map(({ value, unit, words }) => (
+          {promises.items.map(({ value, unit, text }) => (
             <li key={value} className={styles.promise}>
               <b className={styles.value}>
                 {value}
                 <small>{unit}</small>
               </b>
-              <span>{words}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -7,40 +7,40 @@ import { aboutCopy } from '../../content/about';
 import { phoneAddress } from '../../mobile-addresses';
 import styles from './about-contact.module.css';
 
-const words = aboutCopy.contact;
+const text = aboutCopy.contact;
 
 /** Phone, e-mail and address, as touch-sized rows. */
 export function AboutContact() {
   const { phone, email, addresses, legalName } = useSite((state) => state.site);
 
   return (
-    <Section id="contact" title={words.title}>
+    <Section id="contact" title={text.title}>
       <address className={styles.ways}>
         <a className={styles.way} href={phoneAddress(phone)}>
           <Phone aria-hidden="true" />
-          <span className={styles.name}>{words.phone}</span>
+          <span className={styles.name}>{text.phone}</span>
           <b className={styles.value}>{phone}</b>
         </a>
         <a className={styles.way} href={`mailto:${email}`}>
           <Mail aria-hidden="true" />
-          <span className={styles.name}>{words.email}</span>
+          <span className={styles.name}>{text.email}</span>
           <b className={styles.value}>{email}</b>
         </a>
         {addresses.map(({ city, line }) => (
           <span key={city + line} className={styles.way}>
             <MapPin aria-hidden="true" />
             <span className={styles.name}>
-              {words.address} · {city}
+              {text.address} · {city}
             </span>
             <b className={styles.value}>{line}</b>
           </span>
         ))}
       </address>
       <p className={styles.hours}>
-        {words.hours} {consultationHours}
+        {text.hours} {consultationHours}
       </p>
       <ul className={styles.links}>
-        {words.ways.map(({ name, words: about, link }) => (
+        {text.ways.map(({ name, text: about, link }) => (
           <li key={link}>
             <Link className={styles.link} to={link}>
               <b>{name}</b>
@@ -53,7 +53,7 @@ export function AboutContact() {
       <p className={styles.legal}>
         {legalName}
         <Link className={styles.licence} to="/home/business_license.jpg">
-          {words.licence}
+          {text.licence}
         </Link>
       </p>
     </Section>

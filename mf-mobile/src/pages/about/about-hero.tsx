@@ -9,7 +9,7 @@ export function AboutHero() {
 
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>
           <BrokenLines lines={title} />
         </h1>

@@ -6,10 +6,10 @@ import styles from './about-history.module.css';
 function Years({ years }: { years: readonly HistoryYear[] }) {
   return (
     <ol className={styles.years}>
-      {years.map(({ year, words }) => (
+      {years.map(({ year, text }) => (
         <li key={year} className={styles.year}>
           <b className={styles.number}>{year}</b>
-          <p>{words}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import { Section } from '@site/shared/ui/section';
 import { aboutCopy } from '../../content/about';
 import styles from './about-join.module.css';
 
-const words = aboutCopy.join;
+const text = aboutCopy.join;
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
@@ -34,9 +34,9 @@ function JobRow({ job, email }: { job: Job; email: string }) {
 
   return (
     <Disclosure summary={summary} heading={3} name="jobs" id={slug}>
-      <Points title={words.duties} points={duties} />
-      <Points title={words.wants} points={wants} />
-      <Button href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{words.apply}</Button>
+      <Points title={text.duties} points={duties} />
+      <Points title={text.wants} points={wants} />
+      <Button href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{text.apply}</Button>
     </Disclosure>
   );
 }
@@ -46,14 +46,14 @@ export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
   const email = useSite((state) => state.site.email);
 
   return (
-    <Section id="join" title={words.title} intro={words.intro} ground="sand">
+    <Section id="join" title={text.title} intro={text.intro} ground="sand">
       <div className={styles.list}>
         {jobs.map((job) => (
           <JobRow key={job.slug} job={job} email={email} />
         ))}
         {jobs.length === 0 && (
           <p>
-            {words.none} <a href={`mailto:${email}`}>{email}</a>
+            {text.none} <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
       </div>

@@ -6,16 +6,16 @@ import styles from './about-profile.module.css';
 /** Who we are, with a few figures. */
 export function AboutProfile() {
   const brand = useSite((state) => state.site.brand);
-  const { title, words, facts, note } = aboutCopy.profile;
+  const { title, text, facts, note } = aboutCopy.profile;
 
   return (
     <Section title={title} className={styles.section ?? ''}>
       <div className={styles.columns}>
-        <div className={styles.words}>
-          {words.map((text, index) => (
-            <p key={text}>
+        <div className={styles.text}>
+          {text.map((paragraph, index) => (
+            <p key={paragraph}>
               {index === 0 && brand}
-              {text}
+              {paragraph}
             </p>
           ))}
         </div>

@@ -18,7 +18,7 @@ import { ActivityScreen } from './activity-screen';
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={activityCopy.hero} ground="dark" bleed>
+      <TopicHero text={activityCopy.hero} ground="dark" bleed>
         <ActivityScreen className={styles.screen} />
       </TopicHero>
       <TimeLine title="两个半小时的流程单" intro="四地同场的示例，时间照自己的改。" steps={partyRun} peak={3} />

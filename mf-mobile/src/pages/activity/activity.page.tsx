@@ -7,7 +7,7 @@ import { PageBody } from './activity-body';
 
 export const loader = topicLoader(partyCase);
 
-export const handle = topicHandle({ words: activityCopy, canonical: '/home/activity', header: 'over-dark' });
+export const handle = topicHandle({ text: activityCopy, canonical: '/home/activity', header: 'over-dark' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ import { ChainTrades } from './chain-trades';
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={chainCopy.hero} ground="sand">
+      <TopicHero text={chainCopy.hero} ground="sand">
         <ChainMonth />
       </TopicHero>
       <ChainTrades />

@@ -7,7 +7,7 @@ import { PageBody } from './chain-body';
 
 export const loader = topicLoader(chainCase);
 
-export const handle = topicHandle({ words: chainCopy, canonical: '/home/chain' });
+export const handle = topicHandle({ text: chainCopy, canonical: '/home/chain' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -20,7 +20,7 @@ import { EduUses } from './edu-uses';
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={eduCopy.hero} ground="dark">
+      <TopicHero text={eduCopy.hero} ground="dark">
         <LiveRoomStage room={eduRoom} portrait />
       </TopicHero>
       <EduUses />

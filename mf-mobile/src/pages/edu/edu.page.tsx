@@ -8,7 +8,7 @@ import { PageBody } from './edu-body';
 
 export const loader = topicLoader(eduCase);
 
-export const handle = topicHandle({ words: eduCopy, canonical: '/home/edu', header: 'over-dark' });
+export const handle = topicHandle({ text: eduCopy, canonical: '/home/edu', header: 'over-dark' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -31,7 +31,7 @@ export function PageBody({ study }: TopicData) {
 
   return (
     <>
-      <TopicHero words={entmarketCopy.hero}>
+      <TopicHero text={entmarketCopy.hero}>
         <LiveRoomStage room={entmarketRoom} portrait />
       </TopicHero>
       <PainList title="热闹之后，常缺四样" pains={entmarketPains} />

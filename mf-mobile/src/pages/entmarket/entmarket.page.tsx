@@ -8,7 +8,7 @@ import { PageBody } from './entmarket-body';
 
 export const loader = topicLoader(entmarketCase);
 
-export const handle = topicHandle({ words: entmarketCopy, canonical: '/home/entmarket' });
+export const handle = topicHandle({ text: entmarketCopy, canonical: '/home/entmarket' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ import { furnScene } from './furn-scene';
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={furnCopy.hero} ground="plain">
+      <TopicHero text={furnCopy.hero} ground="plain">
         <LiveRoomStage room={{ ...furnRoom, drawing: furnScene }} ground="sand" portrait />
       </TopicHero>
       <PainList title="家居这门生意，难在三处" pains={furnPains} ground="sand" />

@@ -7,7 +7,7 @@ import { PageBody } from './furn-body';
 
 export const loader = topicLoader(furnCase);
 
-export const handle = topicHandle({ words: furnCopy, canonical: '/home/furn' });
+export const handle = topicHandle({ text: furnCopy, canonical: '/home/furn' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ import { GdOnAir } from './gd-on-air';
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={gdCopy.hero} ground="dark" bleed>
+      <TopicHero text={gdCopy.hero} ground="dark" bleed>
         <GdOnAir />
       </TopicHero>
       <TimeLine

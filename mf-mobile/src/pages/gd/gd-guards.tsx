@@ -9,13 +9,13 @@ export function GdGuards() {
   return (
     <Section title={title} intro={intro} ground="tint">
       <ol className={styles.gates}>
-        {items.map(({ name, words }, index) => (
+        {items.map(({ name, text }, index) => (
           <li key={name} className={styles.gate}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

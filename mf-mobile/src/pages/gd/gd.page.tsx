@@ -7,7 +7,7 @@ import { PageBody } from './gd-body';
 
 export const loader = topicLoader(gdCase);
 
-export const handle = topicHandle({ words: gdCopy, canonical: '/home/gd', header: 'over-dark' });
+export const handle = topicHandle({ text: gdCopy, canonical: '/home/gd', header: 'over-dark' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -27,7 +27,7 @@ function Featured({ study }: { study: FeaturedCase }) {
           {homeCopy.cases.onAir}
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <q className={styles.quote}>{study.quote}</q>
         <cite className={styles.by}>{study.quoteBy}</cite>
         <span className={styles.metrics}>

@@ -14,7 +14,7 @@ export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] })
     <Section title={title} intro={intro}>
       <SwipeRow label={label}>
         {lectures.map(({ id, title: name, summary, scene }) => (
-          <ContentCard key={id} to={lectureAddress(id)} scene={scene} seed={id} name={name} words={summary} />
+          <ContentCard key={id} to={lectureAddress(id)} scene={scene} seed={id} name={name} text={summary} />
         ))}
       </SwipeRow>
       <MoreLink to={lectureHomeAddress}>{more}</MoreLink>

@@ -12,7 +12,7 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
   return (
     <Section title={title} intro={intro}>
       <SwipeRow label={label}>
-        {picks.map(({ id, title: name, words, category, scene }) => (
+        {picks.map(({ id, title: name, text, category, scene }) => (
           <ContentCard
             key={id}
             to={marketAddress(id)}
@@ -20,7 +20,7 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
             seed={id}
             kicker={category}
             name={name}
-            words={words}
+            text={text}
           />
         ))}
       </SwipeRow>

@@ -13,12 +13,12 @@ export function HomeProducts() {
         <VisuallyHidden>{homeCopy.products}</VisuallyHidden>
       </h2>
       <ul className={styles.grid}>
-        {products.map(({ key, name, words, link }) => (
+        {products.map(({ key, name, text, link }) => (
           <li key={key} className={styles.cell}>
             <Link className={styles.door} to={link} data-track="details_click">
               <ProductPictogram product={key} className={styles.sign ?? ''} />
               <b className={styles.name}>{name}</b>
-              <span className={styles.words}>{words}</span>
+              <span className={styles.text}>{text}</span>
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { pickFive } from '@site/shared/page/pick-five';
 import { featuredCase } from '../../content/home/sections';
 import { mobileBlocks } from '../../mobile-blocks';
 
-export type MarketPick = { id: number; title: string; words: string; category: string; scene: string };
+export type MarketPick = { id: number; title: string; text: string; category: string; scene: string };
 export type CaseRow = { id: number; industry: string; customer: string; title: string; metric: CaseMetric | null };
 export type FeaturedCase = { id: number; quote: string; quoteBy: string; metrics: readonly CaseMetric[] };
 export type LectureCard = { id: number; title: string; summary: string; scene: string };
@@ -31,7 +31,7 @@ async function picks(): Promise<readonly MarketPick[] | null> {
   return pickFive(list).map(({ id, title, description, categoryName, banner }) => ({
     id,
     title,
-    words: description,
+    text: description,
     category: categoryName,
     scene: banner.scene,
   }));

@@ -27,7 +27,7 @@ import {
 export function PageBody({ study }: TopicData) {
   return (
     <>
-      <TopicHero words={imageLiveCopy.hero} ground="sand">
+      <TopicHero text={imageLiveCopy.hero} ground="sand">
         <PhotoWallStage ground="paper" portrait />
       </TopicHero>
       <TimeLine

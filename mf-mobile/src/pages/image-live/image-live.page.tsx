@@ -7,7 +7,7 @@ import { PageBody } from './image-live-body';
 
 export const loader = topicLoader(imageLiveCase);
 
-export const handle = topicHandle({ words: imageLiveCopy, canonical: '/home/imageLive' });
+export const handle = topicHandle({ text: imageLiveCopy, canonical: '/home/imageLive' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

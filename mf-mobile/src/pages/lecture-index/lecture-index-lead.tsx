@@ -12,7 +12,7 @@ export function LectureIndexLead({ lecture }: { lecture: CollegeArticleSummary }
   return (
     <Link className={styles.lead} to={lectureAddress(id)}>
       <Poster scene={scene} seed={id} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>
           {lectureIndexCopy.newest} · {typeName}
         </p>

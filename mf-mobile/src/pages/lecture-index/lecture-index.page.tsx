@@ -31,7 +31,7 @@ export const handle: PageHandle<LectureIndexData> = {
   head: ({ lectures: { type, list } }, { site }) => ({
     title: `${type ? `${type.name}_手机讲堂` : lectureIndexCopy.head.title}-${site.brand}`,
     description: type
-      ? `${lectureTypeCopy[type.id]?.words ?? lectureIndexCopy.words}近期课时：${list
+      ? `${lectureTypeCopy[type.id]?.text ?? lectureIndexCopy.text}近期课时：${list
           .slice(0, 3)
           .map(({ title }) => title)
           .join('、')}。`
@@ -45,7 +45,7 @@ export const handle: PageHandle<LectureIndexData> = {
 function furtherLinks(types: readonly ArticleType[] | null) {
   const ways = shownTypes(types ?? []).map(({ id, name }) => ({
     name,
-    words: lectureTypeCopy[id]?.words ?? '',
+    text: lectureTypeCopy[id]?.text ?? '',
     link: lectureTypeAddress(id),
   }));
   return [...ways, lectureCopy.videos];
@@ -62,13 +62,13 @@ export function Component() {
       <Masthead
         kicker={lectureCopy.kicker}
         title={type ? [type.name] : lectureIndexCopy.title}
-        words={type ? (lectureTypeCopy[type.id]?.words ?? lectureIndexCopy.words) : lectureIndexCopy.words}
+        text={type ? (lectureTypeCopy[type.id]?.text ?? lectureIndexCopy.text) : lectureIndexCopy.text}
       >
         <LectureTabs types={types} type={type?.id} home={!type} />
       </Masthead>
       <Section>
         {!lead && (
-          <EmptyState words={lectureCopy.empty}>
+          <EmptyState text={lectureCopy.empty}>
             <MoreLink to={lectureHomeAddress}>{lectureCopy.emptyBack}</MoreLink>
           </EmptyState>
         )}

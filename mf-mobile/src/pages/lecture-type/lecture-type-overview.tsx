@@ -13,7 +13,7 @@ export function LectureTypeOverview({ lists }: { lists: readonly CollegeArticleP
       <Section
         key={type.id}
         title={type.name}
-        intro={lectureTypeCopy[type.id]?.words}
+        intro={lectureTypeCopy[type.id]?.text}
         ground={index % 2 === 0 ? 'plain' : 'tint'}
       >
         <LectureRows lectures={list} heading="h3" withType={false} />

@@ -17,7 +17,7 @@ export function LectureTypeSyllabus({ lectures }: { lectures: CollegeArticlePage
   return (
     <Section className={styles.section ?? ''}>
       {list.length === 0 && (
-        <EmptyState words={lectureCopy.empty}>
+        <EmptyState text={lectureCopy.empty}>
           <MoreLink to={lectureHomeAddress}>{lectureCopy.emptyBack}</MoreLink>
         </EmptyState>
       )}

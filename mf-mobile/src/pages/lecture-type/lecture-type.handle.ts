@@ -14,7 +14,7 @@ export function titleOf({ type, lists }: LectureTypeData): readonly string[] {
 }
 
 export function introOf({ type }: LectureTypeData): string {
-  return type ? (lectureTypeCopy[type]?.words ?? '') : lectureOverviewCopy.words;
+  return type ? (lectureTypeCopy[type]?.text ?? '') : lectureOverviewCopy.text;
 }
 
 export const handle: PageHandle<LectureTypeData> = {
@@ -23,11 +23,11 @@ export const handle: PageHandle<LectureTypeData> = {
   query: ['type', 'page'],
   head: (data, { site }) => {
     const page = data.lists[0]?.pageIndex ?? 1;
-    const words = (data.type && lectureTypeCopy[data.type]) || lectureOverviewCopy.head;
+    const text = (data.type && lectureTypeCopy[data.type]) || lectureOverviewCopy.head;
     const path = data.type ? `${pcAddresses.lectureTypes}/${data.type}` : pcAddresses.lectureTypes;
     return {
-      title: `${withPage(words.title, page)}-${site.brand}`,
-      description: words.description,
+      title: `${withPage(text.title, page)}-${site.brand}`,
+      description: text.description,
       keywords: [...titleOf(data), ...lectureIndexCopy.head.keywords.slice(0, 3)],
       canonical: pageCanonical(path, page),
     };

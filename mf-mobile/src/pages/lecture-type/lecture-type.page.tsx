@@ -40,7 +40,7 @@ export function Component() {
 
   return (
     <>
-      <Masthead kicker={lectureCopy.kicker} title={titleOf(data)} words={introOf(data)} ground="sand">
+      <Masthead kicker={lectureCopy.kicker} title={titleOf(data)} text={introOf(data)} ground="sand">
         <LectureTabs types={data.types} type={data.type ?? undefined} />
       </Masthead>
       {data.type && list ? <LectureTypeSyllabus lectures={list} /> : <LectureTypeOverview lists={data.lists} />}

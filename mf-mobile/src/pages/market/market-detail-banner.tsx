@@ -19,12 +19,12 @@ export function MarketDetailBanner({ item }: { item: MarketingDetail }) {
             {marketCopy.back} · {categoryName}
           </Link>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.words}>{description}</p>
+          <p className={styles.text}>{description}</p>
         </div>
         <div className={styles.card}>
           <Poster scene={banner.scene} seed={id} square />
           <p className={styles.thought}>{banner.title}</p>
-          <p className={styles.why}>{banner.words}</p>
+          <p className={styles.why}>{banner.text}</p>
         </div>
       </div>
     </div>

@@ -10,10 +10,10 @@ export function MarketDetailScenes({ scenes }: { scenes: MarketingDetail['scenes
   return (
     <Section title={marketCopy.scenes}>
       <ol className={styles.list}>
-        {scenes.map(({ title, words }) => (
+        {scenes.map(({ title, text }) => (
           <li key={title} className={styles.scene}>
             <h3 className={styles.name}>{title}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

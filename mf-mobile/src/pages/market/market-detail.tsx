@@ -25,7 +25,7 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
             seed={id}
             kicker={categoryName}
             name={title}
-            words={description}
+            text={description}
           />
         ))}
       </SwipeRow>
@@ -44,7 +44,7 @@ export function MarketDetail({ item }: { item: MarketingDetail }) {
       {products.length > 0 && (
         <RelatedLinks
           {...marketCopy.products}
-          links={products.map(({ name, words, link }) => ({ name, words, link: phonePartner(link) }))}
+          links={products.map(({ name, text, link }) => ({ name, text, link: phonePartner(link) }))}
         />
       )}
       <MarketDetailCases cases={cases} />

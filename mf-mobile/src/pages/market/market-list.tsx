@@ -28,7 +28,7 @@ function Jumps({ groups }: { groups: readonly MarketGroup[] }) {
 export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
   return (
     <>
-      <Masthead kicker={marketCopy.kicker} title={marketCopy.title} words={marketCopy.words}>
+      <Masthead kicker={marketCopy.kicker} title={marketCopy.title} text={marketCopy.text}>
         <Jumps groups={groups} />
       </Masthead>
       {groups.length === 0 && <EmptyState />}
@@ -42,7 +42,7 @@ export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
         >
           <SwipeRow label={group.name}>
             {group.entries.map(({ id, title, description, scene }) => (
-              <ContentCard key={id} to={marketAddress(id)} scene={scene} seed={id} name={title} words={description} />
+              <ContentCard key={id} to={marketAddress(id)} scene={scene} seed={id} name={title} text={description} />
             ))}
           </SwipeRow>
         </Section>

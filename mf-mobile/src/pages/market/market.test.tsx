@@ -7,8 +7,8 @@ import { renderPage } from '@site/shared/testing/render-page';
 
 const detail = sampleMarketingDetail(50001, {
   products: [
-    { name: '企业营销直播', words: '表单集中设置。', link: '/home/entmarket' },
-    { name: 'AI 直播工具', words: '改写落地页标题。', link: '/home/ai' },
+    { name: '企业营销直播', text: '表单集中设置。', link: '/home/entmarket' },
+    { name: 'AI 直播工具', text: '改写落地页标题。', link: '/home/ai' },
   ],
   cases: [sampleCase(41019, { title: '软件新版本发布' })],
   recommend: [sampleMarketingItem(50002)],
@@ -32,7 +32,7 @@ test('a content has its six blocks, in the order of the specification', async ()
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
   const blocks = ['少填一项，多来一批', '行业沙龙报名', 'AI 直播工具', '软件新版本发布', '公开课三项', '方案 50002'];
-  const places = blocks.map((words) => html.indexOf(words));
+  const places = blocks.map((text) => html.indexOf(text));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });

@@ -6,10 +6,10 @@ import { mediaCopy } from '../../content/media';
 /** Press contact. */
 export function MediaPress() {
   const email = useSite((state) => state.site.email);
-  const { title, words, mail, subject } = mediaCopy.press;
+  const { title, text, mail, subject } = mediaCopy.press;
 
   return (
-    <Section title={title} intro={words}>
+    <Section title={title} intro={text}>
       <Button href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} look="outline">
         {mail}：{email}
       </Button>

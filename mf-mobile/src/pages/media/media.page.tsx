@@ -50,10 +50,10 @@ export function Component() {
 
   return (
     <>
-      <Masthead kicker={mediaCopy.name} title={mediaCopy.title} words={mediaCopy.words} ground="sand" />
+      <Masthead kicker={mediaCopy.name} title={mediaCopy.title} text={mediaCopy.text} ground="sand" />
       <Section className={styles.list ?? ''}>
         {reports.list.length === 0 ? (
-          <EmptyState words={mediaCopy.empty}>
+          <EmptyState text={mediaCopy.empty}>
             <MoreLink to={newsListAddress}>{mediaCopy.allNews}</MoreLink>
           </EmptyState>
         ) : (

@@ -11,10 +11,10 @@ import styles from './news-article.module.css';
 export function NewsArticleList({ news }: { news: readonly CollegeArticleSummary[] }) {
   return (
     <>
-      <Masthead kicker={newsCopy.kicker} title={newsCopy.title} words={newsCopy.words} />
+      <Masthead kicker={newsCopy.kicker} title={newsCopy.title} text={newsCopy.text} />
       <Section className={styles.list ?? ''}>
         {news.length === 0 ? (
-          <EmptyState words={newsCopy.empty}>
+          <EmptyState text={newsCopy.empty}>
             <MoreLink to="/info/">{newsCopy.toPortal}</MoreLink>
           </EmptyState>
         ) : (

@@ -10,14 +10,14 @@ import { mobileBlocks } from '../../mobile-blocks';
 import styles from './old-home.module.css';
 import { OldHomeLinks } from './old-home-links';
 
-type OldHomeData = { market: readonly { id: number; title: string; words: string }[] | null };
+type OldHomeData = { market: readonly { id: number; title: string; text: string }[] | null };
 
 /** As many rows as the former page had. */
 const marketRows = 5;
 
 export async function loader(): Promise<OldHomeData> {
   const list = await mobileBlocks.marketing();
-  const market = list?.slice(0, marketRows).map(({ id, title, description }) => ({ id, title, words: description }));
+  const market = list?.slice(0, marketRows).map(({ id, title, description }) => ({ id, title, text: description }));
   return { market: market ?? null };
 }
 
@@ -43,7 +43,7 @@ function Head() {
         </Link>
       </p>
       <h1 className={styles.title}>{oldHomeCopy.title}</h1>
-      <p className={styles.words}>{oldHomeCopy.words}</p>
+      <p className={styles.text}>{oldHomeCopy.text}</p>
     </div>
   );
 }
@@ -69,7 +69,7 @@ function Products() {
 /** The former phone home, frozen: its form still posts to the original call. */
 export function Component() {
   const { market } = useLoaderData<typeof loader>();
-  const { title, words, submit } = oldHomeCopy.form;
+  const { title, text, submit } = oldHomeCopy.form;
 
   return (
     <div className={styles.page}>
@@ -77,17 +77,17 @@ export function Component() {
       <Products />
       <OldHomeLinks
         heading={oldHomeCopy.scenarios}
-        links={scenarios.map((scenario) => ({ name: scenario.name, words: scenario.title, link: scenario.link }))}
+        links={scenarios.map((scenario) => ({ name: scenario.name, text: scenario.title, link: scenario.link }))}
       />
       {market && (
         <OldHomeLinks
           heading={oldHomeCopy.market}
-          links={market.map((item) => ({ name: item.title, words: item.words, link: marketAddress(item.id) }))}
+          links={market.map((item) => ({ name: item.title, text: item.text, link: marketAddress(item.id) }))}
         />
       )}
       <section className={styles.block} id="lead">
         <h2 className={styles.heading}>{title}</h2>
-        <p className={styles.promise}>{words}</p>
+        <p className={styles.promise}>{text}</p>
         <MobileForm submit={submit} legacy />
       </section>
     </div>

@@ -21,7 +21,7 @@ import { OnlineH5Board } from './online-h5-board';
 export function PageBody() {
   return (
     <>
-      <TopicHero words={onlineH5Words.hero} ground="plain">
+      <TopicHero text={onlineH5Words.hero} ground="plain">
         <OnlineH5Board />
       </TopicHero>
       <PainList title="自己转推，累在三处" pains={onlineH5Pains} ground="tint" />

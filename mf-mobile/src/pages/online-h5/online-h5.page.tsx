@@ -4,7 +4,7 @@ import { onlineH5Words } from '../../content/online-h5';
 import { PageBody } from './online-h5-body';
 
 /** It has no desktop counterpart: there it is a part of another page. */
-export const handle = topicHandle({ words: onlineH5Words });
+export const handle = topicHandle({ text: onlineH5Words });
 
 export function Component() {
   return (

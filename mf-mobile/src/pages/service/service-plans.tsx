@@ -23,15 +23,15 @@ function Price({ plan: { price, period } }: { plan: PricingPlan }) {
   );
 }
 
-function planLink({ price }: PricingPlan): { to: string; words: string } {
+function planLink({ price }: PricingPlan): { to: string; text: string } {
   const { trial, quoted, plan } = serviceCopy.buttons;
-  if (price === 0) return { to: leadAddress, words: trial };
-  return { to: '#lead', words: price === null ? quoted : plan };
+  if (price === 0) return { to: leadAddress, text: trial };
+  return { to: '#lead', text: price === null ? quoted : plan };
 }
 
 function Plan({ plan }: { plan: PricingPlan }) {
   const { name, fits, recommended, facts } = plan;
-  const { to, words } = planLink(plan);
+  const { to, text } = planLink(plan);
 
   return (
     <li className={recommended ? `${styles.plan} ${styles.recommended}` : styles.plan}>
@@ -54,7 +54,7 @@ function Plan({ plan }: { plan: PricingPlan }) {
       </Disclosure>
       <div className={styles.button}>
         <Button to={to} look={recommended ? 'action' : 'outline'} wide>
-          {words}
+          {text}
         </Button>
       </div>
     </li>

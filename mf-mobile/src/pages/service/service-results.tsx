@@ -10,25 +10,25 @@ import styles from './service.module.css';
 import { FeatureTable } from './service-comparison';
 import { ServicePlans } from './service-plans';
 
-const words = serviceCopy.results;
+const text = serviceCopy.results;
 
 function Nothing({ keyword }: { keyword: string }) {
   return (
     <Section>
-      <EmptyState words={`没有找到“${keyword}”，可以咨询顾问，或者换个说法`}>
-        <MoreLink to={searchAddress(keyword)}>{words.help}</MoreLink>
-        <MoreLink to={serviceAddress}>{words.all}</MoreLink>
+      <EmptyState text={`没有找到“${keyword}”，可以咨询顾问，或者换个说法`}>
+        <MoreLink to={searchAddress(keyword)}>{text.help}</MoreLink>
+        <MoreLink to={serviceAddress}>{text.all}</MoreLink>
       </EmptyState>
     </Section>
   );
 }
 
 function Features({ data: { groups, columns, keyword } }: { data: ServiceData }) {
-  if (!groups) return <Section title={words.features} intro={serviceCopy.features.missing} />;
+  if (!groups) return <Section title={text.features} intro={serviceCopy.features.missing} />;
   if (groups.length === 0) return null;
 
   return (
-    <Section title={words.features} ground="tint">
+    <Section title={text.features} ground="tint">
       {groups.map((group) => (
         <div key={group.name} className={styles.group}>
           <h3 className={styles.groupName}>{group.name}</h3>
@@ -48,12 +48,12 @@ export function ServiceResults({ data }: { data: ServiceData }) {
   return (
     <>
       <p className={styles.count}>
-        “{keyword}”共找到 {hits} 项<MoreLink to={serviceAddress}>{words.all}</MoreLink>
+        “{keyword}”共找到 {hits} 项<MoreLink to={serviceAddress}>{text.all}</MoreLink>
       </p>
       <Features data={data} />
-      {plans.length > 0 && <ServicePlans title={words.plans} plans={plans} />}
+      {plans.length > 0 && <ServicePlans title={text.plans} plans={plans} />}
       {questions && questions.length > 0 && (
-        <TopicQuestions title={words.questions} questions={questions} ground="sand" />
+        <TopicQuestions title={text.questions} questions={questions} ground="sand" />
       )}
     </>
   );

@@ -17,7 +17,7 @@ import { ServiceTraffic } from './service-traffic';
 
 export const loader = loadService;
 
-const searchAddress = (words: string): string => `${serviceAddress}?q=${encodeURIComponent(words)}`;
+const searchAddress = (text: string): string => `${serviceAddress}?q=${encodeURIComponent(text)}`;
 
 export const handle: PageHandle<ServiceData> = {
   layout: 'default',
@@ -46,7 +46,7 @@ function Search({ keyword }: { keyword: string }) {
         placeholder={placeholder}
         button={button}
         keyword={keyword}
-        onSearch={(words) => navigate(words.trim() ? searchAddress(words.trim()) : serviceAddress)}
+        onSearch={(text) => navigate(text.trim() ? searchAddress(text.trim()) : serviceAddress)}
       />
       <TagRow label={tryThese}>
         {hot.map((word) => (
@@ -66,7 +66,7 @@ export function Component() {
 
   return (
     <>
-      <Masthead kicker={serviceCopy.kicker} title={serviceCopy.title} words={serviceCopy.words}>
+      <Masthead kicker={serviceCopy.kicker} title={serviceCopy.title} text={serviceCopy.text}>
         <Search keyword={keyword} />
       </Masthead>
       {keyword ? (

@@ -28,7 +28,7 @@ export function PageBody({ study }: TopicData) {
 
   return (
     <>
-      <TopicHero words={summitCopy.hero}>
+      <TopicHero text={summitCopy.hero}>
         <SummitTicket />
       </TopicHero>
       <PainCards title="办过会的人都懂" pains={summitPains} />

@@ -7,7 +7,7 @@ import { PageBody } from './summit-body';
 
 export const loader = topicLoader(summitCase);
 
-export const handle = topicHandle({ words: summitCopy, canonical: '/home/summit' });
+export const handle = topicHandle({ text: summitCopy, canonical: '/home/summit' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

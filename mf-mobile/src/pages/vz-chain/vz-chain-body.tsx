@@ -31,7 +31,7 @@ export function PageBody({ study }: TopicData) {
 
   return (
     <>
-      <TopicHero words={vzChainCopy.hero} bleed>
+      <TopicHero text={vzChainCopy.hero} bleed>
         <StoreNetworkStage portrait />
       </TopicHero>
       <PainCards title="多半卡在这四处" intro="开播前，把归属和履约先定好。" pains={vzChainPains} />

@@ -8,7 +8,7 @@ import { PageBody } from './vz-chain-body';
 
 export const loader = topicLoader(vzChainCase);
 
-export const handle = topicHandle({ words: vzChainCopy, canonical: '/home/vzChain' });
+export const handle = topicHandle({ text: vzChainCopy, canonical: '/home/vzChain' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -23,7 +23,7 @@ export function PageBody({ study }: TopicData) {
 
   return (
     <>
-      <TopicHero words={vzScrmCopy.hero} ground="plain">
+      <TopicHero text={vzScrmCopy.hero} ground="plain">
         <ScrmStage followUp={scrmFollowUp} portrait />
       </TopicHero>
       <TimeLine title="一位观众的三十天" steps={scrmMonth} ground="tint" />

@@ -8,7 +8,7 @@ import { PageBody } from './vz-scrm-body';
 
 export const loader = topicLoader(scrmCase);
 
-export const handle = topicHandle({ words: vzScrmCopy, canonical: '/home/vzScrm' });
+export const handle = topicHandle({ text: vzScrmCopy, canonical: '/home/vzScrm' });
 
 export function Component() {
   const { study } = useLoaderData<typeof loader>();

@@ -24,7 +24,7 @@ import { YuanyuzhouSpots } from './yuanyuzhou-spots';
 export function PageBody() {
   return (
     <>
-      <TopicHero words={yuanyuzhouCopy.hero} ground="dark" bleed>
+      <TopicHero text={yuanyuzhouCopy.hero} ground="dark" bleed>
         <YuanyuzhouHall className={styles.hall} />
       </TopicHero>
       <YuanyuzhouSpots />

@@ -11,13 +11,13 @@ export function YuanyuzhouSpots() {
   return (
     <Section title={hall.spotsTitle}>
       <ol className={styles.spots}>
-        {hall.spots.map(({ name, words }, index) => (
+        {hall.spots.map(({ name, text }, index) => (
           <li key={name} className={styles.spot}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.words}>{words}</p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { yuanyuzhouCopy } from '../../content/yuanyuzhou';
 import { PageBody } from './yuanyuzhou-body';
 
 export const handle = topicHandle({
-  words: yuanyuzhouCopy,
+  text: yuanyuzhouCopy,
   canonical: '/home/yuanyuzhou',
   header: 'over-dark',
 });

@@ -38,7 +38,7 @@ export function LeadConsentTick({ fault, consented = false, onTick }: LeadConsen
           aria-describedby={`${id}-fault`}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <label className={styles.words} htmlFor={id}>
+        <label className={styles.text} htmlFor={id}>
           我已阅读并同意<Policy to={`${agreement}#privacy`}>《隐私政策》</Policy>
           <Policy to={agreement}>《用户协议》</Policy>，同意顾问就本次需求与我电话联系
         </label>
@@ -51,7 +51,7 @@ export function LeadConsentTick({ fault, consented = false, onTick }: LeadConsen
 /** Consent of the one- and two-field forms: a sentence instead of a checkbox. */
 export function LeadConsentSentence({ className }: { className?: string | undefined }) {
   return (
-    <p className={className ? `${styles.words} ${className}` : styles.words}>
+    <p className={className ? `${styles.text} ${className}` : styles.text}>
       提交即表示同意<Policy to={`${agreement}#privacy`}>《隐私政策》</Policy>
       ，顾问将就本次需求与你电话联系
     </p>

@@ -6,7 +6,7 @@ import { holdScene } from './scenes/hold-scene';
 import { launchScene } from './scenes/launch-scene';
 import { slidesScene } from './scenes/slides-scene';
 
-export type ConsoleMessage = { name: string; from: string; words: string; host?: boolean };
+export type ConsoleMessage = { name: string; from: string; text: string; host?: boolean };
 
 /** One running show on the switcher. */
 export type ConsoleShow = {
@@ -20,7 +20,7 @@ export type ConsoleShow = {
   line: readonly { name: string; value: string }[];
   /** Six cameras; the first is in preview, the second on air. */
   cameras: readonly { name: string; drawing: Drawing }[];
-  caption: { name: string; role: string; words: string; template: string };
+  caption: { name: string; role: string; text: string; template: string };
   /** Waiting in the tabs beside the chat. */
   questions: number;
   unchecked: number;
@@ -53,16 +53,16 @@ export const launchShow: ConsoleShow = {
     { name: '连麦嘉宾', drawing: guestScene },
     { name: '垫片', drawing: holdScene },
   ],
-  caption: { name: '林澄', role: '产品负责人', words: '会议终端 S1，今天与你见面', template: '人名条 · 模板 03' },
+  caption: { name: '林澄', role: '产品负责人', text: '会议终端 S1，今天与你见面', template: '人名条 · 模板 03' },
   questions: 12,
   unchecked: 3,
   notice: '15:00 抽取 20 台试用机，名单在直播间公示',
   messages: [
-    { name: '周敏', from: '华东经销商', words: '大会议室最远能收多少米？' },
-    { name: 'Kevin', from: '集成商', words: '老设备能利旧吗' },
-    { name: '赵工', from: '学校信息中心', words: '双师课堂可以直接接入吗，想约一次演示' },
-    { name: '主办方', from: '澄境科技', words: '@赵工 可以，顾问会按报名电话联系你', host: true },
-    { name: '吴迪', from: '连锁药店', words: '门店培训用小尺寸的那款就够了吧' },
+    { name: '周敏', from: '华东经销商', text: '大会议室最远能收多少米？' },
+    { name: 'Kevin', from: '集成商', text: '老设备能利旧吗' },
+    { name: '赵工', from: '学校信息中心', text: '双师课堂可以直接接入吗，想约一次演示' },
+    { name: '主办方', from: '澄境科技', text: '@赵工 可以，顾问会按报名电话联系你', host: true },
+    { name: '吴迪', from: '连锁药店', text: '门店培训用小尺寸的那款就够了吧' },
   ],
   event: '何女士 领取了产品白皮书',
   poll: {

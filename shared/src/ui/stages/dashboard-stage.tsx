@@ -29,7 +29,7 @@ function Plot({ curve }: { curve: ShowReport['curve'] }) {
         <svg x={at} y={top} overflow="visible">
           <rect x="-62" y="-26" width="124" height="26" rx="4" fill="#10242B" />
           <text y="-9" fontSize="12" fill="#fff" textAnchor="middle">
-            {curve.words}
+            {curve.text}
           </text>
         </svg>
       </g>

@@ -9,7 +9,7 @@ export type ExhibitionHall = {
   /** Names on the fascias of the four stands, from the back to the front. */
   stands: readonly [string, string, string, string];
   /** What opens where the visitor presses a spot. */
-  card: { name: string; words: string; rows: readonly (readonly [string, string])[]; action: string };
+  card: { name: string; text: string; rows: readonly (readonly [string, string])[]; action: string };
   tools: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export const springFair: ExhibitionHall = {
   stands: ['智能产线', '检测仪器', '绿色能源', '仓储物流'],
   card: {
     name: '检测仪器 · B02',
-    words: '在线视觉检测仪，可拆开看内部结构',
+    text: '在线视觉检测仪，可拆开看内部结构',
     rows: [
       ['资料', '手册、参数表、视频'],
       ['在场', '技术顾问 2 人'],

@@ -4,14 +4,14 @@ export type FollowUp = {
   label: string;
   person: { name: string; from: string };
   time: string;
-  messages: readonly { words: string; mine?: boolean }[];
+  messages: readonly { text: string; mine?: boolean }[];
   /** A card sent in the conversation. */
-  sent: { name: string; words: string };
+  sent: { name: string; text: string };
   facts: { name: string; rows: readonly (readonly [string, string])[] };
   /** A bar with words at both ends. */
   measure: { percent: number; start: string; end: string };
   tags: readonly string[];
-  tasks: readonly { words: string; who: string; done?: boolean }[];
+  tasks: readonly { text: string; who: string; done?: boolean }[];
 };
 
 /** A viewer of a launch who asked for a demonstration. */
@@ -20,10 +20,10 @@ export const leadFollowUp: FollowUp = {
   person: { name: '赵工', from: '企业微信 · 学校信息中心' },
   time: '直播结束后 12 分钟',
   messages: [
-    { words: '刚才问的双师课堂可以直接接入，先把接入说明发你，周三方便远程演示吗？', mine: true },
-    { words: '周三下午可以，两间教室一起看' },
+    { text: '刚才问的双师课堂可以直接接入，先把接入说明发你，周三方便远程演示吗？', mine: true },
+    { text: '周三下午可以，两间教室一起看' },
   ],
-  sent: { name: '接入说明与报价', words: '打开 2 次 · 停留 6 分钟' },
+  sent: { name: '接入说明与报价', text: '打开 2 次 · 停留 6 分钟' },
   facts: {
     name: '这场直播里',
     rows: [
@@ -35,8 +35,8 @@ export const leadFollowUp: FollowUp = {
   measure: { percent: 86, start: '线索评分', end: '86 分' },
   tags: ['问过接入', '看到结尾', '两间教室', '学校'],
   tasks: [
-    { words: '发送接入说明', who: '林', done: true },
-    { words: '周三 15:00 远程演示', who: '林' },
-    { words: '演示后寄出试用机', who: '售前' },
+    { text: '发送接入说明', who: '林', done: true },
+    { text: '周三 15:00 远程演示', who: '林' },
+    { text: '演示后寄出试用机', who: '售前' },
   ],
 };

@@ -13,7 +13,7 @@ function StandCard({ card }: { card: ExhibitionHall['card'] }) {
   return (
     <div className={`${frame.card} ${frame.float} ${styles.card}`}>
       <b>{card.name}</b>
-      <span className={frame.quiet}>{card.words}</span>
+      <span className={frame.quiet}>{card.text}</span>
       {card.rows.map(([name, value]) => (
         <span key={name} className={styles.row}>
           <span className={frame.quiet}>{name}</span>

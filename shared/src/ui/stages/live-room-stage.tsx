@@ -50,7 +50,7 @@ export function LiveRoomStage({ room: changes, className, ...frameProps }: LiveR
         <div className={`${frame.card} ${frame.float} ${styles.code}`}>
           <QrPlaceholder />
           <b>{room.code.name}</b>
-          <span className={frame.quiet}>{room.code.words}</span>
+          <span className={frame.quiet}>{room.code.text}</span>
         </div>
       )}
     </StageFrame>

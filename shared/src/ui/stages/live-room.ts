@@ -13,13 +13,13 @@ export type LiveRoom = {
   /** On a small sign below the head of the room. */
   sign: string;
   drawing: Drawing;
-  messages: readonly { name: string; words: string }[];
+  messages: readonly { name: string; text: string }[];
   /** What viewers can take: goods with a price, or material and forms without. */
-  card: { name: string; price?: string; words: string; action: string };
+  card: { name: string; price?: string; text: string; action: string };
   /** The list at the left, from tablets on. */
   list?: { name: string; count: string; rows: readonly RoomRow[]; note: string };
   /** The code at the right; null for none. */
-  code?: { name: string; words: string } | null;
+  code?: { name: string; text: string } | null;
 };
 
 /** A launch whose viewers come from channels that are told apart by their codes. */
@@ -30,11 +30,11 @@ export const launchRoom: LiveRoom = {
   sign: '正在讲：三项关键改进',
   drawing: hostScene,
   messages: [
-    { name: '周敏', words: '大会议室最远能收多少米' },
-    { name: '主办方', words: '8 米，资料第 6 页有实测' },
-    { name: '赵工', words: '已领资料，等演示' },
+    { name: '周敏', text: '大会议室最远能收多少米' },
+    { name: '主办方', text: '8 米，资料第 6 页有实测' },
+    { name: '赵工', text: '已领资料，等演示' },
   ],
-  card: { name: '产品白皮书', words: '填 2 项即可领取', action: '领取' },
+  card: { name: '产品白皮书', text: '填 2 项即可领取', action: '领取' },
   list: {
     name: '渠道来源',
     count: '今日进场',
@@ -47,5 +47,5 @@ export const launchRoom: LiveRoom = {
     ],
     note: '一个渠道一张码，来源跟着线索走',
   },
-  code: { name: '渠道专属码', words: '经销商社群' },
+  code: { name: '渠道专属码', text: '经销商社群' },
 };

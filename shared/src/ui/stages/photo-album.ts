@@ -14,7 +14,7 @@ export type PhotoAlbum = {
   /** The first one is being retouched and large. */
   shots: readonly { name: string; drawing: Drawing }[];
   chapters: readonly string[];
-  found: { words: string; note: string };
+  found: { text: string; note: string };
 };
 
 /** A partners' conference with six photos on the wall. */
@@ -34,5 +34,5 @@ export const partnersAlbum: PhotoAlbum = {
     { name: '散场', drawing: audienceScene },
   ],
   chapters: ['全部', '签到', '主会场', '颁奖', '晚宴'],
-  found: { words: '找到 12 张有你的照片', note: '经本人同意后识别，可随时删除' },
+  found: { text: '找到 12 张有你的照片', note: '经本人同意后识别，可随时删除' },
 };

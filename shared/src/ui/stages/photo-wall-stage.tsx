@@ -36,7 +36,7 @@ function FaceSearch({ found }: { found: PhotoAlbum['found'] }) {
         <ScanFace size={26} aria-hidden="true" />
       </span>
       <span>
-        <b>{found.words}</b>
+        <b>{found.text}</b>
         <small className={frame.quiet}>{found.note}</small>
       </span>
     </div>

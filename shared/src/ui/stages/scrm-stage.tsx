@@ -20,18 +20,18 @@ function Conversation({ followUp: { person, time, messages, sent } }: Part) {
           <small className={frame.quiet}>{person.from}</small>
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <small className={frame.quiet}>{time}</small>
-        {messages.map(({ words, mine = false }) => (
-          <span key={words} className={mine ? `${styles.bubble} ${styles.mine}` : styles.bubble}>
-            {words}
+        {messages.map(({ text, mine = false }) => (
+          <span key={text} className={mine ? `${styles.bubble} ${styles.mine}` : styles.bubble}>
+            {text}
           </span>
         ))}
         <span className={styles.sent}>
           <FileText size={28} aria-hidden="true" />
           <span>
             <b>{sent.name}</b>
-            <small className={frame.quiet}>{sent.words}</small>
+            <small className={frame.quiet}>{sent.text}</small>
           </span>
         </span>
       </span>
@@ -75,8 +75,8 @@ function Tasks({ followUp: { tasks } }: Part) {
       <b>
         今日跟进 <span className={styles.count}>{tasks.length}</span>
       </b>
-      {tasks.map(({ words, who, done = false }) => (
-        <span key={words} className={done ? `${styles.task} ${styles.done}` : styles.task}>
+      {tasks.map(({ text, who, done = false }) => (
+        <span key={text} className={done ? `${styles.task} ${styles.done}` : styles.task}>
           <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
             <rect
               x=".75"
@@ -90,7 +90,7 @@ function Tasks({ followUp: { tasks } }: Part) {
             />
             {done && <path d="m5 9.3 2.7 2.7L13 6.5" stroke="#fff" strokeWidth="1.6" />}
           </svg>
-          <span>{words}</span>
+          <span>{text}</span>
           <small className={frame.quiet}>{who}</small>
         </span>
       ))}

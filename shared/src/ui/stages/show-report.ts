@@ -13,7 +13,7 @@ export type ShowReport = {
     times: readonly string[];
     /** Index of the point worth a word. */
     peak: number;
-    words: string;
+    text: string;
   };
   ranking: {
     name: string;
@@ -39,7 +39,7 @@ export const launchReport: ShowReport = {
     levels: ['9k', '6k', '3k', '0'],
     times: ['14:00', '14:30', '15:00', '15:30'],
     peak: 8,
-    words: '14:48 发放白皮书',
+    text: '14:48 发放白皮书',
   },
   ranking: {
     name: '渠道排行 · 有效线索',

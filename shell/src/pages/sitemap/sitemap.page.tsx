@@ -58,7 +58,7 @@ export function Component() {
       className={styles.page}
       crumbs={crumbs}
       heading={name}
-      words={
+      text={
         <>
           全部栏目都在这一页。记得名字的话，
           <Link className={styles.search} to="/search">

@@ -58,9 +58,9 @@ function Scale() {
     <>
       <path d={scale.map(([, at]) => `M26 ${top + at * cell}h5`).join('')} stroke="#2A555B" />
       <g fontSize="10" fill="#8FB3B1" textAnchor="end">
-        {scale.map(([words, at]) => (
-          <text key={words} x="22" y={top + at * cell + 4}>
-            {words}
+        {scale.map(([text, at]) => (
+          <text key={text} x="22" y={top + at * cell + 4}>
+            {text}
           </text>
         ))}
       </g>

@@ -2,7 +2,7 @@ import type { ConsoleMessage, ConsoleShow } from '../console-show';
 import styles from './console-chat.module.css';
 import panels from '../console-stage.module.css';
 
-function Message({ name, from, words, host = false }: ConsoleMessage) {
+function Message({ name, from, text, host = false }: ConsoleMessage) {
   return (
     <span className={host ? `${styles.message} ${styles.host}` : styles.message}>
       <span className={styles.face}>{name.slice(0, 1)}</span>
@@ -10,7 +10,7 @@ function Message({ name, from, words, host = false }: ConsoleMessage) {
         <span className={styles.speaker}>
           {name} · {from}
         </span>
-        {words}
+        {text}
       </span>
     </span>
   );

@@ -24,7 +24,7 @@ export function CameraTiles({ show, scenes }: { show: ConsoleShow; scenes: reado
 
 /** Where the caption on air is written, with the two ways to cut. */
 export function CaptionDesk({ show }: { show: ConsoleShow }) {
-  const { name, role, words, template } = show.caption;
+  const { name, role, text, template } = show.caption;
 
   return (
     <div className={`${panels.panel} ${styles.captions}`}>
@@ -35,7 +35,7 @@ export function CaptionDesk({ show }: { show: ConsoleShow }) {
       <span className={styles.fields}>
         <span className={styles.field}>{name}</span>
         <span className={styles.field}>{role}</span>
-        <span className={`${styles.field} ${styles.typing}`}>{words}</span>
+        <span className={`${styles.field} ${styles.typing}`}>{text}</span>
         <span className={`${styles.key} ${styles.lit}`}>上屏中</span>
         <span className={styles.key}>硬切</span>
         <span className={styles.key}>淡入 0.6 s</span>

@@ -35,7 +35,7 @@ export function ProgrammeWindow({ show, scenes }: WindowProps) {
           <b>{caption.name}</b>
           {caption.role}
         </span>
-        <span className={styles.lowerWords}>{caption.words}</span>
+        <span className={styles.lowerWords}>{caption.text}</span>
       </span>
     </div>
   );

@@ -80,7 +80,7 @@ function HotSpot({ open = false, ...spot }: Spot & { open?: boolean }) {
   );
 }
 
-function BigScreen({ words }: { words: string }) {
+function BigScreen({ text }: { text: string }) {
   const at = onScreen({ x: 6.6, y: 6.4, z: 1.5 });
   return (
     <>
@@ -100,7 +100,7 @@ function BigScreen({ words }: { words: string }) {
         <path d="m36-15 17 9-17 9Z" fill="#7FE3D4" />
         <rect x="-8" y="21" width="112" height="20" rx="4" fill="#06292D" />
         <text x="48" y="35" fontSize="12" fill="#fff" textAnchor="middle">
-          {words}
+          {text}
         </text>
       </g>
     </>
@@ -153,7 +153,7 @@ export function HallPicture({ hall, className }: { hall: ExhibitionHall; classNa
       <Stand x={0.8} y={1} name={back} paint={teal} />
       <Stand x={10} y={0.8} name={right} paint={dark} />
       <Visitor x={7.6} y={3.4} coat="#D9502A" />
-      <BigScreen words={hall.screen} />
+      <BigScreen text={hall.screen} />
       <Stand x={0.8} y={10} name={left} paint={dark} />
       <Visitor x={7} y={8.6} />
       <Visitor x={8.6} y={9.4} coat="#3E9F98" />

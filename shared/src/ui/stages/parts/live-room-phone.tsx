@@ -15,7 +15,7 @@ function OfferCard({ card }: { card: LiveRoom['card'] }) {
       <span className={styles.offer}>
         <b>{card.name}</b>
         {card.price && <em>{card.price}</em>}
-        <small>{card.words}</small>
+        <small>{card.text}</small>
       </span>
       <span className={styles.take}>{card.action}</span>
     </span>
@@ -37,10 +37,10 @@ export function LiveRoomPhone({ room }: { room: LiveRoom }) {
         </span>
         <span className={styles.sign}>{room.sign}</span>
         <span className={styles.messages}>
-          {room.messages.map(({ name, words }) => (
-            <span key={name + words}>
+          {room.messages.map(({ name, text }) => (
+            <span key={name + text}>
               <b>{name}</b>
-              {words}
+              {text}
             </span>
           ))}
         </span>

@@ -1,7 +1,7 @@
-type PillProps = { x: number; y: number; width: number; words: string; live?: boolean };
+type PillProps = { x: number; y: number; width: number; text: string; live?: boolean };
 
 /** A dark label on a picture; with the live dot while on air. */
-export function Pill({ x, y, width, words, live = false }: PillProps) {
+export function Pill({ x, y, width, text, live = false }: PillProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width={width} height="24" rx="12" fill="#06292D" opacity=".88" />
@@ -14,7 +14,7 @@ export function Pill({ x, y, width, words, live = false }: PillProps) {
         fontWeight={live ? 700 : undefined}
         textAnchor={live ? undefined : 'middle'}
       >
-        {words}
+        {text}
       </text>
     </g>
   );
