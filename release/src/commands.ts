@@ -60,7 +60,8 @@ export const promoteCommand: Command = async (context, args) => {
   const { access, watch } = context;
   const targets = readTargets(args.names);
   const { checkFile, storeRoot } = access.config;
-  const check = existsSync(checkFile) ? (candidate: Candidate) => runGate(checkFile, storeRoot, candidate) : undefined;
+  const gate = (candidate: Candidate, changed: string[]) => runGate(checkFile, storeRoot, candidate, changed);
+  const check = existsSync(checkFile) ? gate : undefined;
   const { by, reason, skipDamaged } = args;
   const result = await promote(access.store, await access.keys(), targets, { by, reason, skipDamaged, check });
   const promoted = Object.entries(targets).map((entry) => entry.join(' '));

@@ -5,12 +5,17 @@ const GATE_MINUTES = 5;
 const MAX_OUTPUT = 200_000;
 
 /**
- * Runs the check from the shell's build as a child process: `node check.cjs <store> <versions as JSON>`.
- * Returns the reasons against the candidate, one per line of its stderr; none when it exits with 0.
+ * Runs the check from the shell's build as a child process: `node check.cjs <store> <versions as JSON> <changed names>`.
+ * Returns the reasons against the changed remotes, one per line of its stderr; none when it exits with 0.
  */
-export function runGate(checkFile: string, storeRoot: string, candidate: Record<string, string>): Promise<string[]> {
+export function runGate(
+  checkFile: string,
+  storeRoot: string,
+  candidate: Record<string, string>,
+  changed: readonly string[],
+): Promise<string[]> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [checkFile, storeRoot, JSON.stringify(candidate)], {
+    const child = spawn(process.execPath, [checkFile, storeRoot, JSON.stringify(candidate), changed.join(',')], {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: GATE_MINUTES * 60_000,
       killSignal: 'SIGKILL',

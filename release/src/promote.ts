@@ -17,8 +17,8 @@ export interface PromoteOptions {
   now?: Date;
   /** Continue from the last good revision although a later file is damaged. */
   skipDamaged?: boolean | undefined;
-  /** The gate: returns the reasons against the candidate, none when it may go live. */
-  check?: ((candidate: Candidate) => Promise<string[]>) | undefined;
+  /** The gate: returns the reasons against the remotes that change, none when they may go live. */
+  check?: ((candidate: Candidate, changed: string[]) => Promise<string[]>) | undefined;
 }
 
 export interface PromoteResult {
@@ -31,21 +31,25 @@ export function versionsOf(remotes: Record<string, LiveVersions>): Candidate {
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
-/** The manifests of a candidate; an unreadable live version is an error, because the shell cannot load it. */
-async function manifestsOf(store: ReleaseStore, keys: TrustedKeys, candidate: Candidate): Promise<ReleaseManifest[]> {
-  const entries = Object.entries(candidate);
-  return Promise.all(entries.map(([name, version]) => fetchManifest(store, name, version, keys)));
-}
+type Check = { candidate: Candidate; changed: string[]; check: PromoteOptions['check'] };
 
-async function checkCandidate(
+/** The manifests of a candidate. A live version of another remote that cannot be read holds nobody back. */
+async function manifestsOf(
   store: ReleaseStore,
   keys: TrustedKeys,
-  candidate: Candidate,
-  check: PromoteOptions['check'],
-): Promise<void> {
-  const [clash] = addressClashes(await manifestsOf(store, keys, candidate));
+  { candidate, changed }: Check,
+): Promise<ReleaseManifest[]> {
+  const manifests = Object.entries(candidate).map(async ([name, version]) => {
+    const manifest = fetchManifest(store, name, version, keys);
+    return changed.includes(name) ? manifest : manifest.catch(() => undefined);
+  });
+  return (await Promise.all(manifests)).filter((manifest) => manifest !== undefined);
+}
+
+async function checkCandidate(store: ReleaseStore, keys: TrustedKeys, wanted: Check): Promise<void> {
+  const [clash] = addressClashes(await manifestsOf(store, keys, wanted));
   if (clash) throw new ReleaseError(clash);
-  const reasons = (await check?.(candidate)) ?? [];
+  const reasons = (await wanted.check?.(wanted.candidate, wanted.changed)) ?? [];
   if (reasons.length) throw new CheckFailedError('The check refused it, so nothing was promoted.', reasons);
 }
 
@@ -66,7 +70,8 @@ export async function promote(
   if (head.revision && fresh.length === 0) return { changed: false, revision: head.revision };
   const news = fresh.map(([name, version]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const);
   const remotes = { ...live, ...Object.fromEntries(news) };
-  await checkCandidate(store, keys.trusted, versionsOf(remotes), options.check);
+  const changed = fresh.map(([name]) => name);
+  await checkCandidate(store, keys.trusted, { candidate: versionsOf(remotes), changed, check: options.check });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
   const authorship = { by: options.by, reason, now: options.now ?? new Date() };
   return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };

@@ -56,7 +56,7 @@ async function followOne(url: string, sequence: number, startedAt: number, watch
     try {
       const { revision, error } = await watch.fetchHealth(url);
       Object.assign(report, { revision, error: error || null });
-      if (revision >= sequence) return { ...report, error: null, seconds: (watch.now() - startedAt) / 1000 };
+      if (revision >= sequence) return { ...report, seconds: (watch.now() - startedAt) / 1000 };
     } catch (error) {
       report.error = messageOf(error);
       // Connection refused: no shell runs there, so waiting is pointless.
@@ -82,7 +82,8 @@ export function describeShell({ url, seconds, revision, error }: ShellReport, se
   if (revision !== null && revision > sequence) {
     return `${url} serves revision ${revision}: somebody was there after ${sequence}, or it follows another store.`;
   }
-  if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.`;
+  const but = error ? ` Beware: ${error}` : '';
+  if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.${but}`;
   if (revision === null) return `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
   const why = error ? `: ${error}` : '.';
   return `${url} still serves revision ${revision} after ${PATIENCE_MS / 1000} s${why}`;

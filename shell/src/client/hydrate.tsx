@@ -3,14 +3,17 @@ import { createSiteStore, installStoreScope } from '@site/shared/store';
 import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { SiteData } from '../document/document';
 import { routeTree, sectionRoute } from '../remotes/route-tree';
 import { shellRoutes } from '../pages/shell-routes';
 import { readSiteData } from './early/site-data';
 import { followNavigation } from './follow-navigation';
 import { followServedLinks } from './follow-served-links';
 import { followOnline } from './follow-online';
-import { registerPinnedRemotes, remoteRoutes, remoteWithRoute } from './load-remote';
+import { remoteRoutes } from './load-remote';
 import { patchRoutes } from './patch-routes';
+import { pinned } from './pinned';
+import { pinOwnReleases } from './pinned-releases';
 
 /** Resolves the lazy module of the current page, which must be loaded before hydration. */
 async function resolvePage(route: RouteObject, routeId: string): Promise<RouteObject> {
@@ -19,9 +22,8 @@ async function resolvePage(route: RouteObject, routeId: string): Promise<RouteOb
   return { ...rest, ...(await lazy()) } as RouteObject;
 }
 
-async function presentSections(routeId: string): Promise<RouteObject[]> {
-  const remote = remoteWithRoute(routeId);
-  if (!remote) return [];
+async function presentSections({ own: { remote }, state: { routeName: routeId } }: SiteData): Promise<RouteObject[]> {
+  if (!pinned.has(remote)) return [];
   const routes = await remoteRoutes(remote);
   return [sectionRoute(remote, await Promise.all(routes.map((route) => resolvePage(route, routeId))))];
 }
@@ -33,13 +35,13 @@ export async function siteStart(done: () => void): Promise<void> {
   installStoreScope(() => store);
   followOnline(store);
   installTransport({ baseUrl: () => '' });
-  registerPinnedRemotes();
+  pinOwnReleases();
   const { routeName } = data.state;
   const own = await Promise.all(shellRoutes.map((route) => resolvePage(route, routeName)));
-  const tree = routeTree(await presentSections(routeName), own);
+  const tree = routeTree(await presentSections(data), own);
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(tree, {
     hydrationData: { loaderData: data.loaderData, errors: data.errors },
-    patchRoutesOnNavigation: patchRoutes(() => router.routes[0]?.children ?? []),
+    patchRoutesOnNavigation: patchRoutes(() => router),
   });
   followNavigation(router);
   followServedLinks(router);

@@ -1,34 +1,36 @@
-import { matchRoutes, type PatchRoutesOnNavigationFunction } from 'react-router';
-import { sectionId, sectionRoute } from '../remotes/route-tree';
+import { createPath, matchRoutes, type PatchRoutesOnNavigationFunction, type createBrowserRouter } from 'react-router';
+import { sectionRoute } from '../remotes/route-tree';
 import { guardedReload } from './early/reload-guard';
 import { remoteRoutes } from './load-remote';
+import { liveOwner } from './pinned-releases';
 
-/** Which remote owns an address, by the patterns in the pinned set, which include routes that are not loaded yet. */
-function ownerOf(path: string): string | undefined {
-  const patterns = Object.entries(globalThis.siteSet.remotes).flatMap(([remote, { routes }]) =>
-    routes.map((route) => ({ ...route, caseSensitive: true, handle: remote })),
-  );
-  return matchRoutes(patterns, path)?.at(-1)?.route.handle as string | undefined;
-}
+type Router = ReturnType<typeof createBrowserRouter>;
 
 const never = new Promise<never>(() => undefined);
 
+/** The address of the navigation under way, with query and hash, which `path` lacks. */
+function targetOf({ state }: Router, path: string): string {
+  const { location: target } = state.navigation;
+  return target?.pathname === path ? createPath(target) : path;
+}
+
 /**
- * Loads the owner's routes for an address; an address without owner is left to the server. The router is the source of
- * truth for what is patched, because it drops the patches of an aborted navigation.
+ * Loads the owner's routes for an address; an address without a known owner is left to the server. The router is the
+ * source of truth for what is patched, because it drops the patches of an aborted navigation.
  */
-export function patchRoutes(presentRoutes: () => readonly { id?: string }[]): PatchRoutesOnNavigationFunction {
+export function patchRoutes(router: () => Router): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
-    const owner = ownerOf(path);
+    // No two sections have one address (release/src/address-clash.ts), so what is present needs no question.
+    if (matchRoutes(router().routes, path)) return;
+    const owner = await liveOwner(path);
     if (!owner) {
-      location.assign(location.origin + path);
+      location.assign(location.origin + targetOf(router(), path));
       return never;
     }
-    if (presentRoutes().some(({ id }) => id === sectionId(owner))) return;
     try {
       patch('root', [sectionRoute(owner, await remoteRoutes(owner))]);
     } catch (error) {
-      if (guardedReload(path)) return never;
+      if (guardedReload(targetOf(router(), path))) return never;
       throw error;
     }
   };

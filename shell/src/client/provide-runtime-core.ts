@@ -4,6 +4,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-c
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { checkedScript } from './checked-script';
+import { pinned } from './pinned';
 
 /**
  * Gives the remotes the federation runtime, so that none bundles its own. The whole namespace: the runtime reads names
@@ -29,16 +30,16 @@ function remoteOf(container: string): string {
 }
 
 /**
- * A container that the browser loads on navigation carries the hash of the pinned set; one without a hash is refused.
+ * A container that the browser loads on navigation carries the hash of its pinned version; one without a hash is refused.
  * By name and not by address: the runtime rewrites addresses, and a comparison that never matches would silently load
  * without a check (docs/measured.md#federation-runtime).
  */
 const provideRuntimeCore = (): ModuleFederationRuntimePlugin => ({
   name: 'provide-runtime-core',
   createScript({ url, remoteInfo }) {
-    const pinned = globalThis.siteSet.remotes[remoteOf(remoteInfo?.name ?? '')];
-    if (!pinned) throw new Error(`The pinned set names no remote for ${url}.`);
-    return checkedScript(url, pinned.integrity);
+    const release = pinned.get(remoteOf(remoteInfo?.name ?? ''));
+    if (!release) throw new Error(`No pinned remote has ${url}.`);
+    return checkedScript(url, release.integrity);
   },
 });
 

@@ -1,9 +1,7 @@
-import type { BrowserSet } from '../remotes/set-script';
 import { checkedScript } from './checked-script';
+import { pinnedHashFiles } from './pinned';
 
 declare global {
-  /** The pinned set, from its own file. */
-  var siteSet: BrowserSet;
   /** File name → hash, filled by the hash file of each release. */
   var siteHashes: Record<string, string> | undefined;
   var siteHashesOf: (address: string) => Promise<void>;
@@ -31,7 +29,9 @@ function fetchHashes(address: string, integrity: string): Promise<void> {
 
 /** Settles when the hashes of a script's release are loaded; one file per release, fetched once. */
 globalThis.siteHashesOf = async (script) => {
-  const file = siteSet.hashes.find(([address]) => absolute(script).startsWith(absolute(address).replace(/[^/]*$/, '')));
+  const file = pinnedHashFiles.find(([address]) =>
+    absolute(script).startsWith(absolute(address).replace(/[^/]*$/, '')),
+  );
   if (!file) return;
   const [address, integrity] = file;
   const hashes = loading.get(address) ?? fetchHashes(address, integrity);

@@ -2,6 +2,8 @@ import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteState } from '@site/shared/store';
 import type { StaticHandlerContext } from 'react-router';
 import { isGreyscalePage } from '../layouts/greyscale-page';
+import { type CheckedFile, hashFileOf, pinAddress, pinnedRemote, type PinnedRemote } from '../remotes/pinned-release';
+import { sectionOf } from '../remotes/release-set';
 import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
@@ -18,12 +20,15 @@ type Page = {
 
 /** What the browser needs for hydration; the JSON block of the document. */
 export type SiteData = {
-  set: string;
   state: SiteState;
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
   /** Address and integrity of every script of the page, in order. */
-  scripts: [string, string][];
+  scripts: CheckedFile[];
+  /** Where the versions of the other sections are asked for. */
+  pin: string;
+  /** The section of the page, and the files of chunk hashes that are needed from the start. */
+  own: { remote: string; pinned?: PinnedRemote; shellHashes?: CheckedFile };
 };
 
 const fixedMeta = [
@@ -50,6 +55,17 @@ function earlyTag(input: WorkerInput): string {
   return `<script async src="${escapeHtml(address)}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
+function ownReleases({ set, assetBase }: WorkerInput, routeId: string): SiteData['own'] {
+  const remote = sectionOf(set, routeId);
+  const manifest = set.remotes[remote];
+  const shellHashes = hashFileOf(set.shell, assetBase);
+  return {
+    remote,
+    ...(manifest && { pinned: pinnedRemote(manifest, assetBase) }),
+    ...(shellHashes && { shellHashes }),
+  };
+}
+
 function deviceOf(context: StaticHandlerContext): string {
   return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device ?? 'pc,mobile';
 }
@@ -59,11 +75,12 @@ export function documentHtml({ html, head, context, state, input, request }: Pag
   const routeId = context.matches.at(-1)?.route.id ?? '';
   const path = request.address.replace(/\?.*$/, '');
   const data: SiteData = {
-    set: input.set.id,
     state,
     loaderData: context.loaderData,
     errors: context.errors,
     scripts: pageScripts(input, routeId),
+    pin: pinAddress(input.set, sectionOf(input.set, routeId)),
+    own: ownReleases(input, routeId),
   };
   const headPage = { head, path, site: input.site, device: deviceOf(context) };
   return [

@@ -1,4 +1,5 @@
 import { assetAddress, integrityIn, type ReleaseSet } from '../remotes/release-set';
+import type { CheckedFile } from '../remotes/pinned-release';
 import type { WorkerInput } from '../remotes/worker-messages';
 
 export type Asset = { address: string; integrity: string; file: string };
@@ -25,13 +26,9 @@ export function pageStyles(input: WorkerInput, routeId: string): Asset[] {
   return assets(input, routeId, 'styles');
 }
 
-/** All scripts of a page in the order they must run: set, shell, container, page. */
-export function pageScripts(input: WorkerInput, routeId: string): [string, string][] {
-  const { address, integrity } = input.setScript;
-  return [
-    [address, integrity],
-    ...assets(input, routeId, 'scripts').map((asset): [string, string] => [asset.address, asset.integrity]),
-  ];
+/** All scripts of a page in the order they must run: shell, container, page. */
+export function pageScripts(input: WorkerInput, routeId: string): CheckedFile[] {
+  return assets(input, routeId, 'scripts').map(({ address, integrity }) => [address, integrity]);
 }
 
 /** The only script that a page loads before intent. */

@@ -7,14 +7,19 @@ export type ReleaseSet = {
   id: string;
   shell: ReleaseManifest;
   remotes: Record<string, ReleaseManifest>;
+  /**
+   * Remotes of which no version loads here, with the routes of the one that should be live: their addresses show an error
+   * page. Without routes when not even a manifest can be read.
+   */
+  absent: Record<string, ReleaseRoute[]>;
 };
 
 export type SetRoute = ReleaseRoute & { remote: string };
 
 /** The first 16 hex digits of a hash of names and versions in fixed order. */
-export function setId(shellVersion: string, versions: Record<string, string>): string {
-  const names = Object.keys(versions).sort();
-  const text = [`shell@${shellVersion}`, ...names.map((name) => `${name}@${versions[name]}`)].join(' ');
+export function setId(shellVersion: string, versions: Record<string, string>, absent: readonly string[] = []): string {
+  const releases = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  const text = [`shell@${shellVersion}`, ...[...releases, ...absent].sort()].join(' ');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
@@ -22,9 +27,28 @@ export function versionsOf(set: ReleaseSet): Record<string, string> {
   return Object.fromEntries(Object.entries(set.remotes).map(([name, { version }]) => [name, version]));
 }
 
-/** All pages of a set, each with the remote that owns it. */
+function owned(remote: string, routes: readonly ReleaseRoute[]): SetRoute[] {
+  return routes.map((route) => ({ ...route, remote }));
+}
+
+/** All pages that a set can render, each with the remote that owns it. */
 export function routesOf(set: ReleaseSet): SetRoute[] {
-  return Object.entries(set.remotes).flatMap(([remote, { routes }]) => routes.map((route) => ({ ...route, remote })));
+  return Object.entries(set.remotes).flatMap(([remote, { routes }]) => owned(remote, routes));
+}
+
+/** The pages of remotes that do not load here. */
+export function absentRoutesOf(set: ReleaseSet): SetRoute[] {
+  return Object.entries(set.absent).flatMap(([remote, routes]) => owned(remote, routes));
+}
+
+/** Whether an address without a page may belong to a remote of which nothing is known here. */
+export function hasUnknownPages({ absent }: ReleaseSet): boolean {
+  return Object.values(absent).some((routes) => routes.length === 0);
+}
+
+/** The remote that owns a route; `shell` for the shell's own pages. */
+export function sectionOf(set: ReleaseSet, routeId: string): string {
+  return Object.values(set.remotes).find(({ routes }) => routes.some(({ id }) => id === routeId))?.name ?? 'shell';
 }
 
 /** The URL path of a release's file: `/assets/remotes/mf-help/1.0.0/client/x.js`. */

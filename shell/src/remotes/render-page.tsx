@@ -95,9 +95,13 @@ function faultOf(errors: readonly unknown[]): string | undefined {
 const noPage = '/-/unrenderable';
 
 /** Makes the answer for no page the error page of the requested address, so that its words, status and links are of that. */
-function showUnrenderable(context: StaticHandlerContext, { address, reference }: RenderRequest, origin: string): void {
+function showUnrenderable(
+  context: StaticHandlerContext,
+  { address, reference, unrenderable }: RenderRequest,
+  origin: string,
+): void {
   const { pathname, search } = new URL(address, origin);
-  const error = toPageError(new Error('The page cannot be rendered.'), reference);
+  const error = toPageError(new Response(null, { status: unrenderable ?? 500 }), reference);
   context.location = { ...context.location, pathname, search };
   context.errors = Object.fromEntries(Object.keys(context.errors ?? {}).map((id) => [id, error]));
   context.statusCode = error.status;

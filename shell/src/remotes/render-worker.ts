@@ -31,12 +31,21 @@ export class WorkerDied extends Error {
   }
 }
 
+/** Sections of the set cannot be loaded; each with the reason. */
+export class SectionsRefused extends Error {
+  constructor(readonly sections: Record<string, string>) {
+    super(Object.values(sections).join(' '));
+  }
+}
+
 /** One thread with one release set (docs/architecture.md#render-worker). Terminated when it hangs or exceeds its memory limit. */
 export class RenderWorker {
   private readonly pending = new Map<number, Pending>();
   private readonly worker: Worker;
   private count = 0;
   private rendering = 0;
+  /** The section whose code runs for the first time. */
+  private loading = '';
   private lastMessageAt = Date.now();
   private watchdog: NodeJS.Timeout | undefined;
   private ended = false;
@@ -94,19 +103,25 @@ export class RenderWorker {
       );
       this.worker.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') done();
-        if (message.kind === 'refused') fail(new Error(message.reason));
+        if (message.kind === 'refused') fail(this.refusal(message.sections, message.reason));
         if (message.kind === 'ready' || message.kind === 'refused') clearTimeout(timer);
         this.receive(message);
       });
       this.worker.once('exit', () => {
         clearTimeout(timer);
-        fail(new Error(`the render worker of set ${this.input.set.id} ended before it was ready`));
+        const reason = `the render worker of set ${this.input.set.id} ended before it was ready`;
+        fail(this.refusal(this.loading ? { [this.loading]: reason } : {}, reason));
       });
     });
   }
 
+  private refusal(sections: Record<string, string>, reason: string): Error {
+    return Object.keys(sections).length > 0 ? new SectionsRefused(sections) : new Error(reason);
+  }
+
   private receive(message: FromWorker): void {
     this.lastMessageAt = Date.now();
+    if (message.kind === 'loading') this.loading = message.remote;
     if (message.kind === 'rendering') this.rendering = message.id;
     if (message.kind === 'rendered') this.settle(message.id, message.answer);
     if (message.kind === 'call') void this.forwardCall(message.id, message.request);

@@ -11,7 +11,6 @@ export type WorkerInput = {
   code: Record<string, string>;
   site: SiteFacts;
   assetBase: string;
-  setScript: { address: string; integrity: string };
 };
 
 /** Everything that a render may see of a request (docs/architecture.md#page-key): no cookie, header, clock or unlisted query. */
@@ -26,8 +25,8 @@ export type RenderRequest = {
   incomplete?: true;
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
-  /** The page cannot be rendered: only the error page of its address is, and none of the page's own code runs. */
-  unrenderable?: true;
+  /** The page cannot be rendered: only the error page of its address is, with this status; no code of a section runs. */
+  unrenderable?: 500 | 503;
   /** Only for the answer to a posted form, which is never stored. */
   lead?: RefusedLead;
 };
@@ -72,8 +71,11 @@ export type ToWorker =
   | { kind: 'ping' };
 
 export type FromWorker =
+  /** A section's code runs for the first time. */
+  | { kind: 'loading'; remote: string }
   | { kind: 'ready' }
-  | { kind: 'refused'; reason: string }
+  /** `sections`: those that cannot be loaded, each with the reason; empty when it is none of them. */
+  | { kind: 'refused'; reason: string; sections: Record<string, string> }
   | { kind: 'rendering'; id: number }
   | { kind: 'rendered'; id: number; answer: RenderAnswer }
   | { kind: 'call'; id: number; request: WorkerCall }

@@ -5,7 +5,7 @@ import * as store from '@site/shared/store';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { createStaticHandler, matchRoutes } from 'react-router';
+import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as zustand from 'zustand';
 import { routesOf } from './release-set';
@@ -30,6 +30,10 @@ const pending = new Map<number, (answer: DataAnswer) => void>();
 const owners = new Map(routesOf(input.set).map(({ id, remote }) => [id, remote]));
 let calls = 0;
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 function send(message: FromWorker): void {
   parentPort?.postMessage(message);
 }
@@ -47,14 +51,33 @@ function scope(): store.SiteStore {
   return found.store;
 }
 
+function loadSection(remote: string, code: string): RouteObject {
+  send({ kind: 'loading', remote });
+  const label = `${remote}@${input.set.remotes[remote]?.version}/server/routes.cjs`;
+  return sectionRoute(remote, evaluateServerFile(code, label, singletons).routes);
+}
+
+const faults: Record<string, string> = {};
+
+/** The sections that load and fit those before them; the others are in `faults`. */
+function loadSections(): RouteObject[] {
+  const sections: RouteObject[] = [];
+  for (const [remote, code] of Object.entries(input.code)) {
+    try {
+      const section = loadSection(remote, code);
+      createStaticHandler(routeTree([...sections, section]));
+      sections.push(section);
+    } catch (error) {
+      faults[remote] = messageOf(error);
+    }
+  }
+  return sections;
+}
+
 function prepare() {
   store.installStoreScope(scope);
   http.installTransport(workerTransport(callMain));
-  const sections = Object.entries(input.code).map(([remote, code]) => {
-    const label = `${remote}@${input.set.remotes[remote]?.version}/server/routes.cjs`;
-    return sectionRoute(remote, evaluateServerFile(code, label, singletons).routes);
-  });
-  return createStaticHandler(routeTree(sections));
+  return createStaticHandler(routeTree(loadSections()));
 }
 
 type Handler = ReturnType<typeof createStaticHandler>;
@@ -82,9 +105,18 @@ function listen(handler: Handler): void {
   });
 }
 
+function refuse(reason: string): void {
+  send({ kind: 'refused', reason, sections: faults });
+}
+
 try {
-  listen(prepare());
-  send({ kind: 'ready' });
+  const handler = prepare();
+  const reasons = Object.values(faults);
+  if (reasons.length > 0) refuse(reasons.join(' '));
+  else {
+    listen(handler);
+    send({ kind: 'ready' });
+  }
 } catch (error) {
-  send({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
+  refuse(messageOf(error));
 }

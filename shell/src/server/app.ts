@@ -1,9 +1,9 @@
-import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
 import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { Counter, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
 import { assetRoutes } from './releases/asset-routes';
@@ -13,6 +13,7 @@ import { DataCache } from './calls/data-cache';
 import { discoveryRoutes } from './discovery/discovery-routes';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { healthRoutes } from './health/health-routes';
+import { countDeviations, failureCounter, unusableCounter } from './health/metrics';
 import { HtmlCache } from './pages/html-cache';
 import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
@@ -22,38 +23,21 @@ import { iconRoutes } from './discovery/icon-routes';
 import { leadRoutes } from './forms/lead-routes';
 import { loginRoutes } from './forms/login-routes';
 import { LiveSets } from './releases/live-sets';
+import { pinRoutes } from './releases/pin-routes';
+import { SetComposer } from './releases/set-composer';
 import { withNewsReferer } from './calls/news-referer';
 import { PageAnswer } from './pages/page-answer';
+import { PageRenderer } from './pages/page-renderer';
+import { createRenderQueue } from './pages/render-queue-metrics';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
 import { ReleaseFollower } from './releases/release-follower';
 import { headerSet, securityHeaders } from './guard/security-headers';
-import { SetFiles } from './releases/set-files';
 import { createUpstream } from './calls/upstream';
 import { UpstreamGuard } from './guard/upstream-guard';
 
 export type Shell = { app: FastifyInstance; close: () => Promise<void> };
-
-function unusableCounter(registry: Registry): (remote: string, version: string, call: string) => void {
-  const unusable = new Counter({
-    name: 'call_answers_unusable_total',
-    help: 'Calls without a usable answer, by what the release of the section declares',
-    labelNames: ['remote', 'version', 'call'],
-    registers: [registry],
-  });
-  return (remote, version, call) => unusable.inc({ remote, version, call });
-}
-
-function failureCounter(registry: Registry): (remote: string, version: string) => void {
-  const failures = new Counter({
-    name: 'page_failures_total',
-    help: 'Pages that failed to render',
-    labelNames: ['remote', 'version'],
-    registers: [registry],
-  });
-  return (remote, version) => failures.inc({ remote, version });
-}
 
 /** The server with all hooks and no routes. */
 function createGuardedServer(config: ShellConfig, log: Logger): FastifyInstance {
@@ -84,16 +68,14 @@ export async function createShell(
   const app = createGuardedServer(config, log);
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
-  const sets = new LiveSets({
-    script: workerScript,
-    data,
-    files: new SetFiles(path.join(config.dataDir, 'shell/sets')),
-    log,
-    count: unusableCounter(registry),
-  });
-  const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
   const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
-  const follower = new ReleaseFollower({ config, shell, keys, sets, log });
+  const source = { store: new FileStore(config.assetStore), keys };
+  const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
+  const count = unusableCounter(registry);
+  const composer = new SetComposer({ context, source, script: workerScript, data, log, count });
+  const sets = new LiveSets({ composer, log });
+  const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
+  const follower = new ReleaseFollower({ config, source, composer, sets, log });
   const content = new ContentRevision({
     fetch: (call) => data.fresh(call),
     refresh: async () => {
@@ -107,13 +89,14 @@ export async function createShell(
     variant: config.site.variant,
     grey: greyscaleSchedule(config.greyOut, Date.now),
     cache: new HtmlCache(config.htmlCache === 'on'),
-    extras,
-    log,
-    count: failureCounter(registry),
+    renderer: new PageRenderer({ sets, extras, log, count: failureCounter(registry) }),
+    queue: createRenderQueue(registry),
   });
+  countDeviations(registry, sets);
   healthRoutes(app, { config, sets, follower, metrics: () => registry.metrics() });
   iconRoutes(app);
-  assetRoutes(app, { config, sets, shell });
+  assetRoutes(app, { config, shell });
+  pinRoutes(app, sets);
   await callRoutes(app, config, agentOptions);
   policyReportRoutes(app);
   leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });

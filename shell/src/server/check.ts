@@ -2,23 +2,19 @@ import path from 'node:path';
 import { FileStore } from '@site/release/file-store';
 import { publicKeyFiles, readTrustedKeys } from '@site/release/key-files';
 import pino from 'pino';
-import { readConfig } from '../config';
-import { readSet } from '../remotes/read-set';
+import { readConfig, type ShellConfig } from '../config';
 import { routesOf, type SetRoute } from '../remotes/release-set';
-import { SetPool } from '../remotes/set-pool';
-import type { RenderAnswer, WorkerInput } from '../remotes/worker-messages';
+import type { SetPool } from '../remotes/set-pool';
+import type { RenderAnswer } from '../remotes/worker-messages';
 import { DataCache } from './calls/data-cache';
-import { SetCalls } from './calls/set-calls';
+import { DeclaredCalls } from './calls/declared-calls';
 import { withNewsReferer } from './calls/news-referer';
-import { readShellManifest } from './releases/read-shell-manifest';
 import { createUpstream } from './calls/upstream';
+import type { LiveSet } from './releases/live-sets';
+import { readShellManifest } from './releases/read-shell-manifest';
+import { sampleAddress, trialRequest } from './releases/section-trial';
+import { SetComposer } from './releases/set-composer';
 import { UpstreamGuard } from './guard/upstream-guard';
-
-/** An address of the pattern that needs no id; undefined where one is required. */
-function sampleAddress({ path: pattern }: SetRoute): string | undefined {
-  const address = pattern.replace(/\/:[^/]+\?/g, '');
-  return address.includes(':') ? undefined : address || '/';
-}
 
 function documentFaults(html: string): string[] {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -40,42 +36,55 @@ function reasonsAgainst({ status, html, fault }: RenderAnswer): string[] {
 async function checkPage(pool: SetPool, route: SetRoute): Promise<string[]> {
   const address = sampleAddress(route);
   if (!address) return [];
-  const request = { address, friendLinks: [], marketMenu: [], reference: 'gate' };
   const label = `${route.remote} ${address}`;
   try {
-    return reasonsAgainst(await pool.render(request, route.id)).map((reason) => `${label} ${reason}`);
+    return reasonsAgainst(await pool.render(trialRequest(address), route.id)).map((reason) => `${label} ${reason}`);
   } catch (error) {
     return [`${label} kills its worker: ${(error as Error).message}`];
   }
 }
 
-async function checkSet(input: WorkerInput, pool: SetPool): Promise<string[]> {
-  await pool.ready;
-  const reasons: string[] = [];
-  for (const route of routesOf(input.set)) reasons.push(...(await checkPage(pool, route)));
+/** The calls whose answers could not be judged. */
+function callFaults({ input: { set } }: LiveSet, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const manifest = set.remotes[name];
+    return manifest ? new DeclaredCalls(manifest).faults().map((fault) => `${name}@${manifest.version}: ${fault}`) : [];
+  });
+}
+
+/** Sections that are not to change are nobody's fault here: without them the set is checked as it then is. */
+async function checkSections(set: LiveSet, names: readonly string[]): Promise<string[]> {
+  const refused = set.deviations.filter(({ remote }) => names.includes(remote));
+  const reasons = refused.map(({ remote, wanted, reason }) => `${remote}@${wanted}: ${reason}`);
+  reasons.push(...callFaults(set, names));
+  for (const route of routesOf(set.input.set))
+    if (names.includes(route.remote)) reasons.push(...(await checkPage(set.pool, route)));
   return reasons;
 }
 
-/** The gate before a promotion: `node check.cjs <store> <versions as JSON>`; prints the reasons against it to stderr, one per line. */
+function createComposer(config: ShellConfig, storeRoot: string): SetComposer {
+  const calls = createUpstream(config.hosts, new UpstreamGuard(config).agentOptions);
+  return new SetComposer({
+    context: { shell: readShellManifest(config), site: config.site, assetBase: config.publicAssetUrl },
+    source: { store: new FileStore(storeRoot), keys: readTrustedKeys(publicKeyFiles(config.publicKeys)) },
+    script: path.join(config.distDir, 'server/worker.cjs'),
+    data: new DataCache({ upstream: withNewsReferer(calls, config.newsHost) }),
+    log: pino({ level: 'silent' }),
+  });
+}
+
+/**
+ * The gate before a promotion: `node check.cjs <store> <versions as JSON> <names that change>`; prints the reasons against
+ * it to stderr, one per line. Without names every section of it is checked.
+ */
 async function main(): Promise<string[]> {
   const config = readConfig();
-  const [storeRoot = config.assetStore, versions = '{}'] = process.argv.slice(2);
-  const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
-  const origin = {
-    store: new FileStore(storeRoot),
-    keys,
-    shell: readShellManifest(config),
-    site: config.site,
-    assetBase: config.publicAssetUrl,
-  };
-  const input = readSet(origin, JSON.parse(versions) as Record<string, string>);
-  const calls = createUpstream(config.hosts, new UpstreamGuard(config).agentOptions);
-  const data = new DataCache({ upstream: withNewsReferer(calls, config.newsHost) });
-  const log = pino({ level: 'silent' });
-  const set = new SetCalls(input.set, { data, log });
-  set.compileAll();
-  const pool = new SetPool(input, path.join(config.distDir, 'server/worker.cjs'), (call) => set.answer(call), log);
-  return checkSet(input, pool);
+  const [storeRoot = config.assetStore, given = '{}', changed = ''] = process.argv.slice(2);
+  const versions = JSON.parse(given) as Record<string, string>;
+  const names = changed ? changed.split(',') : Object.keys(versions);
+  const composer = createComposer(config, storeRoot);
+  const set = await composer.compose({ versions, instead: () => [] }, () => undefined);
+  return checkSections(set, names);
 }
 
 main()

@@ -1,13 +1,19 @@
+import type { LivePin } from '../../remotes/pinned-release';
 import { checkedScript } from '../checked-script';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
 
 declare global {
   interface Window {
+    /** What is live, asked for beside the scripts; undefined where there was no answer. */
+    sitePin?: Promise<LivePin | undefined>;
     /** Set by the shell's bundle: hydrates the page; called when every script of the page has run. */
     siteStart?: (done: () => void) => Promise<void>;
   }
 }
+
+/** In milliseconds; a navigation to another section waits for the answer. */
+const pinTimeout = 5000;
 
 const root = document.documentElement;
 const run = new Set<string>();
@@ -46,6 +52,13 @@ function waitForNetwork(done: () => void): void {
   );
 }
 
+/** Without an answer the page still works: links to other sections are ordinary navigations then. */
+function askWhatIsLive(): void {
+  window.sitePin = fetch(readSiteData().pin, { signal: AbortSignal.timeout(pinTimeout) })
+    .then((answer) => (answer.ok ? (answer.json() as Promise<LivePin>) : undefined))
+    .catch(() => undefined);
+}
+
 function giveUp(): void {
   root.dataset.scripts = 'failed';
   guardedReload();
@@ -59,6 +72,7 @@ export function startScripts(done: () => void): void {
   if (started) return;
   started = true;
   root.dataset.scripts = 'loading';
+  askWhatIsLive();
   Promise.all(readSiteData().scripts.map((script) => insert(script)))
     .then(() => window.siteStart?.(done))
     .catch(() => (navigator.onLine ? giveUp() : waitForNetwork(done)));

@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { ReleaseSet } from '../../remotes/release-set';
 import type { WorkerCall } from '../../remotes/worker-messages';
 import { DataCache } from './data-cache';
+import { DeclaredCalls } from './declared-calls';
 import { SetCalls } from './set-calls';
 
 const jobList: ReleaseCall = {
@@ -69,10 +70,11 @@ test('the report of a failed request is passed on without being declared', async
 });
 
 test('a schema that cannot be used is found before a promotion, and at run time fails its own call only', async () => {
-  const { set, counted } = setUp({ data: {} }, [{ ...jobList, data: { type: 'nonsense' } }]);
-  expect(() => set.compileAll()).toThrow(
-    /mf-marketing@1\.2\.0: The answer of the call “job-list” has no usable schema/,
-  );
+  const wrong = { ...jobList, data: { type: 'nonsense' } };
+  const { set, counted } = setUp({ data: {} }, [wrong]);
+  expect(new DeclaredCalls({ calls: [wrong] }).faults()).toEqual([
+    expect.stringMatching(/^The answer of the call “job-list” has no usable schema: /),
+  ]);
   expect(await set.answer(call)).toMatchObject({ ok: false, code: 'ERR_BAD_SCHEMA' });
   expect(counted).toEqual(['mf-marketing@1.2.0 job-list']);
 });

@@ -34,17 +34,6 @@ export class SetCalls {
     );
   }
 
-  /** Compiles all schemas of the set. @throws {Error} naming the remote, its version and the call */
-  compileAll(): void {
-    for (const [remote, calls] of this.declared) {
-      try {
-        calls.compileAll();
-      } catch (error) {
-        throw new Error(`${remote}@${this.versionOf(remote)}: ${(error as Error).message}`);
-      }
-    }
-  }
-
   async answer(made: WorkerCall): Promise<DataAnswer> {
     const { remote, call, ...request } = made;
     // The pages' HTTP client reports its failed requests; the report reads nothing.

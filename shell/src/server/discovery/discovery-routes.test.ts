@@ -40,6 +40,7 @@ function manifest(name: string, routes: ReleaseRoute[]): ReleaseManifest {
 const set = {
   id: 'set',
   shell: manifest('shell', []),
+  absent: {},
   remotes: {
     'mf-marketing': manifest('mf-marketing', [
       route('index', '/'),

@@ -23,6 +23,7 @@ export function healthRoutes(app: FastifyInstance, { config, sets, follower, met
         newest: follower.sequence,
         set: live?.input.set.id ?? null,
         remotes: live ? versionsOf(live.input.set) : {},
+        deviations: live?.deviations ?? [],
         error: follower.fault || null,
         environment: config.site.environment,
         capability: config.capabilityId,

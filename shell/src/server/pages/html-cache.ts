@@ -10,22 +10,23 @@ const quality = 5;
 export type StoredPage = CompressedBody & {
   status: number;
   etag: string;
-  setId: string;
+  /** The release that rendered it: `mf-help@1.2.3`. */
+  release: string;
   at: number;
   freshFor: number;
 };
 
-/** `key`: the page of the current set and content; `standIn`: the page of any set and content. */
+/** `key`: the page of the live release and content; `standIn`: the page of any release and content. */
 export type PageKeys = { key: string; standIn: string };
 
 /** Compresses once, for all later responses. */
-export async function storedPage(status: number, html: string, setId: string, freshFor: number): Promise<StoredPage> {
+export async function storedPage(status: number, html: string, release: string, freshFor: number): Promise<StoredPage> {
   const packed = await compress(Buffer.from(html), quality);
   const etag = createHash('sha256').update(packed.raw).digest('base64url').slice(0, 22);
-  return { ...packed, status, etag, setId, at: Date.now(), freshFor };
+  return { ...packed, status, etag, release, at: Date.now(), freshFor };
 }
 
-/** Pages by their key, and the last good page of each address whatever its set and content (page-key.ts). Bounded by bytes. */
+/** Pages by their key, and the last good page of each address whatever its release and content (page-key.ts). Bounded by bytes. */
 export class HtmlCache {
   private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });
   private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });

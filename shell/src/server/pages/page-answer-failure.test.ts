@@ -1,8 +1,11 @@
+import pino from 'pino';
 import type { RenderAnswer } from '../../remotes/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
 import { HtmlCache } from './html-cache';
-import type { LiveSet, LiveSets } from '../releases/live-sets';
+import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
+import { PageRenderer } from './page-renderer';
+import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
 const failed: RenderAnswer = { status: 500, html: '', degraded: true, stale: false, fault: 'boom' };
@@ -11,17 +14,21 @@ const match = {
   route: { id: 'home-edu', path: '/home/edu', remote: 'mf-marketing', cacheSeconds: 60 },
 } as unknown as TableMatch;
 
+const set = { id: 'one', shell: { version: '1.0.0' }, remotes: {}, absent: {} };
+
 function answerOf(render: () => Promise<RenderAnswer>) {
-  const live = { pool: { render }, input: { set: { id: 'one', remotes: {} } } } as unknown as LiveSet;
+  const live = { pool: { render }, input: { set } } as unknown as LiveSet;
+  const sets = { live, mayServe: () => true, fallbackFor: async () => undefined };
+  const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
+  const log = pino({ level: 'silent' });
   const pages = new PageAnswer({
-    sets: { live, previous: undefined } as unknown as LiveSets,
+    sets,
     cache: new HtmlCache(),
-    extras: { of: async () => ({ friendLinks: [], marketMenu: [] }) },
+    renderer: new PageRenderer({ sets, extras, log, count: () => undefined }),
+    queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
     content: { current: 1 },
     variant: '',
     grey: greyscaleSchedule('off', Date.now),
-    log: { error: () => undefined } as never,
-    count: () => undefined,
   });
   return pages.answer(live, match, '/home/edu');
 }

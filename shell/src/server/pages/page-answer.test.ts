@@ -5,11 +5,16 @@ import { greyscaleSchedule } from './greyscale-schedule';
 import { HtmlCache } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
+import { PageRenderer } from './page-renderer';
+import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
 const route = { id: 'index', remote: 'mf-marketing', path: '/', layout: 'default', query: [], cacheSeconds: 60 };
 const match = { route: { ...route, indexed: true }, path: '/' } as TableMatch;
 const end = Date.parse('2022-12-07T20:00:00+08:00');
+
+const manifest = { name: 'mf-marketing', version: '1.0.0' };
+const set = { id: 'one', shell: { version: '1.0.0' }, remotes: { 'mf-marketing': manifest }, absent: {} };
 
 let moment = end;
 
@@ -27,17 +32,19 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     const html = `${seen.length} ${request.grey ? 'grey' : 'colour'}`;
     return { status: 200, html, degraded: false, stale: false, ...more };
   };
-  const live = { pool: { render }, input: { set: { id: 'one', remotes: {} } } } as unknown as LiveSet;
+  const live = { pool: { render }, input: { set } } as unknown as LiveSet;
   const content = { current: 1 };
+  const sets = { live, mayServe: () => true, fallbackFor: async () => undefined };
+  const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
+  const log = pino({ level: 'silent' });
   const pages = new PageAnswer({
-    sets: { live, previous: undefined } as never,
+    sets,
     cache: new HtmlCache(),
-    extras: { of: async () => ({ friendLinks: [], marketMenu: [] }) },
+    renderer: new PageRenderer({ sets, extras, log, count: () => undefined }),
+    queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
     content,
     variant: testSite.variant,
     grey: greyscaleSchedule('auto', Date.now),
-    log: pino({ level: 'silent' }),
-    count: () => undefined,
   });
   const ask = async (set = live) => (await pages.answer(set, match, '/')).page.raw.toString();
   return { ask, seen, content, live };

@@ -1,33 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import type { SiteFacts } from '@site/shared/store/site-facts';
-import type { Logger } from 'pino';
-import { leadAction } from '@site/shared/contract/lead-wire';
-import type { RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
+import { releaseLabel } from '../../remotes/pinned-release';
+import type { RefusedLead } from '../../remotes/worker-messages';
 import type { ContentRevision } from '../calls/content-revision';
+import type { LiveSet, LiveSets } from '../releases/live-sets';
 import type { GreyscaleState } from './greyscale-schedule';
 import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './html-cache';
-import type { LiveSet, LiveSets } from '../releases/live-sets';
-import type { PageExtras } from './page-extras';
 import { mayBeStored, pageKey, standInKey } from './page-key';
+import type { PageRenderer, RenderedPage, WantedPage } from './page-renderer';
+import { Crowd, Overloaded, type RenderQueue, theSiteItself, type Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
-import { brokenErrorPage } from './unavailable-page';
+import { brokenErrorPage, busyPage } from './unavailable-page';
 
 type Options = {
-  sets: LiveSets;
+  sets: Pick<LiveSets, 'live' | 'mayServe'>;
   cache: HtmlCache;
-  extras: Pick<PageExtras, 'of'>;
+  renderer: PageRenderer;
+  queue: RenderQueue;
   content: Pick<ContentRevision, 'current'>;
   variant: SiteFacts['variant'];
   /** What is shown in greyscale now. */
   grey: () => GreyscaleState;
-  log: Logger;
-  count: (remote: string, version: string) => void;
 };
 
 export type PageResult = { page: StoredPage; location?: string };
 
-/** One requested page; the parts of its key do not change while it renders. */
-type PageRequest = { live: LiveSet; match: TableMatch; address: string; grey: GreyscaleState; keys: PageKeys };
+type PageRequest = WantedPage & { live: LiveSet; keys: PageKeys; release: string };
 
 /** Error pages are not stored: the next request renders again. */
 const notKept = 0;
@@ -36,53 +33,69 @@ const degradedFreshness = 2;
 /** Freshness of a page with stale data, in seconds: as long as the breaker stays open. */
 const staleFreshness = 10;
 
-/** Under this name the pool remembers whether error pages can be rendered. */
-const errorPageId = 'unrenderable';
-
 /** The stale-while-revalidate limit: an older page is rendered before it is sent, in milliseconds. */
 const revalidateFor = 10 * 60_000;
 
-function freshSeconds({ degraded, stale }: RenderAnswer, { route }: TableMatch): number {
+function freshSeconds({ degraded, stale }: RenderedPage, { route }: TableMatch): number {
   if (degraded) return degradedFreshness;
   return stale ? Math.min(staleFreshness, route.cacheSeconds) : route.cacheSeconds;
 }
 
-/** Answers a page of the live set: cache, render, and fallbacks when the render fails (docs/architecture.md#stand-ins). */
+/** Answers a page of the live set: cache, render, and what stands in when the render fails (docs/architecture.md#stand-ins). */
 export class PageAnswer {
+  /** By key: who waits for a render. */
+  private readonly crowds = new Map<string, Crowd>();
+
   constructor(private readonly options: Options) {}
 
-  async answer(live: LiveSet, match: TableMatch, address: string): Promise<PageResult> {
+  /** Without a visitor the site itself wants the page. */
+  async answer(live: LiveSet, match: TableMatch, address: string, visitor = theSiteItself): Promise<PageResult> {
     const requested = this.requested(live, match, address);
     const stored = this.options.cache.get(requested.keys.key);
     const staleSince = stored ? Date.now() - stored.at - stored.freshFor * 1000 : 0;
-    if (!stored || staleSince >= revalidateFor) return this.renderOnce(requested);
-    if (staleSince >= 0) void this.renderOnce(requested).catch(() => undefined);
+    if (!stored || staleSince >= revalidateFor) return this.renderAdmitted(requested, visitor, stored);
+    if (staleSince >= 0) void this.renderOnce(requested, theSiteItself).catch(() => undefined);
     return { page: stored };
   }
 
-  /** The page with the fields of a posted form; private, so it is never stored. Undefined if it cannot be rendered. */
+  /** The page with the fields of a posted form; private, so it is never stored, and never queued. */
   async leadForm(lead: RefusedLead): Promise<string | undefined> {
     const { live } = this.options.sets;
-    if (!live) return undefined;
-    const request = await this.request('lead-form', leadAction(lead.form), this.options.grey());
-    const answer = await live.pool.render({ ...request, lead }, 'lead-form').catch((error) => {
-      this.options.log.error({ err: error }, 'the form could not be given back');
-    });
-    return answer && !answer.fault ? answer.html : undefined;
+    return live && this.options.renderer.leadForm(live, lead, this.options.grey());
   }
 
   private requested(live: LiveSet, match: TableMatch, address: string): PageRequest {
     const { content, variant } = this.options;
     const grey = this.options.grey();
     const look = { variant, grey: grey.mark, address };
-    const key = pageKey({ ...look, setId: live.input.set.id, contentRevision: content.current });
-    return { live, match, address, grey, keys: { key, standIn: standInKey(look) } };
+    const { set } = live.input;
+    const release = releaseLabel(set, match.route.remote);
+    const key = pageKey({ ...look, shell: set.shell.version, release, contentRevision: content.current });
+    return { live, match, address, grey, release, keys: { key, standIn: standInKey(look) } };
   }
 
-  private async renderOnce(requested: PageRequest): Promise<PageResult> {
+  /** A render that is not admitted is answered with any page of the address, else 503. */
+  private async renderAdmitted(requested: PageRequest, visitor: Visitor, old?: StoredPage): Promise<PageResult> {
+    try {
+      return await this.renderOnce(requested, visitor);
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      const good = old ?? this.standIn(requested);
+      return { page: good ?? (await storedPage(503, busyPage, requested.release, notKept)) };
+    }
+  }
+
+  /** @throws {Overloaded} when the render was not admitted */
+  private async renderOnce(requested: PageRequest, visitor: Visitor): Promise<PageResult> {
     let location: string | undefined;
-    const page = await this.options.cache.once(requested.keys.key, async () => {
-      const result = await this.render(requested);
+    const { key } = requested.keys;
+    const crowd = this.crowds.get(key) ?? new Crowd(visitor.network);
+    this.crowds.set(key, crowd);
+    crowd.join(visitor);
+    const page = await this.options.cache.once(key, async () => {
+      const result = await this.options.queue
+        .run(crowd, () => this.render(requested))
+        .finally(() => this.crowds.delete(key));
       location = result.location;
       return result.page;
     });
@@ -92,66 +105,41 @@ export class PageAnswer {
 
   private async render(requested: PageRequest): Promise<PageResult> {
     const { live, match } = requested;
-    const answer = await this.tryRender(live, requested);
+    if (match.route.remote in live.input.set.absent)
+      return { page: this.standIn(requested) ?? (await this.explain(requested, 503)) };
+    const answer = await this.options.renderer.live(live, requested);
     if (answer && !answer.fault) return this.keep(requested, answer);
-    this.options.count(match.route.remote, live.input.set.remotes[match.route.remote]?.version ?? '');
-    return (await this.standIn(requested, answer)) ?? this.explain(requested, answer);
+    return { page: await this.insteadOf(requested, answer) };
   }
 
-  /** The last good page of the address, else a render on the previous set; not when data is missing, since it is missing there too. */
-  private async standIn(requested: PageRequest, answer: RenderAnswer | undefined): Promise<PageResult | undefined> {
-    const good = this.options.cache.standIn(requested.keys.standIn);
-    if (good) return { page: good };
-    const older = answer?.status === 503 ? undefined : await this.tryPrevious(requested);
-    const setId = this.options.sets.previous?.input.set.id ?? '';
-    return older && { page: await storedPage(older.status, older.html, setId, notKept) };
+  /** The last good page of the address, else one of an earlier version (not for missing data, since it is missing there too), else the error page. */
+  private async insteadOf(requested: PageRequest, answer: RenderedPage | undefined): Promise<StoredPage> {
+    const good = this.standIn(requested);
+    if (good) return good;
+    const older = answer?.status === 503 ? undefined : await this.options.renderer.earlier(requested);
+    if (older) return storedPage(older.status, older.html, older.release, notKept);
+    if (answer?.html) return storedPage(answer.status, answer.html, answer.release, notKept);
+    return this.explain(requested, 500);
   }
 
-  private async keep({ live, match, address, keys }: PageRequest, answer: RenderAnswer): Promise<PageResult> {
-    const setId = live.input.set.id;
-    if (answer.location)
-      return { page: await storedPage(answer.status, answer.location, setId, notKept), location: answer.location };
-    const page = await storedPage(answer.status, answer.html, setId, freshSeconds(answer, match));
-    if (answer.status === 200 && match.route.cacheSeconds > 0 && mayBeStored(address))
+  private standIn({ keys, match }: PageRequest): StoredPage | undefined {
+    const good = this.options.cache.standIn(keys.standIn);
+    const [remote = '', version = ''] = good?.release.split('@') ?? [];
+    return good && remote === match.route.remote && this.options.sets.mayServe(remote, version) ? good : undefined;
+  }
+
+  private async keep({ match, address, keys }: PageRequest, answer: RenderedPage): Promise<PageResult> {
+    const { status, html, location, release } = answer;
+    if (location) return { page: await storedPage(status, location, release, notKept), location };
+    const page = await storedPage(status, html, release, freshSeconds(answer, match));
+    if (status === 200 && match.route.cacheSeconds > 0 && mayBeStored(address))
       this.options.cache.put(keys, page, !answer.degraded);
     return { page };
   }
 
-  /** Undefined when this page crashed the worker. */
-  private async tryRender(set: LiveSet, { match, address, grey }: PageRequest): Promise<RenderAnswer | undefined> {
-    const request = await this.request(match.route.id, address, grey);
-    const about = { address: match.route.path, reference: request.reference };
-    try {
-      const answer = await set.pool.render(request, match.route.id);
-      if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
-      return answer;
-    } catch (error) {
-      this.options.log.error({ ...about, err: error }, 'page killed its worker');
-      return undefined;
-    }
-  }
-
-  /** The complete page from the previous set, pinned to it, if that set renders it without errors. */
-  private async tryPrevious(requested: PageRequest): Promise<RenderAnswer | undefined> {
-    const { previous } = this.options.sets;
-    if (!previous || previous.table.find(requested.match.path).kind !== 'page') return undefined;
-    const answer = await this.tryRender(previous, requested);
-    return answer && !answer.fault && !answer.location ? answer : undefined;
-  }
-
-  /** The rendered error page, else the shell's error page with 500, else a static page. */
-  private async explain({ live, address, grey }: PageRequest, answer: RenderAnswer | undefined): Promise<PageResult> {
-    const setId = live.input.set.id;
-    if (answer?.html) return { page: await storedPage(answer.status, answer.html, setId, notKept) };
-    const request = await this.request(errorPageId, address, grey);
-    const chrome = await live.pool.render({ ...request, unrenderable: true }, errorPageId).catch((error) => {
-      this.options.log.error({ err: error }, 'the error page killed its worker');
-    });
-    return { page: await storedPage(500, chrome?.html || brokenErrorPage, setId, notKept) };
-  }
-
-  private async request(routeId: string, address: string, { scope }: GreyscaleState): Promise<RenderRequest> {
-    const extras = await this.options.extras.of(routeId);
-    return { address, ...(scope && { grey: scope }), ...extras, reference: randomBytes(4).toString('hex') };
+  /** The shell's error page of the address, else a static page. */
+  private async explain(requested: PageRequest, status: 500 | 503): Promise<StoredPage> {
+    const html = await this.options.renderer.errorPage(requested.live, requested, status);
+    return storedPage(status, html ?? brokenErrorPage, requested.release, notKept);
   }
 }

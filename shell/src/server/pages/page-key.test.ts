@@ -1,9 +1,17 @@
 import { mayBeStored, pageAddress, pageKey, type PageKeyParts, standInKey } from './page-key';
 
-const parts: PageKeyParts = { setId: 'a1', contentRevision: 7, variant: '', grey: '', address: '/help/x?page=2' };
+const parts: PageKeyParts = {
+  shell: '1.0.0',
+  release: 'mf-help@1.2.3',
+  contentRevision: 7,
+  variant: '',
+  grey: '',
+  address: '/help/x?page=2',
+};
 
 const others: Partial<PageKeyParts>[] = [
-  { setId: 'a2' },
+  { shell: '1.0.1' },
+  { release: 'mf-help@1.2.4' },
   { contentRevision: 8 },
   { variant: 'white-label' },
   { grey: 'grey-0' },
@@ -21,7 +29,7 @@ test('no address can pass for another part of the key', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a stand-in is of the same variant, colour and address, of any set and content', () => {
+test('a stand-in is of the same variant, colour and address, of any release and content', () => {
   expect(standInKey({ ...parts })).toBe(standInKey({ variant: '', grey: '', address: parts.address }));
   expect(standInKey({ ...parts, grey: 'grey-0' })).not.toBe(standInKey(parts));
 });

@@ -2,7 +2,10 @@ import { typedParameters } from '@site/shared/page/typed-parameters';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 
 export type PageKeyParts = {
-  setId: string;
+  /** Version of the shell's build. */
+  shell: string;
+  /** The release that owns the page: `mf-help@1.2.3`. */
+  release: string;
   contentRevision: number;
   variant: SiteFacts['variant'];
   /** Mark of the current greyscale period; usually empty (greyscale-schedule.ts). */
@@ -28,14 +31,21 @@ export function pageAddress(path: string, search: string, listed: readonly strin
   return path + listedQuery(search, listed);
 }
 
-/** The key of a fallback page: the same page, whatever the set and the content. */
-export function standInKey({ variant, grey, address }: Omit<PageKeyParts, 'setId' | 'contentRevision'>): string {
+/** The key of a fallback page: the same page, whatever the release and the content. */
+export function standInKey({
+  variant,
+  grey,
+  address,
+}: Omit<PageKeyParts, 'shell' | 'release' | 'contentRevision'>): string {
   return `${variant} ${grey} ${address}`;
 }
 
-/** Everything that the HTML of a page depends on (docs/architecture.md#page-key). The address comes last: nothing in it can be taken for another part. */
+/**
+ * Everything that the HTML of a page depends on (docs/architecture.md#page-key): of the releases only its own, so that a
+ * release of another section leaves it stored. The address comes last: nothing in it can be taken for another part.
+ */
 export function pageKey(parts: PageKeyParts): string {
-  return `${parts.setId} ${parts.contentRevision} ${standInKey(parts)}`;
+  return `${parts.shell} ${parts.release} ${parts.contentRevision} ${standInKey(parts)}`;
 }
 
 /** Whether others will request this address too, a path with its listed query. */

@@ -14,7 +14,7 @@ const route = {
   indexed: true,
 };
 const manifest = { name: 'mf-info', version: '1.0.0', routes: [route] } as unknown as ReleaseManifest;
-const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest } };
+const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest }, absent: {} };
 const live = { table: new RouteTable(set), input: { set } } as unknown as LiveSet;
 
 async function serve(status = 200, sets: { live: LiveSet | undefined } = { live }) {

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
+import { hasUnknownPages } from '../../remotes/release-set';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPage } from './html-cache';
 import type { LiveSets } from '../releases/live-sets';
 import { sendCompressed } from './compressed-body';
 import type { PageAnswer, PageResult } from './page-answer';
 import { pageAddress } from './page-key';
+import { networkOf } from './address-network';
+import type { Visitor } from './render-queue';
 import { unavailablePage } from './unavailable-page';
 
 export type PageOptions = { sets: LiveSets; pages: PageAnswer };
@@ -33,7 +36,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
   if (page.status === 503) reply.header('Retry-After', '30');
   return sendCompressed(
     request,
-    reply.code(page.status).type('text/html; charset=utf-8').header('X-Site-Set', page.setId),
+    reply.code(page.status).type('text/html; charset=utf-8').header('X-Site-Release', page.release),
     page,
   );
 }
@@ -53,7 +56,11 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, { page, locati
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
 }
 
-/** Only while a shell has no release set at all. */
+function visitorOf({ ip, raw }: FastifyRequest): Visitor {
+  return { network: networkOf(ip), gone: () => raw.socket.destroyed };
+}
+
+/** While a shell has no release set at all, or not the one section that may have the address. */
 function sendUnavailable(reply: FastifyReply): FastifyReply {
   reply.code(503).header('Retry-After', '5').header('Cache-Control', errorCaching);
   return reply.type('text/html; charset=utf-8').send(unavailablePage);
@@ -72,6 +79,7 @@ export async function answerPage(
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
   const found = live.table.find(path);
+  if (found.kind === 'missing' && hasUnknownPages(live.input.set)) return sendUnavailable(reply);
   if (found.kind === 'missing') return redirectTo(reply, path);
   if (found.kind === 'respell')
     return reply
@@ -80,7 +88,7 @@ export async function answerPage(
       .header('Location', found.path + (search ? `?${search}` : ''))
       .send();
   const address = pageAddress(found.match.path, search, found.match.route.query);
-  return sendResult(request, reply, await options.pages.answer(live, found.match, address));
+  return sendResult(request, reply, await options.pages.answer(live, found.match, address, visitorOf(request)));
 }
 
 /** Every page of the site: whatever no other route took. */

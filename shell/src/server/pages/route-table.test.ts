@@ -30,6 +30,7 @@ const table = new RouteTable({
   id: 'x',
   shell: manifest('shell', []),
   remotes: { 'mf-info': info, 'mf-mobile': mobile },
+  absent: {},
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router';
-import { type ReleaseSet, routesOf, type SetRoute } from '../../remotes/release-set';
+import { absentRoutesOf, type ReleaseSet, routesOf, type SetRoute } from '../../remotes/release-set';
 import { shellPages } from '../../pages/shell-routes';
 
 export type TableMatch = {
@@ -28,7 +28,11 @@ export class RouteTable {
   private readonly memory = new LRUCache<string, TableAnswer>({ max: remembered });
 
   constructor(set: ReleaseSet) {
-    const routes = [...routesOf(set), ...shellPages.map((page) => ({ ...page, remote: 'shell' }))];
+    const routes = [
+      ...routesOf(set),
+      ...absentRoutesOf(set),
+      ...shellPages.map((page) => ({ ...page, remote: 'shell' })),
+    ];
     this.exact = routes.map((route) => ({ id: route.id, path: route.path, caseSensitive: true, handle: route }));
     this.loose = this.exact.map((route) => ({ ...route, caseSensitive: false }));
   }

@@ -4,7 +4,6 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { AssetCache } from './asset-cache';
-import type { LiveSets } from './live-sets';
 import { sendCompressed } from '../pages/compressed-body';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -20,14 +19,14 @@ const types: Record<string, string> = {
 const publicFile =
   /^(?:remotes\/[a-z0-9-]{1,40}|shell)\/[0-9][A-Za-z0-9.-]{0,60}\/client\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_.-]+$/;
 
-type Options = { config: ShellConfig; sets: LiveSets; shell: ReleaseManifest };
+type Options = { config: ShellConfig; shell: ReleaseManifest };
 
 function missing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
 }
 
-/** Serves the immutable browser files of every version in the store, and the browser file of each loaded set. */
-export function assetRoutes(app: FastifyInstance, { config, sets, shell }: Options): void {
+/** Serves the immutable browser files of every version in the store. */
+export function assetRoutes(app: FastifyInstance, { config, shell }: Options): void {
   const cache = new AssetCache();
 
   /** From the store; this shell's own files also from its build, so that it never serves pages without styles. */
@@ -36,11 +35,6 @@ export function assetRoutes(app: FastifyInstance, { config, sets, shell }: Optio
     const own = `shell/${shell.version}/`;
     if (stored || !file.startsWith(own)) return stored;
     return readFile(path.join(config.distDir, file.slice(own.length))).catch(() => undefined);
-  }
-
-  async function readSet(id: string): Promise<Buffer | undefined> {
-    const text = await sets.scriptOf(id);
-    return text === undefined ? undefined : Buffer.from(text);
   }
 
   async function answer(
@@ -56,10 +50,6 @@ export function assetRoutes(app: FastifyInstance, { config, sets, shell }: Optio
     return sendCompressed(request, reply, file);
   }
 
-  app.get<{ Params: { id: string } }>('/assets/sets/:id.js', (request, reply) => {
-    const { id } = request.params;
-    return answer(request, reply, `sets/${id}.js`, () => readSet(id));
-  });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = request.params['*'];
     return publicFile.test(file) ? answer(request, reply, file, () => readPublic(file)) : missing(reply);

@@ -1,89 +1,68 @@
 import type { Logger } from 'pino';
-import { setScript } from '../../remotes/set-script';
 import { versionsOf } from '../../remotes/release-set';
-import { SetPool } from '../../remotes/set-pool';
-import type { RenderRequest, WorkerInput } from '../../remotes/worker-messages';
-import type { DataCache } from '../calls/data-cache';
-import { SetCalls } from '../calls/set-calls';
-import { RouteTable } from '../pages/route-table';
-import type { SetFiles } from './set-files';
+import { FallbackSets } from './fallback-sets';
+import type { LiveSet, SetComposer } from './set-composer';
+import type { Wanted } from './set-selection';
 
-export type LiveSet = { pool: SetPool; table: RouteTable; input: WorkerInput; sequence: number };
+export type { LiveSet } from './set-composer';
 
-type Options = {
-  script: string;
-  data: DataCache;
-  files: SetFiles;
-  log: Logger;
-  /** Counts an answer that a version of a remote cannot use. */
-  count?: (remote: string, version: string, call: string) => void;
-};
-
-/** The smoke test before a set goes live: an address that needs no data. */
-const smokeRequest: RenderRequest = {
-  address: '/home/404',
-  friendLinks: [],
-  marketMenu: [],
-  reference: 'smoke',
-};
+type Options = { composer: SetComposer; log: Logger };
 
 /** The live set and the previous one, both loaded: a rollback only swaps a reference (docs/architecture.md#release-sets). */
 export class LiveSets {
   live: LiveSet | undefined;
   previous: LiveSet | undefined;
+  private wanted: Wanted | undefined;
+  private readonly fallbacks: FallbackSets;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.fallbacks = new FallbackSets(options.composer);
+  }
 
   /**
-   * Prepares a set without touching the live one, then swaps them.
-   * @throws {Error} with the reason when it does not load; the old set stays
+   * Composes what is wanted without touching the live set, then swaps them.
+   * @throws {Error} with the reason when nothing of it loads; the old set stays
    */
-  async switchTo(input: WorkerInput, sequence: number): Promise<void> {
-    const next = this.warm(input.set.id) ?? (await this.prepare(input));
+  async switchTo(wanted: Wanted, sequence: number): Promise<void> {
+    const next = await this.options.composer.compose(wanted, (id) => this.warm(id));
     const { live, previous } = this;
-    const same = live?.input.set.id === input.set.id;
-    await this.options.files.keep(input.set.id, setScript(input.set, input.assetBase));
+    this.wanted = wanted;
     this.live = { ...next, sequence };
-    if (same || !live) return;
+    if (live?.input.set.id === next.input.set.id) return;
+    this.fallbacks.clear();
+    this.options.log.info({ set: next.input.set.id, sequence, remotes: versionsOf(next.input.set) }, 'set is live');
+    if (!live) return;
     this.previous = live;
-    if (previous && previous.input.set.id !== input.set.id) previous.pool.retire();
-    this.options.log.info({ set: input.set.id, sequence, remotes: versionsOf(input.set) }, 'set is live');
+    if (previous && previous.pool !== next.pool) previous.pool.retire();
   }
 
   /** Loads a set as the previous one, to roll back to, without making it live. */
-  async keepAsPrevious(input: WorkerInput): Promise<void> {
-    if (this.previous || this.live?.input.set.id === input.set.id) return;
-    this.previous = { ...(await this.prepare(input)), sequence: 0 };
+  async keepAsPrevious(wanted: Wanted): Promise<void> {
+    if (this.previous) return;
+    const set = await this.options.composer.compose(wanted, (id) => this.warm(id));
+    if (set.pool !== this.live?.pool) this.previous = { ...set, sequence: 0 };
   }
 
-  /** The text of the browser file of a set that is or was live here. */
-  async scriptOf(id: string): Promise<string | undefined> {
-    const found = this.warm(id);
-    return found ? setScript(found.input.set, found.input.assetBase) : this.options.files.read(id);
+  /** The live set with an earlier version of one section, for a page that the live version cannot render. */
+  async fallbackFor(remote: string): Promise<LiveSet | undefined> {
+    const { live, wanted } = this;
+    return live && wanted && this.fallbacks.get(remote, { live, previous: this.previous, wanted });
+  }
+
+  /** Whether pages of a release may still be shown: it is live, or led to what is live and was not rolled back. */
+  mayServe(remote: string, version: string): boolean {
+    const set = this.live?.input.set;
+    const running = remote === 'shell' ? set?.shell.version : set?.remotes[remote]?.version;
+    return version === running || (this.wanted?.instead(remote) ?? []).includes(version);
   }
 
   retireAll(): void {
     this.live?.pool.retire();
     this.previous?.pool.retire();
+    this.fallbacks.clear();
   }
 
   private warm(id: string): LiveSet | undefined {
     return [this.live, this.previous].find((set) => set?.input.set.id === id);
-  }
-
-  private async prepare(input: WorkerInput): Promise<LiveSet> {
-    const { script, data, log, count } = this.options;
-    const calls = new SetCalls(input.set, { data, log, ...(count && { count }) });
-    const pool = new SetPool(input, script, (call) => calls.answer(call), log);
-    try {
-      await pool.ready;
-      const answer = await pool.render(smokeRequest, 'home-404');
-      if (answer.status !== 404 || answer.fault)
-        throw new Error(`the smoke render answered ${answer.status}: ${answer.fault ?? ''}`);
-      return { pool, table: new RouteTable(input.set), input, sequence: 0 };
-    } catch (error) {
-      pool.retire();
-      throw error;
-    }
   }
 }

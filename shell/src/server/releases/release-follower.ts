@@ -1,48 +1,55 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
+import { messageOf } from '@site/release/release-error';
 import { readNewest } from '@site/release/revision-chain';
 import type { Revision } from '@site/release/revision';
-import type { TrustedKeys } from '@site/release/signing-keys';
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config';
-import { readSet, workerInputOf } from '../../remotes/read-set';
+import type { ReleaseSource } from '../../remotes/read-set';
+import { versionsOf } from '../../remotes/release-set';
 import type { WorkerInput } from '../../remotes/worker-messages';
+import { describeDeviation } from './deviation';
+import { lineageAt } from './lineage';
 import type { LiveSets } from './live-sets';
+import type { SetComposer } from './set-composer';
+import type { Wanted } from './set-selection';
 import { readSnapshot, writeSnapshot } from './set-snapshot';
 
 /** Fallback poll besides the folder watch, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
-/** Retry delay for a revision that could not be made live, in milliseconds: the store may be complete by then. */
+/** Retry delay for a revision that is not wholly live, in milliseconds: the store may be complete by then. */
 const retryAfter = 5000;
 
-type Options = { config: ShellConfig; shell: ReleaseManifest; keys: TrustedKeys; sets: LiveSets; log: Logger };
+type Options = {
+  config: Pick<ShellConfig, 'assetStore' | 'dataDir'>;
+  source: ReleaseSource;
+  composer: SetComposer;
+  sets: LiveSets;
+  log: Logger;
+};
 
 function versionsIn(revision: Revision): Record<string, string> {
   return Object.fromEntries(Object.entries(revision.remotes).map(([name, { version }]) => [name, version]));
 }
 
-/** Follows the chain of revisions: at revision n, reads n + 1, prepares its set and makes it live. */
+/** Follows the chain of revisions: at revision n, reads n + 1, composes its set and makes it live. */
 export class ReleaseFollower {
   sequence = 0;
-  /** Why the newest revision is not live; empty when it is. */
+  /** Why the newest revision is not wholly live; empty when it is. */
   fault = '';
-  private readonly store: FileStore;
   private timer: NodeJS.Timeout | undefined;
   private watcher: FSWatcher | undefined;
   private running: Promise<void> | undefined;
-  private refused: { revision: Revision; at: number } | undefined;
+  private incomplete: { revision: Revision; at: number } | undefined;
 
-  constructor(private readonly options: Options) {
-    this.store = new FileStore(options.config.assetStore);
-  }
+  constructor(private readonly options: Options) {}
 
-  /** Loads the newest revision; if that fails, the sets of this shell's last run. */
+  /** Loads the newest revision, with the sets of this shell's last run where the store has less. */
   async start(): Promise<void> {
-    const previous = this.previousInputs();
+    const kept = this.keptInputs();
+    for (const input of kept) this.options.composer.keepCopies(input);
     await this.check();
-    for (const input of previous) await this.usePrevious(input);
+    for (const input of kept) await this.usePrevious(input);
     this.saveSnapshot();
     this.timer = setInterval(() => void this.check(), pollInterval);
     const folder = path.join(this.options.config.assetStore, 'revisions');
@@ -63,30 +70,42 @@ export class ReleaseFollower {
   }
 
   private async follow(): Promise<void> {
-    const { keys, log } = this.options;
+    const { source, log } = this.options;
     try {
-      const { revision, problems } = readNewest(this.store, keys, this.sequence);
-      for (const { sequence, reason } of problems) this.refuse(sequence, reason);
+      const { revision, problems } = readNewest(source.store, source.keys, this.sequence);
+      for (const { sequence, reason } of problems) this.report(`Revision ${sequence} is not live: ${reason}`);
       if (revision) await this.activate(revision);
-      else if (this.refused && Date.now() - this.refused.at > retryAfter) await this.activate(this.refused.revision);
+      else if (this.incomplete && Date.now() - this.incomplete.at > retryAfter)
+        await this.activate(this.incomplete.revision);
     } catch (error) {
       log.error({ err: error }, 'the chain of revisions cannot be read');
     }
   }
 
   private async activate(revision: Revision): Promise<void> {
-    const { sets, shell, keys, config } = this.options;
+    const { sets } = this.options;
     this.sequence = revision.sequence;
-    this.refused = undefined;
+    this.incomplete = { revision, at: Date.now() };
     try {
-      const origin = { store: this.store, keys, shell, site: config.site, assetBase: config.publicAssetUrl };
-      await sets.switchTo(readSet(origin, versionsIn(revision)), revision.sequence);
-      this.fault = '';
+      await sets.switchTo(this.wanted(versionsIn(revision), revision.sequence), revision.sequence);
+      const faults = (sets.live?.deviations ?? []).map(describeDeviation);
+      if (faults.length === 0) this.incomplete = undefined;
+      this.report(faults.join(' '));
       this.saveSnapshot();
     } catch (error) {
-      this.refused = { revision, at: Date.now() };
-      this.refuse(revision.sequence, error instanceof Error ? error.message : String(error));
+      this.report(`Revision ${revision.sequence} is not live: ${messageOf(error)}`);
     }
+  }
+
+  /** What may stand in for a version: those that led to it, then what this machine has a copy of. */
+  private wanted(versions: Record<string, string>, sequence: number): Wanted {
+    const { source, composer } = this.options;
+    let lines: Record<string, string[]> | undefined;
+    const instead = (remote: string) => {
+      lines ??= lineageAt(source, sequence);
+      return lines[remote] ?? composer.copiesOf(remote);
+    };
+    return { versions, instead };
   }
 
   private saveSnapshot(): void {
@@ -96,31 +115,30 @@ export class ReleaseFollower {
     writeSnapshot(this.options.config.dataDir, snapshot);
   }
 
-  private refuse(sequence: number, reason: string): void {
-    this.fault = `Revision ${sequence} is not live: ${reason}`;
-    this.options.log.error({ sequence, reason }, 'revision refused');
+  /** Logs each fault once. */
+  private report(fault: string): void {
+    if (fault && fault !== this.fault) this.options.log.error({ sequence: this.sequence, reason: fault }, 'deviation');
+    this.fault = fault;
   }
 
-  /** The sets of this shell's last run, with the current shell. */
-  private previousInputs(): WorkerInput[] {
-    const { config, shell } = this.options;
-    const snapshot = readSnapshot(config.dataDir);
-    const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
-    const inputs = [snapshot?.live, snapshot?.previous].filter((input): input is WorkerInput => Boolean(input));
-    return inputs.map(({ set, code }) => workerInputOf(context, set.remotes, code));
+  /** The sets of this shell's last run. */
+  private keptInputs(): WorkerInput[] {
+    const snapshot = readSnapshot(this.options.config.dataDir);
+    return [snapshot?.live, snapshot?.previous].filter((input): input is WorkerInput => Boolean(input));
   }
 
   /** Makes the set live if nothing else is; else keeps it loaded, so that the first rollback after a restart is fast too. */
-  private async usePrevious(input: WorkerInput): Promise<void> {
+  private async usePrevious({ set }: WorkerInput): Promise<void> {
     const { sets, log } = this.options;
+    const wanted = this.wanted(versionsOf(set), sets.live?.sequence ?? 0);
     try {
-      if (sets.live) await sets.keepAsPrevious(input);
+      if (sets.live) await sets.keepAsPrevious(wanted);
       else {
-        await sets.switchTo(input, 0);
-        log.warn({ set: input.set.id }, 'started from the last good set on disk');
+        await sets.switchTo(wanted, 0);
+        log.warn({ set: set.id }, 'started from the last good set on disk');
       }
     } catch (error) {
-      log.error({ err: error, set: input.set.id }, 'a set on disk does not load');
+      log.error({ err: error, set: set.id }, 'a set on disk does not load');
     }
   }
 }

@@ -1,0 +1,55 @@
+import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { assetAddress, integrityIn, type ReleaseSet } from './release-set';
+
+/** What a browser needs to load a remote: its container with its hash, and the file with the hashes of its chunks. */
+export type PinnedRemote = {
+  entry: string;
+  integrity: string;
+  hashes?: CheckedFile | undefined;
+};
+
+/** Address and integrity. */
+export type CheckedFile = [address: string, integrity: string];
+
+/** The answer to `pinAddress`: the other remotes that are live, with the patterns of their pages. */
+export type LivePin = { remotes: Record<string, PinnedRemote & { paths: string[] }> };
+
+const remoteEntry = 'client/remoteEntry.js';
+
+/** The file of a release's chunk hashes; older releases have the hashes in their entry. */
+export function hashFileOf(manifest: ReleaseManifest, base: string): CheckedFile | undefined {
+  const listed = manifest.files.some(({ path }) => path === hashFile);
+  return listed ? [assetAddress(base, manifest, hashFile), integrityIn(manifest, hashFile)] : undefined;
+}
+
+/** @throws {Error} when the release lists no container */
+export function pinnedRemote(manifest: ReleaseManifest, base: string): PinnedRemote {
+  return {
+    entry: assetAddress(base, manifest, remoteEntry),
+    integrity: integrityIn(manifest, remoteEntry),
+    hashes: hashFileOf(manifest, base),
+  };
+}
+
+/** `mf-help@1.2.3`: the release whose page it is; the shell's own pages are of the shell. */
+export function releaseLabel(set: ReleaseSet, section: string): string {
+  return `${section}@${(set.remotes[section] ?? set.shell).version}`;
+}
+
+/**
+ * Where a page asks which versions are live once its script starts: by the build that it hydrates with and the release
+ * that it already holds.
+ */
+export function pinAddress(set: ReleaseSet, section: string): string {
+  return `/-/pin/${set.shell.version}/${releaseLabel(set, section)}`;
+}
+
+/** The live versions of all remotes but `section`, whose version is the one of the page that asks. */
+export function livePin(set: ReleaseSet, section: string, base: string): LivePin {
+  const others = Object.entries(set.remotes).filter(([name]) => name !== section);
+  const remotes = others.map(([name, manifest]) => [
+    name,
+    { ...pinnedRemote(manifest, base), paths: manifest.routes.map(({ path }) => path) },
+  ]);
+  return { remotes: Object.fromEntries(remotes) };
+}

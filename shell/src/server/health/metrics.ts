@@ -1,0 +1,39 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { LiveSets } from '../releases/live-sets';
+
+/** Counts answers that a version of a section cannot use. */
+export function unusableCounter(registry: Registry): (remote: string, version: string, call: string) => void {
+  const unusable = new Counter({
+    name: 'call_answers_unusable_total',
+    help: 'Calls without a usable answer, by what the release of the section declares',
+    labelNames: ['remote', 'version', 'call'],
+    registers: [registry],
+  });
+  return (remote, version, call) => unusable.inc({ remote, version, call });
+}
+
+/** Counts pages that failed. */
+export function failureCounter(registry: Registry): (remote: string, version: string) => void {
+  const failures = new Counter({
+    name: 'page_failures_total',
+    help: 'Pages that failed to render',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
+  return (remote, version) => failures.inc({ remote, version });
+}
+
+/** Shows which sections do not run the version that should be live. */
+export function countDeviations(registry: Registry, sets: Pick<LiveSets, 'live'>): void {
+  const gauge = new Gauge({
+    name: 'section_deviation',
+    help: '1 for each section that does not run the version which should be live',
+    labelNames: ['remote', 'wanted', 'running'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { remote, wanted, running } of sets.live?.deviations ?? [])
+        gauge.set({ remote, wanted, running: running ?? 'none' }, 1);
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { leadAction } from '@site/shared/contract/lead-wire';
+import type { Logger } from 'pino';
+import { releaseLabel } from '../../remotes/pinned-release';
+import type { RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
+import type { LiveSet, LiveSets } from '../releases/live-sets';
+import type { GreyscaleState } from './greyscale-schedule';
+import type { PageExtras } from './page-extras';
+import type { TableMatch } from './route-table';
+
+/** One requested page; its parts do not change while it renders. */
+export type WantedPage = { match: TableMatch; address: string; grey: GreyscaleState };
+
+/** What a set made of a page. */
+export type RenderedPage = RenderAnswer & { release: string };
+
+type Options = {
+  sets: Pick<LiveSets, 'fallbackFor'>;
+  extras: Pick<PageExtras, 'of'>;
+  log: Logger;
+  /** Counts a page that failed. */
+  count: (remote: string, version: string) => void;
+};
+
+/** Under this name a pool remembers whether error pages can be rendered. */
+const errorPageId = 'unrenderable';
+
+/** Renders pages on a set; what fails is logged and counted, never thrown. */
+export class PageRenderer {
+  constructor(private readonly options: Options) {}
+
+  /** On the live set; undefined when the page killed its worker. */
+  async live(live: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
+    const answer = await this.on(live, page);
+    const { remote } = page.match.route;
+    if (!answer || answer.fault) this.options.count(remote, live.input.set.remotes[remote]?.version ?? '');
+    return answer;
+  }
+
+  /** With an earlier version of the page's section, if that renders the whole page. */
+  async earlier(page: WantedPage): Promise<RenderedPage | undefined> {
+    const set = await this.options.sets.fallbackFor(page.match.route.remote);
+    if (!set || set.table.find(page.match.path).kind !== 'page') return undefined;
+    const answer = await this.on(set, page);
+    return answer && !answer.fault && !answer.location ? answer : undefined;
+  }
+
+  /** The error page of an address in the chrome; undefined if even that cannot be rendered. */
+  async errorPage({ pool }: LiveSet, { address, grey }: WantedPage, status: 500 | 503): Promise<string | undefined> {
+    const request = await this.request(errorPageId, address, grey);
+    const chrome = await pool.render({ ...request, unrenderable: status }, errorPageId).catch((error) => {
+      this.options.log.error({ err: error }, 'the error page killed its worker');
+    });
+    return chrome?.html || undefined;
+  }
+
+  /** The page with the fields of a posted form; undefined if it cannot be rendered. */
+  async leadForm({ pool }: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<string | undefined> {
+    const request = await this.request('lead-form', leadAction(lead.form), grey);
+    const answer = await pool.render({ ...request, lead }, 'lead-form').catch((error) => {
+      this.options.log.error({ err: error }, 'the form could not be given back');
+    });
+    return answer && !answer.fault ? answer.html : undefined;
+  }
+
+  private async on({ pool, input }: LiveSet, { match, address, grey }: WantedPage): Promise<RenderedPage | undefined> {
+    const request = await this.request(match.route.id, address, grey);
+    const about = { address: match.route.path, reference: request.reference };
+    try {
+      const answer = await pool.render(request, match.route.id);
+      if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
+      return { ...answer, release: releaseLabel(input.set, match.route.remote) };
+    } catch (error) {
+      this.options.log.error({ ...about, err: error }, 'page killed its worker');
+      return undefined;
+    }
+  }
+
+  private async request(routeId: string, address: string, { scope }: GreyscaleState): Promise<RenderRequest> {
+    const extras = await this.options.extras.of(routeId);
+    return { address, ...(scope && { grey: scope }), ...extras, reference: randomBytes(4).toString('hex') };
+  }
+}

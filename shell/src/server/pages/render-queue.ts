@@ -1,0 +1,138 @@
+/** Who waits for a render. */
+export type Visitor = {
+  /** The network of the address, which shares renders fairly with others (address-network.ts). */
+  network: string;
+  /** Whether nobody waits for the answer any more. */
+  gone(): boolean;
+};
+
+/** Renders in the background; they never wait. */
+export const theSiteItself: Visitor = { network: 'the site itself', gone: () => false };
+
+/** All who wait for one render; it counts for the network of the first. */
+export class Crowd implements Visitor {
+  private readonly visitors: Visitor[] = [];
+
+  constructor(readonly network: string) {}
+
+  join(visitor: Visitor): void {
+    this.visitors.push(visitor);
+  }
+
+  gone(): boolean {
+    return this.visitors.every((visitor) => visitor.gone());
+  }
+}
+
+/** The render was not started: there are too many, it waited too long, or its visitor has gone. */
+export class Overloaded extends Error {}
+
+export type QueueLimits = {
+  /** Renders at a time. */
+  running: number;
+  /** Renders that wait, in all and of one network. */
+  waiting: number;
+  waitingOfNetwork: number;
+};
+
+type Waiting = { visitor: Visitor; ticks: number; start: () => void; refuse: (error: Overloaded) => void };
+
+/** A render that waited this many ticks of 100 ms is not started any more. */
+const patience = 10;
+const tick = 100;
+
+/**
+ * Admits renders of pages that are not stored (docs/architecture.md#admission). Of those that wait, the network with the
+ * fewest running renders is next, and of its renders the newest: under overload the oldest would be given up by its
+ * visitor anyway. Waiting is counted in ticks of this process, so that a pause of the process refuses nobody.
+ */
+export class RenderQueue {
+  private readonly waiting: Waiting[] = [];
+  private readonly running = new Map<string, number>();
+  private count = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly limits: QueueLimits,
+    private readonly refused: (reason: string) => void = () => undefined,
+  ) {}
+
+  get load(): { running: number; waiting: number } {
+    return { running: this.count, waiting: this.waiting.length };
+  }
+
+  /** @throws {Overloaded} when the work was not started */
+  async run<T>(visitor: Visitor, work: () => Promise<T>): Promise<T> {
+    if (this.count >= this.limits.running) await this.wait(visitor);
+    else this.enter(visitor);
+    try {
+      return await work();
+    } finally {
+      this.leave(visitor);
+    }
+  }
+
+  private wait(visitor: Visitor): Promise<void> {
+    const { waiting, limits } = this;
+    const own = waiting.filter(({ visitor: { network } }) => network === visitor.network).length;
+    if (visitor.network === theSiteItself.network || own >= limits.waitingOfNetwork || waiting.length >= limits.waiting)
+      return Promise.reject(this.refusal('full'));
+    this.timer ??= setInterval(() => this.age(), tick);
+    return new Promise((done, refuse) => waiting.push({ visitor, ticks: 0, start: done, refuse }));
+  }
+
+  private refusal(reason: string): Overloaded {
+    this.refused(reason);
+    return new Overloaded(reason);
+  }
+
+  private age(): void {
+    for (const one of [...this.waiting]) {
+      one.ticks += 1;
+      if (one.visitor.gone()) this.drop(one, 'gone');
+      else if (one.ticks >= patience) this.drop(one, 'waited');
+    }
+  }
+
+  private drop(one: Waiting, reason: string): void {
+    this.take(one);
+    one.refuse(this.refusal(reason));
+  }
+
+  private take(one: Waiting): void {
+    this.waiting.splice(this.waiting.indexOf(one), 1);
+    if (this.waiting.length > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private enter({ network }: Visitor): void {
+    this.count += 1;
+    this.running.set(network, this.runningOf(network) + 1);
+  }
+
+  private leave({ network }: Visitor): void {
+    this.count -= 1;
+    const left = this.runningOf(network) - 1;
+    if (left > 0) this.running.set(network, left);
+    else this.running.delete(network);
+    this.startNext();
+  }
+
+  private runningOf(network: string): number {
+    return this.running.get(network) ?? 0;
+  }
+
+  private startNext(): void {
+    for (const one of this.waiting.filter(({ visitor }) => visitor.gone())) this.drop(one, 'gone');
+    const share = ({ visitor }: Waiting) => this.runningOf(visitor.network);
+    const next = this.waiting.reduceRight<Waiting | undefined>(
+      (best, one) => (best && share(best) <= share(one) ? best : one),
+      undefined,
+    );
+    if (!next) return;
+    this.take(next);
+    this.enter(next.visitor);
+    next.start();
+  }
+}

@@ -1,0 +1,8 @@
+/** A remote that does not run the version which should be live, or runs none. */
+export type Deviation = { remote: string; wanted: string; running: string | null; reason: string };
+
+/** One sentence for operators. */
+export function describeDeviation({ remote, wanted, running, reason }: Deviation): string {
+  const instead = running === null ? 'No version of it runs here' : `${remote} ${running} runs instead`;
+  return `${remote} ${wanted} does not run here: ${reason.replace(/\.$/, '')}. ${instead}.`;
+}

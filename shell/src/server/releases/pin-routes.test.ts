@@ -1,0 +1,63 @@
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { hashFile } from '@site/shared/contract/release-manifest';
+import fastify from 'fastify';
+import type { LivePin } from '../../remotes/pinned-release';
+import type { LiveSet } from './live-sets';
+import { pinRoutes } from './pin-routes';
+
+function manifestOf(name: string, version: string): ReleaseManifest {
+  const files = ['client/remoteEntry.js', hashFile].map((path) => ({
+    path,
+    bytes: 1,
+    integrity: `${path} ${version}`,
+  }));
+  const routes = [{ id: `${name}-page`, path: `/${name}/:id?` }];
+  return { name, version, files, routes } as unknown as ReleaseManifest;
+}
+
+function setOf(id: string, infoVersion: string): LiveSet {
+  const shell = manifestOf('shell', '3.0.0');
+  const remotes = { 'mf-help': manifestOf('mf-help', '1.0.0'), 'mf-info': manifestOf('mf-info', infoVersion) };
+  return { input: { set: { id, shell, remotes, absent: {} }, assetBase: '' } } as unknown as LiveSet;
+}
+
+function serve() {
+  const sets: { live: LiveSet | undefined } = { live: setOf('one', '1.0.0') };
+  const app = fastify();
+  pinRoutes(app, sets);
+  return { sets, get: (url: string) => app.inject(url) };
+}
+
+test('a page is told the other sections as they are live, with the hash of what it loads', async () => {
+  const { get } = serve();
+  const answer = await get('/-/pin/3.0.0/mf-help@0.9.0');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const entry = '/assets/remotes/mf-info/1.0.0/client/remoteEntry.js';
+  const hashes = ['/assets/remotes/mf-info/1.0.0/client/hashes.js', 'client/hashes.js 1.0.0'];
+  expect(answer.json<LivePin>()).toEqual({
+    remotes: {
+      'mf-info': { entry, integrity: 'client/remoteEntry.js 1.0.0', hashes, paths: ['/mf-info/:id?'] },
+    },
+  });
+});
+
+test('after a swap the answer is of the set that is live now', async () => {
+  const { get, sets } = serve();
+  await get('/-/pin/3.0.0/mf-help@1.0.0');
+  sets.live = setOf('two', '1.1.0');
+  const { remotes } = (await get('/-/pin/3.0.0/mf-help@1.0.0')).json<LivePin>();
+  expect(remotes['mf-info']?.entry).toContain('/1.1.0/');
+});
+
+test('a page of the shell itself is told all sections, and so is one of a section that is not known', async () => {
+  const { get } = serve();
+  for (const release of ['shell@3.0.0', 'mf-other@1.0.0', '__proto__@1.0.0'])
+    expect(Object.keys((await get(`/-/pin/3.0.0/${release}`)).json<LivePin>().remotes)).toEqual(['mf-help', 'mf-info']);
+});
+
+test('a page of another build of the shell is told nothing, since it cannot run what is live here', async () => {
+  const { get, sets } = serve();
+  expect((await get('/-/pin/2.9.0/mf-help@1.0.0')).statusCode).toBe(404);
+  sets.live = undefined;
+  expect((await get('/-/pin/3.0.0/mf-help@1.0.0')).statusCode).toBe(404);
+});

@@ -1,0 +1,114 @@
+import type { Logger } from 'pino';
+import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
+import { SetPool } from '../../remotes/set-pool';
+import type { WorkerInput } from '../../remotes/worker-messages';
+import type { DataCache } from '../calls/data-cache';
+import { SetCalls } from '../calls/set-calls';
+import { RouteTable } from '../pages/route-table';
+import type { Deviation } from './deviation';
+import { SectionRefusals } from './section-refusals';
+import { trySections } from './section-trial';
+import { labelOf, selectSet, type Selection, type Wanted } from './set-selection';
+
+/** A loaded set, and where it differs from what was wanted. */
+export type LiveSet = {
+  pool: SetPool;
+  table: RouteTable;
+  input: WorkerInput;
+  sequence: number;
+  deviations: Deviation[];
+};
+
+export type ComposerOptions = {
+  context: ShellContext;
+  source: ReleaseSource;
+  script: string;
+  data: DataCache;
+  log: Logger;
+  /** Counts an answer that a version of a remote cannot use. */
+  count?: (remote: string, version: string, call: string) => void;
+};
+
+/**
+ * Composes a set section by section: for each remote the newest version that loads and renders here, so that a section
+ * which does not work takes neither the site down nor the releases of others (docs/architecture.md#release-sets).
+ */
+export class SetComposer {
+  private readonly refusals = new SectionRefusals();
+  /** Versions that have rendered here. */
+  private readonly proven = new Set<string>();
+  private readonly copies = new Map<string, LoadedRemote>();
+
+  constructor(private readonly options: ComposerOptions) {}
+
+  /** Keeps the files of a set at hand for when the store does not have them. */
+  keepCopies({ set, code }: WorkerInput): void {
+    for (const [name, manifest] of Object.entries(set.remotes))
+      this.copies.set(labelOf(name, manifest.version), { manifest, code: code[name] ?? '' });
+  }
+
+  /** Versions of a remote that this machine has a copy of. */
+  copiesOf(remote: string): string[] {
+    return [...this.copies.values()]
+      .filter(({ manifest }) => manifest.name === remote)
+      .map(({ manifest }) => manifest.version);
+  }
+
+  /**
+   * @param warm gives a set that is loaded already, by its id
+   * @throws {Error} when no set renders even without the sections that fail
+   */
+  async compose(wanted: Wanted, warm: (id: string) => LiveSet | undefined): Promise<LiveSet> {
+    for (;;) {
+      const { loaded, absent, deviations } = this.select(wanted);
+      const input = workerInputOf(this.options.context, loaded, absent);
+      const known = warm(input.set.id);
+      if (known) return { ...known, deviations };
+      const pool = await this.tried(input);
+      if (pool) return { pool, table: new RouteTable(input.set), input, sequence: 0, deviations };
+    }
+  }
+
+  /** What has proved itself comes first, so that of two sections that cannot be together the new one is refused. */
+  private select(wanted: Wanted): Selection {
+    const { source } = this.options;
+    const { refusals, copies } = this;
+    const selection = selectSet({ source, copies, refusal: (label) => refusals.reasonOf(label) }, wanted);
+    const isNew = ({ manifest }: LoadedRemote) => !this.proven.has(labelOf(manifest.name, manifest.version));
+    const { loaded } = selection;
+    return { ...selection, loaded: [...loaded.filter((one) => !isNew(one)), ...loaded.filter(isNew)] };
+  }
+
+  /** Undefined when sections of it were refused. */
+  private async tried(input: WorkerInput): Promise<SetPool | undefined> {
+    const pool = this.start(input);
+    try {
+      const manifests = Object.values(input.set.remotes);
+      const fresh = manifests.filter(({ name, version }) => !this.proven.has(labelOf(name, version)));
+      const faults = Object.entries(await trySections(pool, fresh));
+      for (const [name, fault] of faults) this.refuse(input, name, fault);
+      if (faults.length > 0) return this.retired(pool);
+      for (const { name, version } of fresh) this.proven.add(labelOf(name, version));
+      return pool;
+    } catch (error) {
+      pool.retire();
+      throw error;
+    }
+  }
+
+  private retired(pool: SetPool): undefined {
+    pool.retire();
+  }
+
+  private refuse({ set }: WorkerInput, name: string, fault: string): void {
+    const label = labelOf(name, set.remotes[name]?.version ?? '');
+    this.proven.delete(label);
+    this.refusals.add(label, fault);
+  }
+
+  private start(input: WorkerInput): SetPool {
+    const { script, data, log, count } = this.options;
+    const calls = new SetCalls(input.set, { data, log, ...(count && { count }) });
+    return new SetPool(input, script, (call) => calls.answer(call), log);
+  }
+}

@@ -1,0 +1,85 @@
+import { MemoryStore } from '@site/release/memory-store';
+import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
+import { readRemote } from '../../remotes/read-set';
+import { describeDeviation } from './deviation';
+import { retryAfter, SectionRefusals } from './section-refusals';
+import { selectSet } from './set-selection';
+
+const keys = freshKeys();
+const versions = { 'mf-help': '1.2.0', 'mf-info': '1.0.0' };
+const lines: Record<string, string[]> = { 'mf-help': ['1.2.0', '1.1.0', '1.0.0'], 'mf-info': ['1.0.0'] };
+const wanted = { versions, instead: (remote: string) => lines[remote] ?? [] };
+const server = 'remotes/mf-help/1.2.0/server/routes.cjs';
+
+async function setUp() {
+  const store = new MemoryStore();
+  await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
+  await publishVersions(store, keys, 'mf-info', '1.0.0');
+  const source = { store, keys: keys.trusted };
+  return { store, sources: { source, copies: new Map(), refusal: (): string | undefined => undefined } };
+}
+
+type Sources = Parameters<typeof selectSet>[0];
+
+function chosen(sources: Sources) {
+  const { loaded, absent, deviations } = selectSet(sources, wanted);
+  return { loaded: loaded.map(({ manifest }) => `${manifest.name} ${manifest.version}`), absent, deviations };
+}
+
+test('every section has the version that is wanted where that can be used', async () => {
+  const { sources } = await setUp();
+  expect(chosen(sources)).toEqual({ loaded: ['mf-help 1.2.0', 'mf-info 1.0.0'], absent: {}, deviations: [] });
+});
+
+test.each([
+  ['a changed byte', (store: MemoryStore) => void store.files.set(server, Buffer.from('x'.repeat(27))), /was changed/],
+  ['a missing file', (store: MemoryStore) => void store.files.delete(server), /is missing/],
+  ['a missing folder', (store: MemoryStore) => removeFolder(store, 'remotes/mf-help/1.2.0/'), /not in the store/],
+])('%s costs its own section one version, and the sentence names remote and version', async (_, damage, reason) => {
+  const { store, sources } = await setUp();
+  damage(store);
+  const { loaded, deviations } = chosen(sources);
+  expect(loaded).toEqual(['mf-help 1.1.0', 'mf-info 1.0.0']);
+  expect(deviations).toEqual([
+    { remote: 'mf-help', wanted: '1.2.0', running: '1.1.0', reason: expect.stringMatching(reason) },
+  ]);
+  const [deviation] = deviations;
+  expect(deviation && describeDeviation(deviation)).toMatch(
+    /^mf-help 1\.2\.0 does not run here: .*mf-help 1\.1\.0 runs instead\.$/,
+  );
+});
+
+test('what did not load here is not tried again at once, but after a while', async () => {
+  const { sources } = await setUp();
+  let now = 0;
+  const refusals = new SectionRefusals(() => now);
+  refusals.add('mf-help@1.2.0', 'boom at load');
+  const refusal = (label: string) => refusals.reasonOf(label);
+  expect(chosen({ ...sources, refusal }).deviations).toMatchObject([{ running: '1.1.0', reason: 'boom at load' }]);
+  now = retryAfter;
+  expect(chosen({ ...sources, refusal }).deviations).toEqual([]);
+});
+
+test('the copy on this machine serves where the store has nothing', async () => {
+  const { store, sources } = await setUp();
+  const copy = readRemote(sources.source, 'mf-help', '1.2.0');
+  removeFolder(store, 'remotes/mf-help/');
+  expect(chosen({ ...sources, copies: new Map([['mf-help@1.2.0', copy]]) })).toMatchObject({
+    loaded: ['mf-help 1.2.0', 'mf-info 1.0.0'],
+    deviations: [],
+  });
+});
+
+test('a section of which no version loads keeps its addresses, or is unknown', async () => {
+  const { store, sources } = await setUp();
+  for (const version of lines['mf-help'] ?? []) store.files.delete(`remotes/mf-help/${version}/server/routes.cjs`);
+  const known = chosen(sources);
+  expect(known.loaded).toEqual(['mf-info 1.0.0']);
+  expect(known.absent['mf-help']?.map(({ path }) => path)).toEqual(['/mf-help']);
+  removeFolder(store, 'remotes/mf-help/');
+  expect(chosen(sources)).toMatchObject({ absent: { 'mf-help': [] }, deviations: [{ running: null }] });
+});
+
+function removeFolder(store: MemoryStore, folder: string): void {
+  for (const path of [...store.files.keys()]) if (path.startsWith(folder)) store.files.delete(path);
+}
