@@ -9,6 +9,7 @@ export type Health = {
   newest: number;
   set: string | null;
   remotes: Record<string, string>;
+  deviations: { remote: string; wanted: string; running: string | null; reason: string }[];
   error: string | null;
   pid: number;
 };

@@ -36,23 +36,68 @@ async function othersDoNotNotice(during: Promise<unknown>): Promise<void> {
   await during;
 }
 
-test('a remote whose server file throws at load is refused, and the old version stays (F3)', async () => {
-  const before = await site.shell.health();
-  await site.promote({ 'mf-help': await publishVariant(site, 'mf-help', '9.2.1', changes.throwsAtLoad()) });
-  const health = await waitFor('the shell says why', async () => {
+/** Promotes what cannot be used; gives what the shell then says of it. */
+async function promoteUnusable(version: string, change: string): Promise<string> {
+  const { revision } = await site.shell.health();
+  await site.promote({ 'mf-help': await publishVariant(site, 'mf-help', version, change) });
+  const health = await waitFor('the shell has taken the revision in', async () => {
     const now = await site.shell.health();
-    return now.error ? now : undefined;
+    return now.revision > revision ? now : undefined;
   });
-  expect(health.error).toContain('boom at load');
-  expect(health.remotes).toEqual(before.remotes);
+  expect(health.deviations).toMatchObject([{ remote: 'mf-help', wanted: version }]);
+  return health.error ?? '';
+}
+
+for (const [what, change, version, reason] of [
+  ['throws at load', changes.throwsAtLoad(), '9.2.1', 'boom at load'],
+  ['throws in its first page', changes.throwsInRender(), '9.2.8', 'boom in render'],
+  ['has another shape', changes.hasAnotherShape(), '9.2.9', 'exports no routes'],
+] as const) {
+  test(`a release that ${what} is not used, the version before is, and other sections go on releasing (F3)`, async () => {
+    const before = await site.shell.health();
+    const error = await promoteUnusable(version, change);
+    expect(error).toContain(`mf-help ${version} does not run here`);
+    expect(error).toContain(reason);
+    expect((await site.shell.health()).remotes).toEqual(before.remotes);
+    expect((await get(warm)).status).toBe(200);
+    await site.promote({ 'mf-info': await publishVariant(site, 'mf-info', '9.3.1', changes.marked('9.3.1')) });
+    await waitFor('the other section is live', async () => (await site.shell.health()).remotes['mf-info'] === '9.3.1');
+    expect((await get('/info/20001')).html).toContain('release 9.3.1');
+    await othersDoNotNotice(Promise.resolve());
+  });
+}
+
+test('a shell that starts on nothing leaves out what it cannot use, and answers for the rest', async () => {
+  const { remotes } = await site.shell.health();
+  await promoteUnusable('9.2.10', changes.throwsAtLoad());
+  await site.shell.stop();
+  rmSync(path.join(site.dataDir, 'shell'), { recursive: true });
+  await site.shell.start();
+  expect((await site.shell.health()).remotes).toEqual(remotes);
   expect((await get(warm)).status).toBe(200);
+  await othersDoNotNotice(Promise.resolve());
+});
+
+test('where no version of a section can be used its addresses say so in the chrome, and the others are whole', async () => {
+  const { 'mf-help': version = '' } = (await site.shell.health()).remotes;
+  const metric = `section_deviation{remote="mf-help",wanted="${version}",running="none"} 1`;
+  await site.shell.stop();
+  rmSync(path.join(site.dataDir, 'shell'), { recursive: true, force: true });
+  rmSync(path.join(site.dataDir, 'store/remotes/mf-help', version, 'server'), { recursive: true });
+  await site.shell.start();
+  const { status, html } = await get(warm);
+  expect(status).toBe(503);
+  expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
+  expect(html).toContain('<header');
+  expect(html).toMatch(new RegExp(`<a href="${warm}"[^>]*>重试</a>`));
+  expect(await (await fetch(`${site.shell.origin}/-/metrics`)).text()).toContain(metric);
   await othersDoNotNotice(Promise.resolve());
 });
 
 test('a remote that throws in render shows the last good page, then the set before (F4)', async () => {
   const original = (await site.shell.health()).remotes['mf-help'] ?? '';
   const good = (await get(warm)).html;
-  await makeLive(await publishVariant(site, 'mf-help', '9.2.2', changes.throwsInRender()));
+  await makeLive(await publishVariant(site, 'mf-help', '9.2.2', changes.throwsInRender('with an id')));
   expect(await get(warm)).toEqual({ status: 200, html: good });
   const older = await get(cold);
   expect(older.status).toBe(200);
@@ -64,8 +109,8 @@ test('a remote that throws in render shows the last good page, then the set befo
 });
 
 for (const [what, change, version] of [
-  ['a throw in render', changes.throwsInRender(), '9.2.3'],
-  ['a page that kills its worker', changes.loops(), '9.2.7'],
+  ['a throw in render', changes.throwsInRender('with an id'), '9.2.3'],
+  ['a page that kills its worker', changes.loops('with an id'), '9.2.7'],
 ] as const) {
   test(`with nothing good stored, ${what} is an error page in the chrome with 500, in words that fit it`, async () => {
     await makeLive(await publishVariant(site, 'mf-help', version, change));
@@ -86,8 +131,8 @@ for (const [what, change, version] of [
 }
 
 for (const [what, change, version] of [
-  ['loops for ever', changes.loops(), '9.2.5'],
-  ['eats memory', changes.eatsMemory(), '9.2.6'],
+  ['loops for ever', changes.loops('with an id'), '9.2.5'],
+  ['eats memory', changes.eatsMemory('with an id'), '9.2.6'],
 ] as const) {
   test(`a remote that ${what} in render costs its worker, not the site (F5)`, async () => {
     const original = (await site.shell.health()).remotes['mf-help'] ?? '';
