@@ -7,7 +7,7 @@ const askEvery = 20;
 export async function waitFor<T>(
   what: string,
   condition: () => Promise<T | undefined | false> | T | undefined | false,
-  limit = 15_000,
+  limit = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + limit;
   for (;;) {
