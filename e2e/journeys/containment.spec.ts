@@ -148,6 +148,30 @@ for (const [what, change, version] of [
   });
 }
 
+test('a loader that never settles is given up, and the version before shows the page (F5)', async () => {
+  const original = (await site.shell.health()).remotes['mf-help'] ?? '';
+  await makeLive(await publishVariant(site, 'mf-help', '9.2.8', changes.neverSettles()));
+  const hits = [cold, '/help/helpCenter'].map(get);
+  await othersDoNotNotice(Promise.all(hits));
+  for (const { status, html } of await Promise.all(hits)) {
+    expect(status).toBe(200);
+    expect(versionsIn(html, 'mf-help')).toEqual([original]);
+  }
+  expect(site.shell.lines.join('\n')).toContain('did not settle within');
+  expect(site.shell.lines.join('\n')).not.toContain('render worker ended');
+});
+
+test('with no version that settles, such a page is 503 in the chrome, and is asked for again later', async () => {
+  await makeLive(await publishVariant(site, 'mf-help', '9.2.8', changes.neverSettles()));
+  await makeLive(await publishVariant(site, 'mf-help', '9.2.9', `${changes.neverSettles()}// another file`));
+  const answer = await fetch(`${site.shell.origin}${cold}`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toMatch(/^[1-9]/);
+  const html = await answer.text();
+  expect(html).toContain('<header');
+  expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
+});
+
 test('a remote whose browser files are gone keeps its words and its links (F1)', async ({ browser }) => {
   const { 'mf-help': version = '' } = (await site.shell.health()).remotes;
   rmSync(path.join(site.dataDir, 'store/remotes/mf-help', version, 'client'), { recursive: true });

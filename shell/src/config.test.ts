@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readConfig } from './config';
 
 test('without any variable there is a working default for everything', () => {
@@ -13,10 +14,18 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT is “eighty”; it must be a port from 0 to 65535.'],
   [{ CMS_API_URL: 'ftp://x' }, 'CMS_API_URL is “ftp://x”; it must be an http(s) address.'],
   [{ CONSULT_DAYS: '0,8' }, 'CONSULT_DAYS is “0,8”; it must be days from 1 (Monday) to 7 (Sunday), as in 1,2,3,4,5.'],
+  [{ RENDER_WORKERS: '0' }, 'RENDER_WORKERS is “0”; it must be a whole number from 1 to 64.'],
+  [{ RENDER_WORKERS: '1.5' }, 'RENDER_WORKERS is “1.5”; it must be a whole number from 1 to 64.'],
+  [{ RENDER_WORKERS: 'all' }, 'RENDER_WORKERS is “all”; it must be a whole number from 1 to 64.'],
   [{ GREY_OUT: 'yes' }, 'GREY_OUT is “yes”; it must be one of: auto, on, off.'],
   [{ SITE_ENV: 'production' }, 'SITE_ENV is “production”; it must be one of: dev, testing, pre, prod.'],
 ])('%j is refused with a sentence that names the variable and the value', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('one core is left to the main thread, and at least one worker renders', () => {
+  expect(readConfig({}).renderWorkers).toBe(Math.max(1, availableParallelism() - 1));
+  expect(readConfig({ RENDER_WORKERS: '3' }).renderWorkers).toBe(3);
 });
 
 test('by default the online consultation has no provider and is open every day', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { readConsultDays } from './consult-config';
@@ -28,9 +29,13 @@ export type ShellConfig = NetworkConfig & {
   indexNowKey: string;
   /** `off` renders every request, for measuring. */
   htmlCache: 'on' | 'off';
+  /** Threads that render pages of the live set, besides one warm spare. */
+  renderWorkers: number;
   /** Greyscale pages: by the periods, or set by an operator. */
   greyOut: 'auto' | 'on' | 'off';
 };
+
+const maxRenderWorkers = 64;
 
 type Environment = Record<string, string | undefined>;
 
@@ -54,6 +59,13 @@ function portNumber(env: Environment, name: string, fallback: number): number {
   if (!Number.isInteger(value) || value < 0 || value > 65_535)
     throw new Error(`${name} is “${env[name]}”; it must be a port from 0 to 65535.`);
   return value;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, [least, most]: [number, number]): number {
+  const text = env[name] ?? String(fallback);
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new Error(`${name} is “${text}”; it must be a whole number from ${least} to ${most}.`);
 }
 
 function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
@@ -136,6 +148,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
+    renderWorkers: wholeNumber(env, 'RENDER_WORKERS', Math.max(1, availableParallelism() - 1), [1, maxRenderWorkers]),
     htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),
     greyOut: oneOf(env, 'GREY_OUT', ['auto', 'on', 'off'], 'auto'),
   };

@@ -5,7 +5,10 @@ export const minCallTime = 100;
 /** The main thread enforces the timeout of a call; the worker gives up this much later, should no reply come. */
 export const grace = 250;
 
-/** The remaining time of a page. */
+/** Loaders that have not settled by then wait for something that is no call, in milliseconds: each call has been given up. */
+export const settleTime = pageBudget + 2 * grace;
+
+/** The remaining time of a page, from when its render begins in the worker: a queue before it costs nothing. */
 export class PageBudget {
   private readonly end = performance.now() + pageBudget;
 
@@ -16,11 +19,14 @@ export class PageBudget {
   }
 }
 
-/** Settles as `work` does, or with the result of `late` on a timeout of `limit` milliseconds. */
+/**
+ * Settles as `work` does, or with the result of `late` on a timeout of `limit` milliseconds. What arrived while the
+ * thread was busy or the process stood still is taken first.
+ */
 export async function within<T>(limit: number, work: Promise<T>, late: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<T>((done) => {
-    timer = setTimeout(() => done(late()), limit);
+    timer = setTimeout(() => setImmediate(() => done(late())), limit);
   });
   try {
     return await Promise.race([work, end]);

@@ -10,9 +10,10 @@ import {
 import { documentHtml } from '../document/document';
 import { type PageError, toPageError } from '../errors/page-error';
 import { headerLook, navColor } from '../header/header-look';
-import { PageBudget } from './page-budget';
-import { requestScope } from './worker-transport';
+import { loadInTime } from './load-in-time';
+import { PageBudget, settleTime } from './page-budget';
 import { sectionBoundary } from './route-tree';
+import { requestScope } from './worker-transport';
 import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
 
 type Handler = ReturnType<typeof createStaticHandler>;
@@ -91,17 +92,22 @@ function faultOf(errors: readonly unknown[]): string | undefined {
   return faults.length > 0 ? faults.map(describeError).join('\n') : undefined;
 }
 
+function lateness(routeName: string): string {
+  return `The loaders of ${routeName} did not settle within ${settleTime} ms.`;
+}
+
 /** No route has this address. */
 const noPage = '/-/unrenderable';
 
 /** Makes the answer for no page the error page of the requested address, so that its words, status and links are of that. */
 function showUnrenderable(
   context: StaticHandlerContext,
-  { address, reference, unrenderable }: RenderRequest,
+  { address, reference }: RenderRequest,
   origin: string,
+  status: number,
 ): void {
   const { pathname, search } = new URL(address, origin);
-  const error = toPageError(new Response(null, { status: unrenderable ?? 500 }), reference);
+  const error = toPageError({ status }, reference);
   context.location = { ...context.location, pathname, search };
   context.errors = Object.fromEntries(Object.keys(context.errors ?? {}).map((id) => [id, error]));
   context.statusCode = error.status;
@@ -124,6 +130,15 @@ function createStore(input: WorkerInput, request: RenderRequest, routeName: stri
   });
 }
 
+type Loaded = { context: StaticHandlerContext | Response; late: boolean };
+
+/** The data of the page; of its error page, when the loaders do not settle in time or must not run. */
+async function load(handler: Handler, { site }: WorkerInput, request: RenderRequest): Promise<Loaded> {
+  const asked = !request.unrenderable && (await loadInTime(handler, `${site.origin}${request.address}`, request));
+  if (asked) return { context: asked, late: false };
+  return { context: await handler.query(new Request(`${site.origin}${noPage}`)), late: !request.unrenderable };
+}
+
 /** The matched route, and the section that owns it; empty for pages of the shell. */
 export type RenderedRoute = { routeName: string; remote: string };
 
@@ -139,10 +154,8 @@ export async function renderPage(
   const scope = { store, remote, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget: new PageBudget() };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
-    const asked = request.unrenderable ? noPage : request.address;
-    const context = await handler.query(new Request(`${input.site.origin}${asked}`), {
-      requestContext: { lead: request.lead },
-    });
+    const { context, late } = await load(handler, input, request);
+    const unsettled = late && scope.failedCalls === 0;
     if (context instanceof Response)
       return {
         status: context.status,
@@ -154,11 +167,18 @@ export async function renderPage(
     const handle = context.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
     store.setState({ navColor: navColor(headerLook(routeName, handle?.header)) });
     const loaderErrors = toPageErrors(context, request.reference);
-    if (request.unrenderable) showUnrenderable(context, request, input.site.origin);
+    if (late || request.unrenderable)
+      showUnrenderable(context, request, input.site.origin, late ? 503 : (request.unrenderable ?? 500));
     const state = freezeForRender(store);
     const { html, thrown } = renderWithErrors(handler, context, request.reference);
-    const fault = faultOf([...loaderErrors, ...thrown]);
+    const fault = late ? lateness(routeName) : faultOf([...loaderErrors, ...thrown]);
     const page = documentHtml({ html, head: headOf(context, input, request), context, state, input, request });
-    return { status: context.statusCode, html: page, ...data(), ...(fault && { fault }) };
+    return {
+      status: context.statusCode,
+      html: page,
+      ...data(),
+      ...(fault && { fault }),
+      ...(unsettled && { unsettled }),
+    };
   });
 }

@@ -1,5 +1,9 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { PendingRenders, WorkerDied } from './pending-renders';
+import { StartNotice } from './start-notice';
+import { workOf } from './thread-work';
 import type {
   DataAnswer,
   FromWorker,
@@ -9,27 +13,20 @@ import type {
   WorkerCall,
   WorkerInput,
 } from './worker-messages';
+import { type WorkerLimits, WorkerProgress } from './worker-progress';
 
 const heapLimitMb = 256;
-/** A worker that sends nothing for this long while a render is pending is hung (docs/architecture.md#budgets). */
-export const hangTimeout = 2000;
-/** The data budget (3 s) plus 2 s. */
-export const renderTimeout = 5000;
-const pingInterval = 500;
-const startTimeout = 5000;
+/** A retired worker is ended at the latest after this long, in milliseconds; its renders end earlier by themselves. */
+const retireTimeout = 30_000;
 
-type Pending = { since: number; done: (answer: RenderAnswer) => void; fail: (error: WorkerDied) => void };
-type AnswerCall = (request: WorkerCall) => Promise<DataAnswer>;
-
-/** The worker ended before it answered. `culprit` marks the render that was running. */
-export class WorkerDied extends Error {
-  constructor(
-    reason: string,
-    readonly culprit: boolean,
-  ) {
-    super(reason);
-  }
-}
+export type WorkerOptions = {
+  input: WorkerInput;
+  /** File of the thread's code. */
+  script: string;
+  answerCall: (request: WorkerCall) => Promise<DataAnswer>;
+  limits: WorkerLimits;
+  log: Logger;
+};
 
 /** Sections of the set cannot be loaded; each with the reason. */
 export class SectionsRefused extends Error {
@@ -38,79 +35,89 @@ export class SectionsRefused extends Error {
   }
 }
 
-/** One thread with one release set (docs/architecture.md#render-worker). Terminated when it hangs or exceeds its memory limit. */
+/** One thread with one release set (docs/architecture.md#render-worker), ended when it hangs or exceeds its memory limit. */
 export class RenderWorker {
-  private readonly pending = new Map<number, Pending>();
-  private readonly worker: Worker;
-  private count = 0;
-  private rendering = 0;
+  readonly ready: Promise<void>;
+  /** Resolves with the reason. */
+  readonly ended: Promise<string>;
+  private readonly pending = new PendingRenders();
+  private readonly thread: Worker;
+  private readonly notice: StartNotice;
+  private progress: WorkerProgress;
+  private threadId: number | undefined;
   /** The section whose code runs for the first time. */
   private loading = '';
-  private lastMessageAt = Date.now();
+  private state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
   private watchdog: NodeJS.Timeout | undefined;
-  private ended = false;
-  readonly ready: Promise<void>;
+  private finish: (reason: string) => void = () => undefined;
 
-  constructor(
-    private readonly input: WorkerInput,
-    script: string,
-    private readonly answerCall: AnswerCall,
-  ) {
-    this.worker = new Worker(path.resolve(script), {
+  constructor(private readonly options: WorkerOptions) {
+    const { input, script, limits, log } = options;
+    this.thread = new Worker(path.resolve(script), {
       workerData: input,
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
       stdout: false,
     });
-    this.worker.on('error', (error) => this.end(error.message));
-    this.worker.on('exit', (code) => this.end(`the render worker ended with code ${code}`));
+    this.notice = new StartNotice(log, limits.startWork);
+    this.progress = new WorkerProgress(limits.startWork, limits.stillChecks);
+    this.ended = new Promise((done) => {
+      this.finish = done;
+    });
+    this.thread.on('error', (error) => this.end(`failed: ${error.message}`));
+    this.thread.on('exit', (code) => this.end(`exited with code ${code}`));
     this.ready = this.waitUntilReady();
+    this.ready.catch(() => undefined);
+    this.watch();
   }
 
-  get alive(): boolean {
-    return !this.ended;
+  /** Renders that are not answered yet. */
+  get load(): number {
+    return this.pending.size;
   }
 
-  get busy(): boolean {
-    return this.pending.size > 0;
+  /** Whether it ever had a page to render. */
+  get used(): boolean {
+    return this.pending.count > 0;
   }
 
   /** @throws {WorkerDied} when the worker ends before it answers */
   render(request: RenderRequest): Promise<RenderAnswer> {
-    if (this.ended) return Promise.reject(new WorkerDied('the render worker has ended', false));
-    this.count += 1;
-    const id = this.count;
-    const answer = new Promise<RenderAnswer>((done, fail) => this.pending.set(id, { since: Date.now(), done, fail }));
+    if (this.state === 'ended') return Promise.reject(new WorkerDied('the render worker has ended'));
+    const { id, answer } = this.pending.add();
     this.send({ kind: 'render', id, request });
-    this.startWatchdog();
+    this.watch();
     return answer;
   }
 
+  /** Ends the worker after its last pending render. */
+  retire(): void {
+    if (this.state === 'ended') return;
+    this.state = 'retiring';
+    if (this.load === 0) this.terminate();
+    else setTimeout(() => this.terminate(), retireTimeout).unref();
+  }
+
   terminate(): void {
-    void this.worker.terminate();
+    this.end('is not needed any more');
   }
 
   private send(message: ToWorker): void {
-    this.worker.postMessage(message);
+    this.thread.postMessage(message);
   }
 
-  /** @throws {Error} with the remote's error message when the set cannot be loaded */
+  /** @throws {Error} with the remote's error message when the set cannot be loaded, else with the reason of the worker's end */
   private waitUntilReady(): Promise<void> {
     return new Promise((done, fail) => {
-      const timer = setTimeout(
-        () => this.end(`the set ${this.input.set.id} did not load within ${startTimeout} ms`),
-        startTimeout,
-      );
-      this.worker.on('message', (message: FromWorker) => {
+      this.thread.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') done();
         if (message.kind === 'refused') fail(this.refusal(message.sections, message.reason));
-        if (message.kind === 'ready' || message.kind === 'refused') clearTimeout(timer);
         this.receive(message);
       });
-      this.worker.once('exit', () => {
-        clearTimeout(timer);
-        const reason = `the render worker of set ${this.input.set.id} ended before it was ready`;
-        fail(this.refusal(this.loading ? { [this.loading]: reason } : {}, reason));
+      const { id } = this.options.input.set;
+      void this.ended.then((reason) => {
+        const whole = `The render worker of set ${id} ended before it was ready: it ${reason}.`;
+        fail(this.refusal(this.loading ? { [this.loading]: whole } : {}, whole));
       });
     });
   }
@@ -120,51 +127,63 @@ export class RenderWorker {
   }
 
   private receive(message: FromWorker): void {
-    this.lastMessageAt = Date.now();
+    if (this.state === 'ended') return;
+    if (this.state !== 'starting') this.progress.heard();
+    if (message.kind === 'started') this.threadId = message.thread;
     if (message.kind === 'loading') this.loading = message.remote;
-    if (message.kind === 'rendering') this.rendering = message.id;
+    if (message.kind === 'ready') this.begin();
+    if (message.kind === 'refused') this.end(message.reason);
+    if (message.kind === 'rendering') this.pending.paint(message.id);
     if (message.kind === 'rendered') this.settle(message.id, message.answer);
     if (message.kind === 'call') void this.forwardCall(message.id, message.request);
   }
 
+  private begin(): void {
+    const { silentWork, stillChecks } = this.options.limits;
+    this.progress = new WorkerProgress(silentWork, stillChecks);
+    this.state = 'ready';
+    if (this.load === 0) this.stopWatching();
+  }
+
   private async forwardCall(id: number, request: WorkerCall): Promise<void> {
-    const answer = await this.answerCall(request);
-    if (!this.ended) this.send({ kind: 'data', id, answer });
+    const answer = await this.options.answerCall(request);
+    if (this.state !== 'ended') this.send({ kind: 'data', id, answer });
   }
 
   private settle(id: number, answer: RenderAnswer): void {
-    if (this.rendering === id) this.rendering = 0;
-    this.pending.get(id)?.done(answer);
-    this.pending.delete(id);
-    if (this.pending.size === 0) this.stopWatchdog();
+    this.pending.settle(id, answer);
+    if (this.load > 0) return;
+    this.stopWatching();
+    if (this.state === 'retiring') this.terminate();
   }
 
-  private startWatchdog(): void {
+  /** Messages that came while the main thread was held up or the process stood still are read before the check. */
+  private watch(): void {
     if (this.watchdog) return;
-    this.lastMessageAt = Date.now();
-    this.watchdog = setInterval(() => this.check(Date.now()), pingInterval);
+    this.progress.heard();
+    this.watchdog = setInterval(() => setImmediate(() => this.check()), this.options.limits.checkEvery);
   }
 
-  private check(now: number): void {
-    const overdue = [...this.pending].find(([, { since }]) => now - since > renderTimeout);
-    if (overdue) this.rendering = overdue[0];
-    if (overdue) this.end('a page was not answered in time');
-    else if (now - this.lastMessageAt > hangTimeout) this.end('the render worker hung');
+  private check(): void {
+    if (!this.watchdog) return;
+    const work = workOf(this.threadId);
+    const reason = this.progress.check(work);
+    if (reason) this.end(reason);
+    else if (this.state === 'starting') this.notice.tick(work);
     else this.send({ kind: 'ping' });
   }
 
-  private stopWatchdog(): void {
+  private stopWatching(): void {
     clearInterval(this.watchdog);
     this.watchdog = undefined;
   }
 
   private end(reason: string): void {
-    if (this.ended) return;
-    this.ended = true;
-    this.stopWatchdog();
-    this.terminate();
-    for (const [id, { fail }] of this.pending)
-      fail(new WorkerDied(reason, id === this.rendering || this.pending.size === 1));
-    this.pending.clear();
+    if (this.state === 'ended') return;
+    this.state = 'ended';
+    this.stopWatching();
+    void this.thread.terminate();
+    this.finish(reason);
+    this.pending.failAll(`the render worker ${reason}`);
   }
 }

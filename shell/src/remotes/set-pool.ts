@@ -1,71 +1,70 @@
 import type { Logger } from 'pino';
-import { RenderWorker, WorkerDied } from './render-worker';
+import { BarredAddresses } from './barred-addresses';
+import { Quarantine } from './quarantine';
+import { WorkerDied } from './pending-renders';
+import { RenderWorker } from './render-worker';
+import { type PoolSize, WorkerCrew } from './worker-crew';
 import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall, WorkerInput } from './worker-messages';
+import { type WorkerLimits, workerLimits } from './worker-progress';
 
-/** A page that crashed its worker is not rendered again on that set for this long, in milliseconds. */
-const breakerOpenFor = 30_000;
-const retireTimeout = 5000;
-const retireCheckInterval = 50;
+/** For a set that is not live: a check, or the one to fall back to. */
+export const smallestPool: PoolSize = { workers: 1, spare: false };
 
-/** The worker of one release set, restarted when it dies. */
+/** The workers of one release set, replaced when they end (docs/architecture.md#render-worker). */
 export class SetPool {
-  private worker: RenderWorker;
-  private readonly broken = new Map<string, number>();
+  private readonly crew: WorkerCrew;
+  private readonly barred = new BarredAddresses();
+  private readonly quarantine: Quarantine;
   private retired = false;
 
   constructor(
     readonly input: WorkerInput,
-    private readonly script: string,
-    private readonly answerCall: (request: WorkerCall) => Promise<DataAnswer>,
-    private readonly log: Logger,
+    script: string,
+    answerCall: (request: WorkerCall) => Promise<DataAnswer>,
+    log: Logger,
+    size: PoolSize = smallestPool,
+    limits: WorkerLimits = workerLimits,
   ) {
-    this.worker = this.start();
+    const ownLog = log.child({ set: input.set.id });
+    const start = () => new RenderWorker({ input, script, answerCall, limits, log: ownLog });
+    this.crew = new WorkerCrew(start, size, ownLog);
+    this.quarantine = new Quarantine({ start, barred: this.barred, log: ownLog });
   }
 
+  /** The set is loaded by its first worker. */
   get ready(): Promise<void> {
-    return this.worker.ready;
+    return this.crew.ready;
+  }
+
+  /** Renders under way and waiting, quarantine left out. */
+  get load(): number {
+    return this.crew.load;
+  }
+
+  /** Changes the number of workers; what is missing starts in the background. */
+  resize(size: PoolSize): void {
+    this.crew.resize(size);
   }
 
   /**
-   * Renders on this set. A request that lost its worker to another page is retried once on the new worker.
-   * @throws {WorkerDied} when this page hangs or crashes its worker, or did so recently
+   * Renders on this set. A page whose worker ends is rendered once more, alone on a fresh worker.
+   * @throws {WorkerDied} when the page ends that one too, or did so lately
    */
   async render(request: RenderRequest, routeId: string): Promise<RenderAnswer> {
-    if ((this.broken.get(routeId) ?? 0) > Date.now()) throw new WorkerDied(`${routeId} killed its worker lately`, true);
+    const page = { request, routeId };
+    if (this.barred.has(routeId, request.address)) throw new WorkerDied(`${routeId} ended its worker lately`);
+    if (this.quarantine.holds(page)) return this.quarantine.retry(page, true);
     try {
-      return await (await this.runningWorker()).render(request);
+      return await this.crew.render(request);
     } catch (error) {
-      if (!(error instanceof WorkerDied)) throw error;
-      this.log.error(
-        { set: this.input.set.id, routeId, culprit: error.culprit, reason: error.message },
-        'render worker died',
-      );
-      if (!error.culprit) return (await this.runningWorker()).render(request);
-      this.broken.set(routeId, Date.now() + breakerOpenFor);
-      throw error;
+      if (!(error instanceof WorkerDied) || this.retired) throw error;
+      return this.quarantine.retry(page, error.painting);
     }
   }
 
-  /** Terminates the worker after its last pending render, at most 5 s from now. */
+  /** Ends each worker after its last pending render. */
   retire(): void {
     this.retired = true;
-    const deadline = Date.now() + retireTimeout;
-    const check = setInterval(() => {
-      if (this.worker.busy && Date.now() < deadline) return;
-      clearInterval(check);
-      this.worker.terminate();
-    }, retireCheckInterval);
-  }
-
-  private start(): RenderWorker {
-    const worker = new RenderWorker(this.input, this.script, this.answerCall);
-    worker.ready.catch(() => undefined);
-    return worker;
-  }
-
-  private async runningWorker(): Promise<RenderWorker> {
-    if (!this.worker.alive && !this.retired) this.worker = this.start();
-    await this.worker.ready;
-    return this.worker;
+    this.crew.close();
   }
 }

@@ -45,6 +45,8 @@ export type RenderAnswer = {
   stale: boolean;
   /** The cause of an error page, for the log; absent for a thrown 404. */
   fault?: string;
+  /** A loader never settled though every call was answered: another version of the page may do better. */
+  unsettled?: true;
 };
 
 export type DataRequest = {
@@ -71,6 +73,8 @@ export type ToWorker =
   | { kind: 'ping' };
 
 export type FromWorker =
+  /** Sent before any code of a remote runs; `thread` is the kernel's id of the thread, where it can be known. */
+  | { kind: 'started'; thread: number | undefined }
   /** A section's code runs for the first time. */
   | { kind: 'loading'; remote: string }
   | { kind: 'ready' }

@@ -56,10 +56,10 @@ test('calls side by side have the whole time each', async () => {
   expect(timeouts()).toEqual([pageBudget, 500]);
 });
 
-test('a page whose data never comes is given up in time, long before its worker is', async () => {
+test('a page whose data never comes is given up in time', async () => {
   const { page, scope } = setUp(Number.POSITIVE_INFINITY);
   const done = page(() => ask('/v1/a').catch((error: Error) => error.message));
-  await jest.advanceTimersByTimeAsync(pageBudget + grace);
+  await jest.advanceTimersByTimeAsync(pageBudget + grace + 1);
   expect(await done).toContain('was not answered within 3000 ms');
   expect(scope.failedCalls).toBeGreaterThan(0);
 });

@@ -11,6 +11,7 @@ import * as zustand from 'zustand';
 import { routesOf } from './release-set';
 import { renderPage } from './render-page';
 import { routeTree, sectionRoute } from './route-tree';
+import { ownThreadId } from './thread-work';
 import type { DataAnswer, FromWorker, ToWorker, WorkerCall, WorkerInput } from './worker-messages';
 import { requestScope, workerTransport } from './worker-transport';
 
@@ -110,6 +111,7 @@ function refuse(reason: string): void {
 }
 
 try {
+  send({ kind: 'started', thread: ownThreadId() });
   const handler = prepare();
   const reasons = Object.values(faults);
   if (reasons.length > 0) refuse(reasons.join(' '));

@@ -73,7 +73,7 @@ export async function createShell(
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
   const count = unusableCounter(registry);
   const composer = new SetComposer({ context, source, script: workerScript, data, log, count });
-  const sets = new LiveSets({ composer, log });
+  const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
   const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
   const follower = new ReleaseFollower({ config, source, composer, sets, log });
   const content = new ContentRevision({
@@ -90,7 +90,7 @@ export async function createShell(
     grey: greyscaleSchedule(config.greyOut, Date.now),
     cache: new HtmlCache(config.htmlCache === 'on'),
     renderer: new PageRenderer({ sets, extras, log, count: failureCounter(registry) }),
-    queue: createRenderQueue(registry),
+    queue: createRenderQueue(registry, config.renderWorkers),
   });
   countDeviations(registry, sets);
   healthRoutes(app, { config, sets, follower, metrics: () => registry.metrics() });

@@ -40,7 +40,7 @@ async function checkPage(pool: SetPool, route: SetRoute): Promise<string[]> {
   try {
     return reasonsAgainst(await pool.render(trialRequest(address), route.id)).map((reason) => `${label} ${reason}`);
   } catch (error) {
-    return [`${label} kills its worker: ${(error as Error).message}`];
+    return [`${label} is not rendered: ${(error as Error).message}`];
   }
 }
 

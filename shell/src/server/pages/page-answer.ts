@@ -116,7 +116,8 @@ export class PageAnswer {
   private async insteadOf(requested: PageRequest, answer: RenderedPage | undefined): Promise<StoredPage> {
     const good = this.standIn(requested);
     if (good) return good;
-    const older = answer?.status === 503 ? undefined : await this.options.renderer.earlier(requested);
+    const missing = answer?.status === 503 && !answer.unsettled;
+    const older = missing ? undefined : await this.options.renderer.earlier(requested);
     if (older) return storedPage(older.status, older.html, older.release, notKept);
     if (answer?.html) return storedPage(answer.status, answer.html, answer.release, notKept);
     return this.explain(requested, 500);

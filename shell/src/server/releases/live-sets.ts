@@ -1,12 +1,18 @@
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';
+import { smallestPool } from '../../remotes/set-pool';
 import { FallbackSets } from './fallback-sets';
 import type { LiveSet, SetComposer } from './set-composer';
 import type { Wanted } from './set-selection';
 
 export type { LiveSet } from './set-composer';
 
-type Options = { composer: SetComposer; log: Logger };
+type Options = {
+  composer: SetComposer;
+  /** Workers of the live set, besides a warm spare; other sets have one. */
+  workers: number;
+  log: Logger;
+};
 
 /** The live set and the previous one, both loaded: a rollback only swaps a reference (docs/architecture.md#release-sets). */
 export class LiveSets {
@@ -29,10 +35,12 @@ export class LiveSets {
     this.wanted = wanted;
     this.live = { ...next, sequence };
     if (live?.input.set.id === next.input.set.id) return;
+    next.pool.resize({ workers: this.options.workers, spare: true });
     this.fallbacks.clear();
     this.options.log.info({ set: next.input.set.id, sequence, remotes: versionsOf(next.input.set) }, 'set is live');
     if (!live) return;
     this.previous = live;
+    live.pool.resize(smallestPool);
     if (previous && previous.pool !== next.pool) previous.pool.retire();
   }
 

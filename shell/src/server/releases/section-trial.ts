@@ -1,5 +1,6 @@
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
-import { SectionsRefused, WorkerDied } from '../../remotes/render-worker';
+import { WorkerDied } from '../../remotes/pending-renders';
+import { SectionsRefused } from '../../remotes/render-worker';
 import type { SetPool } from '../../remotes/set-pool';
 import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 

@@ -1,0 +1,40 @@
+import { createStaticHandler, type LoaderFunction, type RouteObject } from 'react-router';
+import { loadInTime } from './load-in-time';
+import { settleTime } from './page-budget';
+import type { RenderRequest } from './worker-messages';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const never = () => new Promise<never>(() => undefined);
+
+function load(page: Partial<RouteObject>) {
+  const handler = createStaticHandler([{ path: '/a', ...page } as RouteObject]);
+  return loadInTime(handler, 'http://site/a', {} as RenderRequest);
+}
+
+test('a loader that never settles is given up in time, and is told so', async () => {
+  let signal: AbortSignal | undefined;
+  const loader: LoaderFunction = ({ request }) => {
+    signal = request.signal;
+    return never();
+  };
+  const loaded = load({ loader });
+  await jest.advanceTimersByTimeAsync(settleTime - 1);
+  expect(signal?.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(2);
+  expect(await loaded).toBeUndefined();
+  expect(signal?.aborted).toBe(true);
+});
+
+test('a page module that never loads is given up in time', async () => {
+  const loaded = load({ lazy: never });
+  await jest.advanceTimersByTimeAsync(settleTime + 1);
+  expect(await loaded).toBeUndefined();
+});
+
+test('data that came while the process stood still is used, though its time is over', async () => {
+  const data = load({ loader: () => new Promise((done) => setTimeout(done, settleTime, 'late')) });
+  jest.advanceTimersByTime(settleTime);
+  expect(await data).toMatchObject({ loaderData: { 0: 'late' } });
+});
