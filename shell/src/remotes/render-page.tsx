@@ -10,7 +10,7 @@ import {
 import { documentHtml } from '../document/document';
 import { type PageError, toPageError } from '../errors/page-error';
 import { headerLook, navColor } from '../header/header-look';
-import { loadInTime } from './load-in-time';
+import { loadPage } from './load-page';
 import { PageBudget, settleTime } from './page-budget';
 import { sectionBoundary } from './route-tree';
 import { requestScope } from './worker-transport';
@@ -96,9 +96,6 @@ function lateness(routeName: string): string {
   return `The loaders of ${routeName} did not settle within ${settleTime} ms.`;
 }
 
-/** No route has this address. */
-const noPage = '/-/unrenderable';
-
 /** Makes the answer for no page the error page of the requested address, so that its words, status and links are of that. */
 function showUnrenderable(
   context: StaticHandlerContext,
@@ -130,13 +127,13 @@ function createStore(input: WorkerInput, request: RenderRequest, routeName: stri
   });
 }
 
-type Loaded = { context: StaticHandlerContext | Response; late: boolean };
+function navColorOf(context: StaticHandlerContext, routeName: string): string {
+  const handle = context.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
+  return navColor(headerLook(routeName, handle?.header));
+}
 
-/** The data of the page; of its error page, when the loaders do not settle in time or must not run. */
-async function load(handler: Handler, { site }: WorkerInput, request: RenderRequest): Promise<Loaded> {
-  const asked = !request.unrenderable && (await loadInTime(handler, `${site.origin}${request.address}`, request));
-  if (asked) return { context: asked, late: false };
-  return { context: await handler.query(new Request(`${site.origin}${noPage}`)), late: !request.unrenderable };
+function redirectTo({ status, headers }: Response): Pick<RenderAnswer, 'status' | 'html' | 'location'> {
+  return { status, html: '', location: headers.get('Location') ?? '/' };
 }
 
 /** The matched route, and the section that owns it; empty for pages of the shell. */
@@ -154,18 +151,11 @@ export async function renderPage(
   const scope = { store, remote, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget: new PageBudget() };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
-    const { context, late } = await load(handler, input, request);
+    const { context, late } = await loadPage(handler, input.site.origin, request);
     const unsettled = late && scope.failedCalls === 0;
-    if (context instanceof Response)
-      return {
-        status: context.status,
-        html: '',
-        ...data(),
-        location: context.headers.get('Location') ?? '/',
-      };
+    if (context instanceof Response) return { ...redirectTo(context), ...data() };
     onRender();
-    const handle = context.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
-    store.setState({ navColor: navColor(headerLook(routeName, handle?.header)) });
+    store.setState({ navColor: navColorOf(context, routeName) });
     const loaderErrors = toPageErrors(context, request.reference);
     if (late || request.unrenderable)
       showUnrenderable(context, request, input.site.origin, late ? 503 : (request.unrenderable ?? 500));

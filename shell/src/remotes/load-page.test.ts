@@ -1,5 +1,5 @@
 import { createStaticHandler, type LoaderFunction, type RouteObject } from 'react-router';
-import { loadInTime } from './load-in-time';
+import { loadPage } from './load-page';
 import { settleTime } from './page-budget';
 import type { RenderRequest } from './worker-messages';
 
@@ -10,7 +10,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function load(page: Partial<RouteObject>) {
   const handler = createStaticHandler([{ path: '/a', ...page } as RouteObject]);
-  return loadInTime(handler, 'http://site/a', {} as RenderRequest);
+  return loadPage(handler, 'http://site', { address: '/a' } as RenderRequest);
 }
 
 test('a loader that never settles is given up in time, and is told so', async () => {
@@ -23,18 +23,18 @@ test('a loader that never settles is given up in time, and is told so', async ()
   await jest.advanceTimersByTimeAsync(settleTime - 1);
   expect(signal?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(2);
-  expect(await loaded).toBeUndefined();
+  expect(await loaded).toMatchObject({ late: true, context: { statusCode: 404 } });
   expect(signal?.aborted).toBe(true);
 });
 
 test('a page module that never loads is given up in time', async () => {
   const loaded = load({ lazy: never });
   await jest.advanceTimersByTimeAsync(settleTime + 1);
-  expect(await loaded).toBeUndefined();
+  expect(await loaded).toMatchObject({ late: true, context: { statusCode: 404 } });
 });
 
 test('data that came while the process stood still is used, though its time is over', async () => {
   const data = load({ loader: () => new Promise((done) => setTimeout(done, settleTime, 'late')) });
   jest.advanceTimersByTime(settleTime);
-  expect(await data).toMatchObject({ loaderData: { 0: 'late' } });
+  expect(await data).toMatchObject({ late: false, context: { loaderData: { 0: 'late' } } });
 });
