@@ -60,6 +60,10 @@ export class ShellProcess {
     });
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.child?.kill(name);
+  }
+
   /** Ends the process; gives the exit code. */
   stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const { child } = this;

@@ -36,7 +36,7 @@ async function runAll(running: readonly Proof[]): Promise<Run[]> {
 
 function figuresOf({ figures }: Run): string {
   return Object.entries(figures)
-    .map(([name, value]) => `${name} ${String(value)}`)
+    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join('<br>');
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
+import { pauseShell } from './process-pauses';
 import { raceRevisions } from './revision-race';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
@@ -54,6 +55,15 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await killShell(api, 50);
       return { figures, holds: figures.starts === 50 && figures.failedPages === 0 };
+    },
+  },
+  {
+    part: 'pauses',
+    name: '10 pauses of the process for 3 s under traffic end no worker and no page fails (F45)',
+    run: async (api) => {
+      const figures = await pauseShell(api, 10);
+      const { statuses, workersEnded, pagesBlamed } = figures;
+      return { figures, holds: workersEnded + pagesBlamed === 0 && !statuses[500] && Boolean(statuses[200]) };
     },
   },
   {
