@@ -1,14 +1,27 @@
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { limitBodyTime } from './guard/body-deadline';
 import type { TrustedHops } from '../network-config';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
 
 const bodyLimit = 64 * 1024;
 const maxHeaderBytes = 16 * 1024;
-const headerTimeout = 5000;
-const requestTimeout = 8000;
+/** In milliseconds, as all limits here; longer than a pause of the process, in which Node's clock goes on. */
+const headerTimeout = 10_000;
+/** Until a body is whole; a pause of the process does not count. */
+const bodyTime = 10_000;
+/** Cuts those who go on sending after they were answered. */
+const requestTimeout = 30_000;
+/** 320 MB where each of them sends a body of full size; one more is closed at once. */
+const maxConnections = 5000;
 
-type Options = { log: Logger; trustedHops: TrustedHops; headers: HeaderPairs };
+type Options = {
+  log: Logger;
+  trustedHops: TrustedHops;
+  headers: HeaderPairs;
+  /** Milliseconds until a body is whole; for tests. */
+  bodyTime?: number;
+};
 
 function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let closing = false;
@@ -21,7 +34,7 @@ function closeConnectionsOnShutdown(app: FastifyInstance): void {
 }
 
 /** With Fastify's defaults slow clients hold connections indefinitely and idle ones delay the shutdown (docs/measured.md#slow-clients). */
-export function createServer({ log, trustedHops, headers }: Options): FastifyInstance {
+export function createServer({ log, trustedHops, headers, ...limits }: Options): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +59,9 @@ export function createServer({ log, trustedHops, headers }: Options): FastifyIns
       maxHeaderSize: maxHeaderBytes,
     },
   }) as unknown as FastifyInstance;
+  app.server.maxConnections = maxConnections;
   closeConnectionsOnShutdown(app);
+  limitBodyTime(app, limits.bodyTime ?? bodyTime);
   answerFaults(app);
   return app;
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { BoundedLog } from './guard/bounded-log';
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
@@ -18,14 +19,20 @@ const messages: Record<number, string> = {
   429: '请求过于频繁，请稍后再试。',
   431: '请求头过大。',
   500: '服务出错，请稍后再试。',
+  503: '服务暂时不可用，请稍后再试。',
 };
 
 const statusOfFault: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const type = 'text/plain; charset=utf-8';
 const readable = 'GET, HEAD';
 
+/** One Chinese sentence for the visitor. */
+export function messageOf(status: number): string {
+  return messages[status] ?? (status < 500 ? unreadable : (messages[500] ?? ''));
+}
+
 function textOf(status: number): string {
-  return `${messages[status] ?? (status < 500 ? unreadable : messages[500])}\n`;
+  return `${messageOf(status)}\n`;
 }
 
 /** A short plain-text response that is not cached and contains nothing of the request. */
@@ -33,15 +40,17 @@ export function answerPlainly(reply: FastifyReply, status: number): FastifyReply
   return reply.code(status).header('Cache-Control', 'no-store').type(type).send(textOf(status));
 }
 
-function statusOf({ statusCode }: Partial<FastifyError>): number {
+/** The status of an error: that of a client's mistake, else 500. */
+export function statusOf({ statusCode }: Partial<FastifyError>): number {
   return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
 /** Handles uncaught errors, and methods that pages do not have (ASVS 16.5.1). */
 export function answerFaults(app: FastifyInstance): void {
+  const log = new BoundedLog(app.log);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (status === 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return answerPlainly(reply, status);
   });
   app.setNotFoundHandler((_, reply) => answerPlainly(reply.header('Allow', readable), 405));

@@ -1,5 +1,6 @@
-import { createServer as createHost, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer as createHost, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../../config';
@@ -10,9 +11,11 @@ import { headerSet, securityHeaders } from '../guard/security-headers';
 let service: Server;
 let received: IncomingHttpHeaders[];
 let shell: FastifyInstance;
+/** What the service answers. */
+let status: number;
 
 beforeEach(async () => {
-  received = [];
+  [received, status] = [[], 200];
   service = createHost((request, reply) => {
     received.push(request.headers);
     const own = {
@@ -20,7 +23,10 @@ beforeEach(async () => {
       'x-powered-by': 'inner',
       'content-security-policy': "script-src 'unsafe-inline'",
     };
-    reply.writeHead(200, { 'content-type': 'application/json', 'keep-alive': 'timeout=5', ...own }).end('{"code":0}');
+    const again = status === 503 ? { 'retry-after': '0' } : {};
+    reply
+      .writeHead(status, { 'content-type': 'application/json', 'keep-alive': 'timeout=5', ...own, ...again })
+      .end('{"code":0}');
   });
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
 });
@@ -54,17 +60,86 @@ test.each([
   expect(received[0]?.['x-forwarded-for']).toBe(expected);
 });
 
-test('F33: other forwarded headers are not passed on', async () => {
+test('F33: a host gets the headers that calls need, and no other', async () => {
   await open({});
-  const forwardedHeaders = {
-    forwarded: 'for=198.51.100.1',
-    'x-real-ip': '198.51.100.1',
-    'x-forwarded-host': 'evil.example',
+  const passed = {
+    accept: 'application/json',
+    'accept-encoding': 'br',
+    'accept-language': 'zh-CN',
+    'content-type': 'application/json; charset=utf-8',
+    'idempotency-key': 'a1b2c3d4',
+    'if-none-match': '"1"',
+    origin: 'http://127.0.0.1:8080',
+    referer: 'http://127.0.0.1:8080/info/',
+    'user-agent': 'test',
+    'x-consent': '0',
+    'x-fill-time': '1200',
+    'x-honeypot': '1',
+    'x-lead-form': 'quick',
   };
-  await shell.inject({ url: '/v1/x', headers: { ...forwardedHeaders, 'x-lead-form': 'quick' } });
+  const others = {
+    authorization: 'Basic YTpi',
+    cookie: 'fromtype=pc-www',
+    expect: '100-continue',
+    forwarded: 'for=198.51.100.1',
+    'keep-alive': 'timeout=5',
+    te: 'trailers',
+    'x-forwarded-host': 'evil.example',
+    'x-http-method-override': 'DELETE',
+    'x-real-ip': '198.51.100.1',
+  };
+  await shell.inject({ method: 'POST', url: '/ajax/x', headers: { ...passed, ...others }, payload: '{}' });
 
-  expect(received[0]).toMatchObject({ 'x-lead-form': 'quick' });
-  for (const name of Object.keys(forwardedHeaders)) expect(received[0]).not.toHaveProperty(name);
+  const { host, ...headers } = received[0] ?? {};
+  expect(host).toBe(`127.0.0.1:${(service.address() as AddressInfo).port}`);
+  const own = { connection: 'keep-alive', 'content-length': '2', 'x-forwarded-for': '127.0.0.1' };
+  expect(headers).toEqual({ ...passed, ...own });
+});
+
+test.each(['/v1/../metrics', '/v1/..%2fmetrics', '/open/v1/%2e%2e/%2e%2e/x', '/ajax/x%5c..%5cy'])(
+  'F28: %s leads out of its prefix and reaches no host',
+  async (url) => {
+    await open({});
+    await shell.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = shell.server.address() as AddressInfo;
+    const status = await new Promise((done) => {
+      get({ host: '127.0.0.1', port, path: url }, (answer) => done(answer.resume().statusCode));
+    });
+
+    expect(status).toBe(400);
+    expect(received).toEqual([]);
+  },
+);
+
+test('F10: an unavailable service is asked once, whatever it says of trying again', async () => {
+  await open({});
+  status = 503;
+  const { statusCode, body } = await shell.inject('/v1/x');
+
+  expect([statusCode, body]).toEqual([503, '{"code":0}']);
+  expect(received).toHaveLength(1);
+});
+
+test('a packed answer is passed on as it is, and to HEAD without its bytes', async () => {
+  await open({});
+  const packed = gzipSync('{"code":0}');
+  service.removeAllListeners('request').on('request', (_, reply) => {
+    reply.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length, etag: '"1"' }).end(packed);
+  });
+  const whole = await shell.inject('/v1/x');
+  const head = await shell.inject({ method: 'HEAD', url: '/v1/x' });
+
+  expect(whole.rawPayload).toEqual(packed);
+  expect(head.body).toBe('');
+  for (const { headers } of [whole, head])
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(packed.length), etag: '"1"' });
+});
+
+test('a method that no call has is refused without asking a host', async () => {
+  await open({});
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)
+    expect((await shell.inject({ method, url: '/v1/x' })).statusCode).toBe(405);
+  expect(received).toEqual([]);
 });
 
 test('a service weakens no header of the site, and says nothing of itself or of its own connection', async () => {

@@ -1,10 +1,14 @@
-import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Agent } from 'undici';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
+import { BoundedLog } from '../guard/bounded-log';
+import { messageOf, statusOf } from '../plain-answers';
+import { headersForHost, headersForVisitor } from './call-headers';
 
-/** Path prefix of a call → the host that answers it. */
-const prefixes: [string, 'base' | 'live' | 'cms'][] = [
+type CalledHost = 'base' | 'live' | 'cms';
+
+/** Path prefix of a call → the host that answers it; the longest prefix counts. */
+const prefixes: [string, CalledHost][] = [
   ['/v1/', 'cms'],
   ['/open/', 'cms'],
   ['/open/v1/information/', 'base'],
@@ -15,77 +19,103 @@ const prefixes: [string, 'base' | 'live' | 'cms'][] = [
   ['/VZApi/', 'base'],
 ];
 
+/** Until an answer begins, and between its parts, in milliseconds. */
 const timeout = 20_000;
-const busy = { isok: false, code: 503, msg: '服务暂时不可用，请稍后再试' };
+const connectionsPerHost = 128;
+const retryAfter = 30;
+const unreadable = 400;
+const busy = 503;
 
-/** Forwarded headers set by proxies; the shell sets its own, by `TRUSTED_HOPS`. */
-const forwardedHeaders = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
+type Forward = { agent: Dispatcher; host: CalledHost; address: string; log: BoundedLog };
 
-/** Hop-by-hop headers of the connection between shell and service. */
-const hopByHopHeaders = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-type Headers = FastifyRequest['headers'];
-
-function without(headers: Headers, names: readonly string[]): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+function refuse(reply: FastifyReply, code: number): FastifyReply {
+  const msg = messageOf(code);
+  if (code === busy) reply.header('Retry-After', retryAfter);
+  return reply.code(code).header('Cache-Control', 'no-store').send({ isok: false, code, msg, Msg: msg });
 }
 
-/** Rate limits of the lead calls apply to the visitor's address, not the shell's. */
-function ownHeaders({ ip }: { ip: string }, headers: Headers): Headers {
-  return { ...without(headers, forwardedHeaders), 'x-forwarded-for': ip };
+/** At the host a dot segment would lead out of the prefix (docs/faults.md F28). */
+function climbs(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return decodeURIComponent(path).split(/[/\\]/).includes('..');
 }
 
-function answerBusy(reply: FastifyReply): void {
-  reply.removeHeader('Location');
-  reply.removeHeader('Content-Length');
-  void reply
-    .code(503)
-    .header('Cache-Control', 'no-store')
-    .header('Retry-After', '30')
-    .type('application/json')
-    .send(busy);
+/** Ends with the visitor's connection while nothing can be lost by it, and where the host is silent. */
+async function ask({ agent, address }: Forward, request: FastifyRequest, reply: FastifyReply) {
+  const { method, body, headers, ip } = request;
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new Error(`no answer within ${timeout} ms`)), timeout);
+  if (method !== 'POST') reply.raw.once('close', () => waiting.abort());
+  const { origin, pathname } = new URL(address);
+  try {
+    return await agent.request({
+      origin,
+      path: pathname.replace(/\/$/, '') + request.url,
+      method: method as Dispatcher.HttpMethod,
+      headers: headersForHost(headers, ip),
+      body: (body as Buffer | undefined) ?? null,
+      signal: waiting.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-type Answer = { statusCode: number; stream: NodeJS.ReadableStream & { destroy: () => void } };
-
-/** Redirects of a service are not passed on to visitors (docs/faults.md F30, F34). */
-function passOn(reply: FastifyReply, { statusCode, stream }: Answer): void {
-  if (statusCode < 300 || statusCode >= 400 || statusCode === 304) return void reply.send(stream);
-  stream.destroy();
-  answerBusy(reply);
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
 }
 
-/** Proxies the calls of pages from the site's own origin to the configured hosts. */
+/** Redirects of a host are not passed on to visitors (docs/faults.md F30, F34). */
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+async function passOn(forward: Forward, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { host, log } = forward;
+  if (climbs(request.url)) return refuse(reply, unreadable);
+  try {
+    const { statusCode, headers, body } = await ask(forward, request, reply);
+    body.once('error', (error) => {
+      if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'the answer of a call broke off');
+    });
+    if (!isRedirect(statusCode)) return reply.code(statusCode).headers(headersForVisitor(headers)).send(body);
+    body.destroy();
+    log.warn({ host, reason: `status ${statusCode}` }, 'a call could not be passed on');
+  } catch (error) {
+    if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'a call could not be passed on');
+  }
+  return refuse(reply, busy);
+}
+
+/** Bodies are read whole before a host is asked: a slow sender holds no connection to a host (docs/faults.md F50). */
+function readBodiesWhole(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+}
+
+/** Passes the calls of pages on from the site's own origin to the configured hosts. */
 export async function callRoutes(
   app: FastifyInstance,
-  config: Pick<ShellConfig, 'hosts'>,
+  { hosts }: Pick<ShellConfig, 'hosts'>,
   agentOptions: Agent.Options = {},
 ): Promise<void> {
-  for (const [prefix, host] of prefixes) {
-    await app.register(httpProxy, {
-      upstream: config.hosts[host],
-      prefix,
-      rewritePrefix: prefix,
-      http2: false,
-      disableRequestLogging: true,
-      undici: { ...agentOptions, headersTimeout: timeout, bodyTimeout: timeout },
-      replyOptions: {
-        rewriteRequestHeaders: ownHeaders,
-        rewriteHeaders: (headers) => without(headers as Headers, hopByHopHeaders),
-        onResponse: (_request, reply, answer) => passOn(reply as FastifyReply, answer as unknown as Answer),
-        onError: (reply, { error }) => {
-          reply.log.warn({ err: error, host }, 'a call could not be passed on');
-          answerBusy(reply as FastifyReply);
-        },
-      },
+  const agent = new Agent({ connections: connectionsPerHost, bodyTimeout: timeout, ...agentOptions });
+  const log = new BoundedLog(app.log);
+  await app.register(async (scope) => {
+    readBodiesWhole(scope);
+    scope.setErrorHandler((error: FastifyError, _, reply) => {
+      if (statusOf(error) >= 500) throw error;
+      return refuse(reply, statusOf(error));
     });
-  }
+    for (const [prefix, host] of prefixes) {
+      const forward = { agent, host, address: hosts[host], log };
+      scope.route({
+        method: ['GET', 'HEAD', 'POST'],
+        url: `${prefix}*`,
+        handler: (request, reply) => passOn(forward, request, reply),
+      });
+    }
+  });
+  app.addHook('onClose', () => agent.destroy());
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { linesPerMinute, MinuteLimits } from './minute-limits';
+import { BoundedLog } from './bounded-log';
 
 function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : '';
@@ -18,11 +18,11 @@ const refused = '请在本站页面上提交。';
 
 /** Refuses posts from pages of other sites. Runs before the body is read. */
 export function refuseCrossSitePosts(app: FastifyInstance, ownOrigin: string): void {
-  const limits = new MinuteLimits();
+  const log = new BoundedLog(app.log);
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !isCrossSite(request, ownOrigin)) return;
     const { url: route } = request.routeOptions;
-    if (limits.allows('', linesPerMinute)) request.log.warn({ route }, 'a post from another site was refused');
+    log.warn({ route }, 'a post from another site was refused');
     return reply
       .code(403)
       .header('Cache-Control', 'no-store')

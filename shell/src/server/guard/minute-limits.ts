@@ -1,9 +1,6 @@
 const minute = 60_000;
 const maxKeys = 10_000;
 
-/** The limit of log lines per minute that visitors can cause (docs/faults.md F36). */
-export const linesPerMinute = 200;
-
 /** A fixed-window rate limiter with windows of one minute. */
 export class MinuteLimits {
   private readonly counts = new Map<string, number>();

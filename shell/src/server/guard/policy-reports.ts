@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { linesPerMinute, MinuteLimits } from './minute-limits';
+import { BoundedLog } from './bounded-log';
+import { MinuteLimits } from './minute-limits';
 import { answerPlainly } from '../plain-answers';
 
 /** Where browsers report what a policy refused (ASVS 3.4.7). */
@@ -8,6 +9,8 @@ export const reportAddress = '/-/policy-report';
 /** The limits of log-collect (docs/faults.md F36): a report in bytes, reports of an address a minute. */
 const maxReportBytes = 8 * 1024;
 const reportsPerMinute = 20;
+/** More than of other kinds: a policy that breaks a page is told by many visitors at once. */
+const linesPerMinute = 200;
 const maxTextLength = 200;
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
@@ -43,23 +46,24 @@ export function readReport(body: unknown): Record<string, string> | undefined {
   };
 }
 
-function takeReport(limits: MinuteLimits, { ip, body, log }: FastifyRequest): number {
+function takeReport(limits: MinuteLimits, log: BoundedLog, { ip, body }: FastifyRequest): number {
   if (!limits.allows(ip, reportsPerMinute)) return 429;
   const report = readReport(body);
   if (!report) return 400;
-  if (limits.allows('', linesPerMinute)) log.warn({ report }, 'a browser reports a breach of policy');
+  log.warn({ report }, 'a browser reports a breach of policy');
   return 204;
 }
 
 /** Logs the browsers' reports: rate-limited, short and without personal data. */
 export function policyReportRoutes(app: FastifyInstance): void {
   const limits = new MinuteLimits();
+  const log = new BoundedLog(app.log, linesPerMinute);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string' as const, bodyLimit: maxReportBytes };
     scope.addContentTypeParser(reportTypes, options, scope.getDefaultJsonParser('error', 'error'));
     scope.post(reportAddress, async (request, reply) => {
-      const status = takeReport(limits, request);
+      const status = takeReport(limits, log, request);
       return status === 204 ? reply.code(204).header('Cache-Control', 'no-store').send() : answerPlainly(reply, status);
     });
   });

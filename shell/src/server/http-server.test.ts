@@ -1,0 +1,81 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { readsForms } from './forms/lead-post';
+import { createServer } from './http-server';
+
+let app: FastifyInstance;
+let begun: number;
+let lines: string[];
+let sockets: Socket[];
+
+beforeEach(async () => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'Date', 'queueMicrotask', 'performance'],
+  });
+  [begun, lines, sockets] = [0, [], []];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  app = createServer({ log, trustedHops: false, headers: [['X-Content-Type-Options', 'nosniff']] });
+  app.addHook('preParsing', async () => void (begun += 1));
+  await app.register(async (scope) => {
+    readsForms(scope);
+    scope.post('/-/lead/:form', () => 'sent');
+  });
+  app.get('/fault', () => {
+    throw new Error('our own mistake');
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+  jest.useRealTimers();
+});
+
+const half = (target: string) =>
+  `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 90\r\n\r\nname=`;
+
+/** Sends these bytes and reads until the connection ends. */
+function speak(bytes: string): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  return new Promise((done) => socket.once('close', () => done(text)));
+}
+
+async function untilBegun(count: number): Promise<void> {
+  while (begun < count) await new Promise((done) => setImmediate(done));
+}
+
+test('F32: a form that never ends is told so after ten seconds, in plain words and without a line in the log', async () => {
+  const answer = speak(half('/-/lead/quick'));
+  await untilBegun(1);
+  jest.advanceTimersByTime(9000);
+  expect(await speak('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
+  expect(sockets[0]?.bytesRead).toBe(0);
+  jest.advanceTimersByTime(3000);
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 .*等待请求的时间过长/s);
+  expect(lines).toEqual([]);
+});
+
+test('F32: who goes on sending where nothing is taken is answered once and cut off', async () => {
+  const answer = speak(half('/help/helpCenter'));
+  await untilBegun(1);
+  jest.advanceTimersByTime(12_000);
+  const text = await answer;
+
+  expect(text).toMatch(/^HTTP\/1\.1 405 /);
+  expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('our own mistakes are logged with their stack, twenty in a minute', async () => {
+  for (let turn = 0; turn < 30; turn += 1) expect((await app.inject('/fault')).statusCode).toBe(500);
+
+  expect(lines).toHaveLength(20);
+  expect(JSON.parse(lines[0] ?? '').err.stack).toContain('our own mistake');
+});
