@@ -8,6 +8,7 @@ import { pauseShell } from './process-pauses';
 import { raceRevisions } from './revision-race';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
+import { stallBodies } from './stalled-bodies';
 
 export type Outcome = { figures: Record<string, unknown>; holds: boolean };
 /** `part` is its name on the command line. */
@@ -72,6 +73,14 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await raceRevisions(api, 50);
       return { figures, holds: figures.winners === figures.rounds && figures.other === 0 };
+    },
+  },
+  {
+    part: 'stalled',
+    name: 'beside 1,000 stalled bodies a call takes at most twice the time of a bare server (F50)',
+    run: async (api) => {
+      const figures = await stallBodies(api, 1000);
+      return { figures, holds: figures.failed === 0 && figures.p95Ms <= 2 * figures.bareP95Ms };
     },
   },
   {
