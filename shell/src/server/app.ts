@@ -11,6 +11,9 @@ import { callRoutes } from './calls/call-routes';
 import { ContentRevision } from './calls/content-revision';
 import { DataCache } from './calls/data-cache';
 import { discoveryRoutes } from './discovery/discovery-routes';
+import { Preparation } from './discovery/preparation';
+import { PreparedDocuments } from './discovery/prepared-documents';
+import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { healthRoutes } from './health/health-routes';
 import { countDeviations, failureCounter, unusableCounter } from './health/metrics';
@@ -58,6 +61,19 @@ async function createUpstreams(config: ShellConfig) {
   return { agentOptions, agent: new Agent(agentOptions), data: new DataCache({ upstream }) };
 }
 
+type DiscoverySources = MapSources & { content: Pick<ContentRevision, 'current'>; log: Logger };
+
+/** What search engines read, made anew when a set goes live or the content changes. */
+function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: DiscoverySources): Preparation {
+  const documents = new PreparedDocuments({ site: config.site, ...sources });
+  discoveryRoutes(app, { config, documents });
+  const { sets, content } = sources;
+  return new Preparation({
+    state: () => sets.live && `${sets.live.input.set.id} ${content.current}`,
+    run: () => documents.make(),
+  });
+}
+
 /** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(
   config: ShellConfig,
@@ -101,11 +117,13 @@ export async function createShell(
   policyReportRoutes(app);
   leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
-  discoveryRoutes(app, { config, sets, pages, data });
+  const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   loginRoutes(app, config.site, (request, reply) => answerPage({ sets, pages }, request, reply));
   pageRoutes(app, { sets, pages });
   await Promise.all([content.start(), extras.start(), follower.start()]);
+  discovery.start();
   const close = async () => {
+    discovery.stop();
     follower.stop();
     content.stop();
     extras.stop();

@@ -20,6 +20,18 @@ export function requestFor<Of extends AnyCall>(call: Of, request: RequestOf<Of>,
   return { method: call.method, url, timeout, contentType: 'application/json', body: JSON.stringify(request) };
 }
 
+/** The data of a reading call made by the shell itself, and whether it is an older copy; undefined on failure. */
+export async function askOwn<Of extends AnyCall>(
+  data: Pick<DataCache, 'answer'>,
+  call: Of,
+  request: RequestOf<Of>,
+  timeout?: number,
+): Promise<{ data: DataOf<Of>; stale: boolean } | undefined> {
+  const answer = await data.answer(requestFor(call, request, timeout), ruleOf(call));
+  if (!answer.ok || answer.status !== 200) return undefined;
+  return { data: (answer.body as { data: DataOf<Of> }).data, stale: answer.stale === true };
+}
+
 /** The data of a reading call made by the shell itself; undefined on failure. */
 export async function readOwn<Of extends AnyCall>(
   data: Pick<DataCache, 'answer'>,
@@ -27,6 +39,5 @@ export async function readOwn<Of extends AnyCall>(
   request: RequestOf<Of>,
   timeout?: number,
 ): Promise<DataOf<Of> | undefined> {
-  const answer = await data.answer(requestFor(call, request, timeout), ruleOf(call));
-  return answer.ok && answer.status === 200 ? (answer.body as { data: DataOf<Of> }).data : undefined;
+  return (await askOwn(data, call, request, timeout))?.data;
 }

@@ -11,7 +11,7 @@ import { readTopicPage } from '@site/shared/calls/topic-page';
 import { readVideoPage } from '@site/shared/calls/video-page';
 import { companyNewsType } from '@site/shared/contract/content-ids';
 import type { DataCache } from '../calls/data-cache';
-import { readOwn } from '../calls/own-call';
+import { askOwn } from '../calls/own-call';
 
 /** Page size: the maximum of the calls, except for help articles. */
 const pageSize = 100;
@@ -24,6 +24,9 @@ type Lists<Of extends AnyCall> = DataOf<Of> extends { list: (infer Item)[] } ? I
 
 /** All lists of content with pages of their own, read completely through the data cache. */
 export class ContentLists {
+  /** Whether a list was read from an older copy since this was last set to false. */
+  outdated = false;
+
   constructor(private readonly data: Pick<DataCache, 'answer'>) {}
 
   helpTree = () => this.whole(readHelpTree, {});
@@ -41,9 +44,10 @@ export class ContentLists {
 
   /** @throws {Error} when the call fails */
   private async ask<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of>> {
-    const data = await readOwn(this.data, call, request, timeout);
-    if (data === undefined) throw new Error(`The call “${call.name}” gave no list.`);
-    return data;
+    const answer = await askOwn(this.data, call, request, timeout);
+    if (!answer) throw new Error(`The call “${call.name}” gave no list.`);
+    this.outdated ||= answer.stale;
+    return answer.data;
   }
 
   private async whole<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<Lists<Of>[]> {

@@ -12,6 +12,7 @@ import fastify from 'fastify';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
 import type { LiveSet } from '../releases/live-sets';
 import { RouteTable } from '../pages/route-table';
+import { PreparedDocuments } from './prepared-documents';
 import { discoveryRoutes, siteMapAddresses } from './discovery-routes';
 
 type Page = { status?: number; canonical?: string; noindex?: boolean; location?: string };
@@ -119,26 +120,28 @@ function upstream({ url }: DataRequest): Promise<DataAnswer> {
 
 const down = (): Promise<DataAnswer> => Promise.resolve({ ok: false, code: 'ERR_NETWORK', message: 'refused' });
 
-function serve({
+async function serve({
   call = upstream,
   site = testSite,
   indexNowKey = '',
   sets = { live } as { live: LiveSet | undefined },
 } = {}) {
   const app = fastify();
-  discoveryRoutes(app, {
-    config: { site, indexNowKey },
-    sets,
+  const log = { warn: () => undefined };
+  const documents = new PreparedDocuments({
+    ...{ site, sets, log },
     pages: { answer: answerPage as never },
     data: { answer: call },
   });
+  await documents.make();
+  discoveryRoutes(app, { config: { site, indexNowKey }, documents });
   return (url: string) => app.inject({ url });
 }
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 test('robots.txt closes the calls and names every flat map', async () => {
-  const { body, headers } = await serve()('/robots.txt');
+  const { body, headers } = await (await serve())('/robots.txt');
 
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain('Disallow: /-/\n');
@@ -146,40 +149,40 @@ test('robots.txt closes the calls and names every flat map', async () => {
 });
 
 test('a copy of the site for testing is closed to robots', async () => {
-  const { body } = await serve({ site: { ...testSite, environment: 'pre' } })('/robots.txt');
+  const { body } = await (await serve({ site: { ...testSite, environment: 'pre' } }))('/robots.txt');
 
   expect(body).toBe('User-agent: *\nDisallow: /\n');
 });
 
 test('the map of pages has what is its own address, once, as the page spells it', async () => {
-  const { body } = await serve()('/sitemap.xml');
+  const { body } = await (await serve())('/sitemap.xml');
 
   expect(locations(body)).toEqual(['/', '/home/edu', '/home/case', '/info/', '/sitemap'].map((path) => origin + path));
 });
 
 test('the map of a section has its content to the end of the list, with days, where a live page serves it', async () => {
-  const { body } = await serve()('/sitemap-info.xml');
+  const { body } = await (await serve())('/sitemap-info.xml');
 
   expect(locations(body)).toEqual(['/info/20001', '/info/20002', '/home/article/60001'].map((path) => origin + path));
   expect(body).toContain('<lastmod>2026-02-01</lastmod>');
 });
 
 test('content that no live page serves is not listed', async () => {
-  const { statusCode, body } = await serve()('/sitemap-marketing.xml');
+  const { statusCode, body } = await (await serve())('/sitemap-marketing.xml');
 
   expect(statusCode).toBe(200);
   expect(locations(body)).toEqual([`${origin}/home/case?id=41001`]);
 });
 
 test('the map for phones has the partners, marked as Baidu wants it', async () => {
-  const { body } = await serve()('/sitemap-mobile.xml');
+  const { body } = await (await serve())('/sitemap-mobile.xml');
 
   expect(locations(body)).toEqual([`${origin}/m/`, `${origin}/m/article?id=60001`]);
   expect(body).toContain('<mobile:mobile type="mobile"/>');
 });
 
 test('while the service is down the pages stay listed and the content is retried later', async () => {
-  const ask = serve({ call: down });
+  const ask = await serve({ call: down });
 
   expect(locations((await ask('/sitemap.xml')).body)).toHaveLength(5);
   expect((await ask('/sitemap.txt')).body.split('\n').filter(Boolean)).toHaveLength(5);
@@ -191,14 +194,14 @@ test('while the service is down the pages stay listed and the content is retried
 });
 
 test('without a release set there is no map yet', async () => {
-  const ask = serve({ sets: { live: undefined } });
+  const ask = await serve({ sets: { live: undefined } });
 
   for (const address of ['/sitemap.xml', '/sitemap.txt']) expect((await ask(address)).statusCode).toBe(503);
   expect((await ask('/robots.txt')).statusCode).toBe(200);
 });
 
 test('the feed has news and articles, newest first, with escaped text', async () => {
-  const { body, headers } = await serve()('/rss.xml');
+  const { body, headers } = await (await serve())('/rss.xml');
 
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect([...body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title)).toEqual([
@@ -210,14 +213,14 @@ test('the feed has news and articles, newest first, with escaped text', async ()
 });
 
 test('the key of IndexNow is where its search engines look for it', async () => {
-  const ask = serve({ indexNowKey: 'abcdef123456' });
+  const ask = await serve({ indexNowKey: 'abcdef123456' });
 
   expect((await ask('/abcdef123456.txt')).body).toBe('abcdef123456');
-  expect((await serve()('/abcdef123456.txt')).statusCode).toBe(404);
+  expect((await (await serve())('/abcdef123456.txt')).statusCode).toBe(404);
 });
 
 test('an unlisted site stays open to robots, so that they read its pages’ noindex, and has no maps to offer', async () => {
-  const ask = serve({ site: { ...testSite, variant: 'white-label', unlisted: true } });
+  const ask = await serve({ site: { ...testSite, variant: 'white-label', unlisted: true } });
   const { body } = await ask('/robots.txt');
 
   expect(body).toContain('Disallow: /-/\n');
@@ -230,7 +233,7 @@ test('an unlisted site stays open to robots, so that they read its pages’ noin
 });
 
 test('a listed white-label site has its maps, but no feed of the brand’s news', async () => {
-  const ask = serve({ site: { ...testSite, variant: 'white-label' } });
+  const ask = await serve({ site: { ...testSite, variant: 'white-label' } });
 
   expect((await ask('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect((await ask('/sitemap.xml')).statusCode).toBe(200);

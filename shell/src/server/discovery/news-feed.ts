@@ -8,17 +8,15 @@ const feedSize = 30;
 
 export type FeedItem = { title: string; link: string; summary: string; category: string; published: string };
 
-/** Company news and articles of the portal, newest first. @throws {Error} when both fail */
+/** Company news and articles of the portal, newest first. @throws {Error} when one of them cannot be loaded */
 export async function feedItems(lists: Pick<ContentLists, 'news' | 'topics'>): Promise<FeedItem[]> {
-  const [news, topics] = await Promise.allSettled([lists.news(), lists.topics()]);
-  if (news.status === 'rejected' && topics.status === 'rejected')
-    throw new Error('There is neither news nor articles.');
+  const [news, topics] = await Promise.all([lists.news(), lists.topics()]);
   const items = [
-    ...(news.status === 'fulfilled' ? news.value : []).map((one) => ({
+    ...news.map((one) => ({
       ...{ title: one.title, summary: one.summary, published: one.published, category: one.typeName },
       link: `/home/article/${one.id}`,
     })),
-    ...(topics.status === 'fulfilled' ? topics.value : []).map((one) => ({
+    ...topics.map((one) => ({
       ...{ title: one.title, summary: one.summary, published: one.published, category: one.categoryName },
       link: `/info/${one.id}`,
     })),

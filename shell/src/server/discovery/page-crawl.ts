@@ -1,19 +1,22 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { routesOf, type SetRoute } from '../../remotes/release-set';
 import { shellPages } from '../../pages/shell-routes';
-import type { LiveSet } from '../releases/live-sets';
 import type { PageAnswer } from '../pages/page-answer';
+import type { LiveSet, LiveSets } from '../releases/live-sets';
 
 /** A page that needs no id, and the address that it names as its own. */
 export type CrawledPage = { path: string; canonical: string };
 
-type Crawl = { setId: string; pages: Promise<CrawledPage[]>; until: number };
-type CrawlResult = { page?: CrawledPage; incomplete?: boolean };
+type Options = { sets: Pick<LiveSets, 'live'>; pages: Pick<PageAnswer, 'answer'> };
+/** `incomplete`: the page's data was missing, so that it is asked again. */
+type Result = { page?: CrawledPage; incomplete?: true };
+type Known = { version: string; result: Result };
 
-/** Pages whose data was missing are crawled again after this long, in milliseconds. */
-const recrawlAfter = 30_000;
+/** After each page the crawl rests twice as long as the page took: visitors have the renderer first. */
+const restFactor = 2;
 
 /** The address of a pattern without its optional parts; undefined where it needs an id. */
-export function addressWithoutId(pattern: string): string | undefined {
+function addressWithoutId(pattern: string): string | undefined {
   const address = pattern.replace(/\/:[^/]+\?/g, '');
   return address.includes(':') ? undefined : address || '/';
 }
@@ -23,57 +26,64 @@ function canonicalOf(html: string): string | undefined {
   return address && new URL(address.replaceAll('&amp;', '&')).pathname;
 }
 
+function indexedRoutes({ input: { set } }: LiveSet): SetRoute[] {
+  const own = shellPages.map((page) => ({ ...page, remote: 'shell' }));
+  return [...routesOf(set), ...own].filter(({ indexed }) => indexed);
+}
+
+/** A page is made by its section and the shell. */
+function versionFor({ input: { set } }: LiveSet, { remote }: SetRoute): string {
+  return `${set.shell.version} ${set.remotes[remote]?.version ?? ''}`;
+}
+
 /**
  * Renders every page of the live set that needs no id and reads its canonical address: the page itself is the only
- * reliable source. Once per set; this also fills the page cache.
+ * reliable source. Once per version of its section, one page after another; this also fills the page cache.
  */
 export class PageCrawl {
-  private known: Crawl | undefined;
+  /** Whether a page of the last crawl was without its data. */
+  incomplete = false;
+  private readonly known = new Map<string, Known>();
 
-  constructor(private readonly pages: Pick<PageAnswer, 'answer'>) {}
+  constructor(private readonly options: Options) {}
 
-  of(live: LiveSet): Promise<CrawledPage[]> {
-    const setId = live.input.set.id;
-    if (this.known?.setId === setId && this.known.until > Date.now()) return this.known.pages;
-    const crawl: Crawl = { setId, pages: Promise.resolve([]), until: Number.POSITIVE_INFINITY };
-    crawl.pages = this.crawl(live, crawl);
-    this.known = crawl;
-    return crawl.pages;
+  /** Undefined when another set went live meanwhile. */
+  async of(live: LiveSet): Promise<CrawledPage[] | undefined> {
+    const results: Result[] = [];
+    for (const route of indexedRoutes(live)) {
+      if (this.options.sets.live?.input.set.id !== live.input.set.id) return undefined;
+      results.push(await this.result(live, route));
+    }
+    this.incomplete = results.some(({ incomplete }) => incomplete);
+    return results.flatMap(({ page }) => page ?? []);
   }
 
-  /** Sequential, so that renders for visitors are not delayed. */
-  private async crawl(live: LiveSet, crawl: Crawl): Promise<CrawledPage[]> {
-    const found: CrawledPage[] = [];
-    const routes: SetRoute[] = [
-      ...routesOf(live.input.set),
-      ...shellPages.map((page) => ({ ...page, remote: 'shell' })),
-    ];
-    for (const route of routes.filter(({ indexed }) => indexed)) {
-      const { page, incomplete } = await this.crawlPage(live, route);
-      if (page) found.push(page);
-      if (incomplete) crawl.until = Date.now() + recrawlAfter;
-    }
-    return found;
+  private async result(live: LiveSet, route: SetRoute): Promise<Result> {
+    const [name, version] = [`${route.remote} ${route.path}`, versionFor(live, route)];
+    const known = this.known.get(name);
+    if (known?.version === version && !known.result.incomplete) return known.result;
+    const started = performance.now();
+    const result = await this.ask(live, route).catch((): Result => ({ incomplete: true }));
+    this.known.set(name, { version, result });
+    await rest((performance.now() - started) * restFactor);
+    return result;
   }
 
   /**
    * A page whose data is missing counts as canonical, because it will be once the data is back; except where an optional
    * id follows, since the address without it may redirect.
    */
-  private async crawlPage(live: LiveSet, route: SetRoute): Promise<CrawlResult> {
+  private async ask(live: LiveSet, route: SetRoute): Promise<Result> {
     const path = addressWithoutId(route.path);
     if (!path) return {};
-    try {
-      const { page, location } = await this.pages.answer(live, { route, path }, path);
-      if (page.status >= 500)
-        return { incomplete: true, ...(path === route.path && { page: { path, canonical: path } }) };
-      const html = page.raw.toString();
-      const canonical = canonicalOf(html);
-      const listed =
-        location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
-      return listed && canonical ? { page: { path, canonical } } : {};
-    } catch {
-      return { incomplete: true };
+    const { page, location } = await this.options.pages.answer(live, { route, path }, path);
+    if (page.status >= 500) {
+      const own = path === route.path && { page: { path, canonical: path } };
+      return { ...own, ...(page.status === 503 && { incomplete: true }) };
     }
+    const html = page.raw.toString();
+    const canonical = canonicalOf(html);
+    const listed = location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
+    return listed && canonical ? { page: { path, canonical } } : {};
   }
 }

@@ -1,9 +1,9 @@
-import type { LiveSet } from '../releases/live-sets';
-import type { PageAnswer } from '../pages/page-answer';
 import type { DataCache } from '../calls/data-cache';
+import type { PageAnswer } from '../pages/page-answer';
+import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { type ContentMap, contentReaders, type MapEntry } from './content-entries';
-import { ContentLists } from './content-lists';
-import { PageCrawl, type CrawledPage } from './page-crawl';
+import type { ContentLists } from './content-lists';
+import { type CrawledPage, PageCrawl } from './page-crawl';
 
 /** Flat maps: Baidu reads no index of maps. `pages` holds what needs no id. */
 export const mapNames = ['pages', 'help', 'info', 'college', 'marketing', 'mobile'] as const;
@@ -12,44 +12,69 @@ export type MapName = (typeof mapNames)[number];
 /** Pages for phones, most of which are partners of a PC page; they have a map of their own. */
 const phones = '/m/';
 
+export type MapSources = {
+  sets: Pick<LiveSets, 'live'>;
+  pages: Pick<PageAnswer, 'answer'>;
+  data: Pick<DataCache, 'answer'>;
+};
+
 function unique(entries: readonly MapEntry[]): MapEntry[] {
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
-/** The addresses that the live set publishes. */
+/** The addresses that the live set publishes, as they were last read. */
 export class SiteMaps {
   private readonly crawl: PageCrawl;
-  private readonly lists: ContentLists;
+  /** The pages of the last crawl: two maps are made of them. */
+  private pages: CrawledPage[] | undefined;
+  /** How many of its lists each map was last made of. */
+  private readonly listsRead = new Map<ContentMap, number>();
+  private readonly known = new Map<MapName, MapEntry[]>();
 
-  constructor(pages: Pick<PageAnswer, 'answer'>, data: Pick<DataCache, 'answer'>) {
-    this.crawl = new PageCrawl(pages);
-    this.lists = new ContentLists(data);
+  constructor(
+    sources: Pick<MapSources, 'sets' | 'pages'>,
+    private readonly lists: ContentLists,
+  ) {
+    this.crawl = new PageCrawl(sources);
   }
 
-  /** @throws {Error} when all lists of the map fail: an empty sitemap would mean “all pages are gone” */
-  async entries(name: MapName, live: LiveSet): Promise<MapEntry[]> {
-    if (name === 'pages') return this.ownPages(live);
-    if (name === 'mobile')
-      return [...(await this.phonePages(live)), ...(await this.content(name, live).catch(() => []))];
+  /** Whether something was missing that a later reading may find. */
+  get incomplete(): boolean {
+    const partial = [...this.listsRead].some(([name, read]) => read < contentReaders[name].length);
+    return partial || this.crawl.incomplete;
+  }
+
+  /**
+   * Reads a map anew, that of the phones after that of the pages; undefined when another set went live meanwhile.
+   * @throws {Error} when fewer of its lists can be read than before: a shorter map would mean “these pages are gone”
+   */
+  async read(name: MapName, live: LiveSet): Promise<MapEntry[] | undefined> {
+    const entries = await this.entries(name, live);
+    if (entries) this.known.set(name, entries);
+    return entries;
+  }
+
+  /** All maps in one as they were last read, except that for phones; undefined while the pages are not known. */
+  everyEntry(): MapEntry[] | undefined {
+    if (!this.known.has('pages')) return undefined;
+    return unique(mapNames.filter((name) => name !== 'mobile').flatMap((name) => this.known.get(name) ?? []));
+  }
+
+  private async entries(name: MapName, live: LiveSet): Promise<MapEntry[] | undefined> {
+    if (name === 'pages') this.pages = await this.crawl.of(live);
+    if (name === 'pages') return this.pages && this.ownPages(live, this.pages);
+    if (name === 'mobile') return this.pages && [...this.phonePages(this.pages), ...(await this.content(name, live))];
     return this.content(name, live);
   }
 
-  /** All maps except that for phones in one; lists that fail are left out. */
-  async everyEntry(live: LiveSet): Promise<MapEntry[]> {
-    const names = mapNames.filter((name) => name !== 'mobile');
-    return unique((await Promise.all(names.map((name) => this.entries(name, live).catch(() => [])))).flat());
+  private phonePages(pages: readonly CrawledPage[]): MapEntry[] {
+    return pages.filter(({ path }) => path.startsWith(phones)).map(({ path }) => ({ path }));
   }
 
   /** Pages whose own address is theirs; a page that names another one's address is listed there. */
-  private async ownPages(live: LiveSet): Promise<MapEntry[]> {
-    const pages = (await this.crawl.of(live)).filter(({ path }) => !path.startsWith(phones));
-    const own = pages.filter((page) => this.isOwn(live, page));
+  private ownPages(live: LiveSet, pages: readonly CrawledPage[]): MapEntry[] {
+    const own = pages.filter((page) => !page.path.startsWith(phones) && this.isOwn(live, page));
     return unique(own.map(({ canonical }) => ({ path: canonical })));
-  }
-
-  private async phonePages(live: LiveSet): Promise<MapEntry[]> {
-    const pages = await this.crawl.of(live);
-    return pages.filter(({ path }) => path.startsWith(phones)).map(({ path }) => ({ path }));
   }
 
   /** `/info` names `/info/`: the same page. `/index2023` names `/`: another. */
@@ -59,9 +84,11 @@ export class SiteMaps {
   }
 
   private async content(name: ContentMap, live: LiveSet): Promise<MapEntry[]> {
-    const read = await Promise.allSettled(contentReaders[name].map((reader) => reader(this.lists)));
-    const lists = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    if (lists.length === 0) throw new Error(`None of the lists of the sitemap “${name}” could be loaded.`);
+    const results = await Promise.allSettled(contentReaders[name].map((reader) => reader(this.lists)));
+    const lists = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const needed = this.listsRead.get(name) ?? (name === 'mobile' ? 0 : 1);
+    if (lists.length < needed) throw new Error(`${lists.length} of ${results.length} lists could be loaded`);
+    this.listsRead.set(name, lists.length);
     return unique(lists.flat()).filter(({ path }) => this.isListed(live, path));
   }
 
