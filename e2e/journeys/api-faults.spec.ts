@@ -84,7 +84,6 @@ test('a burst of 503 makes at most 1.2 times the calls (F10)', async () => {
 
 test('one job without its duties costs the page its list of jobs, and nothing else (F11)', async () => {
   type Jobs = { list: Record<string, unknown>[] };
-  site = await startSite(api.origin);
   const about = async () => {
     const answer = await fetch(`${site.shell.origin}/home/about`);
     return { status: answer.status, html: await answer.text() };
@@ -94,6 +93,7 @@ test('one job without its duties costs the page its list of jobs, and nothing el
     const [job, ...others] = (data as Jobs).list;
     return { list: [{ ...job, duties: undefined }, ...others] };
   };
+  site = await startSite(api.origin);
   const { status: answered, html } = await about();
 
   expect(answered).toBe(200);

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
+import { waitUntilPrepared } from '../harness/prepared';
 
 const maps = ['pages', 'help', 'info', 'college', 'marketing'].map((name) =>
   name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`,
@@ -11,6 +12,11 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.re
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]+)"/);
 const alternateOf = (html: string) => attribute(html, /<link rel="alternate" media="[^"]+" href="([^"]+)"/);
 const isHidden = (html: string) => /<meta name="robots" content="noindex/.test(html);
+
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(200_000);
+  await waitUntilPrepared(site.shell.origin);
+});
 
 async function addressesIn(request: APIRequestContext, map: string): Promise<string[]> {
   const answer = await request.get(map);

@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/browser-test';
+import { waitUntilPrepared } from '../harness/prepared';
 import { askRaw } from '../harness/raw-request';
 
 const pages = ['/', '/help/helpCenter', '/home/signUp', '/robots.txt', '/sitemap.xml'];
@@ -26,6 +27,8 @@ const unkeyed: Record<string, string> = {
 test('F33: whatever unkeyed headers came before, a clean request is answered with the bytes of its address', async ({
   site,
 }) => {
+  test.setTimeout(200_000);
+  await waitUntilPrepared(site.shell.origin);
   for (const address of pages) {
     const poisoned = await askRaw(site.shell.origin, address, unkeyed);
     const clean = await askRaw(site.shell.origin, address);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
 import { firstPages } from '../harness/first-pages';
+import { waitUntilPrepared } from '../harness/prepared';
 import { type Site, startSite } from '../harness/site';
 
 const addresses = [...firstPages.map(({ address }) => address), '/home/404', '/sitemap'];
@@ -23,7 +24,9 @@ test('no page of a white-label site is for search engines', async () => {
 });
 
 test('an operator may give a white-label site to search engines', async () => {
+  test.setTimeout(200_000);
   const text = await start({ WHITE_LABEL_INDEX: '1' });
+  await waitUntilPrepared(site.shell.origin);
   for (const address of ['/', '/info', '/help/helpCenter', '/sitemap'])
     expect((await text(address)).includes(noindex), address).toBe(false);
   expect((await text('/home/404')).includes(noindex)).toBe(true);
