@@ -10,7 +10,7 @@ import { openControlSocket } from './control/control-socket';
 import type { Database } from './database/database';
 import { lockFolder } from './database/folder-lock';
 import { migrate } from './database/migrations';
-import { openDatabase, serviceFolder } from './database/open-database';
+import { openDatabase, pgliteFolder, serviceFolder } from './database/open-database';
 import { dieAt, noFailpoint } from './failpoint';
 import { LeadService } from './leads/lead-service';
 import type { Readiness } from './operations/health.routes';
@@ -18,6 +18,7 @@ import { Metrics } from './operations/metrics';
 import { OutboxWorker } from './outbox/outbox-worker';
 import { countDeliveries } from './outbox/outbox.repository';
 import { webhookSettings } from './outbox/webhook-settings';
+import { runStage } from './startup';
 
 /** A listening service; `prepare` makes it ready, `stop` finishes requests in flight and releases all resources. */
 export type RunningService = { app: FastifyInstance; prepare: () => Promise<void>; stop: () => Promise<void> };
@@ -96,13 +97,20 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
 async function prepare(parts: Parts): Promise<void> {
   const { config, log, database, leads, readiness, outbox } = parts;
-  const migrations = await migrate(database);
-  if (migrations.length > 0) log.info({ migrations }, 'migrated');
-  await prepareContent(parts);
-  await leads.start();
+  const say = (sentence: string) => log.info(sentence);
+  const place = config.databaseUrl ? 'at DATABASE_URL' : `in ${pgliteFolder(config.dataDir)}`;
+  await runStage(`opening the database ${place}`, () => database.query('select 1'), { say });
+  await runStage(`migrating the database ${place}`, () => migrateAndLog(parts), { say });
+  await runStage(`importing the content of ${config.contentDir}`, () => prepareContent(parts), { say });
+  await runStage('storing the leads of the journal', () => leads.start(), { say });
   outbox?.start();
   readiness.ready = true;
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
+}
+
+async function migrateAndLog({ database, log }: Parts): Promise<void> {
+  const migrations = await migrate(database);
+  if (migrations.length > 0) log.info({ migrations }, 'migrated');
 }
 
 async function prepareContent({ config, log, database, metrics }: Parts): Promise<void> {

@@ -17,6 +17,14 @@ export interface Database extends Queryable {
 /** The database did not respond: down, too slow or stopping. Carries no statement, whose values are private. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+
+  constructor(
+    message: string,
+    /** Whether it may answer later without anybody's help, so that a start waits for it. */
+    readonly isSlow = false,
+  ) {
+    super(message);
+  }
 }
 
 /** The single row of a query that always returns one. */

@@ -13,16 +13,28 @@ const breakerLifeMs = 5_000;
  * A stale lock is taken over, by only one of several processes that try.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   const lock = join(folder, 'process.lock');
-  const mine = join(folder, `process.${process.pid}.lock`);
-  writeFileSync(mine, describeProcess(process.pid));
+  const mine = claimFile(folder);
   try {
     if (!tryLink(mine, lock)) takeOver(folder, lock, mine);
   } finally {
     rmSync(mine, { force: true });
   }
   return () => rmSync(lock, { force: true });
+}
+
+function claimFile(folder: string): string {
+  const mine = join(folder, `process.${process.pid}.lock`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(mine, describeProcess(process.pid));
+    return mine;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `The data folder ${folder} cannot be written (${code ?? message}); let this process write there, or set another DATA_DIR.`,
+    );
+  }
 }
 
 function takeOver(folder: string, lock: string, mine: string): void {

@@ -12,7 +12,12 @@ export function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Database 
   if (databaseUrl) return openPostgres(databaseUrl);
   // PGlite makes its own folder but not the one above it.
   mkdirSync(dataDir, { recursive: true });
-  return new RestartingDatabase(() => openPglite({ folder: join(dataDir, 'pglite') }));
+  return new RestartingDatabase(() => openPglite({ folder: pgliteFolder(dataDir) }));
+}
+
+/** The folder of the embedded database. */
+export function pgliteFolder(dataDir: string): string {
+  return join(dataDir, 'pglite');
 }
 
 /** The folder of lock, lead journal and control socket. */

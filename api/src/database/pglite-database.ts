@@ -4,13 +4,17 @@ import { type Database, DatabaseUnavailable, type Queryable } from './database';
 import { SqlError } from './sql-error';
 
 type Answer = { turn: number; value?: unknown; error?: { message: string; code?: string; constraint?: string } };
-type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void; timer: NodeJS.Timeout };
+type Waiting = {
+  resolve: (value: unknown) => void;
+  reject: (reason: Error) => void;
+  timer: NodeJS.Timeout | undefined;
+};
 
 /** Queue length; beyond it a statement would wait for seconds, so that it fails at once (docs/faults.md F40). */
 const maxQueue = 500;
 
-/** Longer than initdb takes on a busy machine; a statement that takes longer hangs. */
-const maxCommandMs = 60_000;
+/** A statement that takes longer hangs. Opening has no limit: initdb takes as long as the machine needs. */
+const maxStatementMs = 60_000;
 
 export type PgliteOptions = {
   /** Data folder; without it the database is in memory. */
@@ -19,11 +23,23 @@ export type PgliteOptions = {
   image?: string;
 };
 
-/** Starts PGlite in a worker thread and waits until it accepts statements. */
+/**
+ * Starts PGlite in a worker thread and waits until it accepts statements, however long that takes.
+ * @throws {DatabaseUnavailable} when its files cannot be read, written or understood
+ */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
   const database = new PgliteDatabase(options);
-  await database.send('open');
-  return database;
+  try {
+    await database.send('open');
+    return database;
+  } catch (error) {
+    await database.kill();
+    throw new DatabaseUnavailable(sentenceOf(options.folder, (error as Error).message));
+  }
+}
+
+function sentenceOf(folder: string | undefined, reason: string): string {
+  return `The database in ${folder ?? 'memory'} cannot be opened (${reason}); check who may write there, and if its files are damaged restore them from a backup.`;
 }
 
 /** One connection: statements are serialised, and a transaction blocks the others. */
@@ -88,7 +104,7 @@ export class PgliteDatabase implements Database {
     if (this.gone) return Promise.reject(this.gone);
     const turn = ++this.turn;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.giveUp(command), maxCommandMs);
+      const timer = command === 'open' ? undefined : setTimeout(() => this.giveUp(command), maxStatementMs);
       this.waiting.set(turn, { resolve, reject, timer });
       this.worker.postMessage({ turn, command, ...rest });
     });
@@ -125,7 +141,7 @@ export class PgliteDatabase implements Database {
   }
 
   private giveUp(command: string): void {
-    this.fail(`${command} took longer than ${maxCommandMs / 1000} s`);
+    this.fail(`${command} took longer than ${maxStatementMs / 1000} s`);
     void this.kill();
   }
 

@@ -58,6 +58,9 @@ async function runOn(on: Pool | PoolClient, sql: string, params?: readonly unkno
   }
 }
 
+/** Too many connections, a statement over its time (another process migrates), starting up. */
+const slowCodes = ['53300', '57014', '57P03'];
+
 /** Class 08, 53, 57: connection lost, out of resources, shutting down. */
 function translate(error: unknown): Error {
   const known = error instanceof DatabaseError ? error : undefined;
@@ -66,6 +69,8 @@ function translate(error: unknown): Error {
     const message = known.code.startsWith('42') ? known.message : `database error ${known.code}`;
     return new SqlError(message, known.code, known.constraint);
   }
-  const reason = known?.code ?? (error as NodeJS.ErrnoException).code ?? 'no connection';
-  return new DatabaseUnavailable(`PostgreSQL at DATABASE_URL does not answer (${reason})`);
+  const code = known?.code ?? (error as NodeJS.ErrnoException).code;
+  // Time-outs of the driver have no code.
+  const isSlow = code === undefined || slowCodes.includes(code);
+  return new DatabaseUnavailable(`PostgreSQL at DATABASE_URL does not answer (${code ?? 'no connection'})`, isSlow);
 }

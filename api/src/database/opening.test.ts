@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseImage } from '../testing/database-image';
+import { DatabaseUnavailable } from './database';
+import { lockFolder } from './folder-lock';
+import { openDatabase } from './open-database';
+import { openPglite } from './pglite-database';
+
+jest.setTimeout(90_000);
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-opening-'));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+test('opening may take as long as the machine needs', async () => {
+  const image = await databaseImage();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const opening = openPglite({ image });
+  jest.advanceTimersByTime(3_600_000);
+  const database = await opening;
+
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+test('a statement that does not end is given up after a minute', async () => {
+  const database = await openPglite({ image: await databaseImage() });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const endless = database.send('query', { sql: 'select pg_sleep(3600)', params: [] });
+  jest.advanceTimersByTime(60_000);
+
+  await expect(endless).rejects.toThrow('The embedded database stopped: query took longer than 60 s');
+});
+
+test('a damaged database is refused at once, in one sentence that names its folder', async () => {
+  const place = join(folder, 'pglite');
+  const whole = await openPglite({ folder: place, image: await databaseImage() });
+  await whole.close();
+  writeFileSync(join(place, 'global/pg_control'), Buffer.alloc(8192));
+  const database = openDatabase({ dataDir: folder, databaseUrl: undefined });
+
+  const failure: unknown = await database.query('select 1').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DatabaseUnavailable);
+  expect(failure).toMatchObject({ isSlow: false });
+  expect(String(failure)).toContain(`The database in ${place} cannot be opened (PGlite failed to initialize`);
+});
+
+test('a data folder that cannot be written is refused at once, in one sentence that names it', () => {
+  const file = join(folder, 'a file');
+  writeFileSync(file, '');
+
+  expect(() => lockFolder(join(file, 'api'))).toThrow(
+    `The data folder ${join(file, 'api')} cannot be written (ENOTDIR); let this process write there, or set another DATA_DIR.`,
+  );
+});
