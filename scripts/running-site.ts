@@ -1,10 +1,6 @@
 import { type Service, startService, stopServices, waitUntilReady } from './services';
 import type { Settings } from './settings';
 
-/** The first start of the embedded database makes its files, which takes up to half a minute on a slow machine. */
-const apiLimit = 120_000;
-const shellLimit = 30_000;
-
 type Ended = (name: string, code: number | null) => void;
 
 /** The processes of a site on this machine. */
@@ -25,13 +21,13 @@ export class RunningSite {
 
   async startApi(): Promise<void> {
     const api = this.add(startService('The api', ['--import', 'tsx', 'api/src/main.ts'], {}, 'ignore'));
-    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiPort}/readyz`, apiLimit);
+    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiPort}/readyz`);
   }
 
   async startShell(): Promise<void> {
     const command = ['--enable-source-maps', 'shell/dist/server/main.cjs'];
     const shell = this.add(startService('The shell', command, this.shellEnv, 'ignore'));
-    await waitUntilReady(shell, `${this.address}/-/health`, shellLimit);
+    await waitUntilReady(shell, `${this.address}/-/health`);
   }
 
   /** Ends the shell after its last answer and starts what is built now. */

@@ -5,6 +5,7 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 
 const host = '127.0.0.1';
 const askEvery = 100;
+const sayEvery = 20_000;
 const stopLimit = 8000;
 
 /** @throws {Error} one sentence when something else listens there or this user may not */
@@ -40,20 +41,28 @@ export function startService(
   return { name, child, exited: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
-/** Waits until the service answers there with success; fails as soon as its process ends. */
-export async function waitUntilReady({ name, exited }: Service, address: string, limit: number): Promise<void> {
-  const deadline = Date.now() + limit;
-  let ended = false;
-  void exited.then(() => {
-    ended = true;
-  });
-  while (Date.now() < deadline) {
-    if (ended) throw new Error(`${name} ended before it was ready (see above).`);
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, askEvery));
+/**
+ * Waits until the service answers there with success, however slow the machine is, and says so every 20 s; fails as soon
+ * as its process ends.
+ */
+export async function waitUntilReady({ name, exited }: Service, address: string): Promise<void> {
+  const began = Date.now();
+  const said = setInterval(() => {
+    console.log(
+      `${name} is not ready at ${address} after ${Math.round((Date.now() - began) / 1000)} s; still waiting.`,
+    );
+  }, sayEvery);
+  const ended = exited.then(() => 'ended' as const);
+  try {
+    for (;;) {
+      const answer = await Promise.race([ended, fetch(address).catch(() => undefined)]);
+      if (answer === 'ended') throw new Error(`${name} ended before it was ready (see above).`);
+      if (answer?.ok) return;
+      await new Promise((done) => setTimeout(done, askEvery));
+    }
+  } finally {
+    clearInterval(said);
   }
-  throw new Error(`${name} did not answer at ${address} within ${limit / 1000} s.`);
 }
 
 /** Asks all services to stop and ends those that do not. */

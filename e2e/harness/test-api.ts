@@ -16,8 +16,6 @@ export function testApiData(worker = testWorker()): string {
   return path.join(repositoryRoot, `.cache/e2e-api-${worker}`);
 }
 
-const firstStart = 120_000;
-
 type TestApi = { origin: string; stop: () => Promise<void> };
 
 async function startApi(env: Record<string, string>): Promise<TestApi> {
@@ -29,7 +27,7 @@ async function startApi(env: Record<string, string>): Promise<TestApi> {
     { API_PORT: String(port), LOG_LEVEL: 'warn', ...env },
     'ignore',
   );
-  await waitUntilReady(api, `${origin}/readyz`, firstStart);
+  await waitUntilReady(api, `${origin}/readyz`);
   return { origin, stop: () => stopServices([api]) };
 }
 

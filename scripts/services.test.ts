@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { type Service, waitUntilReady } from './services';
+
+/** A service whose process is only spoken of. */
+function service(exited: Promise<number | null>): Service {
+  return { name: 'The api', child: undefined as never, exited };
+}
+
+test('a slow service is waited for until it is ready', async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(asked < 3 ? 503 : 200).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await waitUntilReady(
+    service(new Promise(() => undefined)),
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
+
+  expect(asked).toBe(3);
+  server.close();
+});
+
+test('a service that has ended is not waited for', async () => {
+  await expect(waitUntilReady(service(Promise.resolve(1)), 'http://127.0.0.1:1/readyz')).rejects.toThrow(
+    'The api ended before it was ready (see above).',
+  );
+});
