@@ -8,6 +8,8 @@ const esmOnly = [
   'lru-cache',
   'markdown-it-cjk-friendly',
   'p-limit',
+  'p-queue',
+  'p-timeout',
   'entities',
   'linkify-it',
   'mdurl',

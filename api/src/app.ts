@@ -1,6 +1,9 @@
 import formbody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { admitReads } from './admission/admit-reads';
+import { ReadAdmission, type ReadOutcome } from './admission/read-admission';
+import { type Weight, readLimits } from './admission/read-limits';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { LeadIntake } from './leads/lead-intake';
@@ -21,6 +24,8 @@ import { type ServerLimits, serverLimits } from './plugins/server-limits';
 export type Services = {
   log: FastifyBaseLogger;
   database: Database;
+  /** Connections that no read uses. */
+  reserved: Database;
   readiness: Readiness;
   intake: LeadIntake;
   metrics: Metrics;
@@ -49,11 +54,19 @@ export async function createApp(
   logRequests(app);
   drainConnections(app);
   allowOrigins(app, config.siteOrigins);
+  admitReads(app, admissionOf(config, services.metrics));
   await app.register(swagger, documentOptions);
   await app.register(formbody, { bodyLimit: limits.bodyLimit });
-  await app.register(healthRoutes, services);
+  await app.register(healthRoutes, { database: services.reserved, readiness: services.readiness });
   exposeMetrics(app, services.metrics, services.refreshMetrics);
   if (config.siteEnv !== 'prod') exposeDocs(app);
   await mountCalls(app, services);
   return app;
+}
+
+function admissionOf({ databaseUrl }: Config, metrics: Metrics): ReadAdmission {
+  const report = (weight: Weight, outcome: ReadOutcome) => metrics.reads.inc({ weight, outcome });
+  const admission = new ReadAdmission(readLimits(databaseUrl), report);
+  metrics.watchReads(admission);
+  return admission;
 }

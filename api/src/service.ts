@@ -10,7 +10,7 @@ import { openControlSocket } from './control/control-socket';
 import type { Database } from './database/database';
 import { lockFolder } from './database/folder-lock';
 import { migrate } from './database/migrations';
-import { openDatabase, pgliteFolder, serviceFolder } from './database/open-database';
+import { openDatabase, openReserved, pgliteFolder, serviceFolder } from './database/open-database';
 import { dieAt, noFailpoint } from './failpoint';
 import { LeadService } from './leads/lead-service';
 import type { Readiness } from './operations/health.routes';
@@ -28,6 +28,7 @@ type Parts = {
   log: Logger;
   folder: string;
   database: Database;
+  reserved: Database;
   leads: LeadService;
   metrics: Metrics;
   readiness: Readiness;
@@ -39,9 +40,10 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   const folder = serviceFolder(config.dataDir);
   const unlock = lockFolder(folder);
   const parts = await openParts(config, log, folder);
-  const { database, leads, metrics, readiness, outbox } = parts;
+  const { database, reserved, leads, metrics, readiness, outbox } = parts;
   const refreshMetrics = () => refreshGauges(parts);
-  const app = await createApp(config, { log, database, readiness, intake: leads.intake, metrics, refreshMetrics });
+  const services = { log, database, reserved, readiness, intake: leads.intake, metrics, refreshMetrics };
+  const app = await createApp(config, services);
   metrics.watchProcess();
   const commands = createCommands(database, config.contentDir, (phone) => leads.erase(phone));
   const control = await openControlSocket(folder, commands);
@@ -54,7 +56,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
       readiness.reason = 'stopping';
       await Promise.all([app.close(), control.close(), outbox?.stop()]);
       await leads.stop();
-      await database.close();
+      await Promise.all([...new Set([database, reserved])].map((one) => one.close()));
       unlock();
     },
   };
@@ -72,6 +74,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 async function openParts(config: Config, log: Logger, folder: string): Promise<Parts> {
   const failpoint = config.failpoint ? dieAt(config.failpoint) : noFailpoint;
   const database = openDatabase(config);
+  const reserved = openReserved(config, database);
   const metrics = new Metrics();
   const webhook = webhookSettings(config.webhook, folder);
   const settings = {
@@ -89,9 +92,10 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
     if (error) log.error({ err: error, form }, 'a lead could not be stored');
   };
   const now = () => new Date();
-  const leads = await LeadService.open({ folder, database, log, failpoint, settings, now, report });
+  const leads = await LeadService.open({ folder, database: reserved, log, failpoint, settings, now, report });
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
-  return { config, log, folder, database, leads, metrics, readiness: { ready: false, reason: 'starting' }, outbox };
+  const readiness = { ready: false, reason: 'starting' };
+  return { config, log, folder, database, reserved, leads, metrics, readiness, outbox };
 }
 
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */

@@ -5,6 +5,8 @@ import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
 import { RestartingDatabase } from './restarting-database';
 
+const reservedConnections = 4;
+
 export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined };
 
 /** The server of `DATABASE_URL`, else PGlite in the data folder. Lock the folder before (`lockFolder`). */
@@ -13,6 +15,14 @@ export function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Database 
   // PGlite makes its own folder but not the one above it.
   mkdirSync(dataDir, { recursive: true });
   return new RestartingDatabase(() => openPglite({ folder: pgliteFolder(dataDir) }));
+}
+
+/**
+ * Connections that no read uses, for leads and health checks. The embedded database has one connection for all; there
+ * leads are acknowledged by the journal.
+ */
+export function openReserved({ databaseUrl }: DatabasePlace, database: Database): Database {
+  return databaseUrl ? openPostgres(databaseUrl, reservedConnections) : database;
 }
 
 /** The folder of the embedded database. */

@@ -7,11 +7,13 @@ const statementTimeoutMs = 15_000;
 /** Client-side limit: a hanging server does not time out its own statements. */
 const answerTimeoutMs = 16_000;
 
+const mostConnections = 10;
+
 /** A PostgreSQL server (`DATABASE_URL`). Connects on the first statement. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, connections: number = mostConnections): Database {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: answerTimeoutMs,

@@ -9,6 +9,7 @@ export class Metrics {
   readonly journalLag = this.gauge('site_lead_journal_lag_segments', 'Journal segments the database has not got', []);
   readonly deliveries = this.gauge('site_outbox_deliveries', 'Webhook deliveries by state', ['state']);
   readonly tracked = this.counter('site_tracked_events_total', 'Tracking events by action', ['action']);
+  readonly reads = this.counter('site_reads_total', 'Reads by weight and what became of them', ['weight', 'outcome']);
   readonly requests = new Histogram({
     name: 'site_request_seconds',
     help: 'Time of answered requests by route and status',
@@ -20,6 +21,21 @@ export class Metrics {
   /** Adds process metrics: memory, event loop, handles. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Shows how many reads are in the database and how many wait for it. */
+  watchReads({ running, waiting }: Record<'running' | 'waiting', Record<string, number>>): void {
+    for (const [state, counts] of Object.entries({ running, waiting })) {
+      new Gauge({
+        name: `site_reads_${state}`,
+        help: `Reads that are ${state} now, by weight`,
+        labelNames: ['weight'],
+        registers: [this.registry],
+        collect() {
+          for (const [weight, count] of Object.entries(counts)) this.set({ weight }, count);
+        },
+      });
+    }
   }
 
   private counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {

@@ -46,7 +46,8 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (status >= 500) request.log.error({ err: error }, 'the call failed');
+  // Errors thrown for the visitor are decisions, not failures; under load they would flood the log.
+  if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'the call failed');
   if (status === 503 || status === 429) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).header('cache-control', 'no-store').send({ code: status, msg: message });
 }

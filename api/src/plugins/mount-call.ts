@@ -1,5 +1,6 @@
 import { type AnyCall, bodyOf, type HandledRequest, type ResultOf } from '@site/shared/calls/call';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { whenAdmitted } from '../admission/admit-reads';
 import { acceptBeacons } from './beacons';
 import { answerSchemas, describeCalls, requestSchemas, takesBoth, withDefaults } from './call-schemas';
 
@@ -28,7 +29,8 @@ export function mountCall<Of extends AnyCall>(
       method: call.method,
       url: call.path,
       schema: { ...describeCalls([call]), ...requestSchemas(call), response: answerSchemas([call]) },
-      handler: async (raw) => bodyOf(call, await handler(requestIn(raw, call), raw)),
+      handler: (raw, reply) =>
+        whenAdmitted(call, reply, async () => bodyOf(call, await handler(requestIn(raw, call), raw))),
     });
   });
 }

@@ -1,5 +1,6 @@
 import { type AnyCall, bodyOf } from '@site/shared/calls/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenAdmitted } from '../admission/admit-reads';
 import { HttpError } from './http-errors';
 import { answerSchemas, describeCalls, looseRequest, neededFields, withDefaults } from './call-schemas';
 import type { Handler } from './mount-call';
@@ -28,11 +29,11 @@ export function mountChoice(app: FastifyInstance, choices: readonly [Choice, ...
     url: first.call.path,
     schema: { ...describeCalls(calls), body: looseRequest(calls), response: answerSchemas(calls) },
     config: { calls },
-    handler: (raw) => {
+    handler: (raw, reply) => {
       const request = raw.body as Record<string, unknown>;
       const meant = choices.find(({ call }) => neededFields(call).every((name) => request[name] !== undefined));
       if (!meant) throw new HttpError(400, refusal);
-      return meant.answer(request, raw);
+      return whenAdmitted(meant.call, reply, () => meant.answer(request, raw));
     },
   });
 }

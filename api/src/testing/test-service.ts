@@ -20,6 +20,8 @@ import { openTestDatabase } from './test-database';
 export type TestOptions = {
   /** Replaces the suite's database; the test closes it. */
   database?: Database;
+  /** Connections that no read uses, if they are others; the test closes them. */
+  reserved?: Database;
   settings?: Partial<LeadSettings>;
   config?: Partial<Config>;
   failpoint?: Failpoint;
@@ -53,7 +55,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const database = options.database ?? (await openTestDatabase());
   const metrics = new Metrics();
   const leads = await LeadService.open({
-    ...{ folder, database, log, failpoint: options.failpoint ?? noFailpoint },
+    ...{ folder, database: options.reserved ?? database, log, failpoint: options.failpoint ?? noFailpoint },
     settings: { ...leadSettings(), ...options.settings },
     now: options.now ?? (() => new Date()),
     report: (form, outcome, error) => {
@@ -65,7 +67,10 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   if (options.content !== false) await importContent(database, writeContent(sampleContent()));
   const config = { ...readConfig({}), ...options.config };
   const readiness = { ready: true, reason: '' };
-  const services = { log, database, readiness, intake: leads.intake, metrics, refreshMetrics: async () => undefined };
+  const services = {
+    ...{ log, database, reserved: options.reserved ?? database, readiness, intake: leads.intake, metrics },
+    refreshMetrics: async () => undefined,
+  };
   const app = await createApp(config, services, options.limits);
   await app.ready();
   const call = (request: InjectOptions) => callAndCheck(app, request);

@@ -43,6 +43,8 @@ export type Call<Request extends TSchema = TSchema, Answer extends TSchema = TSc
   readonly accepts: readonly Encoding[];
   /** Max age in seconds; 0 for calls that are never cached. */
   readonly freshFor: number;
+  /** What a read costs the service: `heavy` for searches, which get a smaller share of the database. */
+  readonly weight: 'light' | 'heavy';
 };
 
 /** The default timeout of a call, in milliseconds. */
@@ -55,7 +57,7 @@ type Described<Request extends TSchema, Answer extends TSchema> = Pick<
   Call<Request, Answer>,
   'name' | 'summary' | 'tag' | 'method' | 'host' | 'path' | 'request' | 'answer'
 > &
-  Partial<Pick<Call, 'sends' | 'reads' | 'absence' | 'timeout' | 'accepts' | 'freshFor'>>;
+  Partial<Pick<Call, 'sends' | 'reads' | 'absence' | 'timeout' | 'accepts' | 'freshFor' | 'weight'>>;
 
 type Shape = { properties?: Record<string, Shape>; allOf?: Shape[]; type?: string };
 
@@ -82,6 +84,7 @@ export function defineCall<Request extends TSchema, Answer extends TSchema>(
     absence: reads ? 'page' : 'nothing',
     timeout: defaultTimeout,
     freshFor: reads ? contentFreshFor : 0,
+    weight: 'light',
     ...call,
     reads,
     lists: property(dataSchema(call), 'list')?.type === 'array',

@@ -18,4 +18,5 @@ export const searchHelp = defineCall({
   }),
   answer: Envelope(HelpArticlePage),
   reads: true,
+  weight: 'heavy',
 });

@@ -14,4 +14,5 @@ export const suggestHelp = defineCall({
   request: Type.Object({ keyWord: Keyword, size: SuggestionCount }),
   answer: Envelope(Type.Object({ suggest: Type.Array(HelpSuggestion) })),
   absence: 'block',
+  weight: 'heavy',
 });

@@ -14,4 +14,5 @@ export const searchSite = defineCall({
   path: '/open/v1/search',
   request: Type.Object({ q: Keyword, kind: Type.Optional(SearchKind), ...pageFields(listPageSize) }),
   answer: Envelope(SearchPage),
+  weight: 'heavy',
 });

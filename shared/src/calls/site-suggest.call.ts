@@ -14,4 +14,5 @@ export const suggestSite = defineCall({
   request: Type.Object({ q: Keyword, size: SuggestionCount }),
   answer: Envelope(Type.Object({ suggest: Type.Array(SearchSuggestion) })),
   absence: 'block',
+  weight: 'heavy',
 });
