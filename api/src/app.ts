@@ -16,9 +16,9 @@ import { documentOptions } from './operations/open-api';
 import { allowOrigins } from './plugins/cross-origin';
 import { drainConnections } from './plugins/draining';
 import { answerErrors } from './plugins/errors';
-import { refuseInfiniteNumbers } from './plugins/finite-numbers';
 import { PrivateLogController, logRequests } from './plugins/request-log';
 import { type ServerLimits, serverLimits } from './plugins/server-limits';
+import { requireWholeNumbers } from './plugins/whole-numbers';
 
 /** Dependencies of the service, injected so that tests can replace them. */
 export type Services = {
@@ -50,7 +50,7 @@ export async function createApp(
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
-  refuseInfiniteNumbers(app);
+  requireWholeNumbers(app);
   logRequests(app);
   drainConnections(app);
   allowOrigins(app, config.siteOrigins);

@@ -46,3 +46,7 @@ test('leads are accepted from every host of the site', () => {
 test('failpoints are disabled in production', () => {
   expect(readConfig({ FAILPOINT: 'journal.write', SITE_ENV: 'prod' }).failpoint).toBeUndefined();
 });
+
+test.each(['0x1F90', '8e3', ' 8081', '80.0', '-1'])('the number “%s” is refused', (API_PORT) => {
+  expect(() => readConfig({ API_PORT })).toThrow(`API_PORT is ${API_PORT}; it must be a whole number`);
+});

@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function numberOf(env: Environment, name: string, fallback: number, min: number, max: number): number {
   const text = env[name];
   const value = text ? Number(text) : fallback;
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  if ((!text || /^\d{1,15}$/.test(text)) && value >= min && value <= max) return value;
   throw new InvalidSetting(`${name} is ${text}; it must be a whole number from ${min} to ${max}.`);
 }
 

@@ -16,10 +16,10 @@ export type ReadLimits = Readonly<{
 const maxWait = 1_000;
 
 /** One connection: more reads at a time only make each other, and `/readyz`, wait longer. */
-const embeddedLimits: ReadLimits = { running: 4, runningHeavy: 1, waiting: { light: 100, heavy: 10 }, maxWait };
+const embeddedLimits: ReadLimits = { running: 4, runningHeavy: 1, waiting: { light: 100, heavy: 40 }, maxWait };
 
 /** Within the connections of the pool (`database/postgres-database.ts`). */
-const serverLimits: ReadLimits = { running: 8, runningHeavy: 3, waiting: { light: 200, heavy: 30 }, maxWait };
+const serverLimits: ReadLimits = { running: 8, runningHeavy: 3, waiting: { light: 200, heavy: 80 }, maxWait };
 
 export function readLimits(databaseUrl: string | undefined): ReadLimits {
   return databaseUrl ? serverLimits : embeddedLimits;

@@ -15,18 +15,25 @@ export type LeadEnvelope = {
 
 type Headers = Record<string, string | string[] | undefined>;
 
+const milliseconds = /^\d{1,15}$/;
+
 export function readEnvelope(headers: Headers): LeadEnvelope {
   const header = (name: string) => [headers[name]].flat()[0]?.trim() || undefined;
   const [consent, time] = header(leadHeaders.consent)?.split(';') ?? [];
-  const fillTime = Number(header(leadHeaders.fillTime));
+  const fillTime = header(leadHeaders.fillTime);
   return {
     form: leadForms.find((form) => form === header(leadHeaders.form)),
     key: header(leadHeaders.key),
     consented: consent === undefined ? undefined : consent === '1',
-    consentAt: time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : null,
-    fillTimeMs: header(leadHeaders.fillTime) && Number.isFinite(fillTime) ? fillTime : undefined,
+    consentAt: time && isRecent(Date.parse(time)) ? new Date(time).toISOString() : null,
+    fillTimeMs: fillTime && milliseconds.test(fillTime) ? Number(fillTime) : undefined,
     honeypot: header(leadHeaders.honeypot) !== undefined,
   };
+}
+
+/** Excludes years that a database cannot store. */
+function isRecent(time: number): boolean {
+  return time >= Date.UTC(2000, 0) && time < Date.UTC(2200, 0);
 }
 
 const callbackCard = 5;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Commands } from '../control/commands';
 import { connectCommands } from '../control/control-client';
+import { numberOf } from '../settings';
 import type { LeadListing } from './leads.repository';
 import { writeCsv } from './leads-csv';
 
@@ -18,7 +19,7 @@ type Options = { since: string; limit: string; json: boolean; csv: boolean; phon
 
 const actions: Record<string, (commands: Commands, options: Options) => Promise<string>> = {
   list: async (commands, { since, limit, json }) => {
-    const leads = await commands.listLeads(since, Number(limit));
+    const leads = await commands.listLeads(since, numberOf({ '--limit': limit }, '--limit', 0, 1, wholeExport));
     return json ? JSON.stringify(leads, null, 2) : printTable(leads);
   },
   export: async (commands, { since, csv }) => {

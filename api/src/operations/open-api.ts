@@ -25,8 +25,11 @@ export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 export const documentOptions: FastifyDynamicSwaggerOptions = {
   openapi: { info: { title: 'Content and lead service', version: '1.0.0' } },
   transform: ({ schema, url, route }) => {
-    const calls = callsOf(route.config);
-    return { url, schema: calls ? { ...schema, body: Type.Union(calls.map(({ request }) => request)) } : schema };
+    const calls = callsOf(route.config) ?? [];
+    return {
+      url,
+      schema: calls.length > 1 ? { ...schema, body: Type.Union(calls.map(({ request }) => request)) } : schema,
+    };
   },
 };
 

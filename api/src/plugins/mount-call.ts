@@ -29,6 +29,7 @@ export function mountCall<Of extends AnyCall>(
       method: call.method,
       url: call.path,
       schema: { ...describeCalls([call]), ...requestSchemas(call), response: answerSchemas([call]) },
+      config: { calls: [call] },
       handler: (raw, reply) =>
         whenAdmitted(call, reply, async () => bodyOf(call, await handler(requestIn(raw, call), raw))),
     });

@@ -5,6 +5,13 @@ import { HttpError } from './http-errors';
 import { answerSchemas, describeCalls, looseRequest, neededFields, withDefaults } from './call-schemas';
 import type { Handler } from './mount-call';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The calls of a route. */
+    calls?: readonly AnyCall[];
+  }
+}
+
 /** A call that shares its path with others, and its handler. */
 export type Choice = { call: AnyCall; answer: (request: object, raw: FastifyRequest) => Promise<unknown> };
 
@@ -12,7 +19,7 @@ export function choice<Of extends AnyCall>(call: Of, handler: Handler<Of>): Choi
   return { call, answer: async (request, raw) => bodyOf(call, await handler(withDefaults(call, request), raw)) };
 }
 
-/** The calls of a shared route. */
+/** The calls of a route. */
 export function callsOf(config: object | undefined): readonly AnyCall[] | undefined {
   return (config as { calls?: readonly AnyCall[] } | undefined)?.calls;
 }

@@ -9,6 +9,9 @@ const visitorFields = eachLeadField(
   (key): TOptional<TString> => Type.Optional(Type.String({ maxLength: hasLines(key) ? longestText : longestLine })),
 );
 
+/** A code of the specification, far within the integer of a database. */
+const Code = Type.Integer({ minimum: 0, maximum: 1000 });
+
 /**
  * Body of `POST /ajax/QuickRequirement`, `POST /ajax/SaveRequirement` and `POST /VZlive/Savequirement`: the fields of
  * `lead-fields.ts` and where the lead comes from. Which form sent it, its idempotency key and the consent travel as
@@ -18,10 +21,10 @@ export const LeadRequest = Type.Object({
   ...visitorFields,
   fromtype: Type.Optional(Type.String({ maxLength: 100 })),
   validatecode: Type.Optional(Type.String({ maxLength: 20 })),
-  IsSend: Type.Optional(Type.Integer()),
+  IsSend: Type.Optional(Code),
   SourceUrl: Type.Optional(Type.String({ maxLength: 8192 })),
   /** 3 quick form, mobile form and bottom bar; 5 phone-callback card. */
-  committype: Type.Optional(Type.Integer()),
+  committype: Type.Optional(Code),
   url: Type.Optional(Type.String({ maxLength: 8192 })),
 });
 

@@ -1,0 +1,19 @@
+import { leadHeaders } from '@site/shared/contract/lead-forms';
+import { readEnvelope } from './lead-request';
+
+test.each(['+275760-09-12', '-000001-01-01', '1999-12-31', '2200-01-02', 'yesterday', '1e999', ''])(
+  'a consent said to be of “%s” has no time of its own, which no database could store',
+  (time) => {
+    expect(readEnvelope({ [leadHeaders.consent]: `1;${time}` })).toMatchObject({ consented: true, consentAt: null });
+  },
+);
+
+test('the time of a consent is kept', () => {
+  expect(readEnvelope({ [leadHeaders.consent]: '1;2026-11-22T10:00:00+08:00' }).consentAt).toBe(
+    '2026-11-22T02:00:00.000Z',
+  );
+});
+
+test.each(['0x10', '1e3', '-1', '1.5', 'Infinity', '１'])('a fill time of “%s” says nothing', (text) => {
+  expect(readEnvelope({ [leadHeaders.fillTime]: text }).fillTimeMs).toBeUndefined();
+});
