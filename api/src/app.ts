@@ -18,6 +18,7 @@ import { drainConnections } from './plugins/draining';
 import { answerErrors } from './plugins/errors';
 import { PrivateLogController, logRequests } from './plugins/request-log';
 import { type ServerLimits, serverLimits } from './plugins/server-limits';
+import { makeTextStorable } from './plugins/storable-text';
 import { requireWholeNumbers } from './plugins/whole-numbers';
 
 /** Dependencies of the service, injected so that tests can replace them. */
@@ -51,6 +52,7 @@ export async function createApp(
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
   requireWholeNumbers(app);
+  makeTextStorable(app);
   logRequests(app);
   drainConnections(app);
   allowOrigins(app, config.siteOrigins);

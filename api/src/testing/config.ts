@@ -3,3 +3,9 @@ export const testDatabaseUrl: string | undefined = process.env['TEST_DATABASE_UR
 
 /** The part of this environment that child processes of tests inherit. */
 export const inheritedEnvironment: Record<string, string> = { PATH: process.env['PATH'] ?? '' };
+
+/** Runs a call and seed of the grammar tests; a seed of its own makes a run repeatable. */
+export const grammarRun = {
+  numRuns: Number(process.env['GRAMMAR_RUNS'] ?? 40),
+  seed: Number(process.env['GRAMMAR_SEED'] ?? 20_261_122),
+};
