@@ -15,7 +15,8 @@ import { exposeMetrics } from './operations/metrics.routes';
 import { documentOptions } from './operations/open-api';
 import { allowOrigins } from './plugins/cross-origin';
 import { drainConnections } from './plugins/draining';
-import { answerErrors } from './plugins/errors';
+import { refuseConnection } from './plugins/client-errors';
+import { answerErrors, answerFrameworkError } from './plugins/errors';
 import { PrivateLogController, logRequests } from './plugins/request-log';
 import { type ServerLimits, serverLimits } from './plugins/server-limits';
 import { makeTextStorable } from './plugins/storable-text';
@@ -46,6 +47,8 @@ export async function createApp(
     logController: new PrivateLogController(),
     // Requests sent before the shutdown was noticed are still answered; new connections are refused anyway.
     return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: refuseConnection,
     trustProxy: config.trustedProxies,
     ajv: { customOptions: { removeAdditional: true, coerceTypes: true } },
   });

@@ -16,9 +16,15 @@ const statusMessages: Record<number, string> = {
   413: '请求内容过大，上限为 64 KB',
   414: '请求地址过长',
   415: '不支持的内容类型，请使用 JSON 或表单',
+  431: '请求头过大',
   429: '请求过于频繁，请稍后再试',
   503: '服务暂时不可用，请稍后再试',
 };
+
+/** The body of an error that has only its status. */
+export function problemOf(status: number): { code: number; msg: string } {
+  return { code: status, msg: statusMessages[status] ?? statusMessages[400] ?? '' };
+}
 
 /** Maps an error to status and message, for every call. */
 export function describeError(error: unknown): ErrorResponse {
@@ -38,6 +44,11 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     answer({ status: 404, message: '没有这个接口' }, undefined, request, reply),
   );
+}
+
+/** Errors before a route is known, such as an address that cannot be decoded. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void answer(describeError(error), error, request, reply);
 }
 
 function answer(
