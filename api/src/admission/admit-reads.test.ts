@@ -36,7 +36,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   jest.useRealTimers();
-  endAll();
+  while (running.length > 0 || admission.waiting.light + admission.waiting.heavy > 0) {
+    endAll();
+    await turn();
+  }
   await app.close();
 });
 
