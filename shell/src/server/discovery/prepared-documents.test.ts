@@ -44,7 +44,7 @@ function setOf(id: string, versions: Record<string, string> = {}): LiveSet {
     'mf-marketing': manifest('mf-marketing', ['/', '/home/edu']),
     'mf-info': manifest('mf-info', ['/info', '/info/:id']),
   };
-  const set = { id, shell: manifest('shell', []), remotes };
+  const set = { id, shell: manifest('shell', []), remotes, absent: {} };
   return { input: { set }, table: new RouteTable(set), sequence: 1 } as unknown as LiveSet;
 }
 
