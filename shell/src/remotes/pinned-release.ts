@@ -31,9 +31,10 @@ export function pinnedRemote(manifest: ReleaseManifest, base: string): PinnedRem
   };
 }
 
-/** `mf-help@1.2.3`: the release whose page it is; the shell's own pages are of the shell. */
+/** `mf-help@1.2.3`: the release whose page it is; the shell's own pages are of the shell, those of an absent remote of none. */
 export function releaseLabel(set: ReleaseSet, section: string): string {
-  return `${section}@${(set.remotes[section] ?? set.shell).version}`;
+  const manifest = section === 'shell' ? set.shell : set.remotes[section];
+  return `${section}@${manifest?.version ?? 'none'}`;
 }
 
 /**

@@ -24,7 +24,7 @@ function answerOf(render: () => Promise<RenderAnswer>) {
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, count: () => undefined }),
+    renderer: new PageRenderer({ sets, extras, log, rendered: () => undefined, failed: () => undefined }),
     queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
     content: { current: 1 },
     variant: '',

@@ -34,20 +34,21 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   };
   const live = { pool: { render }, input: { set } } as unknown as LiveSet;
   const content = { current: 1 };
+  const limits = { running: 4, waiting: 4, waitingOfNetwork: 4 };
   const sets = { live, mayServe: () => true, fallbackFor: async () => undefined };
   const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
   const log = pino({ level: 'silent' });
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, count: () => undefined }),
-    queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
+    renderer: new PageRenderer({ sets, extras, log, rendered: () => undefined, failed: () => undefined }),
+    queue: new RenderQueue(limits),
     content,
     variant: testSite.variant,
     grey: greyscaleSchedule('auto', Date.now),
   });
   const ask = async (set = live) => (await pages.answer(set, match, '/')).page.raw.toString();
-  return { ask, seen, content, live };
+  return { ask, seen, content, live, pages, sets, full: () => Object.assign(limits, { running: 0, waiting: 0 }) };
 }
 
 test('a page is rendered once while it is fresh, then once beside the requests', async () => {
@@ -113,4 +114,53 @@ test.each([
   moment = end + soon;
   await ask();
   expect(seen).toHaveLength(2);
+});
+
+test('a release of another section leaves the page stored; one of its own is another page, and a rollback finds the first', async () => {
+  const { ask, seen, live } = setUp();
+  const withVersions = (help: string, own: string) => {
+    const remotes = { 'mf-help': { version: help }, 'mf-marketing': { ...manifest, version: own } };
+    return { ...live, input: { set: { ...set, id: `${help} ${own}`, remotes } } } as unknown as LiveSet;
+  };
+  await ask(withVersions('1.0.0', '1.0.0'));
+  expect(await ask(withVersions('1.1.0', '1.0.0'))).toBe('1 colour');
+  expect(await ask(withVersions('1.1.0', '1.1.0'))).toBe('2 colour');
+  expect(await ask(withVersions('1.1.0', '1.0.0'))).toBe('1 colour');
+  expect(seen).toHaveLength(2);
+});
+
+test('a page that is not admitted is an older one of its address, else 503', async () => {
+  const { pages, live, full } = setUp();
+  await pages.answer(live, match, '/');
+  full();
+  moment = end + 60_000 + 10 * 60_000;
+  expect((await pages.answer(live, match, '/')).page.raw.toString()).toBe('1 colour');
+  const { page } = await pages.answer(live, match, '/?another');
+  expect(page.status).toBe(503);
+  expect(page.raw.toString()).toContain('现在访问的人有点多');
+});
+
+test('a page of a version that was rolled back stands in for nothing', async () => {
+  const { ask, live, sets } = setUp();
+  await ask();
+  const failing = { pool: { render: async () => ({ status: 500, html: 'error', fault: 'boom' }) } };
+  moment = end + 60_000 + 10 * 60_000;
+  expect(await ask({ ...live, ...failing } as never)).toBe('1 colour');
+  sets.mayServe = () => false;
+  expect(await ask({ ...live, ...failing } as never)).toBe('error');
+});
+
+const noSection = { id: 'two', shell: set.shell, remotes: {}, absent: { 'mf-marketing': [] } };
+
+test('a section of which no version runs here answers 503 in the chrome', async () => {
+  const { pages, live, seen } = setUp({ status: 503, html: 'absent' });
+  const { page } = await pages.answer({ ...live, input: { set: noSection } } as never, match, '/');
+  expect([page.status, page.raw.toString()]).toEqual([503, 'absent']);
+  expect(seen).toMatchObject([{ unrenderable: 503 }]);
+});
+
+test('a page that was stored before its section could not be used any more stands in', async () => {
+  const { ask, live } = setUp();
+  await ask();
+  expect(await ask({ ...live, input: { set: noSection } } as never)).toBe('1 colour');
 });

@@ -18,8 +18,9 @@ type Options = {
   sets: Pick<LiveSets, 'fallbackFor'>;
   extras: Pick<PageExtras, 'of'>;
   log: Logger;
-  /** Counts a page that failed. */
-  count: (remote: string, version: string) => void;
+  /** Counts a page that is rendered, and one that failed. */
+  rendered: (remote: string, version: string) => void;
+  failed: (remote: string, version: string) => void;
 };
 
 /** Under this name a pool remembers whether error pages can be rendered. */
@@ -31,9 +32,11 @@ export class PageRenderer {
 
   /** On the live set; undefined when the page killed its worker. */
   async live(live: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
-    const answer = await this.on(live, page);
     const { remote } = page.match.route;
-    if (!answer || answer.fault) this.options.count(remote, live.input.set.remotes[remote]?.version ?? '');
+    const { version } = live.input.set.remotes[remote] ?? live.input.set.shell;
+    this.options.rendered(remote, version);
+    const answer = await this.on(live, page);
+    if (!answer || answer.fault) this.options.failed(remote, version);
     return answer;
   }
 
