@@ -4,11 +4,15 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
+import { navigateThroughSwaps } from './navigation-swaps';
+import { holdsUnderOverload, overload } from './overload';
 import { pauseShell } from './process-pauses';
 import { raceRevisions } from './revision-race';
+import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
 import { stallBodies } from './stalled-bodies';
+import { keepWarm } from './warm-sections';
 
 export type Outcome = { figures: Record<string, unknown>; holds: boolean };
 /** `part` is its name on the command line. */
@@ -81,6 +85,40 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await stallBodies(api, 1000);
       return { figures, holds: figures.failed === 0 && figures.p95Ms <= 2 * figures.bareP95Ms };
+    },
+  },
+  {
+    part: 'sections',
+    name: 'each section broken in each of 9 ways, running and cold: every page of all five answers 200 (F44)',
+    run: async (api) => {
+      const figures = await breakSections(api);
+      return { figures, holds: figures.failed.length === 0 && figures.cases === 90 && figures.releases === 45 };
+    },
+  },
+  {
+    part: 'overload',
+    name: 'three times what can be rendered, for a minute: the rest is told 503, leads and stored pages go on (F40)',
+    run: async (api) => {
+      const figures = await overload(api);
+      return { figures, holds: holdsUnderOverload(figures) };
+    },
+  },
+  {
+    part: 'warm',
+    name: '10 releases of one section under traffic render no page of the other four again',
+    run: async (api) => {
+      const figures = await keepWarm(api, 10);
+      const { failed, rendersDuring, rendersOfReleased } = figures;
+      return { figures, holds: failed + rendersDuring === 0 && rendersOfReleased >= 10 };
+    },
+  },
+  {
+    part: 'navigations',
+    name: '50 promotions and rollbacks with browsers among them: nothing fails, mixes or uses what was rolled back',
+    run: async (api) => {
+      const figures = await navigateThroughSwaps(api, 25);
+      const { failed, mixed, pagesFailed, rolledBack, navigations } = figures;
+      return { figures, holds: failed + mixed + pagesFailed + rolledBack === 0 && navigations > 0 };
     },
   },
   {
