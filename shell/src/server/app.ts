@@ -16,7 +16,7 @@ import { PreparedDocuments } from './discovery/prepared-documents';
 import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { healthRoutes } from './health/health-routes';
-import { countDeviations, pageCounters, unusableCounter } from './health/metrics';
+import { countDeviations, failureCounter, missCounter, unusableCounter } from './health/metrics';
 import { HtmlCache } from './pages/html-cache';
 import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
@@ -105,8 +105,9 @@ export async function createShell(
     variant: config.site.variant,
     grey: greyscaleSchedule(config.greyOut, Date.now),
     cache: new HtmlCache(config.htmlCache === 'on'),
-    renderer: new PageRenderer({ sets, extras, log, ...pageCounters(registry) }),
+    renderer: new PageRenderer({ sets, extras, log, failed: failureCounter(registry) }),
     queue: createRenderQueue(registry, config.renderWorkers),
+    missed: missCounter(registry),
   });
   countDeviations(registry, sets);
   healthRoutes(app, { config, sets, follower, metrics: () => registry.metrics() });

@@ -12,19 +12,26 @@ export function unusableCounter(registry: Registry): (remote: string, version: s
   return (remote, version, call) => unusable.inc({ remote, version, call });
 }
 
-type PageCount = (remote: string, version: string) => void;
-
-function pageCounter(registry: Registry, name: string, help: string): PageCount {
-  const counter = new Counter({ name, help, labelNames: ['remote', 'version'], registers: [registry] });
-  return (remote, version) => counter.inc({ remote, version });
+/** Counts pages that failed. */
+export function failureCounter(registry: Registry): (remote: string, version: string) => void {
+  const failures = new Counter({
+    name: 'page_failures_total',
+    help: 'Pages that failed to render',
+    labelNames: ['remote', 'version'],
+    registers: [registry],
+  });
+  return (remote, version) => failures.inc({ remote, version });
 }
 
-/** Counts pages that are rendered, and those that failed. */
-export function pageCounters(registry: Registry): { rendered: PageCount; failed: PageCount } {
-  return {
-    rendered: pageCounter(registry, 'pages_rendered_total', 'Pages rendered because they were not stored'),
-    failed: pageCounter(registry, 'page_failures_total', 'Pages that failed to render'),
-  };
+/** Counts visitors who waited for a render. */
+export function missCounter(registry: Registry): (remote: string) => void {
+  const misses = new Counter({
+    name: 'page_misses_total',
+    help: 'Requests of visitors for a page that was not stored',
+    labelNames: ['remote'],
+    registers: [registry],
+  });
+  return (remote) => misses.inc({ remote });
 }
 
 /** Shows which sections do not run the version that should be live. */

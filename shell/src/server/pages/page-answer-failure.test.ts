@@ -24,8 +24,9 @@ function answerOf(render: () => Promise<RenderAnswer>) {
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, rendered: () => undefined, failed: () => undefined }),
+    renderer: new PageRenderer({ sets, extras, log, failed: () => undefined }),
     queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
+    missed: () => undefined,
     content: { current: 1 },
     variant: '',
     grey: greyscaleSchedule('off', Date.now),

@@ -24,6 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const visitor = { network: '203.0.113.0/24', gone: () => false };
+
 /** A set that counts its renders and records their requests. */
 function setUp(more: Partial<RenderAnswer> = {}) {
   const seen: RenderRequest[] = [];
@@ -35,24 +37,35 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   const live = { pool: { render }, input: { set } } as unknown as LiveSet;
   const content = { current: 1 };
   const limits = { running: 4, waiting: 4, waitingOfNetwork: 4 };
+  const missed: string[] = [];
   const sets = { live, mayServe: () => true, fallbackFor: async () => undefined };
   const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
   const log = pino({ level: 'silent' });
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, rendered: () => undefined, failed: () => undefined }),
+    renderer: new PageRenderer({ sets, extras, log, failed: () => undefined }),
     queue: new RenderQueue(limits),
+    missed: (remote) => missed.push(remote),
     content,
     variant: testSite.variant,
     grey: greyscaleSchedule('auto', Date.now),
   });
-  const ask = async (set = live) => (await pages.answer(set, match, '/')).page.raw.toString();
-  return { ask, seen, content, live, pages, sets, full: () => Object.assign(limits, { running: 0, waiting: 0 }) };
+  const ask = async (set = live) => (await pages.answer(set, match, '/', visitor)).page.raw.toString();
+  return {
+    ask,
+    seen,
+    content,
+    live,
+    pages,
+    sets,
+    missed,
+    full: () => Object.assign(limits, { running: 0, waiting: 0 }),
+  };
 }
 
 test('a page is rendered once while it is fresh, then once beside the requests', async () => {
-  const { ask, seen } = setUp();
+  const { ask, seen, missed } = setUp();
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['1 colour', '1 colour', '1 colour']);
   moment = end + 59_999;
   await ask();
@@ -60,6 +73,8 @@ test('a page is rendered once while it is fresh, then once beside the requests',
   moment = end + 60_000;
   expect(await Promise.all([ask(), ask()])).toEqual(['1 colour', '1 colour']);
   expect(seen).toHaveLength(2);
+  // Three waited for the first; nobody for the second.
+  expect(missed).toEqual(['mf-marketing', 'mf-marketing', 'mf-marketing']);
 });
 
 test('a page that was not requested for a while is rendered before it is shown again', async () => {

@@ -16,6 +16,8 @@ type Options = {
   cache: HtmlCache;
   renderer: PageRenderer;
   queue: RenderQueue;
+  /** Counts a visitor who had to wait for a render, because the page was not stored. */
+  missed: (remote: string) => void;
   content: Pick<ContentRevision, 'current'>;
   variant: SiteFacts['variant'];
   /** What is shown in greyscale now. */
@@ -76,6 +78,7 @@ export class PageAnswer {
 
   /** A render that is not admitted is answered with any page of the address, else 503. */
   private async renderAdmitted(requested: PageRequest, visitor: Visitor, old?: StoredPage): Promise<PageResult> {
+    if (visitor !== theSiteItself) this.options.missed(requested.match.route.remote);
     try {
       return await this.renderOnce(requested, visitor);
     } catch (error) {

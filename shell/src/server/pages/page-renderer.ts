@@ -18,8 +18,7 @@ type Options = {
   sets: Pick<LiveSets, 'fallbackFor'>;
   extras: Pick<PageExtras, 'of'>;
   log: Logger;
-  /** Counts a page that is rendered, and one that failed. */
-  rendered: (remote: string, version: string) => void;
+  /** Counts a page that failed. */
   failed: (remote: string, version: string) => void;
 };
 
@@ -34,7 +33,6 @@ export class PageRenderer {
   async live(live: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
     const { remote } = page.match.route;
     const { version } = live.input.set.remotes[remote] ?? live.input.set.shell;
-    this.options.rendered(remote, version);
     const answer = await this.on(live, page);
     if (!answer || answer.fault) this.options.failed(remote, version);
     return answer;
