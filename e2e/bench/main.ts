@@ -7,8 +7,9 @@ import { startTestApi } from '../harness/test-api';
 import { firstPages } from '../harness/first-pages';
 import { measure } from './throughput';
 import { weigh } from './weights';
+import { workerFigures } from './worker-figures';
 
-const parts = ['throughput', 'weights', 'swap', 'search'] as const;
+const parts = ['throughput', 'workers', 'weights', 'swap', 'search'] as const;
 type Part = (typeof parts)[number];
 
 const forMs = 4000;
@@ -52,6 +53,7 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
       const cold = await startSite(api.origin, { HTML_CACHE: 'off' });
       result.throughput = await throughput(site, cold).finally(() => cold.stop());
     }
+    if (wanted('workers')) result.workers = await workerFigures(api.origin, article, forMs);
     if (wanted('weights'))
       result.weights = Object.fromEntries(
         await Promise.all(firstPages.map(async ({ address }) => [address, await weigh(site, address)])),

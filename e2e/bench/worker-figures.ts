@@ -1,0 +1,37 @@
+import { type Site, startSite } from '../harness/site';
+import { measure } from './throughput';
+
+const bytesPerMb = 1024 * 1024;
+const rounds = 4;
+/** Rounds at the start that are not counted: the code of each worker gets warm on its own. */
+const warmUp = 2;
+
+function startWith(api: string, workers: number): Promise<Site> {
+  return startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: String(workers) });
+}
+
+async function figuresOf(site: Site, perSecond: readonly number[]) {
+  const { rss } = await site.shell.heap();
+  return { bestPerSecond: Math.max(...perSecond), perSecond, rssMb: Math.round(rss / bytesPerMb) };
+}
+
+/**
+ * Uncached renders with one worker and with two, each besides a warm spare, and what the second one costs in memory.
+ * Both take turns, and the best of each counts: another program on the machine hits both.
+ */
+export async function workerFigures(api: string, address: string, forMs: number) {
+  const sites = [await startWith(api, 1), await startWith(api, 2)] as const;
+  const measured: [number[], number[]] = [[], []];
+  try {
+    for (let round = 0; round < warmUp + rounds; round += 1)
+      for (const turn of [0, 1] as const) {
+        const { requestsPerSecond } = await measure(sites[turn], () => address, forMs / 2);
+        if (round >= warmUp) measured[turn].push(requestsPerSecond);
+      }
+    const [one, two] = [await figuresOf(sites[0], measured[0]), await figuresOf(sites[1], measured[1])];
+    const growth = Number((two.bestPerSecond / one.bestPerSecond).toFixed(2));
+    return { one, two, growth, mbPerWorker: two.rssMb - one.rssMb };
+  } finally {
+    for (const site of sites) await site.stop();
+  }
+}
