@@ -18,12 +18,14 @@ export const changes = {
       `jsx(Fragment, { children: [jsx(Page, props), jsx('i', { hidden: true, children: 'release ${version}' })] })`,
     ),
   throwsAtLoad: () => `\nthrow new Error('boom at load');\n`,
-  loopsAtLoad: () => '\nfor (;;);\n',
   hasAnotherShape: () => `\nmodule.exports = { pages: [] };\n`,
   throwsInRender: (pages?: Pages) => wrapPages(`(() => { throw new Error('boom in render'); })()`, pages),
   loops: (pages?: Pages) => wrapPages('(() => { for (;;); })()', pages),
   eatsMemory: (pages?: Pages) =>
     wrapPages('(() => { const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length)); })()', pages),
+  leavesRejection: () =>
+    wrapPages(`(() => { void Promise.reject(new Error('left behind')); return jsx(Page, props); })()`),
+  /** Each page waits for something that is no call. */
   neverSettles: (pages: Pages = 'all') => `
 ;(() => {
   for (const route of module.exports.routes) {

@@ -172,6 +172,14 @@ test('with no version that settles, such a page is 503 in the chrome, and is ask
   expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
 });
 
+test('a page that leaves a rejected promise behind ends no worker, and the log says so (F5)', async () => {
+  await makeLive(await publishVariant(site, 'mf-help', '9.3.0', changes.leavesRejection()));
+  expect((await get(cold)).status).toBe(200);
+  await waitFor('the log names the promise', () => site.shell.lines.some((line) => line.includes('left behind')));
+  expect((await get('/help/helpDocument/10003')).status).toBe(200);
+  expect(site.shell.lines.join('\n')).not.toContain('render worker ended');
+});
+
 test('a remote whose browser files are gone keeps its words and its links (F1)', async ({ browser }) => {
   const { 'mf-help': version = '' } = (await site.shell.health()).remotes;
   rmSync(path.join(site.dataDir, 'store/remotes/mf-help', version, 'client'), { recursive: true });

@@ -133,6 +133,7 @@ export class RenderWorker {
     if (message.kind === 'loading') this.loading = message.remote;
     if (message.kind === 'ready') this.begin();
     if (message.kind === 'refused') this.end(message.reason);
+    if (message.kind === 'stray') this.options.log.warn({ reason: message.reason }, 'a page left a rejected promise');
     if (message.kind === 'rendering') this.pending.paint(message.id);
     if (message.kind === 'rendered') this.settle(message.id, message.answer);
     if (message.kind === 'call') void this.forwardCall(message.id, message.request);

@@ -89,6 +89,7 @@ export class WorkerCrew {
     if (this.workers.length < this.size.workers) this.workers.push(worker);
     else this.spare = worker;
     void worker.ended.then((reason) => this.lose(worker, reason));
+    this.log.debug({ spare: this.spare === worker }, 'render worker is ready');
     this.fill();
   }
 

@@ -27,6 +27,8 @@ const singletons: Record<string, unknown> = {
 };
 
 const input = workerData as WorkerInput;
+/** Lines of the log that stray rejections of one worker may fill. */
+const maxStrays = 5;
 const pending = new Map<number, (answer: DataAnswer) => void>();
 const owners = new Map(routesOf(input.set).map(({ id, remote }) => [id, remote]));
 let calls = 0;
@@ -81,6 +83,10 @@ function prepare() {
   return createStaticHandler(routeTree(loadSections()));
 }
 
+function faultText(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 type Handler = ReturnType<typeof createStaticHandler>;
 
 async function answer(handler: Handler, message: Extract<ToWorker, { kind: 'render' }>): Promise<void> {
@@ -91,8 +97,8 @@ async function answer(handler: Handler, message: Extract<ToWorker, { kind: 'rend
     const done = await renderPage(handler, input, request, route, () => send({ kind: 'rendering', id }));
     send({ kind: 'rendered', id, answer: done });
   } catch (error) {
-    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    send({ kind: 'rendered', id, answer: { status: 500, html: '', degraded: true, stale: false, fault } });
+    const answer = { status: 500, html: '', degraded: true, stale: false, fault: faultText(error) };
+    send({ kind: 'rendered', id, answer });
   }
 }
 
@@ -109,6 +115,13 @@ function listen(handler: Handler): void {
 function refuse(reason: string): void {
   send({ kind: 'refused', reason, sections: faults });
 }
+
+let strays = 0;
+/** Without a handler such a promise would end the worker, and with it the pages of others. */
+process.on('unhandledRejection', (error) => {
+  strays += 1;
+  if (strays <= maxStrays) send({ kind: 'stray', reason: faultText(error) });
+});
 
 try {
   send({ kind: 'started', thread: ownThreadId() });
