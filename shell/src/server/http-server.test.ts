@@ -73,6 +73,21 @@ test('F32: who goes on sending where nothing is taken is answered once and cut o
   expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
+test('F32: a connection ends after bytes that are no request, also if its client never closes it', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  sockets.push(socket);
+  socket.write('nonsense\r\n\r\n');
+  const answer = await new Promise((done) => socket.once('data', (chunk) => done(chunk.toString())));
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  await new Promise<void>((done) => {
+    const check = () => app.server.getConnections((_, count) => (count === 0 ? done() : setTimeout(check, 20)));
+    check();
+  });
+  expect(socket.destroyed).toBe(false);
+});
+
 test('our own mistakes are logged with their stack, twenty in a minute', async () => {
   for (let turn = 0; turn < 30; turn += 1) expect((await app.inject('/fault')).statusCode).toBe(500);
 

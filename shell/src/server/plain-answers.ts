@@ -25,6 +25,8 @@ const messages: Record<number, string> = {
 const statusOfFault: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const type = 'text/plain; charset=utf-8';
 const readable = 'GET, HEAD';
+/** For a client to read the last answer of a connection, in milliseconds. */
+const lingerTime = 1000;
 
 /** One Chinese sentence for the visitor. */
 export function messageOf(status: number): string {
@@ -71,5 +73,7 @@ export function answerBadBytes(headers: HeaderPairs): (fault: Error & { code?: s
       'Connection: close',
     ];
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+    // One that never closes its side would keep the connection for ever.
+    setTimeout(() => socket.destroy(), lingerTime).unref();
   };
 }

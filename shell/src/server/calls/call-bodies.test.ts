@@ -147,6 +147,18 @@ test('F36: clients that leave in the middle of a body write no line', async () =
   expect(seen.connections).toBe(0);
 });
 
+test('F36: an answer that breaks off ends the connection of its visitor, with one line and no stack', async () => {
+  await open();
+  host.removeAllListeners('request').on('request', (_, reply) => {
+    reply.writeHead(200, { 'content-length': 100 }).write('half', () => reply.destroy());
+  });
+  const text = await send('GET /v1/x HTTP/1.1\r\nHost: x\r\n\r\n').answer;
+
+  expect(text).toMatch(/^HTTP\/1\.1 200 .*half$/s);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ host: 'cms', msg: 'the answer of a call broke off' }]);
+  expect(lines.join('')).not.toContain('stack');
+});
+
 test('F36: calls to a host that is gone fill twenty lines, each with its reason and none with a stack', async () => {
   await open();
   await new Promise((done) => host.close(done));
