@@ -4,6 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
+import { proveAddressGrammar, proveCallGrammar } from './grammar';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
 import { pauseShell } from './process-pauses';
@@ -120,6 +121,16 @@ export const proofs: readonly Proof[] = [
       const { failed, mixed, pagesFailed, rolledBack, navigations } = figures;
       return { figures, holds: failed + mixed + pagesFailed + rolledBack === 0 && navigations > 0 };
     },
+  },
+  {
+    part: 'grammar',
+    name: 'no call fails on an adversary’s grammar, and every answer has its shape (F31, F32)',
+    run: async () => proveCallGrammar(),
+  },
+  {
+    part: 'page-grammar',
+    name: 'no page fails on an adversary’s grammar, or repeats it',
+    run: proveAddressGrammar,
   },
   {
     part: 'sixth-section',

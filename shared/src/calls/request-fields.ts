@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { longestKeyword, suggestionLimit } from '../contract/content-ids';
+import { lastPage, longestKeyword, suggestionLimit } from '../contract/content-ids';
 import { withDefault } from './call';
 
 /** An empty request. */
@@ -13,7 +13,7 @@ export const Keyword = withDefault(Type.String({ maxLength: longestKeyword }), '
 export const SuggestionCount = withDefault(Type.Integer({ minimum: 1, maximum: suggestionLimit }), suggestionLimit);
 
 /** Counted from 1. */
-export const PageIndex = withDefault(Type.Integer({ minimum: 1, maximum: 10_000 }), 1);
+export const PageIndex = withDefault(Type.Integer({ minimum: 1, maximum: lastPage }), 1);
 
 const largestPage = 100;
 

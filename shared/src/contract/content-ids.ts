@@ -9,6 +9,9 @@ export const companyNewsType = 60;
 /** Items on a page of help search and article lists (R9.10, R9.11). */
 export const listPageSize = 10;
 
+/** The highest page of any list; the service refuses higher ones. */
+export const lastPage = 10_000;
+
 /** Videos and customer cases on a page of their list: rows of three. */
 export const videoPageSize = 12;
 export const casePageSize = 12;

@@ -1,3 +1,4 @@
+import { lastPage } from '../contract/content-ids';
 import { notFound } from './responses';
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
@@ -11,7 +12,11 @@ export function readId(value: string | undefined, what: string): number | undefi
   return wholeNumber.test(value) ? Number(value) : notFound(`${what} ${value}`);
 }
 
-/** The 1-based page of a list from the address; absent means 1, anything but a whole number is a 404. */
+/**
+ * The 1-based page of a list from the address; absent means 1.
+ * @throws {Response} 404 for anything but a whole number that a list can have
+ */
 export function readPage(request: Request): number {
-  return readId(new URL(request.url).searchParams.get('page') ?? undefined, 'page') ?? 1;
+  const page = readId(new URL(request.url).searchParams.get('page') ?? undefined, 'page') ?? 1;
+  return page <= lastPage ? page : notFound(`page ${page}`);
 }

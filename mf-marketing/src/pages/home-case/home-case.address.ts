@@ -18,7 +18,7 @@ const filters = Object.keys(filterNames) as FilterName[];
 /** @throws {Response} 404 for an unknown order */
 export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
   const sort = query.get('sort') || 'recommended';
-  if (!(sort in sortNames)) notFound(`Cases in the order ${sort}`);
+  if (!Object.keys(sortNames).includes(sort)) notFound(`Cases in the order ${sort}`);
   const read = (name: string) => (query.get(name) ?? '').trim().slice(0, longestKeyword);
   return {
     industry: read('industry'),

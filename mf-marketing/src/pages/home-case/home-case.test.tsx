@@ -101,12 +101,17 @@ test('without results there are further links', async () => {
   expect(html).toContain('查看全部案例');
 });
 
-test.each([{ industry: '不存在' }, { page: '3' }, { page: 'x' }, { sort: 'price' }, { id: '49999' }, { id: 'x' }])(
-  'the URL with %j is a 404',
-  async (query: Record<string, string>) => {
-    expect((await renderPage(at(query), answers)).status).toBe(404);
-  },
-);
+test.each([
+  { industry: '不存在' },
+  { page: '3' },
+  { page: 'x' },
+  { sort: 'price' },
+  { sort: 'constructor' },
+  { id: '49999' },
+  { id: 'x' },
+])('the URL with %j is a 404', async (query: Record<string, string>) => {
+  expect((await renderPage(at(query), answers)).status).toBe(404);
+});
 
 test('one case has its figures, the customer’s quote and similar cases', async () => {
   const { status, html, head } = await renderPage(at({ id: '41011' }), answers);
