@@ -80,17 +80,27 @@ type Answer = Awaited<ReturnType<typeof askRaw>>;
 /** Longer ones are refused before they are read to their end, so that the connection may be cut. */
 const longestTarget = 16 * 1024;
 
-/** What is wrong with an answer; undefined where nothing is. */
-function faultOf({ status, headers, body }: Answer, target: string): string | undefined {
-  if (status === 0 && target.length > longestTarget) return undefined;
-  if (status < 200 || status >= 500) return 'fails';
-  if (/<svg\/onload=x9z7/.test(body)) return 'repeats the markup of its address';
-  if (/x=1/.test(headers['set-cookie'] ?? '')) return 'has a header of its address';
+/** What is wrong with where a redirect leads. */
+function faultOfPlace({ headers }: Answer): string | undefined {
   const { location = '/' } = headers;
-  if (status >= 300 && status < 400) return /^\/(?![\\/])/.test(location) ? undefined : `leads to ${location}`;
+  return /^\/(?![\\/])/.test(location) ? undefined : `leads to ${location}`;
+}
+
+/** What is wrong with the page of an answer; refusals of the connection have none. */
+function faultOfPage({ status, headers, body }: Answer): string | undefined {
   if (!headers['content-type']?.startsWith('text/html')) return status < 400 ? 'is no page' : undefined;
   const headings = body.split('<h1').length - 1;
   return headings === 1 ? undefined : `has ${headings} h1`;
+}
+
+/** What is wrong with an answer; undefined where nothing is. */
+function faultOf(answer: Answer, target: string): string | undefined {
+  const { status, headers, body } = answer;
+  if (status === 0 && target.length > longestTarget) return undefined;
+  if (status < 200 || status >= 500) return 'fails';
+  if (body.includes('<svg/onload=x9z7')) return 'repeats the markup of its address';
+  if (headers['set-cookie']?.includes('x=1')) return 'has a header of its address';
+  return status >= 300 && status < 400 ? faultOfPlace(answer) : faultOfPage(answer);
 }
 
 export type Visits = { faults: string[]; statuses: Record<string, number> };

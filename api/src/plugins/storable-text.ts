@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What PostgreSQL cannot store: the zero character and halves of surrogate pairs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the zero character is what is looked for.
-const unstorable = /[\u0000\p{Cs}]/gu;
+const halfPairs = /\p{Cs}/gu;
+
+/** Without the zero character and halves of surrogate pairs, which PostgreSQL cannot store. */
+function storable(text: string): string {
+  return text.replaceAll('\0', ' ').replace(halfPairs, ' ');
+}
 
 /** Replaces what no database can store by spaces, as leads do with every control character. */
 export function makeTextStorable(app: FastifyInstance): void {
@@ -10,7 +13,7 @@ export function makeTextStorable(app: FastifyInstance): void {
     for (const part of [query, body] as Record<string, unknown>[]) {
       if (typeof part !== 'object' || part === null) continue;
       for (const [name, value] of Object.entries(part)) {
-        if (typeof value === 'string') part[name] = value.replace(unstorable, ' ');
+        if (typeof value === 'string') part[name] = storable(value);
       }
     }
   });
