@@ -40,7 +40,7 @@ const telling = [
   ...['%', '%00', '%C0%AF', '%ED%A0%80', '%252e%252e%252f', '+', '..%2f'],
   ...['1e999', '0x10', '-1', '2147483648', '１'].map(onTheWire),
   ...['10000', '10001', 'constructor', '__proto__'],
-  ...[onTheWire('直'.repeat(60)), 'a'.repeat(150), onTheWire('👍'.repeat(99))],
+  ...[onTheWire('直'.repeat(60)), 'a'.repeat(150), onTheWire('👍'.repeat(99)), onTheWire(`a${'👍'.repeat(99)}`)],
   'a'.repeat(3_000),
   'a'.repeat(20_000),
 ];

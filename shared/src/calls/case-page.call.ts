@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { Envelope } from '../contract/common';
-import { casePageSize } from '../contract/content-ids';
+import { casePageSize, longestKeyword } from '../contract/content-ids';
 import { CasePage } from '../contract/cases';
 import { defineCall, withDefault } from './call';
 import { pageFields } from './request-fields';
 
-const FilterValue = Type.String({ maxLength: 50 });
+const FilterValue = Type.String({ maxLength: longestKeyword });
 
 export const readCasePage = defineCall({
   name: 'case-page',

@@ -1,5 +1,5 @@
+import { typedText } from '@site/shared/page/typed-text';
 import type { HelpArticlePage, HelpCategory, HotWord } from '@site/shared/contract/help';
-import { longestKeyword } from '@site/shared/contract/content-ids';
 import { readPage } from '@site/shared/page/page-number';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { helpService } from '../../help-service';
@@ -13,7 +13,7 @@ export type HelpSearchData = {
 };
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<HelpSearchData> {
-  const keyword = (params.keyword ?? '').trim().slice(0, longestKeyword);
+  const keyword = typedText(params.keyword);
   const blocks = Promise.all([helpService.hotWordsBlock(), helpService.treeBlock()]);
   const results = keyword ? await helpService.search(keyword, readPage(request)) : null;
   const [hotWords, tree] = await blocks;

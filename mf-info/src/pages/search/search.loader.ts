@@ -1,4 +1,4 @@
-import { longestKeyword } from '@site/shared/contract/content-ids';
+import { typedText } from '@site/shared/page/typed-text';
 import type { SearchCount, SearchHit, SearchKind, SearchPage, SearchSuggestion } from '@site/shared/contract/search';
 import { readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
@@ -48,7 +48,7 @@ async function findAll(q: string): Promise<Omit<SearchData, 'q' | 'kind'>> {
 /** One page of one type, or the best of all types; without a query nothing is searched. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<SearchData> {
   const query = new URL(request.url).searchParams;
-  const q = (query.get('q') ?? '').trim().slice(0, longestKeyword);
+  const q = typedText(query.get('q'));
   const kind = readKind(query.get('kind'));
   if (!q) return { q, kind: null, ...nothing };
   if (!kind) return { q, kind, ...(await findAll(q)) };

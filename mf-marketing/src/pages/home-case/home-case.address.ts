@@ -1,4 +1,4 @@
-import { longestKeyword } from '@site/shared/contract/content-ids';
+import { typedText } from '@site/shared/page/typed-text';
 import { notFound } from '@site/shared/page/responses';
 import { filterNames, sortNames } from '../../content/home-case';
 
@@ -19,7 +19,7 @@ const filters = Object.keys(filterNames) as FilterName[];
 export function readLibraryQuery(query: URLSearchParams): LibraryQuery {
   const sort = query.get('sort') || 'recommended';
   if (!Object.keys(sortNames).includes(sort)) notFound(`Cases in the order ${sort}`);
-  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, longestKeyword);
+  const read = (name: string) => typedText(query.get(name));
   return {
     industry: read('industry'),
     scene: read('scene'),

@@ -1,5 +1,5 @@
+import { typedText } from '@site/shared/page/typed-text';
 import type { MarketingTool } from '@site/shared/contract/site';
-import { longestKeyword } from '@site/shared/contract/content-ids';
 
 export type ToolQuery = { group: string; plan: string; q: string };
 
@@ -9,7 +9,7 @@ export const toolsAddress = '/home/microMarketing';
 export const toolParameters = ['group', 'plan', 'q'] as const;
 
 export function readToolQuery(query: URLSearchParams): ToolQuery {
-  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, longestKeyword);
+  const read = (name: string) => typedText(query.get(name));
   return { group: read('group'), plan: read('plan'), q: read('q') };
 }
 

@@ -1,4 +1,4 @@
-import { longestKeyword } from '@site/shared/contract/content-ids';
+import { typedText } from '@site/shared/page/typed-text';
 
 /** Mbps that the estimate offers. */
 export const rates = [1, 2, 4] as const;
@@ -33,7 +33,7 @@ function integerUpTo(value: string | null, most: number, otherwise: number): num
 /** Invalid values fall back to the defaults instead of a 404. */
 export function readPricingQuery(query: URLSearchParams): PricingQuery {
   return {
-    q: (query.get('q') ?? '').trim().slice(0, longestKeyword),
+    q: typedText(query.get('q')),
     diff: query.get('diff') === '1',
     estimate: {
       rate: choice(query.get('rate'), rates, exampleEstimate.rate),

@@ -1,4 +1,4 @@
-import { longestKeyword } from '@site/shared/contract/content-ids';
+import { typedText } from '@site/shared/page/typed-text';
 import type { PricingPlan, Question } from '@site/shared/contract/site';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { mobileBlocks } from '../../mobile-blocks';
@@ -18,7 +18,7 @@ export type ServiceData = {
 
 /** The plans are main data; comparison and questions are optional blocks. */
 export async function loadService({ request }: LoaderFunctionArgs): Promise<ServiceData> {
-  const keyword = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestKeyword);
+  const keyword = typedText(new URL(request.url).searchParams.get('q'));
   const [plans, features, questions] = await Promise.all([
     mobileContent.plans(),
     mobileBlocks.pricingFeatures(),

@@ -1,4 +1,4 @@
-import { longestKeyword } from '@site/shared/contract/content-ids';
+import { typedText } from '@site/shared/page/typed-text';
 import { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-address';
 
 /**
@@ -7,7 +7,7 @@ import { helpSearchAddress, searchAddress } from '@site/shared/page/help-search-
  */
 export function formTarget(path: string, search: URLSearchParams): string | undefined {
   if (path !== helpSearchAddress) return undefined;
-  const keyword = search.get('keyword')?.trim().slice(0, longestKeyword) ?? '';
+  const keyword = typedText(search.get('keyword'));
   const target = searchAddress(keyword);
   return target === helpSearchAddress ? undefined : target;
 }
