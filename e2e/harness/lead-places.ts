@@ -27,9 +27,12 @@ async function openSheet(page: Page): Promise<Locator> {
   return page.locator('aside form[action="/-/lead/mobile"]');
 }
 
+/** The entry script shows the bar one frame after the scrolling; what is still hidden takes no focus. */
 async function openBar(page: Page): Promise<Locator> {
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  return page.locator('form[action="/-/lead/bottom-bar"]');
+  const form = page.locator('form[action="/-/lead/bottom-bar"]');
+  await form.locator('[name=phone]').waitFor();
+  return form;
 }
 
 const requirement = { name: '陈经理', phone: '13800000000', requirement: '年会直播' };
