@@ -17,8 +17,12 @@ const args = [
 /** Journeys that use up both cores or measure times: nothing else runs beside them. */
 const alone = ['**/containment.spec.ts', '**/start.spec.ts', '**/swap.spec.ts'];
 
+/** The rest of a matrix, of which `npm test` takes one case of each kind; all of it is part of `npm run prove`. */
+const rest = /@every/;
+
 export default defineConfig({
   testDir: 'journeys',
+  ...(!process.env.EVERY_CASE && { grepInvert: rest }),
   globalSetup: './harness/global-setup.ts',
   // A slow machine is no failure.
   timeout: 120_000,

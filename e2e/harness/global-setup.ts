@@ -1,10 +1,11 @@
 import type { FullConfig } from '@playwright/test';
 import { publishTemplate } from './site-template';
-import { startTestApi } from './test-api';
+import { prepareApiData, startTestApi } from './test-api';
 
 /** An api for each worker, which finds it through `E2E_API_<its index>`, and the published builds. Gives what ends them. */
 async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const removeTemplate = await publishTemplate();
+  await prepareApiData();
   const apis = await Promise.all(Array.from({ length: workers }, (_, worker) => startTestApi(worker)));
   apis.forEach(({ origin }, worker) => {
     process.env[`E2E_API_${worker}`] = origin;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { endWithParent } from '../../scripts/services';
 import { freePort } from './ports';
+import { layApiData } from './test-api';
 import { waitFor } from './wait';
 
 const firstStart = 120_000;
@@ -16,9 +17,11 @@ export async function startLoggedApi(): Promise<LoggedApi> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'logged-'));
+  const dataDir = path.join(folder, 'data');
+  layApiData(dataDir);
   const child = spawn(process.execPath, [...endWithParent, '--import', 'tsx', 'api/src/main.ts'], {
     cwd: repositoryRoot,
-    env: { ...process.env, API_PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'trace' },
+    env: { ...process.env, API_PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
@@ -11,9 +11,22 @@ export function testWorker(): number {
   return Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 }
 
-/** The data folder of a worker's api. */
-export function testApiData(worker = testWorker()): string {
+/** The data folder of a worker's api, or of one by another name. */
+export function testApiData(worker: number | string = testWorker()): string {
   return path.join(repositoryRoot, `.cache/e2e-api-${worker}`);
+}
+
+const template = testApiData('template');
+
+/** Makes the database that others start on, unless an earlier run did. */
+export async function prepareApiData(): Promise<void> {
+  if (!existsSync(template)) await (await startTestApi('template')).stop();
+}
+
+/** Spares a new api the seconds that it takes to make a database and to import the content. */
+export function layApiData(folder: string): void {
+  if (existsSync(template) && !existsSync(folder))
+    cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 type TestApi = { origin: string; stop: () => Promise<void> };
@@ -32,7 +45,8 @@ async function startApi(env: Record<string, string>): Promise<TestApi> {
 }
 
 /** The real api on real content for a whole run of tests; its data folder is kept, so that only the first run is slow. */
-export function startTestApi(worker = 0): Promise<TestApi> {
+export function startTestApi(worker: number | string = 0): Promise<TestApi> {
+  layApiData(testApiData(worker));
   return startApi({ DATA_DIR: testApiData(worker) });
 }
 
@@ -49,6 +63,7 @@ export async function startEditedApi(): Promise<EditedApi> {
   const contentDir = path.join(folder, 'content');
   const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: contentDir };
   cpSync(path.join(repositoryRoot, 'api/content'), contentDir, { recursive: true });
+  layApiData(env.DATA_DIR);
   const api = await startApi(env);
   return {
     ...api,

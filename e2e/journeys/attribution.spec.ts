@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
+import { everyCase, unlessKept } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
 import { freshPhone, storedLeads } from '../harness/stored-leads';
 
@@ -47,26 +48,30 @@ async function leadsTo(page: Page, selector: string): Promise<URL> {
 for (const alive of [false, true]) {
   const when = alive ? 'hydrated' : 'before hydration';
 
-  test(`login is told the campaign and gets the cookie for three hours, ${when}`, async ({ page, context }) => {
-    const { origin } = configured.shell;
-    await land(page, origin);
-    await page.goto(`${origin}/home/entmarket`);
-    if (alive) await hydrate(page);
-    const clicked = Date.now();
-    const address = await leadsTo(page, 'header a[data-login]');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      utm_source: 'baidu',
-      utm_campaign: 'q4',
-      bd_vid: '10012345',
-      referrer: 'https://search.example.com/s',
-    });
-    const [cookie, ...others] = await context.cookies(origin);
-    expect(others).toEqual([]);
-    expect(cookie).toMatchObject({ name: 'fromtype', value: 'pc-www', path: '/', sameSite: 'Lax', secure: false });
-    expect(Math.abs((cookie?.expires ?? 0) * 1000 - clicked - fromtypeLife)).toBeLessThan(slack);
-  });
+  test(
+    `login is told the campaign and gets the cookie for three hours, ${when}`,
+    unlessKept(!alive),
+    async ({ page, context }) => {
+      const { origin } = configured.shell;
+      await land(page, origin);
+      await page.goto(`${origin}/home/entmarket`);
+      if (alive) await hydrate(page);
+      const clicked = Date.now();
+      const address = await leadsTo(page, 'header a[data-login]');
+      expect(Object.fromEntries(address.searchParams)).toEqual({
+        utm_source: 'baidu',
+        utm_campaign: 'q4',
+        bd_vid: '10012345',
+        referrer: 'https://search.example.com/s',
+      });
+      const [cookie, ...others] = await context.cookies(origin);
+      expect(others).toEqual([]);
+      expect(cookie).toMatchObject({ name: 'fromtype', value: 'pc-www', path: '/', sameSite: 'Lax', secure: false });
+      expect(Math.abs((cookie?.expires ?? 0) * 1000 - clicked - fromtypeLife)).toBeLessThan(slack);
+    },
+  );
 
-  test(`a trial keeps its type beside the campaign, ${when}`, async ({ page }) => {
+  test(`a trial keeps its type beside the campaign, ${when}`, unlessKept(!alive), async ({ page }) => {
     await land(page, configured.shell.origin);
     if (alive) await hydrate(page);
     const address = await leadsTo(page, 'main a[data-login]');
@@ -152,7 +157,7 @@ test('a lead names its page with the campaign of the landing, and where the visi
   });
 });
 
-test('a lead without a campaign names its page as it stands', async ({ page, site }) => {
+test('a lead without a campaign names its page as it stands', everyCase, async ({ page, site }) => {
   const phone = freshPhone();
   await page.goto('/home/signUp?q=1');
   await leaveLead(page, phone);

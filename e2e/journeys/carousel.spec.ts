@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
+import { everyCase, unlessKept } from '../harness/every-case';
 import { waitFor } from '../harness/wait';
 
 const chunk = /\/client\/swiper\.[^/]+\.js/;
@@ -148,7 +149,7 @@ test('buttons and arrow keys turn the row, say where it stands and stop at its e
   await expect(on).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('arrow keys outside the row leave it alone', async ({ page }) => {
+test('arrow keys outside the row leave it alone', everyCase, async ({ page }) => {
   const row = await hydratedRow(page);
   await row.getByRole('button', { name: '下一张' }).click();
   await expect.poll(() => place(row)).toBeGreaterThan(200);
@@ -221,19 +222,21 @@ test('a page that a navigation shows has its rows taken over too', async ({ page
 });
 
 for (const address of ['/', '/m/', '/m/chain', '/home/edu', '/home/compRouter/productService/swiperTop']) {
-  test(`the rows of ${address} break no rule of accessibility or of the content policy, served and taken over`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(address);
-    expect(await axeViolations(page)).toEqual([]);
-    await hydrate(page);
-    const rows = page.locator('[data-swipe-row]');
-    for (const row of await rows.all()) {
-      await row.scrollIntoViewIfNeeded();
-      await taken(row);
-      await row.getByRole('button', { name: '下一张' }).click();
-    }
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test(
+    `the rows of ${address} break no rule of accessibility or of the content policy, served and taken over`,
+    unlessKept(address === '/m/'),
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      expect(await axeViolations(page)).toEqual([]);
+      await hydrate(page);
+      const rows = page.locator('[data-swipe-row]');
+      for (const row of await rows.all()) {
+        await row.scrollIntoViewIfNeeded();
+        await taken(row);
+        await row.getByRole('button', { name: '下一张' }).click();
+      }
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 
 const bar = (page: Page) => page.getByRole('region', { name: '隐私设置' });
@@ -35,26 +36,30 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`at ${width} px two answers of equal size, clear of the bars at the bottom, clean for axe`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/home/entmarket');
-    await expect(bar(page)).toBeVisible();
-    const sizes = await bar(page)
-      .getByRole('button')
-      .evaluateAll((buttons: HTMLElement[]) =>
-        buttons.map((one) => [one.offsetWidth, one.offsetHeight, getComputedStyle(one).fontWeight].join()),
-      );
-    expect(new Set(sizes).size).toBe(1);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.mouse.wheel(0, 600);
-    await expect(page.locator('html[data-scrolled-400]')).toBeAttached();
-    const below =
-      width < 768
-        ? page.locator('[data-bottom-bar] > div').last()
-        : page.locator('[data-reservation-bar] > div').first();
-    await expect(below).toBeVisible();
-    await expect.poll(async () => (await box(bar(page))).bottom <= (await box(below)).top).toBe(true);
-  });
+  test(
+    `at ${width} px two answers of equal size, clear of the bars at the bottom, clean for axe`,
+    unlessKept(width === 1440 || width === 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/home/entmarket');
+      await expect(bar(page)).toBeVisible();
+      const sizes = await bar(page)
+        .getByRole('button')
+        .evaluateAll((buttons: HTMLElement[]) =>
+          buttons.map((one) => [one.offsetWidth, one.offsetHeight, getComputedStyle(one).fontWeight].join()),
+        );
+      expect(new Set(sizes).size).toBe(1);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.mouse.wheel(0, 600);
+      await expect(page.locator('html[data-scrolled-400]')).toBeAttached();
+      const below =
+        width < 768
+          ? page.locator('[data-bottom-bar] > div').last()
+          : page.locator('[data-reservation-bar] > div').first();
+      await expect(below).toBeVisible();
+      await expect.poll(async () => (await box(bar(page))).bottom <= (await box(below)).top).toBe(true);
+    },
+  );
 }
 
 test('on pages for phones the bar is clear of the bottom bar at every width', async ({ page }) => {

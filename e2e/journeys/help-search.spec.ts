@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
+import { everyCase, unlessKept } from '../harness/every-case';
 
 const box = 'header input[name=keyword]';
 const draw = '发起抽奖并公示中奖名单';
@@ -8,23 +9,25 @@ const draw = '发起抽奖并公示中奖名单';
 const options = (page: Page) => page.locator('header [role=option]');
 
 for (const typed of ['抽奖', 'choujiang', 'cj']) {
-  test(`typing ${typed} suggests the right article at once, and Enter opens a search that has all of them`, async ({
-    page,
-  }) => {
-    await page.goto('/help/helpCenter');
-    await page.locator(box).focus();
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-    await page.keyboard.type(typed, { delay: 20 });
-    await expect(options(page).filter({ hasText: draw })).toBeVisible();
+  test(
+    `typing ${typed} suggests the right article at once, and Enter opens a search that has all of them`,
+    unlessKept(typed === 'cj'),
+    async ({ page }) => {
+      await page.goto('/help/helpCenter');
+      await page.locator(box).focus();
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+      await page.keyboard.type(typed, { delay: 20 });
+      await expect(options(page).filter({ hasText: draw })).toBeVisible();
 
-    const suggested = await options(page).allTextContents();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/help/helpSearch/${encodeURIComponent(typed)}$`));
-    await expect(page.locator('h1')).toHaveText(`关于“${typed}”的帮助`);
-    const found = await page.locator('#content h2 a').allTextContents();
-    expect(found).toEqual(expect.arrayContaining(suggested));
-    await expect(options(page)).toHaveCount(0);
-  });
+      const suggested = await options(page).allTextContents();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/help/helpSearch/${encodeURIComponent(typed)}$`));
+      await expect(page.locator('h1')).toHaveText(`关于“${typed}”的帮助`);
+      const found = await page.locator('#content h2 a').allTextContents();
+      expect(found).toEqual(expect.arrayContaining(suggested));
+      await expect(options(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('what is typed while the scripts are still on their way is kept, and gets its suggestions', async ({ page }) => {
@@ -90,24 +93,28 @@ test('a click opens the article, a look elsewhere closes the list', async ({ pag
   await expect(page).toHaveURL(/\/help\/helpDocument\/10032$/);
 });
 
-test('on the search route the header’s box comes after 100 px, for the eye and for the keyboard', async ({ page }) => {
-  await page.goto(`/help/helpSearch/${encodeURIComponent('直播')}`);
-  const field = page.locator(box);
-  const reachable = () =>
-    field.evaluate((input: HTMLInputElement) => {
-      input.focus();
-      return document.activeElement === input;
-    });
-  await expect(field).toBeHidden();
-  expect(await reachable()).toBe(false);
-  await page.evaluate(() => scrollTo(0, 100));
-  await expect(field).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 101));
-  await expect(field).toBeVisible();
-  expect(await reachable()).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(field).toBeHidden();
-});
+test(
+  'on the search route the header’s box comes after 100 px, for the eye and for the keyboard',
+  everyCase,
+  async ({ page }) => {
+    await page.goto(`/help/helpSearch/${encodeURIComponent('直播')}`);
+    const field = page.locator(box);
+    const reachable = () =>
+      field.evaluate((input: HTMLInputElement) => {
+        input.focus();
+        return document.activeElement === input;
+      });
+    await expect(field).toBeHidden();
+    expect(await reachable()).toBe(false);
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect(field).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 101));
+    await expect(field).toBeVisible();
+    expect(await reachable()).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(field).toBeHidden();
+  },
+);
 
 test('without script the form searches, and pages of hits are links', async ({ plainPage: page }) => {
   await page.goto('/help/helpCenter');
@@ -121,7 +128,7 @@ test('without script the form searches, and pages of hits are links', async ({ p
   await expect(page.locator('#content h2 a').first()).not.toHaveText(first ?? '');
 });
 
-test('nothing found says so and leads on by hot words', async ({ page }) => {
+test('nothing found says so and leads on by hot words', everyCase, async ({ page }) => {
   await page.goto('/help/helpSearch/zzzzqq');
   await expect(page.locator('h1')).toHaveText('没有找到“zzzzqq”');
   await hydrate(page);

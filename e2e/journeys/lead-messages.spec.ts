@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 import { answerLeads, booked, leadPlace, openLeadForm, sendLeadForm } from '../harness/lead-places';
 
 // The messages of the specification (R5.1 to R5.9) to the letter and in the order of their checks, one at a time.
@@ -12,29 +13,33 @@ async function says(form: Locator, message: string): Promise<void> {
 }
 
 for (const name of ['quick', 'mobile'] as const) {
-  test(`the ${name} form asks for name, phone, a good phone and consent, in this order`, async ({ page }) => {
-    const place = leadPlace(name);
-    const sent = await answerLeads(page, place, [booked]);
-    const form = await openLeadForm(page, place);
-    const write = (field: string, value: string) => form.locator(`[name=${field}]`).fill(value);
-    await says(form, '请输入联系姓名');
-    await expect(form.locator('[name=name]')).toBeFocused();
-    await write('name', '   ');
-    await says(form, '请输入联系姓名');
-    await write('name', '陈经理');
-    await says(form, '请输入手机号');
-    for (const wrong of ['1380000000', '12012345678', '1380000000a', '138 0000000', '23800000000']) {
-      await write('phone', wrong);
-      await says(form, '请输入正确的手机号');
-    }
-    await write('phone', '13800000000');
-    await says(form, consentFirst);
-    await form.locator('[name=consent]').check();
-    expect(sent).toHaveLength(0);
-    await sendLeadForm(form);
-    await expect.poll(() => sent[0]?.body).toMatchObject({ name: '陈经理', phone: '13800000000', requirement: '' });
-    await expect(page.getByRole('status').filter({ hasText: /^提交成功！$/ })).toHaveCount(1);
-  });
+  test(
+    `the ${name} form asks for name, phone, a good phone and consent, in this order`,
+    unlessKept(name === 'quick'),
+    async ({ page }) => {
+      const place = leadPlace(name);
+      const sent = await answerLeads(page, place, [booked]);
+      const form = await openLeadForm(page, place);
+      const write = (field: string, value: string) => form.locator(`[name=${field}]`).fill(value);
+      await says(form, '请输入联系姓名');
+      await expect(form.locator('[name=name]')).toBeFocused();
+      await write('name', '   ');
+      await says(form, '请输入联系姓名');
+      await write('name', '陈经理');
+      await says(form, '请输入手机号');
+      for (const wrong of ['1380000000', '12012345678', '1380000000a', '138 0000000', '23800000000']) {
+        await write('phone', wrong);
+        await says(form, '请输入正确的手机号');
+      }
+      await write('phone', '13800000000');
+      await says(form, consentFirst);
+      await form.locator('[name=consent]').check();
+      expect(sent).toHaveLength(0);
+      await sendLeadForm(form);
+      await expect.poll(() => sent[0]?.body).toMatchObject({ name: '陈经理', phone: '13800000000', requirement: '' });
+      await expect(page.getByRole('status').filter({ hasText: /^提交成功！$/ })).toHaveCount(1);
+    },
+  );
 }
 
 test('the callback card asks for the number on sending and judges it on leaving and on sending', async ({ page }) => {

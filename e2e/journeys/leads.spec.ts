@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { settle } from '../harness/page-time';
 import { freshPhone, storedLeads } from '../harness/stored-leads';
 
@@ -38,7 +39,7 @@ test('without script a lead is left from PC and reaches the database', async ({ 
   });
 });
 
-test('without script a lead is left from a phone, in the sheet under the thumb', async ({ plainPage }) => {
+test('without script a lead is left from a phone, in the sheet under the thumb', everyCase, async ({ plainPage }) => {
   const phone = freshPhone();
   await plainPage.setViewportSize({ width: 390, height: 844 });
   await plainPage.goto('/m/');
@@ -143,7 +144,7 @@ test('a double click makes one lead', async ({ page }) => {
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
-test('a double click without script makes one lead', async ({ plainPage }) => {
+test('a double click without script makes one lead', everyCase, async ({ plainPage }) => {
   const phone = freshPhone();
   await plainPage.goto('/home/signUp');
   await fillRequirement(plainPage, quick, phone);

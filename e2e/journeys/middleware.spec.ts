@@ -6,13 +6,13 @@ import { waitFor } from '../harness/wait';
 
 let site: Site;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await startSite(apiOrigin());
 });
 
-test.afterEach(async () => site.stop());
+test.afterAll(async () => site.stop());
 
-/** Two releases whose pages name a middleware that does not exist, so that no earlier set can stand in. */
+/** Two releases, after which the site stays broken, whose pages name a middleware that does not exist, so that no earlier set can stand in. */
 async function makeMiddlewareUnknown(): Promise<void> {
   for (const version of ['9.4.1', '9.4.2']) {
     await publishReworded(site, 'mf-info', version, ['id-or:', 'nobody:']);
@@ -20,6 +20,16 @@ async function makeMiddlewareUnknown(): Promise<void> {
     await waitFor(`mf-info ${version} is live`, async () => (await site.shell.health()).remotes['mf-info'] === version);
   }
 }
+
+test('a page that needs an id leads to its list without one, on the server and in the browser', async ({ page }) => {
+  const answer = await fetch(`${site.shell.origin}/home/article`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/home/newsList']);
+
+  await page.goto(`${site.shell.origin}/info/20001`);
+  await hydrate(page);
+  await navigate(page, '/video');
+  await expect(page).toHaveURL(/\/info\/video\/?$/);
+});
 
 test('a page that names an unknown middleware answers 500 in the words of the specification', async ({ page }) => {
   await makeMiddlewareUnknown();
@@ -33,14 +43,4 @@ test('a page that names an unknown middleware answers 500 in the words of the sp
   await navigate(page, '/video/30001');
   await expect(page.locator('h1')).toHaveText('Unknown middleware');
   await expect(page.locator('footer')).toBeVisible();
-});
-
-test('a page that needs an id leads to its list without one, on the server and in the browser', async ({ page }) => {
-  const answer = await fetch(`${site.shell.origin}/home/article`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/home/newsList']);
-
-  await page.goto(`${site.shell.origin}/info/20001`);
-  await hydrate(page);
-  await navigate(page, '/video');
-  await expect(page).toHaveURL(/\/info\/video\/?$/);
 });

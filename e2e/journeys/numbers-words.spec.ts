@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 import {
   answerLeads,
   booked,
@@ -21,20 +22,24 @@ test('every field for a phone number takes eleven digits and no twelfth', async 
 });
 
 for (const place of leadPlaces) {
-  test(`ten digits are refused by the ${place.form} form, eleven are sent`, async ({ page }) => {
-    const sent = await answerLeads(page, place, [booked]);
-    const form = await openLeadForm(page, place);
-    await fillLeadForm(form, place);
-    const phone = place.fields.phone ?? '';
-    await form.locator('[name=phone]').fill(phone.slice(0, -1));
-    await sendLeadForm(form);
-    await expect(form.getByRole('alert').filter({ hasText: /正确|格式/ })).toBeVisible();
-    await expect(form.locator('[name=phone]')).toBeFocused();
-    expect(sent).toHaveLength(0);
-    await form.locator('[name=phone]').fill(phone);
-    await sendLeadForm(form);
-    await expect.poll(() => sent[0]?.body.phone).toBe(phone);
-  });
+  test(
+    `ten digits are refused by the ${place.form} form, eleven are sent`,
+    unlessKept(place.form === 'callback'),
+    async ({ page }) => {
+      const sent = await answerLeads(page, place, [booked]);
+      const form = await openLeadForm(page, place);
+      await fillLeadForm(form, place);
+      const phone = place.fields.phone ?? '';
+      await form.locator('[name=phone]').fill(phone.slice(0, -1));
+      await sendLeadForm(form);
+      await expect(form.getByRole('alert').filter({ hasText: /正确|格式/ })).toBeVisible();
+      await expect(form.locator('[name=phone]')).toBeFocused();
+      expect(sent).toHaveLength(0);
+      await form.locator('[name=phone]').fill(phone);
+      await sendLeadForm(form);
+      await expect.poll(() => sent[0]?.body.phone).toBe(phone);
+    },
+  );
 }
 
 test('a call back is promised within 24 hours, before and after the booking', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 
 // What the header and the footer of computers lead to, as a browser shows it.
 
@@ -29,21 +30,25 @@ for (const [menu, links] of [
   ['下载与帮助', ['PC 开播工具', '手机 App', '新手指南', '使用教程', '视频教程']],
   ['关于我们', ['公司介绍', '加入我们', '媒体报道']],
 ] as const) {
-  test(`${menu} opens by hover and by press, and holds what it should`, async ({ page }) => {
-    await page.goto('/home/entmarket');
-    const summary = page.getByRole('navigation', { name: '主导航' }).locator('summary', { hasText: menu });
-    const item = summary.locator('xpath=../..');
-    await expect(item.locator('a').first()).toBeHidden();
-    await summary.hover();
-    for (const name of links) await expect(item.getByText(name, { exact: true })).toBeVisible();
-    await page.mouse.move(10, 700);
-    await expect(item.locator('a').first()).toBeHidden();
-    await summary.press('Enter');
-    for (const name of links) await expect(item.getByText(name, { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(item.locator('a').first()).toBeHidden();
-    await expect(summary).toBeFocused();
-  });
+  test(
+    `${menu} opens by hover and by press, and holds what it should`,
+    unlessKept(menu === '案例与方案'),
+    async ({ page }) => {
+      await page.goto('/home/entmarket');
+      const summary = page.getByRole('navigation', { name: '主导航' }).locator('summary', { hasText: menu });
+      const item = summary.locator('xpath=../..');
+      await expect(item.locator('a').first()).toBeHidden();
+      await summary.hover();
+      for (const name of links) await expect(item.getByText(name, { exact: true })).toBeVisible();
+      await page.mouse.move(10, 700);
+      await expect(item.locator('a').first()).toBeHidden();
+      await summary.press('Enter');
+      for (const name of links) await expect(item.getByText(name, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(item.locator('a').first()).toBeHidden();
+      await expect(summary).toBeFocused();
+    },
+  );
 }
 
 test('the footer has its four columns, the ways to reach us, the agreements, the version and the notices', async ({

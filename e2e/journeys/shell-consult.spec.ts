@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
 
 const provider = 'https://consult.example.com';
@@ -32,22 +33,24 @@ for (const [time, open] of [
   ['2026-11-23T17:59:59', true],
   ['2026-11-23T18:00:00', false],
 ] as const) {
-  test(`F39 in a browser of New York at ${time} of Shanghai the consultation is ${open ? 'open' : 'closed'}`, async ({
-    browser,
-  }) => {
-    const page = await pageAt(browser, time);
-    await page.goto(`${manned.shell.origin}/home/edu`);
-    await page.locator(widget).first().click();
-    if (open) {
-      await expect(page.locator('html')).toHaveAttribute('data-consult-open', '1');
-      await expect(page).toHaveURL(/\/home\/edu$/);
-    } else {
-      await expect(page).toHaveURL(/\/home\/signUp#off-hours$/);
-      await expect(page.getByText(offHours)).toBeVisible();
-      expect(await page.locator('html').getAttribute('data-consult-loaded')).toBeNull();
-    }
-    await page.context().close();
-  });
+  test(
+    `F39 in a browser of New York at ${time} of Shanghai the consultation is ${open ? 'open' : 'closed'}`,
+    unlessKept(time.endsWith(':00')),
+    async ({ browser }) => {
+      const page = await pageAt(browser, time);
+      await page.goto(`${manned.shell.origin}/home/edu`);
+      await page.locator(widget).first().click();
+      if (open) {
+        await expect(page.locator('html')).toHaveAttribute('data-consult-open', '1');
+        await expect(page).toHaveURL(/\/home\/edu$/);
+      } else {
+        await expect(page).toHaveURL(/\/home\/signUp#off-hours$/);
+        await expect(page.getByText(offHours)).toBeVisible();
+        expect(await page.locator('html').getAttribute('data-consult-loaded')).toBeNull();
+      }
+      await page.context().close();
+    },
+  );
 }
 
 test('the provider’s script is asked for on the click only, and once; each click opens its window', async ({

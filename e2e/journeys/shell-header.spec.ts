@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 
 const clear = 'rgba(0, 0, 0, 0)';
 const white = 'rgb(255, 255, 255)';
@@ -41,12 +42,16 @@ test('keyboard focus turns the bar white as well', async ({ page }) => {
 });
 
 for (const address of ['/home/service', '/home/vzChain', '/home/vzScrm', '/home/article/60001']) {
-  test(`on ${address} the bar is white from the start and blurs what passes below it`, async ({ page }) => {
-    await page.goto(address);
-    await groundOf(page).toEqual({ backgroundColor: white, blurred: false });
-    await scroll(page, 1);
-    await groundOf(page).toMatchObject({ blurred: true });
-  });
+  test(
+    `on ${address} the bar is white from the start and blurs what passes below it`,
+    unlessKept(address === '/home/service'),
+    async ({ page }) => {
+      await page.goto(address);
+      await groundOf(page).toEqual({ backgroundColor: white, blurred: false });
+      await scroll(page, 1);
+      await groundOf(page).toMatchObject({ blurred: true });
+    },
+  );
 }
 
 test('on a lecture the bar is white and nothing toggles it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 
 /** Bytes a second at which a document comes in dozens of pieces, each painted, as on a weak mobile line. */
@@ -27,13 +28,20 @@ const pages: [string, number][] = [
   ['/m/about', 390],
 ];
 
+/** A page of sections, an article, and a phone's page. */
+const kept = ['/help/helpDocument/10001', '/m/'];
+
 for (const [address, width] of pages)
-  test(`on a slow line nothing of ${address} moves while it comes, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
-    // Style and script are in the browser's store by then, as on a second page.
-    await page.goto('/home/404');
-    await slowDown(page);
-    await page.goto(address, { waitUntil: 'load' });
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+  test(
+    `on a slow line nothing of ${address} moves while it comes, at ${width} px`,
+    unlessKept(kept.includes(address) || (address === '/' && width === 1440)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      // Style and script are in the browser's store by then, as on a second page.
+      await page.goto('/home/404');
+      await slowDown(page);
+      await page.goto(address, { waitUntil: 'load' });
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );

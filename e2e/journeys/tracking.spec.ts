@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAction, trackingEvent } from '@site/shared/contract/tracking';
 import { apiOrigin, expect, hydrate, test as base } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
 import { freshPhone } from '../harness/stored-leads';
 import { moreThan, storedTracking } from '../harness/stored-tracking';
@@ -95,6 +96,9 @@ test('articles count on pages that are hydrated too, and an action is dropped at
   expect(codes(events)).toHaveLength(5);
 });
 
+/** Of the hydrated pages: a link of a served part, a link and a button of React's, a summary. */
+const keptHydrated = ['login_click', 'consult_click', 'share_click'];
+
 const clicks: [string, string, string[]][] = [
   ['/', 'header [data-login]', ['login_click']],
   ['/', 'main a[data-login]', ['trial_click', 'free_trial_click']],
@@ -108,20 +112,24 @@ const clicks: [string, string, string[]][] = [
 
 for (const [address, selector, wanted] of clicks) {
   for (const alive of [false, true]) {
-    test(`${wanted.join(' and ')} on ${address}, ${alive ? 'hydrated' : 'before hydration'}`, async ({ page }) => {
-      const before = await storedTracking();
-      const events = watchEvents(page);
-      await page.goto(address);
-      await agree(page);
-      if (alive) await hydrate(page);
-      events.length = 0;
-      await press(page, selector);
-      const expected = wanted.map((code) =>
-        trackingEvent(findAction(code) as NonNullable<ReturnType<typeof findAction>>),
-      );
-      await expect.poll(() => events).toEqual(expected);
-      for (const code of wanted) await expect.poll(async () => (await moreThan(before, code)).events).toBe(1);
-    });
+    test(
+      `${wanted.join(' and ')} on ${address}, ${alive ? 'hydrated' : 'before hydration'}`,
+      unlessKept(!alive || wanted.every((code) => keptHydrated.includes(code))),
+      async ({ page }) => {
+        const before = await storedTracking();
+        const events = watchEvents(page);
+        await page.goto(address);
+        await agree(page);
+        if (alive) await hydrate(page);
+        events.length = 0;
+        await press(page, selector);
+        const expected = wanted.map((code) =>
+          trackingEvent(findAction(code) as NonNullable<ReturnType<typeof findAction>>),
+        );
+        await expect.poll(() => events).toEqual(expected);
+        for (const code of wanted) await expect.poll(async () => (await moreThan(before, code)).events).toBe(1);
+      },
+    );
   }
 }
 

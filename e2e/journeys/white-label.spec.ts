@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type Site, startSite } from '../harness/site';
@@ -16,11 +17,28 @@ async function start(env: Record<string, string>): Promise<(address: string) => 
 
 test.afterEach(() => site.stop());
 
-test('no page of a white-label site is for search engines', async () => {
+/** One of each layout. */
+const layouts = [
+  '/',
+  '/index2023',
+  '/home/education',
+  '/home/login',
+  '/help/helpCenter',
+  '/home/newsList',
+  '/m/',
+  '/home/404',
+];
+
+test('no page of any layout is for search engines, and there is no map', async () => {
   const text = await start({});
-  for (const address of addresses) expect((await text(address)).includes(noindex), address).toBe(true);
+  for (const address of layouts) expect((await text(address)).includes(noindex), address).toBe(true);
   expect(await text('/robots.txt')).not.toContain('Sitemap');
   expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
+});
+
+test('no page of a white-label site is for search engines', everyCase, async () => {
+  const text = await start({});
+  for (const address of addresses) expect((await text(address)).includes(noindex), address).toBe(true);
 });
 
 test('an operator may give a white-label site to search engines', async () => {

@@ -21,12 +21,27 @@ function isQuoted(name: string): boolean {
   return sentences.some((sentence) => sentence.includes(`\`${name}\``) || sentence.includes(` ${name}\``));
 }
 
+function sourceOf(file: string): string {
+  return readTracked(file)
+    .replaceAll("\\'", "'")
+    .replace(/\(\s+/g, '(')
+    .replace(/,\s+everyCase,/g, ',everyCase,');
+}
+
+function holdsTest(source: string, title: string, before = ''): boolean {
+  return [`'${title}'`, `\`${title}\``, `"${title}"`].some((text) => source.includes(`(${text},${before}`));
+}
+
 /** Titles as they stand in the source: the first argument of `test`, also behind `.each`; or a shared check that is called. */
 function holdsTitle({ file, title }: Proof): boolean {
   if (!trackedFiles.includes(file)) return false;
-  const source = readTracked(file).replaceAll("\\'", "'").replace(/\(\s+/g, '(');
-  if (/^check\w+$/.test(title)) return source.includes(`${title}(`);
-  return [`'${title}'`, `\`${title}\``, `"${title}"`].some((text) => source.includes(`(${text},`));
+  const source = sourceOf(file);
+  return /^check\w+$/.test(title) ? source.includes(`${title}(`) : holdsTest(source, title);
+}
+
+/** Whether `npm test` leaves the test out, all its cases: e2e/harness/every-case.ts. */
+function runsInProofsOnly({ file, title }: Proof): boolean {
+  return holdsTest(sourceOf(file), title, 'everyCase,');
 }
 
 test('numbers run without a gap in every section, and no sentence stands there twice', () => {
@@ -48,10 +63,17 @@ test('every requirement names tests, and each is there under its title', () => {
   expect(lost).toEqual([]);
 });
 
+test('of every requirement npm test runs a proof, not only the long proofs do', () => {
+  const proofs = rows.flatMap((row) => row.proofs).filter(runsInProofsOnly);
+  expect(rows.filter((row) => row.proofs.every(runsInProofsOnly)).map(({ id }) => id)).toEqual([]);
+  expect(proofs.filter(({ file }) => !file.startsWith('e2e/journeys/'))).toEqual([]);
+});
+
 test('every number among the constants is asserted in a browser', () => {
   const numbers = rows.filter(({ section, group }) => section === 9 && group === 'Numbers');
   expect(numbers.length).toBeGreaterThanOrEqual(27);
-  const unseen = numbers.filter(({ proofs }) => !proofs.some(({ file }) => file.startsWith('e2e/journeys/')));
+  const inBrowser = (proof: Proof) => proof.file.startsWith('e2e/journeys/') && !runsInProofsOnly(proof);
+  const unseen = numbers.filter(({ proofs }) => !proofs.some(inBrowser));
   expect(unseen.map(({ id }) => id)).toEqual([]);
 });
 

@@ -22,7 +22,8 @@ function readOptions(): { running: readonly Proof[]; write: boolean } {
 }
 
 async function runAll(running: readonly Proof[]): Promise<Run[]> {
-  const api = await startTestApi();
+  // Not one of those of the journeys, which are a proof too.
+  const api = await startTestApi('prove');
   const runs: Run[] = [];
   for (const proof of running) {
     const started = Date.now();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
+import { walkEveryJourney } from './every-journey';
 import { proveAddressGrammar, proveCallGrammar } from './grammar';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
@@ -52,6 +53,14 @@ export const proofs: readonly Proof[] = [
     part: 'kill-places',
     name: 'killed at every place in turn, the api loses and doubles no lead (F13, F19)',
     run: async () => killEverywhere(),
+  },
+  {
+    part: 'journeys',
+    name: 'the journeys hold in all cases of their matrices',
+    run: async () => {
+      const figures = walkEveryJourney();
+      return { figures, holds: figures.failed === 0 && figures.passed > 0 };
+    },
   },
   { part: 'swap-memory', name: '200 swaps leave at most 20 KB each in the process', run: weighSwaps },
   { part: 'leads', name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },

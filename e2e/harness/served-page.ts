@@ -1,0 +1,34 @@
+/** What a served page says before any script runs. */
+export type ServedPage = {
+  status: number;
+  html: string;
+  title: string;
+  language: string;
+  headings: string[];
+  /** Its own text: without header, footer and what nobody sees. */
+  text: string;
+};
+
+const unseen = /<(script|style|template|svg)\b.*?<\/\1>/gs;
+
+function textOf(html: string): string {
+  return html
+    .replace(unseen, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Asks for a page as a browser without script does; follows nothing. */
+export async function servedPage(origin: string, address: string): Promise<ServedPage> {
+  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    html,
+    title: textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',
+    headings: [...html.matchAll(/<h1\b.*?<\/h1>/gs)].map(([heading]) => textOf(heading)),
+    text: textOf(/id="content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? html),
+  };
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { prepareBrowser } from '../../scripts/prepare-browser';
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+export type JourneyFigures = { passed: number; failed: number };
+
+/** Runs the journeys with all cases of their matrices, of which `npm test` takes one of each kind (harness/every-case.ts). */
+export function walkEveryJourney(): JourneyFigures {
+  const env = { ...process.env, EVERY_CASE: '1', CHROMIUM_PATH: prepareBrowser() };
+  const playwright = path.join(repositoryRoot, 'node_modules/.bin/playwright');
+  const figures: JourneyFigures = { passed: 0, failed: 0 };
+  for (const project of ['side by side', 'alone']) {
+    const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`];
+    const { status } = spawnSync(playwright, args, { cwd: repositoryRoot, env, stdio: 'inherit' });
+    const report = readFileSync(path.join(repositoryRoot, '.cache/e2e-report.json'), 'utf8');
+    const { expected, unexpected, flaky } = (JSON.parse(report) as Report).stats;
+    figures.passed += expected;
+    // A run that ended without a failed test has failed all the same.
+    figures.failed += Math.max(unexpected + flaky, status === 0 ? 0 : 1);
+  }
+  return figures;
+}
