@@ -11,8 +11,9 @@ export async function step<T>(what: string, work: () => Promise<T> | T): Promise
   return result;
 }
 
-/** What took how long, all on one screen; steps that ran side by side overlap. */
+/** What took how long, all on one screen, and the whole since the process began; steps that ran side by side overlap. */
 export function printTimes(): void {
   console.log('');
-  for (const { what, seconds } of times) console.log(`${seconds.padStart(8)} s  ${what}`);
+  const all = [...times, { what: 'In all', seconds: process.uptime().toFixed(1) }];
+  for (const { what, seconds } of all) console.log(`${seconds.padStart(8)} s  ${what}`);
 }

@@ -71,16 +71,27 @@ async function browserTests(browser: string, project: string): Promise<Count> {
   return withExit({ passed: stats?.expected ?? 0, failed }, code);
 }
 
+/** Page tests and laws look at the builds. */
+async function builtAndTested(): Promise<Count> {
+  await step('Building what changed', () => buildAll());
+  return step('Unit and page tests', unitTests);
+}
+
+/** What needs no build, beside what does: one alone leaves a core idle at times. */
+async function checkedAndStored(): Promise<Count[]> {
+  return [
+    await step('Checking format, types, lint, walls and dead code', runChecks),
+    await step('Api tests on a PostgreSQL server', postgresTests),
+  ];
+}
+
 async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   const browser = await step('Looking for a browser and Chinese fonts', prepareBrowser);
-  await step('Building what changed', () => buildAll());
+  const [tested, others] = await Promise.all([builtAndTested(), checkedAndStored()]);
   const counts = [
-    ...(await Promise.all([
-      step('Checking format, types, lint, walls and dead code', runChecks),
-      step('Unit and page tests', unitTests),
-    ])),
-    await step('Api tests on a PostgreSQL server', postgresTests),
+    tested,
+    ...others,
     await step('Journeys in a browser, two side by side', () => browserTests(browser, 'side by side')),
     await step('Journeys that run alone', () => browserTests(browser, 'alone')),
   ];
