@@ -1,19 +1,28 @@
 import { rmSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@site/shared/build/workspaces';
+import { readBuiltRelease } from '@site/release/built-release';
+import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { firstPages } from '../harness/first-pages';
 import { forceLive } from '../harness/force-live';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
 
-/** Two pages of each section: the first that a shell tries itself, and one that it does not. */
-const pages: Record<string, [string, string]> = {
-  'mf-marketing': ['/', '/home/marketing/50001'],
-  'mf-help': ['/help/helpCenter', '/help/helpDocument/10001'],
-  'mf-info': ['/info', '/info/20001'],
-  'mf-college': ['/home/lectureIndex', '/home/lectureDetail/40001'],
-  'mf-mobile': ['/m/', '/m/about'],
-};
+/** Whether a pattern has the address, of which only the static part is compared. */
+function isOf(pattern: string, address: string): boolean {
+  const [fixed = ''] = pattern.split('/:');
+  return address === pattern || (fixed !== pattern && address.startsWith(`${fixed}/`));
+}
+
+/** Two pages of a section: the first, and one that differs from it in its id or its place in the list. */
+function pagesOf(remote: string): string[] {
+  const { routes } = readBuiltRelease(path.join(repositoryRoot, remote, 'dist')).manifest;
+  const own = firstPages
+    .map(({ address }) => address)
+    .filter((address) => routes.some((route) => isOf(route.path, address.replace(/\?.*/, ''))));
+  const [first = '/', second = first] = own;
+  return [first, own.find((address) => /\d{4}/.test(address)) ?? second];
+}
 
 type Damage = (folder: string) => void;
 
@@ -50,7 +59,7 @@ export type MatrixFigures = {
 };
 
 async function askAll(site: Site, where: string, figures: MatrixFigures): Promise<void> {
-  const addresses = Object.values(pages).flat();
+  const addresses = remoteNames().flatMap(pagesOf);
   const statuses = await Promise.all(
     addresses.map(async (address) => (await fetch(`${site.shell.origin}${address}`)).status),
   );
@@ -62,7 +71,7 @@ async function askAll(site: Site, where: string, figures: MatrixFigures): Promis
 
 /** Another section releases while this one is broken. */
 async function releaseOther(site: Site, broken: string, figures: MatrixFigures): Promise<void> {
-  const other = broken === 'mf-info' ? 'mf-help' : 'mf-info';
+  const other = remoteNames().find((name) => name !== broken) ?? '';
   await site.promote({ [other]: await publishVariant(site, other, '9.9.1', changes.marked('9.9.1')) });
   await waitFor(`${other} is live`, async () => (await site.shell.health()).remotes[other] === '9.9.1');
   figures.releases += 1;
