@@ -16,6 +16,8 @@ type Page = {
   state: SiteState;
   input: WorkerInput;
   request: RenderRequest;
+  /** Nothing of it is to be hydrated: an error page in the place of a page whose code is not run. */
+  inert?: boolean;
 };
 
 /** What the browser needs for hydration; the JSON block of the document. */
@@ -71,20 +73,21 @@ function deviceOf(context: StaticHandlerContext): string {
 }
 
 /** The whole document: head, styles first, one script, the page, one block of data. */
-export function documentHtml({ html, head, context, state, input, request }: Page): string {
+export function documentHtml({ html, head, context, state, input, request, inert }: Page): string {
   const routeId = context.matches.at(-1)?.route.id ?? '';
   const path = request.address.replace(/\?.*$/, '');
   const data: SiteData = {
     state,
     loaderData: context.loaderData,
     errors: context.errors,
-    scripts: pageScripts(input, routeId),
+    scripts: inert ? [] : pageScripts(input, routeId),
     pin: pinAddress(input.set, sectionOf(input.set, routeId)),
     own: ownReleases(input, routeId),
   };
-  const headPage = { head, path, site: input.site, device: deviceOf(context) };
+  const headPage = { head, path, site: input.site, device: deviceOf(context), status: context.statusCode };
+  const grey = isGreyscalePage(state, context.matches.at(-1)?.route) ? ' data-grey' : '';
   return [
-    `<!doctype html><html lang="zh-CN"${isGreyscalePage(state, context.matches.at(-1)?.route) ? ' data-grey' : ''}><head>`,
+    `<!doctype html><html lang="zh-CN"${grey}${inert ? ' data-scripts="failed"' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
     styleLinks(input, routeId),

@@ -1,7 +1,13 @@
 import { testSite } from '@site/shared/testing/test-site';
 import { headHtml } from './head';
 
-const page = { head: { title: '标题', description: '说明' }, path: '/', site: testSite, device: 'pc,mobile' };
+const page = {
+  head: { title: '标题', description: '说明' },
+  path: '/',
+  site: testSite,
+  device: 'pc,mobile',
+  status: 200,
+};
 
 test('every page leads feed readers to the news', () => {
   expect(headHtml(page)).toContain(
@@ -22,4 +28,10 @@ test('the canonical address is the page’s own unless it names another', () => 
   expect(headHtml({ ...page, head: { ...page.head, canonical: '/info/' } })).toContain(
     `href="${testSite.origin}/info/"`,
   );
+});
+
+test.each([404, 500, 503])('an error page with %d has no address of its own', (status) => {
+  const html = headHtml({ ...page, status });
+  expect(html).not.toContain('canonical');
+  expect(html).not.toContain('og:url');
 });

@@ -2,7 +2,7 @@ import type { PageHead } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { escapeHtml, scriptJson } from './escape';
 
-type HeadPage = { head: PageHead; path: string; site: SiteFacts; device: string };
+type HeadPage = { head: PageHead; path: string; site: SiteFacts; device: string; status: number };
 
 const tag = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -56,16 +56,22 @@ function verifications({ path, site }: HeadPage): string {
     .join('');
 }
 
+/** An error has no address of its own. */
+function address({ head, path, site, status }: HeadPage): string {
+  if (status >= 400) return '';
+  const canonical = `${site.origin}${head.canonical ?? path}`;
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">${property('og:url', canonical)}`;
+}
+
 /** Title, descriptions, canonical and structured data of a page. */
 export function headHtml(page: HeadPage): string {
-  const { head, path, site, device } = page;
-  const canonical = `${site.origin}${head.canonical ?? path}`;
+  const { head, site, device } = page;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     tag('description', head.description),
     head.keywords ? tag('keywords', head.keywords.join(',')) : '',
     head.noindex ? tag('robots', 'noindex') : '',
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    address(page),
     partner(page),
     feedLink(page),
     verifications(page),
@@ -73,7 +79,6 @@ export function headHtml(page: HeadPage): string {
     property('og:type', head.published ? 'article' : 'website'),
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', canonical),
     property('og:site_name', site.brand),
     breadcrumb(page),
     timeFactor(page),

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorPicture } from './error-picture';
 import styles from './error-page.module.css';
-import { errorPageFailed, type PageError } from './page-error';
+import { busyAddress, busyError, errorPageFailed, type PageError } from './page-error';
 
 const hotLinks = [
   { name: '企业营销直播', link: '/home/entmarket' },
@@ -52,19 +52,20 @@ function ExitLinks() {
   );
 }
 
-/** A link to the current address: a temporary error is gone after a page load. */
+/** A link to the current address: a temporary error is gone after a page load. An empty address is the current one. */
 function Retry() {
   const { pathname, search } = useLocation();
 
   return (
-    <Button href={pathname + search} look="on-dark">
+    <Button href={pathname === busyAddress ? '' : pathname + search} look="on-dark">
       重试
     </Button>
   );
 }
 
 /** What is wrong and what can be done about it. */
-function explanation(status: number): string {
+function explanation({ status, message }: PageError): string {
+  if (message === busyError.message) return '这一页暂时排不上，请稍等几秒再试；刚才打开过的页面可以照常浏览。';
   if (status === 503) return '这一页的内容暂时取不到，其他页面可以照常浏览。请稍后重试。';
   if (status >= 500) return '这一页出了错，其他页面可以照常浏览。请稍后重试；仍打不开时，请把参考编号告诉客服。';
   return status === 404 ? '页面不存在或已下线。' : '这一页现在打不开。';
@@ -76,7 +77,7 @@ function ErrorText({ error }: { error: PageError }) {
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{error.message}</h1>
-          <p className={styles.text}>{explanation(error.status)}</p>
+          <p className={styles.text}>{explanation(error)}</p>
           {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
           <p className={styles.actions}>
             {error.status >= 500 && <Retry />}

@@ -9,6 +9,11 @@ const unavailable = '服务暂时不可用';
 /** Shown when even the error page fails (R2.140). */
 export const errorPageFailed = 'An error occurred while showing the error page';
 
+/** The address of the page for visitors whose page is not admitted; it stands for whichever address was asked for. */
+export const busyAddress = '/-/busy';
+
+export const busyError: PageError = { kind: 'page-error', status: 503, message: '现在访问的人有点多' };
+
 export function isPageError(error: unknown): error is PageError {
   return typeof error === 'object' && error !== null && (error as PageError).kind === 'page-error';
 }

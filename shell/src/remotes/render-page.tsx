@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { documentHtml } from '../document/document';
-import { type PageError, toPageError } from '../errors/page-error';
+import { busyError, type PageError, toPageError } from '../errors/page-error';
 import { headerLook, navColor } from '../header/header-look';
 import { loadPage } from './load-page';
 import { PageBudget, settleTime } from './page-budget';
@@ -101,10 +101,10 @@ function showUnrenderable(
   context: StaticHandlerContext,
   { address, reference }: RenderRequest,
   origin: string,
-  status: number,
+  state: 500 | 503 | 'busy',
 ): void {
   const { pathname, search } = new URL(address, origin);
-  const error = toPageError({ status }, reference);
+  const error = state === 'busy' ? busyError : toPageError({ status: state }, reference);
   context.location = { ...context.location, pathname, search };
   context.errors = Object.fromEntries(Object.keys(context.errors ?? {}).map((id) => [id, error]));
   context.statusCode = error.status;
@@ -157,12 +157,13 @@ export async function renderPage(
     onRender();
     store.setState({ navColor: navColorOf(context, routeName) });
     const loaderErrors = toPageErrors(context, request.reference);
-    if (late || request.unrenderable)
-      showUnrenderable(context, request, input.site.origin, late ? 503 : (request.unrenderable ?? 500));
+    const inert = late ? 503 : request.unrenderable;
+    if (inert) showUnrenderable(context, request, input.site.origin, inert);
     const state = freezeForRender(store);
     const { html, thrown } = renderWithErrors(handler, context, request.reference);
     const fault = late ? lateness(routeName) : faultOf([...loaderErrors, ...thrown]);
-    const page = documentHtml({ html, head: headOf(context, input, request), context, state, input, request });
+    const head = headOf(context, input, request);
+    const page = documentHtml({ html, head, context, state, input, request, inert: inert !== undefined });
     return {
       status: context.statusCode,
       html: page,

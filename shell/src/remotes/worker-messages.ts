@@ -25,8 +25,11 @@ export type RenderRequest = {
   incomplete?: true;
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
-  /** The page cannot be rendered: only the error page of its address is, with this status; no code of a section runs. */
-  unrenderable?: 500 | 503;
+  /**
+   * The page cannot be rendered: only the error page of its address is, with this status; no code of a section runs.
+   * `busy` is the page of no address that is shown where a render is not admitted.
+   */
+  unrenderable?: 500 | 503 | 'busy';
   /** Only for the answer to a posted form, which is never stored. */
   lead?: RefusedLead;
 };

@@ -69,7 +69,8 @@ function giveUp(): void {
  * guarded reload, then the page stays as it was served (docs/architecture.md#missing-files).
  */
 export function startScripts(done: () => void): void {
-  if (started) return;
+  // An error page in the place of a page that could not be rendered has no scripts.
+  if (started || root.dataset.scripts === 'failed') return;
   started = true;
   root.dataset.scripts = 'loading';
   askWhatIsLive();

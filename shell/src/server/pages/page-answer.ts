@@ -3,13 +3,14 @@ import { releaseLabel } from '../../remotes/pinned-release';
 import type { RefusedLead } from '../../remotes/worker-messages';
 import type { ContentRevision } from '../calls/content-revision';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
+import { BusyPage } from './busy-page';
 import type { GreyscaleState } from './greyscale-schedule';
 import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './html-cache';
 import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { PageRenderer, RenderedPage, WantedPage } from './page-renderer';
 import { Crowd, Overloaded, type RenderQueue, theSiteItself, type Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
-import { brokenErrorPage, busyPage } from './unavailable-page';
+import { brokenErrorPage } from './unavailable-page';
 
 type Options = {
   sets: Pick<LiveSets, 'live' | 'mayServe'>;
@@ -48,11 +49,16 @@ export class PageAnswer {
   /** By key: who waits for a render. */
   private readonly crowds = new Map<string, Crowd>();
 
-  constructor(private readonly options: Options) {}
+  private readonly busy: BusyPage;
+
+  constructor(private readonly options: Options) {
+    this.busy = new BusyPage(options.renderer);
+  }
 
   /** Without a visitor the site itself wants the page. */
   async answer(live: LiveSet, match: TableMatch, address: string, visitor = theSiteItself): Promise<PageResult> {
     const requested = this.requested(live, match, address);
+    this.busy.prepare(live, requested.grey);
     const stored = this.options.cache.get(requested.keys.key);
     const staleSince = stored ? Date.now() - stored.at - stored.freshFor * 1000 : 0;
     if (!stored || staleSince >= revalidateFor) return this.renderAdmitted(requested, visitor, stored);
@@ -84,7 +90,7 @@ export class PageAnswer {
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error;
       const good = old ?? this.standIn(requested);
-      return { page: good ?? (await storedPage(503, busyPage, requested.release, notKept)) };
+      return { page: good ?? (await this.busy.page()) };
     }
   }
 

@@ -3,6 +3,7 @@ import { leadAction } from '@site/shared/contract/lead-wire';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
 import type { RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
+import { busyAddress } from '../../errors/page-error';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import type { GreyscaleState } from './greyscale-schedule';
 import type { PageExtras } from './page-extras';
@@ -47,12 +48,13 @@ export class PageRenderer {
   }
 
   /** The error page of an address in the chrome; undefined if even that cannot be rendered. */
-  async errorPage({ pool }: LiveSet, { address, grey }: WantedPage, status: 500 | 503): Promise<string | undefined> {
-    const request = await this.request(errorPageId, address, grey);
-    const chrome = await pool.render({ ...request, unrenderable: status }, errorPageId).catch((error) => {
-      this.options.log.error({ err: error }, 'the error page killed its worker');
-    });
-    return chrome?.html || undefined;
+  errorPage(live: LiveSet, page: WantedPage, status: 500 | 503): Promise<string | undefined> {
+    return this.unrenderable(live, page, status);
+  }
+
+  /** The page for visitors whose page is not admitted, in the chrome. */
+  busyPage(live: LiveSet, grey: GreyscaleState): Promise<string | undefined> {
+    return this.unrenderable(live, { address: busyAddress, grey }, 'busy');
   }
 
   /** The page with the fields of a posted form; undefined if it cannot be rendered. */
@@ -75,6 +77,18 @@ export class PageRenderer {
       this.options.log.error({ ...about, err: error }, 'page killed its worker');
       return undefined;
     }
+  }
+
+  private async unrenderable(
+    { pool }: LiveSet,
+    { address, grey }: Pick<WantedPage, 'address' | 'grey'>,
+    state: 500 | 503 | 'busy',
+  ): Promise<string | undefined> {
+    const request = await this.request(errorPageId, address, grey);
+    const chrome = await pool.render({ ...request, unrenderable: state }, errorPageId).catch((error) => {
+      this.options.log.error({ err: error }, 'the error page was not rendered');
+    });
+    return chrome?.html || undefined;
   }
 
   private async request(routeId: string, address: string, { scope }: GreyscaleState): Promise<RenderRequest> {

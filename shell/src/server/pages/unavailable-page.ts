@@ -8,7 +8,7 @@ function barePage(title: string, message: string): string {
 export const unavailablePage = barePage('服务暂时不可用', '<p>页面正在准备，请稍后刷新。</p>');
 
 /** Shown where more pages are asked for than can be rendered. `href=""` is the address that was asked for. */
-export const busyPage = barePage(
+export const bareBusyPage = barePage(
   '现在访问的人有点多',
   '<p>这一页暂时排不上，请稍等几秒再试。</p><p><a href="">重试</a> <a href="/">返回首页</a></p>',
 );
