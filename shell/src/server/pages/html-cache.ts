@@ -4,6 +4,10 @@ import { SingleFlight } from '../calls/single-flight';
 import { compress, type CompressedBody, compressedSize } from './compressed-body';
 
 const maxBytes = 64 * 1024 * 1024;
+/** Of pages that are not there: anybody can think of any number of them, so they have room of their own. */
+const maxMissingBytes = 4 * 1024 * 1024;
+/** How long a missing page is taken as missing without a look, in milliseconds. */
+export const missingFor = 10_000;
 /** Quality 5 costs 1.5 ms for 44 KB, 11 costs 81 (docs/measured.md#render). */
 const quality = 5;
 
@@ -30,13 +34,20 @@ export async function storedPage(status: number, html: string, release: string, 
 export class HtmlCache {
   private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });
   private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });
+  private readonly missing = new LRUCache<string, StoredPage>({
+    maxSize: maxMissingBytes,
+    sizeCalculation: compressedSize,
+    ttl: missingFor,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
   private readonly inFlight = new SingleFlight<StoredPage>();
 
   /** If not `enabled`, nothing is stored and every request renders, for measuring. */
   constructor(private readonly enabled = true) {}
 
   get(key: string): StoredPage | undefined {
-    return this.pages.get(key);
+    return this.pages.get(key) ?? this.missing.get(key);
   }
 
   /** The last complete page of this address, as fallback when rendering fails. */
@@ -49,6 +60,11 @@ export class HtmlCache {
     if (!this.enabled) return;
     this.pages.set(keys.key, page);
     if (whole || !this.lastGood.has(keys.standIn)) this.lastGood.set(keys.standIn, page);
+  }
+
+  /** Keeps a 404 for some seconds. */
+  putMissing(key: string, page: StoredPage): void {
+    if (this.enabled) this.missing.set(key, page);
   }
 
   /** Single-flight renders by key. */

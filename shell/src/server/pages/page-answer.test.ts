@@ -2,7 +2,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import pino from 'pino';
 import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
-import { HtmlCache } from './html-cache';
+import { HtmlCache, missingFor } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
@@ -180,4 +180,15 @@ test('a page that was stored before its section could not be used any more stand
   const { ask, live } = setUp();
   await ask();
   expect(await ask({ ...live, input: { set: noSection } } as never)).toBe('1 colour');
+});
+
+test('a page that is not there is looked up again after ten seconds, and stands in for nothing', async () => {
+  const { ask, seen } = setUp({ status: 404 });
+  await ask();
+  moment = end + missingFor - 1;
+  await ask();
+  expect(seen).toHaveLength(1);
+  moment = end + missingFor + 1;
+  await ask();
+  expect(seen).toHaveLength(2);
 });

@@ -142,6 +142,7 @@ export class PageAnswer {
     const { status, html, location, release } = answer;
     if (location) return { page: await storedPage(status, location, release, notKept), location };
     const page = await storedPage(status, html, release, freshSeconds(answer, match));
+    if (status === 404 && !answer.degraded && mayBeStored(address)) this.options.cache.putMissing(keys.key, page);
     if (status === 200 && match.route.cacheSeconds > 0 && mayBeStored(address))
       this.options.cache.put(keys, page, !answer.degraded);
     return { page };
