@@ -63,6 +63,8 @@ test('F40: with the database full of reads, every lead is booked, health is answ
   expect(reads.asked).toBeLessThanOrEqual(4);
   reads.release();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([200, 404, 503]));
+  expect(statuses.filter((status) => ![200, 404, 503].includes(status))).toEqual([]);
+  // Those that ran asked for articles that are not there.
+  expect(statuses).toEqual(expect.arrayContaining([404, 503]));
   expect(service.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
