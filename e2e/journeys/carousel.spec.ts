@@ -170,7 +170,7 @@ test('the first press on a button, before any script, is what brings the scripts
   await expect.poll(() => place(row)).toBeGreaterThan(200);
 });
 
-test('with reduced motion the row turns at once', async ({ page }) => {
+test('with reduced motion the row turns at once', everyCase, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const row = await hydratedRow(page);
   const places = await row.getByRole('button', { name: '下一张' }).evaluate(
@@ -188,7 +188,7 @@ test('with reduced motion the row turns at once', async ({ page }) => {
   expect(new Set(places).size).toBe(1);
 });
 
-test('nothing moves by itself', async ({ page }) => {
+test('nothing moves by itself', everyCase, async ({ page }) => {
   await page.clock.install();
   const row = await hydratedRow(page);
   await page.clock.runFor(60_000);
@@ -208,7 +208,7 @@ test('where the chunk is missing the row still scrolls, by hand and by its butto
   complaints.length = 0;
 });
 
-test('a page that a navigation shows has its rows taken over too', async ({ page }) => {
+test('a page that a navigation shows has its rows taken over too', everyCase, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/home/about');
   await hydrate(page);

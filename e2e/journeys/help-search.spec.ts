@@ -58,7 +58,7 @@ test('the button searches where the scripts never arrive', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('关于“白名单”的帮助');
 });
 
-test('the list is walked by keys, told to assistive technology and closed by Escape', async ({ page }) => {
+test('the list is walked by keys, told to assistive technology and closed by Escape', everyCase, async ({ page }) => {
   await page.goto('/help/helpCenter');
   const field = page.locator(box);
   await field.click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 
 const limit = 80;
 
@@ -56,7 +57,7 @@ test('the mega-menu opens by Enter, is walked by Tab and closed by Escape, which
   await expect(first).toBeHidden();
 });
 
-test('every drop menu opens by its button and its links are stops', async ({ page }) => {
+test('every drop menu opens by its button and its links are stops', everyCase, async ({ page }) => {
   await page.goto(quietPage);
   const nav = page.getByRole('navigation', { name: '主导航' });
   for (const [title, link] of [

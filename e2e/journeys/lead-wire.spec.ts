@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/browser-test';
-import { unlessKept } from '../harness/every-case';
+import { everyCase, unlessKept } from '../harness/every-case';
 import {
   answerLeads,
   booked,
@@ -79,7 +79,7 @@ for (const place of leadPlaces) {
   );
 }
 
-test('on the pages for schools the reservation bar names itself', async ({ page }) => {
+test('on the pages for schools the reservation bar names itself', everyCase, async ({ page }) => {
   const place = { ...leadPlace('bottom-bar'), address: '/home/edu' };
   const sent = await answerLeads(page, place, [booked]);
   const form = await openLeadForm(page, place);
@@ -88,7 +88,7 @@ test('on the pages for schools the reservation bar names itself', async ({ page 
   await expect.poll(() => sent[0]?.body.fromtype).toBe('教育落地页底部预约');
 });
 
-test('where the visit began stays the source of a lead on a later page', async ({ page }) => {
+test('where the visit began stays the source of a lead on a later page', everyCase, async ({ page }) => {
   const place = leadPlace('quick');
   const sent = await answerLeads(page, place, [booked]);
   await page.goto('/', { referer });
@@ -98,7 +98,7 @@ test('where the visit began stays the source of a lead on a later page', async (
   await expect.poll(() => sent[0]?.body.SourceUrl).toBe(referer);
 });
 
-test('a form sent once more after success is another lead with a key of its own', async ({ page }) => {
+test('a form sent once more after success is another lead with a key of its own', everyCase, async ({ page }) => {
   const place = leadPlace('mobile');
   const sent = await answerLeads(page, place, [booked]);
   const form = await openLeadForm(page, place);

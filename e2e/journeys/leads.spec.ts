@@ -134,7 +134,7 @@ test('the former phone home sends to the oldest lead call, which any 2xx answers
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
-test('a double click makes one lead', async ({ page }) => {
+test('a double click makes one lead', everyCase, async ({ page }) => {
   const phone = freshPhone();
   await page.goto('/home/signUp');
   await fillRequirement(page, quick, phone);
@@ -153,42 +153,50 @@ test('a double click without script makes one lead', everyCase, async ({ plainPa
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
-test('offline the form keeps its input and goes out when the network is back (F24)', async ({ page, context }) => {
-  const phone = freshPhone();
-  await page.goto('/home/signUp');
-  await fillRequirement(page, quick, phone);
-  await hydrated(page);
-  await context.setOffline(true);
-  await page.locator(`${quick} button`).click();
-  await expect(page.getByText('恢复后自动提交')).toBeVisible();
-  await expect(page.locator(`${quick} [name=phone]`)).toHaveValue(phone);
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/home/experience');
-  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
-});
+test(
+  'offline the form keeps its input and goes out when the network is back (F24)',
+  everyCase,
+  async ({ page, context }) => {
+    const phone = freshPhone();
+    await page.goto('/home/signUp');
+    await fillRequirement(page, quick, phone);
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.locator(`${quick} button`).click();
+    await expect(page.getByText('恢复后自动提交')).toBeVisible();
+    await expect(page.locator(`${quick} [name=phone]`)).toHaveValue(phone);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/home/experience');
+    await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  },
+);
 
-test('the callback card judges the number as it is left, books, and 我知道了 closes it', async ({ page }) => {
-  await page.goto('/home/entmarket');
-  const card = page.locator('aside li', { hasText: '销售电话' });
-  await card.locator('summary').click();
-  const phone = card.locator('[name=phone]');
-  await phone.fill('12012345678');
-  await hydrated(page);
-  await card.getByText('咨询时间').click();
-  await phone.focus();
-  await phone.blur();
-  await expect(card.getByText('手机号码格式不正确')).toBeVisible();
-  await phone.fill('');
-  await card.getByRole('button').click();
-  await expect(card.getByText('手机号必填')).toBeVisible();
-  await phone.fill(freshPhone());
-  await card.getByRole('button').click();
-  const message = card.getByRole('dialog', { name: '预约成功' });
-  await expect(message).toContainText('专家顾问将在24小时内向你致电');
-  expect(await axeViolations(page)).toEqual([]);
-  await message.getByRole('button', { name: '我知道了' }).click();
-  await expect(card.getByText('销售电话')).toBeHidden();
-});
+test(
+  'the callback card judges the number as it is left, books, and 我知道了 closes it',
+  everyCase,
+  async ({ page }) => {
+    await page.goto('/home/entmarket');
+    const card = page.locator('aside li', { hasText: '销售电话' });
+    await card.locator('summary').click();
+    const phone = card.locator('[name=phone]');
+    await phone.fill('12012345678');
+    await hydrated(page);
+    await card.getByText('咨询时间').click();
+    await phone.focus();
+    await phone.blur();
+    await expect(card.getByText('手机号码格式不正确')).toBeVisible();
+    await phone.fill('');
+    await card.getByRole('button').click();
+    await expect(card.getByText('手机号必填')).toBeVisible();
+    await phone.fill(freshPhone());
+    await card.getByRole('button').click();
+    const message = card.getByRole('dialog', { name: '预约成功' });
+    await expect(message).toContainText('专家顾问将在24小时内向你致电');
+    expect(await axeViolations(page)).toEqual([]);
+    await message.getByRole('button', { name: '我知道了' }).click();
+    await expect(card.getByText('销售电话')).toBeHidden();
+  },
+);
 
 test('the reservation bar comes after 400 px and, once booked, is gone for the session and shifts nothing', async ({
   page,
@@ -228,25 +236,29 @@ test('the reservation bar comes after 400 px and, once booked, is gone for the s
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
-test('the trial sheet of phones closes in 400 ms after success, with its fields cleared', async ({ page }) => {
-  const phone = freshPhone();
-  await page.clock.install();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/m/');
-  const sheet = page.locator('details', { has: page.locator(mobile) }).last();
-  await sheet.locator('summary').click();
-  await fillRequirement(page, mobile, phone);
-  await hydrated(page);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await sheet.getByRole('button', { name: '提交' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '提交成功！' })).toBeVisible();
-  await page.clock.runFor(399);
-  await expect(sheet).toHaveAttribute('open', '');
-  await page.clock.runFor(1);
-  await expect(sheet).not.toHaveAttribute('open', '');
-  await page.clock.resume();
-  await sheet.locator('summary').click();
-  await expect(sheet.locator('[name=phone]')).toHaveValue('');
-  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
-});
+test(
+  'the trial sheet of phones closes in 400 ms after success, with its fields cleared',
+  everyCase,
+  async ({ page }) => {
+    const phone = freshPhone();
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/m/');
+    const sheet = page.locator('details', { has: page.locator(mobile) }).last();
+    await sheet.locator('summary').click();
+    await fillRequirement(page, mobile, phone);
+    await hydrated(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await sheet.getByRole('button', { name: '提交' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '提交成功！' })).toBeVisible();
+    await page.clock.runFor(399);
+    await expect(sheet).toHaveAttribute('open', '');
+    await page.clock.runFor(1);
+    await expect(sheet).not.toHaveAttribute('open', '');
+    await page.clock.resume();
+    await sheet.locator('summary').click();
+    await expect(sheet.locator('[name=phone]')).toHaveValue('');
+    await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+  },
+);

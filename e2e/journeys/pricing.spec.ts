@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 
 const rows = '#compare [role=row]:has([role=cell])';
 
@@ -18,7 +19,7 @@ test('typing filters the comparison at once, the address follows, Escape brings 
   await expect(page).toHaveURL(/\/home\/service$/);
 });
 
-test('a way on from an empty search also empties the field', async ({ page }) => {
+test('a way on from an empty search also empties the field', everyCase, async ({ page }) => {
   await page.goto('/home/service');
   const field = page.getByRole('searchbox', { name: '搜索功能' });
   await field.fill('没有这个功能');

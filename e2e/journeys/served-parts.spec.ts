@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { listedRoutes } from '../urls/listed-routes';
 
 /** Names of the parts whose script the page has asked for. */
@@ -34,7 +35,7 @@ test('a link in a served part is followed without a new page load, and the next 
   expect(parts.length).toBeGreaterThan(0);
 });
 
-test('no page keeps anything in a served part that would need script', async ({ page, request }) => {
+test('no page keeps anything in a served part that would need script', everyCase, async ({ page, request }) => {
   await page.goto('/home/login');
   const addresses = listedRoutes().map(({ path }) => path.replace(/\/:[^/]+\?/g, ''));
   for (const address of addresses.filter((one) => !one.includes(':'))) {

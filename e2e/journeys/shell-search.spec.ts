@@ -1,5 +1,6 @@
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 
 test('the bar’s search suggests pages of every kind; Escape closes the list first and the panel then', async ({
   page,
@@ -29,7 +30,7 @@ test('the bar’s search suggests pages of every kind; Escape closes the list fi
   await expect(field).toBeHidden();
 });
 
-test('the search page suggests as well, by the first letters of the sound too', async ({ page }) => {
+test('the search page suggests as well, by the first letters of the sound too', everyCase, async ({ page }) => {
   await page.goto('/search');
   const content = page.locator('#content');
   await content.getByRole('combobox').click();
@@ -41,7 +42,7 @@ test('the search page suggests as well, by the first letters of the sound too', 
   await expect(page).not.toHaveURL(/\/search/);
 });
 
-test('on phones the menu’s search suggests too, and Enter searches', async ({ page }) => {
+test('on phones the menu’s search suggests too, and Enter searches', everyCase, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/');
   const menu = page.getByRole('navigation', { name: '菜单' });

@@ -28,13 +28,13 @@ const pages: [string, number][] = [
   ['/m/about', 390],
 ];
 
-/** A page of sections, an article, and a phone's page. */
+/** An article, and a phone's page. */
 const kept = ['/help/helpDocument/10001', '/m/'];
 
 for (const [address, width] of pages)
   test(
     `on a slow line nothing of ${address} moves while it comes, at ${width} px`,
-    unlessKept(kept.includes(address) || (address === '/' && width === 1440)),
+    unlessKept(kept.includes(address)),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);

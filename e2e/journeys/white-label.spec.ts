@@ -41,7 +41,7 @@ test('no page of a white-label site is for search engines', everyCase, async () 
   for (const address of addresses) expect((await text(address)).includes(noindex), address).toBe(true);
 });
 
-test('an operator may give a white-label site to search engines', async () => {
+test('an operator may give a white-label site to search engines', everyCase, async () => {
   test.setTimeout(200_000);
   const text = await start({ WHITE_LABEL_INDEX: '1' });
   await waitUntilPrepared(site.shell.origin);
