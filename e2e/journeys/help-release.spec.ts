@@ -8,7 +8,14 @@ import { waitFor } from '../harness/wait';
 const question = '这篇文章有帮助吗？';
 const newQuestion = '新版问您：这篇文章有帮助吗？';
 const next = '9.0.0';
-const otherPages = ['/', '/info/20001', '/home/lectureDetail/40001', '/m/'];
+/** Each with a block that a page may leave out while its data is on the way. */
+const blocks = {
+  '/': 'href="/home/case?id=',
+  '/info/20001': '接着读',
+  '/home/lectureDetail/40001': '接着学',
+  '/m/': 'href="/m/market?id=',
+};
+const otherPages = Object.keys(blocks);
 
 let site: Site;
 
@@ -52,6 +59,11 @@ test('a release of mf-help and its rollback change nothing else, and open tabs k
   test.setTimeout(120_000);
   const before = await site.shell.health();
   const old = before.remotes['mf-help'] ?? '';
+  const whole = async () =>
+    (await Promise.all(Object.entries(blocks).map(async ([page, block]) => (await shown(page)).includes(block)))).every(
+      Boolean,
+    );
+  await waitFor('the other pages have all their blocks', whole, 60_000);
   const others = await Promise.all(otherPages.map(shown));
   const oldVersions = await openTab(page, '/help/helpCenter');
 
@@ -65,14 +77,14 @@ test('a release of mf-help and its rollback change nothing else, and open tabs k
   const newVersions = await openTab(newTab, '/help/helpClassList/502');
   await readOn(newTab, '批量导入白名单', newQuestion);
   expect((await site.shell.health()).remotes).toEqual({ ...before.remotes, 'mf-help': next });
-  expect(await Promise.all(otherPages.map(shown))).toEqual(others);
+  await expect.poll(() => Promise.all(otherPages.map(shown))).toEqual(others);
 
   await site.rollback('mf-help');
   await liveIs(old);
   await readOn(page, '白名单用户进不来怎么排查', question);
   await readOn(newTab, '白名单用户进不来怎么排查', newQuestion);
   expect(await (await fetch(`${site.shell.origin}/help/helpDocument/10044`)).text()).not.toContain(newQuestion);
-  expect(await Promise.all(otherPages.map(shown))).toEqual(others);
+  await expect.poll(() => Promise.all(otherPages.map(shown))).toEqual(others);
 
   const after = await site.shell.health();
   expect(after.remotes).toEqual(before.remotes);

@@ -171,32 +171,28 @@ test(
   },
 );
 
-test(
-  'the callback card judges the number as it is left, books, and 我知道了 closes it',
-  everyCase,
-  async ({ page }) => {
-    await page.goto('/home/entmarket');
-    const card = page.locator('aside li', { hasText: '销售电话' });
-    await card.locator('summary').click();
-    const phone = card.locator('[name=phone]');
-    await phone.fill('12012345678');
-    await hydrated(page);
-    await card.getByText('咨询时间').click();
-    await phone.focus();
-    await phone.blur();
-    await expect(card.getByText('手机号码格式不正确')).toBeVisible();
-    await phone.fill('');
-    await card.getByRole('button').click();
-    await expect(card.getByText('手机号必填')).toBeVisible();
-    await phone.fill(freshPhone());
-    await card.getByRole('button').click();
-    const message = card.getByRole('dialog', { name: '预约成功' });
-    await expect(message).toContainText('专家顾问将在24小时内向你致电');
-    expect(await axeViolations(page)).toEqual([]);
-    await message.getByRole('button', { name: '我知道了' }).click();
-    await expect(card.getByText('销售电话')).toBeHidden();
-  },
-);
+test('the callback card judges the number as it is left, books, and 我知道了 closes it', async ({ page }) => {
+  await page.goto('/home/entmarket');
+  const card = page.locator('aside li', { hasText: '销售电话' });
+  await card.locator('summary').click();
+  const phone = card.locator('[name=phone]');
+  await phone.fill('12012345678');
+  await hydrated(page);
+  await card.getByText('咨询时间').click();
+  await phone.focus();
+  await phone.blur();
+  await expect(card.getByText('手机号码格式不正确')).toBeVisible();
+  await phone.fill('');
+  await card.getByRole('button').click();
+  await expect(card.getByText('手机号必填')).toBeVisible();
+  await phone.fill(freshPhone());
+  await card.getByRole('button').click();
+  const message = card.getByRole('dialog', { name: '预约成功' });
+  await expect(message).toContainText('专家顾问将在24小时内向你致电');
+  expect(await axeViolations(page)).toEqual([]);
+  await message.getByRole('button', { name: '我知道了' }).click();
+  await expect(card.getByText('销售电话')).toBeHidden();
+});
 
 test('the reservation bar comes after 400 px and, once booked, is gone for the session and shifts nothing', async ({
   page,
