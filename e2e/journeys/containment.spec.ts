@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
 import { changes, publishVariant } from '../harness/variant';
@@ -112,22 +113,26 @@ for (const [what, change, version] of [
   ['a throw in render', changes.throwsInRender('with an id'), '9.2.3'],
   ['a page that kills its worker', changes.loops('with an id'), '9.2.7'],
 ] as const) {
-  test(`with nothing good stored, ${what} is an error page in the chrome with 500, in words that fit it`, async () => {
-    await makeLive(await publishVariant(site, 'mf-help', version, change));
-    await makeLive(await publishVariant(site, 'mf-help', `${version}1`, `${change}\n// another file`));
-    const { status, html } = await get(cold);
-    expect(status).toBe(500);
-    expect(html).toMatch(/<title>服务暂时不可用-/);
-    expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
-    expect(html).toContain('参考编号');
-    expect(html).toMatch(new RegExp(`<a href="${cold}"[^>]*>重试</a>`));
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toContain('不存在');
-    expect(html).not.toContain('boom in render');
-    expect(html).toContain('<header');
-    expect(html).toContain('<footer');
-    await othersDoNotNotice(Promise.resolve());
-  });
+  test(
+    `with nothing good stored, ${what} is an error page in the chrome with 500, in words that fit it`,
+    unlessKept(what === 'a throw in render'),
+    async () => {
+      await makeLive(await publishVariant(site, 'mf-help', version, change));
+      await makeLive(await publishVariant(site, 'mf-help', `${version}1`, `${change}\n// another file`));
+      const { status, html } = await get(cold);
+      expect(status).toBe(500);
+      expect(html).toMatch(/<title>服务暂时不可用-/);
+      expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
+      expect(html).toContain('参考编号');
+      expect(html).toMatch(new RegExp(`<a href="${cold}"[^>]*>重试</a>`));
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('不存在');
+      expect(html).not.toContain('boom in render');
+      expect(html).toContain('<header');
+      expect(html).toContain('<footer');
+      await othersDoNotNotice(Promise.resolve());
+    },
+  );
 }
 
 for (const [what, change, version] of [
