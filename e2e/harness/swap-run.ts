@@ -1,5 +1,6 @@
 import { remoteNames } from '@site/shared/build/workspaces';
 import { type Answer, capacity, startLoad } from './load';
+import { waitUntilPrepared } from './prepared';
 import type { Site } from './site';
 import { versionsIn } from './site-data';
 import { changes, publishVariant } from './variant';
@@ -102,6 +103,7 @@ export async function heapPerSwap(site: Site, swaps: number): Promise<number> {
   const run = async (count: number) => {
     for (let turn = 0; turn < count; turn += 1) await swapTo(versions[turn % versions.length] ?? '');
   };
+  await waitUntilPrepared(site.shell.origin);
   await run(30);
   const before = await settledHeap(site);
   await run(swaps);

@@ -159,6 +159,16 @@ test('F36: an answer that breaks off ends the connection of its visitor, with on
   expect(lines.join('')).not.toContain('stack');
 });
 
+test('F36: an answer that leads elsewhere is one line too', async () => {
+  await open();
+  host.removeAllListeners('request').on('request', (_, reply) => {
+    reply.writeHead(302, { location: '/elsewhere' }).end('moved');
+  });
+
+  expect((await shell.inject('/v1/x')).statusCode).toBe(503);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ host: 'cms', reason: 'status 302' }]);
+});
+
 test('F36: calls to a host that is gone fill twenty lines, each with its reason and none with a stack', async () => {
   await open();
   await new Promise((done) => host.close(done));

@@ -76,11 +76,13 @@ async function passOn(forward: Forward, request: FastifyRequest, reply: FastifyR
   if (climbs(request.url)) return refuse(reply, unreadable);
   try {
     const { statusCode, headers, body } = await ask(forward, request, reply);
-    body.once('error', (error) => {
-      if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'the answer of a call broke off');
-    });
-    if (!isRedirect(statusCode)) return reply.code(statusCode).headers(headersForVisitor(headers)).send(body);
-    body.destroy();
+    if (!isRedirect(statusCode)) {
+      body.once('error', (error) => {
+        if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'the answer of a call broke off');
+      });
+      return reply.code(statusCode).headers(headersForVisitor(headers)).send(body);
+    }
+    await body.dump();
     log.warn({ host, reason: `status ${statusCode}` }, 'a call could not be passed on');
   } catch (error) {
     if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'a call could not be passed on');
