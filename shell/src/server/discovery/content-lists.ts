@@ -12,6 +12,7 @@ import { readVideoPage } from '@site/shared/calls/video-page';
 import { companyNewsType } from '@site/shared/contract/content-ids';
 import type { DataCache } from '../calls/data-cache';
 import { askOwn } from '../calls/own-call';
+import { withRest } from './with-rest';
 
 /** Page size: the maximum of the calls, except for help articles. */
 const pageSize = 100;
@@ -26,6 +27,7 @@ type Lists<Of extends AnyCall> = DataOf<Of> extends { list: (infer Item)[] } ? I
 export class ContentLists {
   /** Whether a list was read from an older copy since this was last set to false. */
   outdated = false;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly data: Pick<DataCache, 'answer'>) {}
 
@@ -42,8 +44,14 @@ export class ContentLists {
   news = () => this.paged(readCollegePage, (pageIndex) => ({ typeId: companyNewsType, pageIndex, pageSize }));
   lectures = () => this.paged(readCollegePage, (pageIndex) => ({ pageIndex, pageSize }));
 
-  /** @throws {Error} when the call fails */
-  private async ask<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of>> {
+  /** One call after another, however many are wanted. @throws {Error} when the call fails */
+  private ask<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of>> {
+    const next = this.last.then(() => withRest(() => this.read(call, request)));
+    this.last = next.catch(() => undefined);
+    return next;
+  }
+
+  private async read<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of>> {
     const answer = await askOwn(this.data, call, request, timeout);
     if (!answer) throw new Error(`The call “${call.name}” gave no list.`);
     this.outdated ||= answer.stale;

@@ -1,8 +1,8 @@
-import { setTimeout as rest } from 'node:timers/promises';
 import { routesOf, type SetRoute } from '../../remotes/release-set';
 import { shellPages } from '../../pages/shell-routes';
 import type { PageAnswer } from '../pages/page-answer';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
+import { withRest } from './with-rest';
 
 /** A page that needs no id, and the address that it names as its own. */
 export type CrawledPage = { path: string; canonical: string };
@@ -11,9 +11,6 @@ type Options = { sets: Pick<LiveSets, 'live'>; pages: Pick<PageAnswer, 'answer'>
 /** `incomplete`: the page's data was missing, so that it is asked again. */
 type Result = { page?: CrawledPage; incomplete?: true };
 type Known = { version: string; result: Result };
-
-/** After each page the crawl rests twice as long as the page took: visitors have the renderer first. */
-const restFactor = 2;
 
 /** The address of a pattern without its optional parts; undefined where it needs an id. */
 function addressWithoutId(pattern: string): string | undefined {
@@ -62,10 +59,8 @@ export class PageCrawl {
     const [name, version] = [`${route.remote} ${route.path}`, versionFor(live, route)];
     const known = this.known.get(name);
     if (known?.version === version && !known.result.incomplete) return known.result;
-    const started = performance.now();
-    const result = await this.ask(live, route).catch((): Result => ({ incomplete: true }));
+    const result = await withRest(() => this.ask(live, route)).catch((): Result => ({ incomplete: true }));
     this.known.set(name, { version, result });
-    await rest((performance.now() - started) * restFactor);
     return result;
   }
 
