@@ -128,15 +128,19 @@ export class RenderWorker {
 
   private receive(message: FromWorker): void {
     if (this.state === 'ended') return;
-    if (this.state !== 'starting') this.progress.heard();
-    if (message.kind === 'started') this.threadId = message.thread;
-    if (message.kind === 'loading') this.loading = message.remote;
-    if (message.kind === 'ready') this.begin();
-    if (message.kind === 'refused') this.end(message.reason);
+    if (this.state === 'starting') this.receiveStart(message);
+    else this.progress.heard();
     if (message.kind === 'stray') this.options.log.warn({ reason: message.reason }, 'a page left a rejected promise');
     if (message.kind === 'rendering') this.pending.paint(message.id);
     if (message.kind === 'rendered') this.settle(message.id, message.answer);
     if (message.kind === 'call') void this.forwardCall(message.id, message.request);
+  }
+
+  private receiveStart(message: FromWorker): void {
+    if (message.kind === 'started') this.threadId = message.thread;
+    if (message.kind === 'loading') this.loading = message.remote;
+    if (message.kind === 'ready') this.begin();
+    if (message.kind === 'refused') this.end(message.reason);
   }
 
   private begin(): void {

@@ -3,7 +3,7 @@ import { holdsTag } from './entity-tag';
 import { hasUnknownPages } from '../../remotes/release-set';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPage } from './html-cache';
-import type { LiveSets } from '../releases/live-sets';
+import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { sendCompressed } from './compressed-body';
 import type { PageAnswer, PageResult } from './page-answer';
 import { pageAddress } from './page-key';
@@ -66,6 +66,11 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(unavailablePage);
 }
 
+/** An address without a page may belong to a section of which nothing is known here. */
+function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): FastifyReply {
+  return hasUnknownPages(input.set) ? sendUnavailable(reply) : redirectTo(reply, path);
+}
+
 /** A page by its address. */
 export async function answerPage(
   options: PageOptions,
@@ -79,8 +84,7 @@ export async function answerPage(
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
   const found = live.table.find(path);
-  if (found.kind === 'missing' && hasUnknownPages(live.input.set)) return sendUnavailable(reply);
-  if (found.kind === 'missing') return redirectTo(reply, path);
+  if (found.kind === 'missing') return sendMissing(live, reply, path);
   if (found.kind === 'respell')
     return reply
       .code(301)
