@@ -1,6 +1,7 @@
 /** What a served page says before any script runs. */
 export type ServedPage = {
   status: number;
+  retryAfter: string | null;
   html: string;
   title: string;
   language: string;
@@ -25,6 +26,7 @@ export async function servedPage(origin: string, address: string): Promise<Serve
   const html = await answer.text();
   return {
     status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
     html,
     title: textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',

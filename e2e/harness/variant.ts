@@ -29,7 +29,7 @@ export const changes = {
   neverSettles: (pages: Pages = 'all') => `
 ;(() => {
   for (const route of module.exports.routes) {
-    if (${pages === 'with an id'} && !route.path.includes('/:')) continue;
+    if (${pages === 'all but the first'} && route === module.exports.routes[0]) continue;
     const load = route.lazy;
     route.lazy = async () => ({ ...(await load()), loader: () => new Promise(() => undefined) });
   }
@@ -59,15 +59,15 @@ export const changes = {
 `,
 } as const;
 
-/** A shell tries one page without an id before a release goes live; what fails on pages with an id only is found later. */
-type Pages = 'all' | 'with an id';
+/** A shell tries the first page before a release goes live; what fails on others only is found later. */
+type Pages = 'all' | 'all but the first';
 
 function wrapPages(body: string, pages: Pages = 'all'): string {
   return `
 ;(() => {
   const { jsx, Fragment } = require('react/jsx-runtime');
   for (const route of module.exports.routes) {
-    if (${pages === 'with an id'} && !route.path.includes('/:')) continue;
+    if (${pages === 'all but the first'} && route === module.exports.routes[0]) continue;
     const load = route.lazy;
     route.lazy = async () => {
       const page = await load();

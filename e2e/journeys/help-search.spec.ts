@@ -35,7 +35,7 @@ test('what is typed while the scripts are still on their way is kept, and gets i
   const typed = new Promise<void>((done) => {
     deliver = done;
   });
-  await page.route('**/assets/shell/**/main.*.js', async (route) => {
+  await page.route('**/assets/shell/**/main*.js', async (route) => {
     await typed;
     await route.continue();
   });

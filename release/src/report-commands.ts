@@ -3,7 +3,7 @@ import { type HistoryEntry, history } from './history';
 import { notesLines } from './version-notes';
 import { UsageError } from './release-error';
 import { routes } from './routes';
-import { describeShell, followShells, type ShellReport } from './shell-health';
+import { describeShell, followShells, type ShellReport, warningOf } from './shell-health';
 import { type RemoteStatus, type Status, status } from './status';
 import { textTable } from './text-table';
 import { verify } from './verify';
@@ -24,7 +24,13 @@ function statusRow(remote: RemoteStatus): string[] {
 
 function shellLine(shell: ShellReport, sequence: number): string {
   if (shell.revision === null) return `No shell answers at ${shell.url}.`;
-  return shell.revision === sequence ? `${shell.url} serves revision ${sequence}.` : describeShell(shell, sequence);
+  if (shell.revision !== sequence) return describeShell(shell, sequence);
+  return `${shell.url} serves revision ${sequence}.${warningOf(shell)}`;
+}
+
+/** It answers, and some section of it does not run what it should. */
+function deviates({ revision, error }: ShellReport): boolean {
+  return revision !== null && error !== null;
 }
 
 function statusTitle({ revision, createdAt, by, reason, problems }: Status): string {
@@ -43,7 +49,7 @@ export const statusCommand: Command = async ({ access, watch }, { names, command
   return {
     data: { ...report, shells },
     lines: [...lines, ...report.problems],
-    exitCode: report.problems.length ? 1 : 0,
+    exitCode: report.problems.length || shells.some(deviates) ? 1 : 0,
   };
 };
 

@@ -63,6 +63,15 @@ test('a shell that keeps its last good set is named with its reason after three 
   });
 });
 
+test('a shell that serves the revision without one of its sections is named with the reason', async () => {
+  const error = 'mf-help 1.1.0 does not run here: boom at load. mf-help 1.0.0 runs instead.';
+
+  expect(await follow(() => serving(7, error))).toMatchObject({
+    seconds: 0,
+    message: `http://127.0.0.1:8080 serves revision 7 after 0.00 s. Beware: ${error}`,
+  });
+});
+
 test('a shell that starts meanwhile is waited for', async () => {
   expect(await follow((ms) => (ms < 1000 ? new Error('socket hang up') : serving(7)))).toMatchObject({ seconds: 1 });
 });

@@ -77,13 +77,18 @@ export async function followShells(
   return Promise.all(urls.map((url) => followOne(url, sequence, startedAt, watch)));
 }
 
+/** What a shell says of itself although it serves the revision: sections that do not run what they should. */
+export function warningOf({ error }: ShellReport): string {
+  return error ? ` Beware: ${error}` : '';
+}
+
 /** One sentence for the operator. */
-export function describeShell({ url, seconds, revision, error }: ShellReport, sequence: number): string {
+export function describeShell(shell: ShellReport, sequence: number): string {
+  const { url, seconds, revision, error } = shell;
   if (revision !== null && revision > sequence) {
     return `${url} serves revision ${revision}: somebody was there after ${sequence}, or it follows another store.`;
   }
-  const but = error ? ` Beware: ${error}` : '';
-  if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.${but}`;
+  if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.${warningOf(shell)}`;
   if (revision === null) return `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
   const why = error ? `: ${error}` : '.';
   return `${url} still serves revision ${revision} after ${PATIENCE_MS / 1000} s${why}`;

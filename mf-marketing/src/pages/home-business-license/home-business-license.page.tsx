@@ -1,6 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { licenceCopy as text } from '../../content/home-business-license';
 import styles from './home-business-license.module.css';
@@ -25,8 +26,9 @@ export function Component() {
 
   return (
     <div className={styles.place}>
-      <Link className={styles.brand} to="/" aria-label={`${site.brand}首页`}>
+      <Link className={styles.brand} to="/">
         <Logo />
+        <VisuallyHidden>首页</VisuallyHidden>
       </Link>
       <h1 className={styles.title}>{text.title}</h1>
       <p className={styles.intro}>{text.intro}</p>

@@ -4,6 +4,7 @@ import { loginAddress, trialAddress } from '@site/shared/store/login-address';
 import { consultationHours } from '@site/shared/store/consultation';
 import { Button } from '@site/shared/ui/button';
 import { Logo } from '@site/shared/ui/logo';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link, useLoaderData } from 'react-router-dom';
 import { loginCopy as text } from '../../content/home-login';
 import styles from './home-login.module.css';
@@ -64,8 +65,9 @@ export function Component() {
 
   return (
     <div className={styles.place}>
-      <Link className={styles.brand} to="/" aria-label={`${site.brand}首页`}>
+      <Link className={styles.brand} to="/">
         <Logo />
+        <VisuallyHidden>首页</VisuallyHidden>
       </Link>
       <div className={styles.card}>
         {site.adminUrl ? <Entrance {...data} /> : <Closed />}

@@ -84,6 +84,7 @@ export class ReleaseFollower {
 
   private async activate(revision: Revision): Promise<void> {
     const { sets } = this.options;
+    const before = sets.live;
     this.sequence = revision.sequence;
     this.incomplete = { revision, at: Date.now() };
     try {
@@ -91,7 +92,7 @@ export class ReleaseFollower {
       const faults = (sets.live?.deviations ?? []).map(describeDeviation);
       if (faults.length === 0) this.incomplete = undefined;
       this.report(faults.join(' '));
-      this.saveSnapshot();
+      if (sets.live?.pool !== before?.pool || sets.live?.sequence !== before?.sequence) this.saveSnapshot();
     } catch (error) {
       this.report(`Revision ${revision.sequence} is not live: ${messageOf(error)}`);
     }

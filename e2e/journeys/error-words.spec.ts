@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { remoteNames } from '@site/shared/build/workspaces';
+import { apiOrigin } from '../harness/browser-test';
+import { expectFittingWords } from '../harness/error-words';
+import { unlessKept } from '../harness/every-case';
+import { type Fault, type FaultApi, startFaultApi } from '../harness/fault-api';
+import { servedPage } from '../harness/served-page';
+import { type Site, startSite } from '../harness/site';
+import { changes, publishVariant } from '../harness/variant';
+import { waitFor } from '../harness/wait';
+import { visitedPages } from '../urls/visited-pages';
+
+const unknown = ['/info/999999', '/help/helpDocument/999999', '/home/lectureDetail/999999', '/home/404'];
+const addresses = [...visitedPages().map(({ address }) => address), ...unknown];
+
+let api: FaultApi;
+let site: Site;
+
+test.beforeEach(async () => {
+  api = await startFaultApi(apiOrigin());
+  site = await startSite(api.origin);
+});
+
+test.afterEach(async () => {
+  await site.stop();
+  await api.close();
+});
+
+/** Asks for every address; gives the statuses that were answered. */
+async function probe(): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (const address of addresses) {
+    const page = await servedPage(site.shell.origin, address);
+    expectFittingWords(page, address);
+    statuses.add(page.status);
+  }
+  return statuses;
+}
+
+/** Starts the shell once more, on nothing but the store. */
+async function startCold(): Promise<void> {
+  await site.shell.stop();
+  rmSync(path.join(site.dataDir, 'shell'), { recursive: true, force: true });
+  await site.shell.start();
+}
+
+test('F51 with nothing wrong every address says what it is, and an unknown id that it is not there', async () => {
+  expect([...(await probe())].sort()).toEqual([200, 404]);
+});
+
+for (const fault of ['down', 'unavailable', 'html', 'truncated', 'null'] satisfies Fault[])
+  test(
+    `F51 while the api is ${fault} from the start every address says so in words that fit`,
+    unlessKept(fault === 'down'),
+    async () => {
+      api.fault = fault;
+      await startCold();
+      expect([...(await probe())].sort()).toEqual(expect.arrayContaining([200, 503]));
+    },
+  );
+
+test('F51 where no section can be used every address says so in words that fit', async () => {
+  for (const remote of remoteNames()) {
+    const { [remote]: version = '' } = (await site.shell.health()).remotes;
+    rmSync(path.join(site.dataDir, 'store/remotes', remote, version, 'server'), { recursive: true });
+  }
+  await startCold();
+  expect([...(await probe())].sort()).toEqual([200, 404, 503]);
+});
+
+test('F51 where all pages but the first of each section throw in two versions they say so in words that fit', async () => {
+  for (const version of ['9.4.1', '9.4.2']) {
+    const versions = remoteNames().map(async (remote) => {
+      const change = `${changes.throwsInRender('all but the first')}\n// ${version}`;
+      return [remote, await publishVariant(site, remote, version, change)];
+    });
+    await site.promote(Object.fromEntries(await Promise.all(versions)));
+    await waitFor('it is live', async () => Object.values((await site.shell.health()).remotes).includes(version));
+  }
+  expect([...(await probe())].sort()).toEqual([200, 404, 500]);
+});
