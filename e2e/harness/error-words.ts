@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ServedPage } from './served-page';
 
-const missing = /页面不存在|could not be found/;
+const missing = /不存在|could not be found/;
 const broken = /服务暂时不可用|访问的人有点多/;
 
 type Marks = { hasAddress: boolean; unindexed: boolean; retries: boolean; hasReference: boolean };
