@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { remoteNames } from '@site/shared/build/workspaces';
 import { findBrowser } from '../../scripts/prepare-browser';
+import { hydrate, navigate } from '../harness/browser-test';
+import { firstPages } from '../harness/first-pages';
 import { type Answer, startLoad } from '../harness/load';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
@@ -25,6 +27,8 @@ export type NavigationFigures = {
 
 const version = '9.6.1';
 const requestsPerSecond = 50;
+const helpPage = '/help/helpDocument/10001';
+const helpText = firstPages.find(({ address }) => address === helpPage)?.text ?? '';
 /** How long after a rollback the version may still be used, in milliseconds. */
 const grace = 1000;
 
@@ -68,16 +72,15 @@ async function visit(page: Page, { site, timeline, figures }: Watch): Promise<vo
   try {
     await page.goto(`${site.shell.origin}/`);
     figures.pagesOpened += 1;
-    await page.locator('header input, form input:not([type=hidden])').first().focus();
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/help/helpCenter"]')?.click());
-    await page.waitForURL('**/help/helpCenter');
-    await page.locator('h1').waitFor();
+    await hydrate(page);
+    await navigate(page, helpPage);
+    await page.locator('#content', { hasText: helpText }).waitFor();
     figures.navigations += 1;
     if (new Set(used.map((one) => one.version)).size > 1) figures.pagesFailed += 1;
     if (used.some((one) => one.version === version && !timeline.wasLive(opened, one.at))) figures.rolledBack += 1;
-  } catch {
+  } catch (error) {
     figures.pagesFailed += 1;
+    console.error((error as Error).message);
   }
   page.off('request', listener);
 }
