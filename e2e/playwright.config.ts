@@ -15,7 +15,7 @@ const args = [
 ];
 
 /** Journeys that use up both cores or measure times: nothing else runs beside them. */
-const alone = ['**/containment.spec.ts', '**/start.spec.ts', '**/swap.spec.ts'];
+const alone = ['**/start.spec.ts', '**/swap.spec.ts'];
 
 /** The rest of a matrix, of which `npm test` takes one case of each kind; all of it is part of `npm run prove`. */
 const rest = /@every/;
