@@ -40,6 +40,8 @@ export class ReleaseFollower {
   private timer: NodeJS.Timeout | undefined;
   private watcher: FSWatcher | undefined;
   private running: Promise<void> | undefined;
+  /** What the snapshot on disk is of. */
+  private saved = '';
   private incomplete: { revision: Revision; at: number } | undefined;
 
   constructor(private readonly options: Options) {}
@@ -84,7 +86,6 @@ export class ReleaseFollower {
 
   private async activate(revision: Revision): Promise<void> {
     const { sets } = this.options;
-    const before = sets.live;
     this.sequence = revision.sequence;
     this.incomplete = { revision, at: Date.now() };
     try {
@@ -92,7 +93,7 @@ export class ReleaseFollower {
       const faults = (sets.live?.deviations ?? []).map(describeDeviation);
       if (faults.length === 0) this.incomplete = undefined;
       this.report(faults.join(' '));
-      if (sets.live?.pool !== before?.pool || sets.live?.sequence !== before?.sequence) this.saveSnapshot();
+      this.saveSnapshot();
     } catch (error) {
       this.report(`Revision ${revision.sequence} is not live: ${messageOf(error)}`);
     }
@@ -111,7 +112,9 @@ export class ReleaseFollower {
 
   private saveSnapshot(): void {
     const { live, previous } = this.options.sets;
-    if (!live) return;
+    const state = `${live?.sequence} ${live?.input.set.id} ${previous?.input.set.id}`;
+    if (!live || state === this.saved) return;
+    this.saved = state;
     const snapshot = { sequence: live.sequence, live: live.input, previous: previous?.input ?? null };
     writeSnapshot(this.options.config.dataDir, snapshot);
   }
