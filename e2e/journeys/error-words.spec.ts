@@ -50,7 +50,7 @@ test('F51 with nothing wrong every address says what it is, and an unknown id th
   expect([...(await probe())].sort()).toEqual([200, 404]);
 });
 
-for (const fault of ['down', 'unavailable', 'html', 'truncated', 'null'] satisfies Fault[])
+for (const fault of ['down', 'unavailable', 'html', 'truncated', 'null', 'array'] satisfies Fault[])
   test(
     `F51 while the api is ${fault} from the start every address says so in words that fit`,
     unlessKept(fault === 'down'),
