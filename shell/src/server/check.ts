@@ -12,7 +12,7 @@ import { withNewsReferer } from './calls/news-referer';
 import { createUpstream } from './calls/upstream';
 import type { LiveSet } from './releases/live-sets';
 import { readShellManifest } from './releases/read-shell-manifest';
-import { sampleAddress, trialRequest } from './releases/section-trial';
+import { faultIn, sampleAddress, trialRequest } from './releases/section-trial';
 import { SetComposer } from './releases/set-composer';
 import { UpstreamGuard } from './guard/upstream-guard';
 
@@ -26,11 +26,10 @@ function documentFaults(html: string): string[] {
   return faults.filter(([present]) => present).map(([, fault]) => fault);
 }
 
-/** The faults of a rendered page. Missing data (503) is not a fault of the release: the service may be down. */
-function reasonsAgainst({ status, html, fault }: RenderAnswer): string[] {
-  if (status === 200 && !fault) return documentFaults(html);
-  if (status === 503 || status < 500) return [];
-  return [`fails to render: ${fault?.split('\n')[0] ?? `status ${status}`}`];
+function reasonsAgainst(answer: RenderAnswer): string[] {
+  if (answer.status === 200 && !answer.fault) return documentFaults(answer.html);
+  const fault = faultIn(answer);
+  return fault ? [fault] : [];
 }
 
 async function checkPage(pool: SetPool, route: SetRoute): Promise<string[]> {

@@ -57,7 +57,13 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, { page, locati
 }
 
 function visitorOf({ ip, raw }: FastifyRequest): Visitor {
-  return { network: networkOf(ip), gone: () => raw.socket.destroyed };
+  return {
+    // Asked for renders only; most pages are stored.
+    get network() {
+      return networkOf(ip);
+    },
+    gone: () => raw.socket.destroyed,
+  };
 }
 
 /** While a shell has no release set at all, or not the one section that may have the address. */

@@ -21,9 +21,9 @@ export function trialRequest(address: string): RenderRequest {
 }
 
 /** Missing data (503) is not a fault of the release: the service may be down. */
-function faultIn({ status, fault }: RenderAnswer): string | undefined {
+export function faultIn({ status, fault }: RenderAnswer): string | undefined {
   if (status < 500 || status === 503) return undefined;
-  return `it fails to render: ${fault?.split('\n')[0] ?? `status ${status}`}`;
+  return `fails to render: ${fault?.split('\n')[0] ?? `status ${status}`}`;
 }
 
 /** @throws {Error} when the set cannot render a page of the shell itself */
@@ -39,7 +39,7 @@ async function faultOf(pool: SetPool, { routes }: ReleaseManifest): Promise<stri
   const address = sampleAddress(route) ?? '';
   try {
     const fault = faultIn(await pool.render(trialRequest(address), route.id));
-    return fault && `${address}: ${fault}`;
+    return fault && `${address} ${fault}`;
   } catch (error) {
     if (error instanceof WorkerDied) return `${address} kills its worker: ${error.message}`;
     throw error;

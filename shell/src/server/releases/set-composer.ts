@@ -87,17 +87,16 @@ export class SetComposer {
       const fresh = manifests.filter(({ name, version }) => !this.proven.has(labelOf(name, version)));
       const faults = Object.entries(await trySections(pool, fresh));
       for (const [name, fault] of faults) this.refuse(input, name, fault);
-      if (faults.length > 0) return this.retired(pool);
-      for (const { name, version } of fresh) this.proven.add(labelOf(name, version));
-      return pool;
+      if (faults.length === 0) {
+        for (const { name, version } of fresh) this.proven.add(labelOf(name, version));
+        return pool;
+      }
     } catch (error) {
       pool.retire();
       throw error;
     }
-  }
-
-  private retired(pool: SetPool): undefined {
     pool.retire();
+    return undefined;
   }
 
   private refuse({ set }: WorkerInput, name: string, fault: string): void {

@@ -31,6 +31,13 @@ test('every section has the version that is wanted where that can be used', asyn
   expect(chosen(sources)).toEqual({ loaded: ['mf-help 1.2.0', 'mf-info 1.0.0'], absent: {}, deviations: [] });
 });
 
+test('a swap that needs no other version does not look for one', async () => {
+  const { sources } = await setUp();
+  const instead = jest.fn(wanted.instead);
+  selectSet(sources, { ...wanted, instead });
+  expect(instead).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a changed byte', (store: MemoryStore) => void store.files.set(server, Buffer.from('x'.repeat(27))), /was changed/],
   ['a missing file', (store: MemoryStore) => void store.files.delete(server), /is missing/],

@@ -41,7 +41,14 @@ function read({ source, copies }: Sources, name: string, version: string): Loade
   }
 }
 
-function routesKnown({ source, copies }: Sources, name: string, versions: readonly string[]): ReleaseRoute[] {
+/** Looks for versions that may stand in only once the wanted one cannot be used: that reads the chain back. */
+function* candidates({ versions, instead }: Wanted, name: string): Generator<string> {
+  const wanted = versions[name] ?? '';
+  yield wanted;
+  for (const version of instead(name)) if (version !== wanted) yield version;
+}
+
+function routesKnown({ source, copies }: Sources, name: string, versions: Iterable<string>): ReleaseRoute[] {
   for (const version of versions) {
     const copy = copies.get(labelOf(name, version));
     if (copy) return copy.manifest.routes;
@@ -54,7 +61,7 @@ function routesKnown({ source, copies }: Sources, name: string, versions: readon
 
 type Choice = { remote?: LoadedRemote; reason: string };
 
-function choose(sources: Sources, name: string, versions: readonly string[]): Choice {
+function choose(sources: Sources, name: string, versions: Iterable<string>): Choice {
   const reasons: string[] = [];
   for (const version of versions) {
     const refused = sources.refusal(labelOf(name, version));
@@ -72,13 +79,12 @@ function choose(sources: Sources, name: string, versions: readonly string[]): Ch
 }
 
 /** Chooses for each remote the best version that can be read and was not refused (docs/architecture.md#release-sets). */
-export function selectSet(sources: Sources, { versions, instead }: Wanted): Selection {
+export function selectSet(sources: Sources, wish: Wanted): Selection {
   const selection: Selection = { loaded: [], absent: {}, deviations: [] };
-  for (const [name, wanted] of Object.entries(versions).sort()) {
-    const tried = [...new Set([wanted, ...instead(name)])];
-    const { remote, reason } = choose(sources, name, tried);
+  for (const [name, wanted] of Object.entries(wish.versions).sort()) {
+    const { remote, reason } = choose(sources, name, candidates(wish, name));
     if (remote) selection.loaded.push(remote);
-    else selection.absent[name] = routesKnown(sources, name, tried);
+    else selection.absent[name] = routesKnown(sources, name, candidates(wish, name));
     const running = remote?.manifest.version ?? null;
     if (running !== wanted) selection.deviations.push({ remote: name, wanted, running, reason });
   }
