@@ -1,5 +1,5 @@
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { assetAddress, integrityIn, type ReleaseSet } from './release-set';
+import { assetAddress, integrityIn, labelOf, type ReleaseSet } from './release-set';
 
 /** What a browser needs to load a remote: its container with its hash, and the file with the hashes of its chunks. */
 export type PinnedRemote = {
@@ -34,7 +34,7 @@ export function pinnedRemote(manifest: ReleaseManifest, base: string): PinnedRem
 /** `mf-help@1.2.3`: the release whose page it is; the shell's own pages are of the shell, those of an absent remote of none. */
 export function releaseLabel(set: ReleaseSet, section: string): string {
   const manifest = section === 'shell' ? set.shell : set.remotes[section];
-  return `${section}@${manifest?.version ?? 'none'}`;
+  return labelOf(section, manifest?.version ?? 'none');
 }
 
 /**

@@ -46,6 +46,11 @@ export function hasUnknownPages({ absent }: ReleaseSet): boolean {
   return Object.values(absent).some((routes) => routes.length === 0);
 }
 
+/** `mf-help@1.2.3`. */
+export function labelOf(name: string, version: string): string {
+  return `${name}@${version}`;
+}
+
 /** The remote that owns a route; `shell` for the shell's own pages. */
 export function sectionOf(set: ReleaseSet, routeId: string): string {
   return Object.values(set.remotes).find(({ routes }) => routes.some(({ id }) => id === routeId))?.name ?? 'shell';

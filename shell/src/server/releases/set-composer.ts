@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
+import { labelOf } from '../../remotes/release-set';
 import { SetPool } from '../../remotes/set-pool';
 import type { WorkerInput } from '../../remotes/worker-messages';
 import type { DataCache } from '../calls/data-cache';
@@ -8,7 +9,7 @@ import { RouteTable } from '../pages/route-table';
 import type { Deviation } from './deviation';
 import { SectionRefusals } from './section-refusals';
 import { trySections } from './section-trial';
-import { labelOf, selectSet, type Selection, type Wanted } from './set-selection';
+import { selectSet, type Selection, type Wanted } from './set-selection';
 
 /** A loaded set, and where it differs from what was wanted. */
 export type LiveSet = {

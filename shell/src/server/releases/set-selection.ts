@@ -2,6 +2,7 @@ import { readManifest } from '@site/release/manifest-signature';
 import { messageOf } from '@site/release/release-error';
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import { type LoadedRemote, readRemote, type ReleaseSource } from '../../remotes/read-set';
+import { labelOf } from '../../remotes/release-set';
 import type { Deviation } from './deviation';
 
 /** Which versions a set is to have, and where they may come from. */
@@ -25,10 +26,6 @@ type Sources = {
   /** Why a version was refused before; undefined when it may be tried. */
   refusal: (label: string) => string | undefined;
 };
-
-export function labelOf(name: string, version: string): string {
-  return `${name}@${version}`;
-}
 
 /** From the store, else from this machine's copy. @throws {ReleaseError} what is wrong with the one in the store */
 function read({ source, copies }: Sources, name: string, version: string): LoadedRemote {
