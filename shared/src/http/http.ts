@@ -127,4 +127,4 @@ async function send<Of extends AnyCall>(
  * The HTTP client of shell and remotes. Resolves with the response body; errors are thrown as axios errors after one masked
  * report to the log.
  */
-export const http = { send };
+export const http = Object.freeze({ send });

@@ -13,6 +13,7 @@ import type {
   WorkerCall,
   WorkerInput,
 } from './worker-messages';
+import { workerPermissions } from './worker-permissions';
 import { type WorkerLimits, WorkerProgress } from './worker-progress';
 
 const heapLimitMb = 256;
@@ -56,6 +57,7 @@ export class RenderWorker {
     this.thread = new Worker(path.resolve(script), {
       workerData: input,
       env: {},
+      execArgv: workerPermissions(path.resolve(script)),
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
       stdout: false,
     });
@@ -130,7 +132,8 @@ export class RenderWorker {
     if (this.state === 'ended') return;
     if (this.state === 'starting') this.receiveStart(message);
     else this.progress.heard();
-    if (message.kind === 'stray') this.options.log.warn({ reason: message.reason }, 'a page left a rejected promise');
+    if (message.kind === 'stray')
+      this.options.log.warn({ reason: message.reason }, 'a section said something outside of its pages');
     if (message.kind === 'rendering') this.pending.paint(message.id);
     if (message.kind === 'rendered') this.settle(message.id, message.answer);
     if (message.kind === 'call') void this.forwardCall(message.id, message.request);

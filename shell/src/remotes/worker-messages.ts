@@ -83,7 +83,7 @@ export type FromWorker =
   | { kind: 'ready' }
   /** `sections`: those that cannot be loaded, each with the reason; empty when it is none of them. */
   | { kind: 'refused'; reason: string; sections: Record<string, string> }
-  /** A page left a rejected promise that nobody handles; of one worker the first few are told. */
+  /** A rejected promise that nobody handles, or what a section's console warns of; of one worker the first few are told. */
   | { kind: 'stray'; reason: string }
   | { kind: 'rendering'; id: number }
   | { kind: 'rendered'; id: number; answer: RenderAnswer }

@@ -1,33 +1,19 @@
 import * as http from '@site/shared/http';
-import * as router from '@site/shared/page/router-facade';
 import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
 import * as store from '@site/shared/store';
 import { parentPort, workerData } from 'node:worker_threads';
-import * as react from 'react';
-import * as reactDom from 'react-dom';
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as zustand from 'zustand';
+import { closeThread } from './close-thread';
 import { routesOf } from './release-set';
 import { renderPage } from './render-page';
 import { routeTree, sectionRoute } from './route-tree';
+import { sectionModules } from './section-modules';
 import { ownThreadId } from './thread-work';
 import type { DataAnswer, FromWorker, ToWorker, WorkerCall, WorkerInput } from './worker-messages';
 import { requestScope, workerTransport } from './worker-transport';
 
-/** What a remote's server file may require: the singletons of this worker and nothing else (docs/architecture.md#render-worker). */
-const singletons: Record<string, unknown> = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'react-router-dom': router,
-  zustand,
-  '@site/shared/store': store,
-  '@site/shared/http': http,
-};
-
 const input = workerData as WorkerInput;
-/** Lines of the log that stray rejections of one worker may fill. */
+/** Lines of the log that one worker's sections may fill. */
 const maxStrays = 5;
 const pending = new Map<number, (answer: DataAnswer) => void>();
 const owners = new Map(routesOf(input.set).map(({ id, remote }) => [id, remote]));
@@ -57,7 +43,7 @@ function scope(): store.SiteStore {
 function loadSection(remote: string, code: string): RouteObject {
   send({ kind: 'loading', remote });
   const label = `${remote}@${input.set.remotes[remote]?.version}/server/routes.cjs`;
-  return sectionRoute(remote, evaluateServerFile(code, label, singletons).routes);
+  return sectionRoute(remote, evaluateServerFile(code, label, sectionModules).routes);
 }
 
 const faults: Record<string, string> = {};
@@ -117,14 +103,17 @@ function refuse(reason: string): void {
 }
 
 let strays = 0;
-/** Without a handler such a promise would end the worker, and with it the pages of others. */
-process.on('unhandledRejection', (error) => {
+/** What a section says outside of an answer; the first few of a worker are told. */
+function complain(reason: string): void {
   strays += 1;
-  if (strays <= maxStrays) send({ kind: 'stray', reason: faultText(error) });
-});
+  if (strays <= maxStrays) send({ kind: 'stray', reason });
+}
+/** Without a handler such a promise would end the worker, and with it the pages of others. */
+process.on('unhandledRejection', (error) => complain(`a rejected promise: ${faultText(error)}`));
 
 try {
   send({ kind: 'started', thread: ownThreadId() });
+  closeThread(complain);
   const handler = prepare();
   const reasons = Object.values(faults);
   if (reasons.length > 0) refuse(reasons.join(' '));

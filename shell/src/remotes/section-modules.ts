@@ -1,0 +1,26 @@
+import * as http from '@site/shared/http';
+import * as router from '@site/shared/page/router-facade';
+import * as store from '@site/shared/store';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as zustand from 'zustand';
+
+/** `install…` is the shell's side of a door, `__…` what React keeps for itself. */
+const shellOnly = /^(install|__)/;
+
+/** The exports as a section sees them: it can neither replace one for others nor reach what is not meant for it. */
+function doorOf(exports: object): object {
+  return Object.freeze(Object.fromEntries(Object.entries(exports).filter(([name]) => !shellOnly.test(name))));
+}
+
+/** What a remote's server file may require: the singletons of this worker and nothing else (docs/architecture.md#render-worker). */
+export const sectionModules: Record<string, unknown> = {
+  react: doorOf(react),
+  'react/jsx-runtime': doorOf(jsxRuntime),
+  'react-dom': doorOf(reactDom),
+  'react-router-dom': doorOf(router),
+  zustand: doorOf(zustand),
+  '@site/shared/store': doorOf(store),
+  '@site/shared/http': doorOf(http),
+};

@@ -1,0 +1,72 @@
+/**
+ * The server file of a section that tries to get out of its render worker. Its page tells what became of each attempt:
+ * what it reached, or why not. Read as text, never required.
+ */
+const { jsx } = require('react/jsx-runtime');
+const makeFunction = (text) => (() => undefined).constructor(text)();
+const makeAsync = (text) => (async () => undefined).constructor(text)();
+const callSites = () => {
+  Error.prepareStackTrace = (_, sites) => sites;
+  return new Error('sites').stack[0].getThis();
+};
+const attempts = {
+  file: () => process.getBuiltinModule('fs').writeFileSync('/tmp/hostile', 'x'),
+  module: () => require('node:fs'),
+  loadedModule: () => module.constructor.createRequire('/')('fs'),
+  dynamicImport: () => import('node:fs'),
+  importFromText: () => makeAsync("return import('node:fs')"),
+  environment: () => Object.values(globalThis.process)[0],
+  global: () => makeFunction('return this')().process,
+  // oxlint-disable-next-line no-eval -- this is what is tried
+  evaluation: () => (0, eval)('process'),
+  callSites,
+  process: () => globalThis.process.binding('fs'),
+  child: () => require('child_process').execSync('id'),
+  thread: () => new Worker('data:text/javascript,1'),
+  socket: () => fetch('http://127.0.0.1:9/'),
+  dispatcher: () => {
+    void new Response('');
+    const found = globalThis[Symbol.for('undici.globalDispatcher.1')];
+    return found.dispatch({ origin: 'http://127.0.0.1:9', path: '/', method: 'GET' }, {});
+  },
+  webSocket: () => new WebSocket('ws://127.0.0.1:9/'),
+  channel: () => new BroadcastChannel('sections'),
+  sharedMemory: () => new SharedArrayBuffer(8).byteLength,
+  machineCode: () => new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])),
+  otherSection: () => require('mf-neighbour'),
+  usedMemory: () => [Buffer.allocUnsafe(64), Buffer.from('x')].map(({ buffer }) => buffer.byteLength),
+  transport: () => require('@site/shared/http').installTransport({ baseUrl: () => 'http://127.0.0.1:9' }),
+  foreignCalls: () => {
+    'use strict';
+    require('@site/shared/http').http.send = () => undefined;
+  },
+  react: () => {
+    'use strict';
+    require('react').useState = () => undefined;
+  },
+  globals: () => {
+    const own = Reflect.ownKeys(globalThis).map(String);
+    return own.filter((name) =>
+      /process|fetch|socket|worker|require|binding|crypto|storage|broadcast|message/i.test(name),
+    );
+  },
+  reactInternals: () => Object.keys(require('react')).find((name) => name.startsWith('__')),
+};
+
+async function outcome(attempt) {
+  try {
+    return { reached: String(await attempt()) };
+  } catch (error) {
+    return { refused: `${error.name}: ${error.message}` };
+  }
+}
+
+async function loader() {
+  const told = Object.entries(attempts).map(async ([name, attempt]) => [name, await outcome(attempt)]);
+  return JSON.stringify(Object.fromEntries(await Promise.all(told)));
+}
+
+const { useLoaderData } = require('react-router-dom');
+const Component = () => jsx('pre', { children: useLoaderData() });
+const handle = { layout: 'default', head: () => ({ title: 'x', description: 'x' }) };
+module.exports = { routes: [{ id: 'hostile', path: '/hostile', loader, Component, handle }] };
