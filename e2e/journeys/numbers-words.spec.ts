@@ -63,11 +63,11 @@ test('the free trial is named with its 7 days, on PC and on phones', async ({ pa
 test('the consultation hours 09:00–18:00 stand beside the sales phone, on PC and on phones', async ({ page }) => {
   await page.goto('/home/entmarket');
   await page.locator('aside summary', { hasText: '电话' }).first().press('Enter');
-  await expect(page.locator('aside').getByText('咨询时间 09:00–18:00').first()).toBeVisible();
+  await expect(page.locator('aside').getByText('咨询时间 每天 09:00–18:00').first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/');
   await page.locator('aside summary', { hasText: '电话' }).click();
-  await expect(page.locator('aside').getByText('咨询时间 09:00–18:00')).toBeVisible();
+  await expect(page.locator('aside').getByText('咨询时间 每天 09:00–18:00')).toBeVisible();
 });
 
 test('the footer prints the version 21.06.09 as it stands', async ({ page }) => {

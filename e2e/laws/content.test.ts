@@ -72,3 +72,12 @@ test('nothing reads like a placeholder', () => {
   for (const file of [...content, ...copy])
     expect(`${file} ${/待补充|TODO|lorem|占位/i.exec(read(file))?.[0] ?? ''}`).toBe(`${file} `);
 });
+
+test('the hours of the consultation are written once: no copy and no page prints them by itself', () => {
+  const once = ['shared/src/store/consultation.ts', 'shared/src/ui/consultation-times.tsx'];
+  const sources = ['shared', 'shell', ...remoteNames()].flatMap((folder) => filesBelow(`${folder}/src`, /\.tsx?$/));
+  const own = [...sources, ...content].filter((file) => !once.includes(file) && !/\.test\./.test(file));
+  expect(
+    own.filter((file) => /consultationHours|工作日\s*0?9[:：]00|(?<!每天 )09:00[–-]18:00/.test(read(file))),
+  ).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useSite } from '@site/shared/store';
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { askCopy } from '../content/help-section';
@@ -10,7 +10,7 @@ function Ways({ phone }: { phone: string }) {
   return (
     <>
       <p>
-        在线客服 {consultationHours} {askCopy.hours}
+        在线客服 <ConsultationTimes /> {askCopy.hours}
       </p>
       <Link className={styles.way} to="/home/signUp" data-consult="">
         <MessageSquare size={16} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
@@ -13,7 +13,11 @@ export function QuestionSection({ questions }: { questions: readonly Question[] 
         <div>
           <h2 className={styles.title}>常见问题</h2>
           <p className={styles.text}>
-            没有找到答案？顾问在工作日 <span className={styles.hours}>{consultationHours}</span> 在线。
+            没有找到答案？顾问{' '}
+            <span className={styles.hours}>
+              <ConsultationTimes />
+            </span>{' '}
+            在线。
           </p>
           <MoreLink to="/help/helpCenter">去帮助中心搜索</MoreLink>
         </div>

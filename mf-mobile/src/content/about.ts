@@ -65,7 +65,7 @@ export const aboutCopy = {
     phone: '销售与服务电话',
     email: '合作与媒体',
     address: '公司地址',
-    hours: '在线咨询与电话：工作日',
+    hours: '在线咨询与电话：',
     ways: [
       { name: '渠道合作', text: '区域代理、行业与集成伙伴', link: '/home/promotion' },
       { name: '媒体报道', text: '产品、伙伴与活动的消息', link: '/m/media' },

@@ -13,5 +13,5 @@ export const oldHomeCopy = {
   products: '产品',
   scenarios: '应用场景',
   market: '营销方案',
-  form: { title: '留下直播需求', text: '顾问在 24 小时内回电，工作日 09:00–18:00。', submit: '提交需求' },
+  form: { title: '留下直播需求', text: '顾问在 24 小时内回电。', submit: '提交需求' },
 } as const;

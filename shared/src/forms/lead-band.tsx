@@ -1,6 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
-import { consultationHours } from '../store/consultation';
+import { ConsultationTimes } from '../ui/consultation-times';
 import { BrokenLines } from '../ui/broken-lines';
 import styles from './lead-band.module.css';
 import { MobileForm } from './mobile-form';
@@ -50,7 +50,9 @@ function Call() {
         <a className={styles.number} href={`tel:${phone.replaceAll('-', '')}`}>
           {phone}
         </a>
-        <span className={styles.hours}>工作日 {consultationHours}</span>
+        <span className={styles.hours}>
+          <ConsultationTimes />
+        </span>
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { consultationHours } from '../store/consultation';
+import { useConsultationTimes } from './consultation-times';
 import { Button, type ButtonLook } from './button';
 
 type ConsultButtonProps = {
@@ -20,8 +20,9 @@ export function ConsultButton({
   children = '在线咨询',
   ...rest
 }: ConsultButtonProps) {
+  const times = useConsultationTimes();
   return (
-    <Button to={to} look={look} title={`咨询时间 ${consultationHours}`} data-consult="" {...rest}>
+    <Button to={to} look={look} title={`咨询时间 ${times}`} data-consult="" {...rest}>
       {children}
     </Button>
   );

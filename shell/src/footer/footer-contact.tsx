@@ -1,4 +1,4 @@
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
 import styles from './footer-contact.module.css';
@@ -14,7 +14,9 @@ export function FooterContact() {
       <a className={styles.phone} href={`tel:${phone}`}>
         {phone}
       </a>
-      <p>咨询时间 {consultationHours}</p>
+      <p>
+        咨询时间 <ConsultationTimes />
+      </p>
       <p>
         渠道与合作{' '}
         <a className={styles.mail} href={`mailto:${email}`}>

@@ -1,4 +1,4 @@
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageCircle } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { BottomTopLink } from './bottom-top-link';
@@ -26,7 +26,9 @@ export function BottomBar({ always = false }: BottomBarProps) {
         <Link className={styles.item} to="/home/signUp" data-consult="">
           <MessageCircle size={22} aria-hidden="true" />
           在线咨询
-          <small className={styles.hours}>{consultationHours}</small>
+          <small className={styles.hours}>
+            <ConsultationTimes />
+          </small>
         </Link>
         <TrialSheet className={styles.trial} />
       </div>

@@ -1,10 +1,16 @@
-import { consultationHours } from '@site/shared/store/consultation';
+import { useConsultationTimes } from '@site/shared/ui/consultation-times';
 import { WidgetLink } from './widget-panel';
 
 /** The face of the consultant, with the hours. Without the consult service it leads to the requirement form. */
 export function ConsultItem() {
   return (
-    <WidgetLink label="在线咨询" note={consultationHours} icon={<ConsultFace />} href="/home/signUp" data-consult="" />
+    <WidgetLink
+      label="在线咨询"
+      note={useConsultationTimes()}
+      icon={<ConsultFace />}
+      href="/home/signUp"
+      data-consult=""
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { CallbackCard } from '@site/shared/forms/callback-card';
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
 import { dismissMenu } from '../header/menu-dismissal';
@@ -22,7 +22,9 @@ export function PhoneCard() {
       <a className={styles.number} href={`tel:${phone}`}>
         {phone}
       </a>
-      <p className={styles.note}>咨询时间 {consultationHours}</p>
+      <p className={styles.note}>
+        咨询时间 <ConsultationTimes />
+      </p>
       <div className={styles.back}>
         <CallbackCard onClose={closeCard} />
       </div>

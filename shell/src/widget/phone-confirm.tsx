@@ -1,4 +1,4 @@
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
 import styles from './phone-confirm.module.css';
@@ -20,7 +20,9 @@ export function PhoneConfirm({ className }: { className: string | undefined }) {
       <div className={styles.dialog} role="group" aria-label="拨打电话">
         <p className={styles.question}>拨打销售电话？</p>
         <p className={styles.number}>{phone}</p>
-        <p className={styles.hours}>咨询时间 {consultationHours}</p>
+        <p className={styles.hours}>
+          咨询时间 <ConsultationTimes />
+        </p>
         <a className={styles.call} href={`tel:${phone}`}>
           确定拨打
         </a>

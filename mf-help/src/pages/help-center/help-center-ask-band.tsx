@@ -1,5 +1,5 @@
 import { useSite } from '@site/shared/store';
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Button } from '@site/shared/ui/button';
 import { ArrowRight, MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,9 @@ function Call() {
         <MessageSquare aria-hidden="true" />
         {askCopy.consult}
       </Button>
-      <span className={styles.hours}>工作时间 {consultationHours}</span>
+      <span className={styles.hours}>
+        工作时间 <ConsultationTimes />
+      </span>
     </p>
   );
 }

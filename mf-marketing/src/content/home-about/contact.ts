@@ -15,7 +15,7 @@ export const aboutJoin = {
 export const aboutContact = {
   title: '联系与到访',
   intro: '到访请提前一天约，演示间要留给当天的彩排。',
-  phone: { name: '销售与服务电话', text: '工作日' },
+  phone: { name: '销售与服务电话' },
   email: { name: '合作、媒体与应聘', text: '一个工作日内回复' },
   address: { name: '公司地址', text: '一楼演示间可预约参观' },
   links: [

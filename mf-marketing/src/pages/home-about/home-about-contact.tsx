@@ -1,5 +1,5 @@
 import { useSite } from '@site/shared/store';
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Section } from '@site/shared/ui/section';
 import { ArrowRight, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function AboutContact() {
             {phone}
           </a>
           <small>
-            {text.phone.text} {consultationHours}
+            <ConsultationTimes />
           </small>
         </p>
         <p className={styles.way}>

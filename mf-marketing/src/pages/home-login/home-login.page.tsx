@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Button } from '@site/shared/ui/button';
 import { Logo } from '@site/shared/ui/logo';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
@@ -76,7 +76,9 @@ export function Component() {
           <a className={styles.phone} href={`tel:${site.phone.replaceAll('-', '')}`}>
             {site.phone}
           </a>
-          <span>工作日 {consultationHours}</span>
+          <span>
+            <ConsultationTimes />
+          </span>
         </p>
       </div>
       <Link className={styles.back} to="/">

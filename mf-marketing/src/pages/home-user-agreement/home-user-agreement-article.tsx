@@ -1,4 +1,5 @@
 import { useSite } from '@site/shared/store';
+import { consultationTimes } from '@site/shared/store/consultation';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { ReactNode } from 'react';
 import type { LegalBlock, LegalText } from '../../content/home-user-agreement/legal-text';
@@ -13,6 +14,7 @@ function filled(text: string, site: SiteFacts): string {
     .replaceAll('{brand}', site.brand)
     .replaceAll('{email}', site.email)
     .replaceAll('{phone}', site.phone)
+    .replaceAll('{hours}', consultationTimes(site.consult.days))
     .replaceAll('{address}', address ? `${address.city}${address.line}` : '');
 }
 

@@ -3,7 +3,7 @@ import { QuickForm } from '@site/shared/forms/quick-form';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { trialAddress } from '@site/shared/store/login-address';
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Check, Phone } from 'lucide-react';
@@ -56,7 +56,7 @@ function Card() {
           <a className={styles.way} href={`tel:${site.phone.replaceAll('-', '')}`}>
             {site.phone}
           </a>
-          工作日 {consultationHours}
+          <ConsultationTimes />
         </span>
       </p>
     </div>

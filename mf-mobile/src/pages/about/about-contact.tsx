@@ -1,5 +1,5 @@
 import { useSite } from '@site/shared/store';
-import { consultationHours } from '@site/shared/store/consultation';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Section } from '@site/shared/ui/section';
 import { ChevronRight, Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function AboutContact() {
         ))}
       </address>
       <p className={styles.hours}>
-        {text.hours} {consultationHours}
+        {text.hours} <ConsultationTimes />
       </p>
       <ul className={styles.links}>
         {text.ways.map(({ name, text: about, link }) => (
