@@ -21,6 +21,12 @@ test('the bar is in sight from the first screen on, books a lesson, and the lead
   await expect(page.getByRole('dialog')).toContainText('预约成功');
   await page.getByRole('button', { name: '我知道了' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator(form)).toBeHidden();
+  await expect(page.getByText('已收到你的预约')).toBeVisible();
+  await page.goto('/home/edu');
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html[data-scrolled-400]')).toBeAttached();
+  await expect(page.getByRole('complementary', { name: '预约直播方案' })).toBeHidden();
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
   expect((await storedLeads(phone))[0]).toMatchObject({ form: 'bottom-bar', fromtype: source });
 });

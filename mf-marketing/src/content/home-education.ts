@@ -84,4 +84,5 @@ export const educationBar = {
   label: '预约试讲',
   example: '如：会计公开课，约 200 人听',
   jump: '预约一次试讲',
+  booked: '已收到你的预约，直播经理将尽快与你取得联系。',
 } as const;

@@ -1,11 +1,11 @@
 import { leadSources } from '@site/shared/contract/lead-wire';
 import { BookedDialog } from '@site/shared/forms/booked-dialog';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
+import { endReservation } from '@site/shared/store/reservation-session';
 import { useSite } from '@site/shared/store';
 import { CalendarCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './reservation-bar.module.css';
-import { endReservation } from './reservation-session';
 
 /** Pages whose bar names itself in the lead (R3.16). */
 const educationPages = new Set(['home-edu', 'home-education']);

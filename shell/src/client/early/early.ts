@@ -1,7 +1,7 @@
 import { rememberLandingSource } from '@site/shared/store/landing-source';
 import { rememberCampaign } from '@site/shared/tracking/campaign';
 import { watchMenus } from '../../header/menu-dismissal';
-import { watchReservation } from '../../widget/reservation-session';
+import { watchReservation } from '@site/shared/store/reservation-session';
 import { watchConsult } from './consult';
 import { applyDisplay, watchDisplay } from './display';
 import { watchIntent } from './intent';
