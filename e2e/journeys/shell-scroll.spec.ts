@@ -9,7 +9,7 @@ const scroll = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top
 const place = (page: Page) => page.evaluate(() => scrollY);
 
 /** One of each threshold and of each layout that has its own way to the top. */
-const kept = ['the widget', 'the header', 'the right-side menu', 'phone pages'];
+const kept = ['the widget', 'the header', 'the right-side menu', 'phone pages', 'help'];
 
 for (const { what, address, threshold, width } of [
   { what: 'the widget after twice the screen', address: '/home/edu', threshold: 2 * height, width: 1440 },
@@ -17,6 +17,8 @@ for (const { what, address, threshold, width } of [
   { what: 'the right-side menu after 400 px', address: '/home/lectureDetail/40001', threshold: 400, width: 1440 },
   { what: 'the menu of pages with one form after 400 px', address: '/home/signUp', threshold: 400, width: 1440 },
   { what: 'phone pages after 400 px', address: '/m/', threshold: 400, width: 390 },
+  { what: 'help after 400 px', address: '/help/helpDocument/10001', threshold: 400, width: 1440 },
+  { what: 'help on phones after 400 px', address: '/help/helpCenter', threshold: 400, width: 390 },
   { what: 'campaign pages on phones after 400 px', address: '/index2023', threshold: 400, width: 390 },
   { what: 'other pages on phones after 400 px', address: '/home/edu', threshold: 400, width: 390 },
 ]) {

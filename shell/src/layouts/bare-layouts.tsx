@@ -3,6 +3,7 @@ import { WhiteLabelFooter } from '../footer/white-label-footer';
 import { SlimFooter } from '../footer/slim-footer';
 import { HelpHeader } from '../header/help-header';
 import { WhiteLabelHeader } from '../header/white-label-header';
+import { CornerTop } from '../widget/bottom-top-link';
 import { PageFrame } from './page-frame';
 
 type LayoutProps = { children: ReactNode };
@@ -15,7 +16,7 @@ export function EmptyLayout({ children }: LayoutProps) {
 /** Help with and without search: one component, so that the header keeps what was typed from one to the other. */
 export function HelpLayout({ children }: LayoutProps) {
   return (
-    <PageFrame header={<HelpHeader />} footer={<SlimFooter />}>
+    <PageFrame header={<HelpHeader />} footer={<SlimFooter />} aside={<CornerTop />}>
       {children}
     </PageFrame>
   );
@@ -23,7 +24,7 @@ export function HelpLayout({ children }: LayoutProps) {
 
 export function WhiteLabelLayout({ children }: LayoutProps) {
   return (
-    <PageFrame header={<WhiteLabelHeader />} footer={<WhiteLabelFooter />}>
+    <PageFrame header={<WhiteLabelHeader />} footer={<WhiteLabelFooter />} aside={<CornerTop />}>
       {children}
     </PageFrame>
   );
@@ -31,7 +32,7 @@ export function WhiteLabelLayout({ children }: LayoutProps) {
 
 export function WhiteLabelHelpLayout({ children }: LayoutProps) {
   return (
-    <PageFrame header={<HelpHeader neutral />} footer={<WhiteLabelFooter />}>
+    <PageFrame header={<HelpHeader neutral />} footer={<WhiteLabelFooter />} aside={<CornerTop />}>
       {children}
     </PageFrame>
   );

@@ -1,10 +1,24 @@
 import { ArrowUp } from 'lucide-react';
 import styles from './bottom-top-link.module.css';
 
-/** The way to the top on phones, from 400 px on (R9.14). */
-export function BottomTopLink() {
+/** The way to the top in layouts that have neither a widget nor a bar at the bottom. */
+export function CornerTop() {
   return (
-    <a className={styles.link} href="#top" data-scroll-top="" aria-label="返回顶部">
+    <aside aria-label="页面位置">
+      <BottomTopLink low />
+    </aside>
+  );
+}
+
+/** The way to the top on phones, from 400 px on (R9.14); `low` where no bar is below it. */
+export function BottomTopLink({ low = false }: { low?: boolean }) {
+  return (
+    <a
+      className={low ? `${styles.link} ${styles.low}` : styles.link}
+      href="#top"
+      data-scroll-top=""
+      aria-label="返回顶部"
+    >
       <ArrowUp size={22} aria-hidden="true" />
     </a>
   );
