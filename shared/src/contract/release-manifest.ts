@@ -47,7 +47,8 @@ export const ReleaseCall = Type.Object({
   name: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
   method: Type.Union([Type.Literal('get'), Type.Literal('post')]),
   host: Type.Union([Type.Literal('base'), Type.Literal('live'), Type.Literal('cms')]),
-  path: Type.String({ pattern: '^/[A-Za-z0-9_./-]{1,200}$' }),
+  /** Below the host: no other host, no way up. */
+  path: Type.String({ pattern: '^(?!.*(//|\\.\\.))/[A-Za-z0-9_./-]{1,200}$' }),
   /** Seconds; limited by the shell. */
   freshFor: Type.Integer({ minimum: 0 }),
   /** JSON schema of the response's `data`. */

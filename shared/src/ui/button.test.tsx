@@ -20,3 +20,13 @@ test('marks for the entry script reach the element', () => {
     ),
   ).toContain('data-login=""');
 });
+
+test.each([
+  ['action', 'action'],
+  ['brand', 'brand'],
+  ['outline', 'outline'],
+  ['on-dark', 'onDark'],
+  ['action-outline', 'actionOutline'],
+] as const)('the look %s is styled as itself, beside what all buttons share', (look, style) => {
+  expect(show(<Button look={look}>按钮</Button>)).toContain(`class="button ${style}"`);
+});
