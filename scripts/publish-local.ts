@@ -2,19 +2,30 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/built-release';
 import { FileStore } from '@site/release/file-store';
-import { pairKeys, publicKeyFiles, readOrMakeSigningKey, readTrustedKeys } from '@site/release/key-files';
+import { makeDevelopmentKeys } from '@site/release/development-keys';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
+import { readHead } from '@site/release/head';
+import type { ReleaseKeys } from '@site/release/signing-keys';
+import { openKeys } from '@site/release/store-access';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import type { Settings } from './settings';
 
 const by = 'npm start';
 
-async function openKeys(dataDir: string) {
-  const folder = path.join(dataDir, 'keys');
-  const file = path.join(folder, 'release.pem');
-  const signing = await readOrMakeSigningKey(file);
-  return pairKeys(signing, readTrustedKeys(publicKeyFiles(folder)), file);
+type Say = (line: string) => void;
+
+/** The keys of this checkout, made where there is no keyring yet. @throws {Error} when the store is signed with others */
+async function localKeys(store: FileStore, { keys: files }: Settings, say: Say): Promise<ReleaseKeys> {
+  if (await makeDevelopmentKeys(files))
+    say(`  made development keys in ${path.dirname(files.trusted)}: they publish and promote on this machine alone`);
+  const keys = openKeys(files);
+  const { revision, problems } = await readHead(store, keys.trusted);
+  if (revision || problems.length === 0) return keys;
+  throw new Error(
+    `The store ${store.root} is signed with keys that ${files.trusted} does not name. If it is of no use any more, remove it ` +
+      'together with promoted.json beside it and start again; else name its keyring in TRUSTED_KEYS.',
+  );
 }
 
 function readPromoted(file: string): Record<string, string> {
@@ -30,12 +41,13 @@ function readPromoted(file: string): Record<string, string> {
  * version before: an operator's rollback survives a restart.
  */
 export async function publishLocal(
-  { dataDir, assetStore }: Settings,
+  settings: Settings,
   names = ['shell', ...remoteNames()],
-  say: (line: string) => void = console.log,
+  say: Say = console.log,
 ): Promise<void> {
+  const { dataDir, assetStore } = settings;
   const store = new FileStore(assetStore);
-  const keys = await openKeys(dataDir);
+  const keys = await localKeys(store, settings, say);
   const record = path.join(dataDir, 'promoted.json');
   const promoted = readPromoted(record);
   const wanted: Record<string, string> = {};

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { type KeyFiles, readConfig } from '@site/release/config';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
-export type Settings = { port: number; apiPort: number; dataDir: string; assetStore: string };
+export type Settings = { port: number; apiPort: number; dataDir: string; assetStore: string; keys: KeyFiles };
 
 function port(name: string, fallback: number): number {
   const value = Number(process.env[name] ?? fallback);
@@ -11,11 +12,12 @@ function port(name: string, fallback: number): number {
 
 /** What the start and test scripts need of the environment; each service reads the rest itself. */
 export function readSettings(): Settings {
-  const dataDir = path.resolve(repositoryRoot, process.env.DATA_DIR ?? '.data');
+  const ports = { port: port('PORT', 8080), apiPort: port('API_PORT', 8081) };
+  const { storeRoot: assetStore, keys } = readConfig();
   return {
-    port: port('PORT', 8080),
-    apiPort: port('API_PORT', 8081),
-    dataDir,
-    assetStore: path.resolve(repositoryRoot, process.env.ASSET_STORE ?? path.join(dataDir, 'store')),
+    ...ports,
+    dataDir: path.resolve(repositoryRoot, process.env.DATA_DIR ?? '.data'),
+    assetStore,
+    keys,
   };
 }

@@ -9,6 +9,13 @@ export async function forceLive({ store, keys, shell }: Site, remote: string, ve
   if (!file) throw new Error(`Revision ${newest} is not in the store.`);
   const { signature: _, ...last } = parseRevision(file, newest, keys.trusted);
   const remotes = { ...last.remotes, [remote]: { version, canaryVersion: null, canaryShare: 0 } };
-  const next = { ...last, sequence: newest + 1, previousHash: revisionHash(file), remotes, reason: 'forced' };
+  const next = {
+    ...last,
+    createdAt: new Date().toISOString(),
+    sequence: newest + 1,
+    previousHash: revisionHash(file),
+    remotes,
+    reason: 'forced',
+  };
   await store.putFile(revisionPath(next.sequence), writeRevision(next, keys.signing).file);
 }

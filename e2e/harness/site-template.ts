@@ -1,11 +1,21 @@
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfig } from '@site/release/config';
 import { publishLocal } from '../../scripts/publish-local';
 
-function publishInto(dataDir: string): Promise<void> {
-  const settings = { port: 0, apiPort: 0, dataDir, assetStore: path.join(dataDir, 'store') };
-  return publishLocal(settings, undefined, () => undefined);
+/** Where a site has its data and, beside them, its keys. */
+export function placesIn(root: string) {
+  const dataDir = path.join(root, 'data');
+  const { keys, storeRoot: assetStore } = readConfig({
+    DATA_DIR: dataDir,
+    TRUSTED_KEYS: path.join(root, 'keys/trusted.json'),
+  });
+  return { dataDir, assetStore, keys };
+}
+
+function publishInto(root: string): Promise<void> {
+  return publishLocal({ port: 0, apiPort: 0, ...placesIn(root) }, undefined, () => undefined);
 }
 
 /** Publishes every build once for all sites of a run; gives what removes the folder. */
@@ -16,10 +26,10 @@ export async function publishTemplate(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Fills a site's data folder with keys, store and the first revision; outside a run of the journeys it publishes itself. */
-export async function laySite(dataDir: string): Promise<void> {
+/** Fills a site's folder with keys, store and the first revision; outside a run of the journeys it publishes itself. */
+export async function laySite(root: string): Promise<void> {
   const template = process.env.E2E_TEMPLATE;
   // A copy, where the disk can a lazy one: tests damage files of their store.
-  if (template) cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  else await publishInto(dataDir);
+  if (template) cpSync(template, root, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  else await publishInto(root);
 }

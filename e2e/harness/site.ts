@@ -2,18 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FileStore } from '@site/release/file-store';
-import { pairKeys, publicKeyFiles, readOrMakeSigningKey, readTrustedKeys } from '@site/release/key-files';
+import type { KeyFiles } from '@site/release/config';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import type { ReleaseKeys } from '@site/release/signing-keys';
+import { openKeys } from '@site/release/store-access';
 import { freePort } from './ports';
 import { ShellProcess } from './shell-process';
-import { laySite } from './site-template';
+import { laySite, placesIn } from './site-template';
 
 export type Site = {
   shell: ShellProcess;
   store: FileStore;
   keys: ReleaseKeys;
+  keyFiles: KeyFiles;
   dataDir: string;
   /** Whether a revision was created; false when all of it was live already. */
   promote: (versions: Record<string, string>) => Promise<boolean>;
@@ -23,12 +25,6 @@ export type Site = {
 
 const by = 'e2e';
 
-async function openKeys(dataDir: string): Promise<ReleaseKeys> {
-  const folder = path.join(dataDir, 'keys');
-  const file = path.join(folder, 'release.pem');
-  return pairKeys(await readOrMakeSigningKey(file), readTrustedKeys(publicKeyFiles(folder)), file);
-}
-
 type Variables = Record<string, string>;
 
 /**
@@ -36,17 +32,18 @@ type Variables = Record<string, string>;
  * calls; `env` may depend on the port.
  */
 export async function startSite(api: string, env: Variables | ((port: number) => Variables) = {}): Promise<Site> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const assetStore = path.join(dataDir, 'store');
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const { dataDir, assetStore, keys: keyFiles } = placesIn(root);
   const port = await freePort();
-  await laySite(dataDir);
-  const keys = await openKeys(dataDir);
+  await laySite(root);
+  const keys = openKeys(keyFiles);
   const store = new FileStore(assetStore);
   const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api };
   const shell = new ShellProcess(`http://127.0.0.1:${port}`, {
     PORT: String(port),
     DATA_DIR: dataDir,
     ASSET_STORE: assetStore,
+    TRUSTED_KEYS: keyFiles.trusted,
     LOG_LEVEL: 'warn',
     ...hosts,
     ...(typeof env === 'function' ? env(port) : env),
@@ -56,12 +53,13 @@ export async function startSite(api: string, env: Variables | ((port: number) =>
     shell,
     store,
     keys,
+    keyFiles,
     dataDir,
     promote: async (versions) => (await promote(store, keys, versions, { by })).changed,
     rollback: async (remote) => void (await rollback(store, keys, remote, { by })),
     stop: async () => {
       await shell.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }

@@ -11,11 +11,13 @@ import { waitFor } from '../harness/wait';
 
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
+let root: string;
 let dataDir: string;
 const running: ChildProcess[] = [];
 
 test.beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'start-'));
+  root = mkdtempSync(path.join(tmpdir(), 'start-'));
+  dataDir = path.join(root, 'data');
 });
 
 test.afterEach(async () => {
@@ -24,13 +26,18 @@ test.afterEach(async () => {
     child.kill('SIGTERM');
     await new Promise((done) => child.once('exit', done));
   }
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 });
+
+/** Beside the data: keys are configuration. */
+function trustedKeys(): string {
+  return path.join(root, 'keys/trusted-keys.json');
+}
 
 function npmStart(env: Record<string, string>): Run {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, DATA_DIR: dataDir, TRUSTED_KEYS: trustedKeys(), ...env },
   });
   running.push(child);
   let text = '';
@@ -49,7 +56,7 @@ function answers(port: number, address = '/-/health'): Promise<boolean> {
   );
 }
 
-test('one command builds, publishes, imports and serves on an empty data folder, says each step, and stops cleanly', async () => {
+test('one command builds, publishes, imports and serves on an empty data folder and without keys, says each step, and stops cleanly', async () => {
   test.setTimeout(240_000);
   const [port, apiPort] = [await freePort(), await freePort()];
   const run = npmStart({ PORT: String(port), API_PORT: String(apiPort) });
@@ -57,6 +64,7 @@ test('one command builds, publishes, imports and serves on an empty data folder,
   for (const step of [
     'Building what changed',
     'Publishing to the local store',
+    `made development keys in ${path.dirname(trustedKeys())}`,
     'Starting the api',
     'Starting the shell',
   ]) {

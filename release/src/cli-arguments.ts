@@ -11,7 +11,15 @@ const OPTIONS = {
   limit: { type: 'string', default: '20' },
   yes: { type: 'boolean', default: false },
   'skip-damaged': { type: 'boolean', default: false },
+  role: { type: 'string' },
+  names: { type: 'string' },
+  owner: { type: 'string' },
+  days: { type: 'string', default: '365' },
+  out: { type: 'string' },
 } as const;
+
+/** The longest that a key may sign. */
+const MOST_DAYS = 1100;
 
 export interface CliArguments {
   command: string;
@@ -23,6 +31,14 @@ export interface CliArguments {
   limit: number;
   yes: boolean;
   skipDamaged: boolean;
+  /** Of a new key. */
+  key: {
+    role?: string | undefined;
+    names?: string | undefined;
+    owner?: string | undefined;
+    days: number;
+    out?: string | undefined;
+  };
 }
 
 function loginName(): string {
@@ -34,9 +50,9 @@ function loginName(): string {
   }
 }
 
-function positiveNumber(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new UsageError(`--limit is ${JSON.stringify(text)}; it must be a number from 1 to 999999.`);
+function positiveNumber(option: string, text: string, most: number): number {
+  if (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new UsageError(`${option} is ${JSON.stringify(text)}; it must be a number from 1 to ${most}.`);
 }
 
 function parseOptions(argv: string[]) {
@@ -57,9 +73,10 @@ export function readArguments(argv: string[]): CliArguments {
     by: values.by ?? loginName(),
     reason: values.reason,
     to: values.to,
-    limit: positiveNumber(values.limit),
+    limit: positiveNumber('--limit', values.limit, 999_999),
     yes: values.yes,
     skipDamaged: values['skip-damaged'],
+    key: { ...values, days: positiveNumber('--days', values.days, MOST_DAYS) },
   };
 }
 

@@ -45,7 +45,7 @@ function isStuck({ seconds, revision }: ShellReport): boolean {
 export const publishCommand: Command = async ({ access }, { names, by }) => {
   if (names.length === 0) throw new UsageError('Say what to publish: the name of a workspace, such as mf-help.');
   const built = names.map((name) => readBuiltWorkspace(access.config.workspaceRoot, name));
-  const keys = await access.keys();
+  const keys = access.keys();
   const results = [];
   for (const release of built) results.push(await publish(access.store, keys, release, { by }));
   const lines = results.map(({ name, version, changed, files, bytes }) =>
@@ -63,7 +63,7 @@ export const promoteCommand: Command = async (context, args) => {
   const gate = (candidate: Candidate, changed: string[]) => runGate(checkFile, storeRoot, candidate, changed);
   const check = existsSync(checkFile) ? gate : undefined;
   const { by, reason, skipDamaged } = args;
-  const result = await promote(access.store, await access.keys(), targets, { by, reason, skipDamaged, check });
+  const result = await promote(access.store, access.keys(), targets, { by, reason, skipDamaged, check });
   const promoted = Object.entries(targets).map((entry) => entry.join(' '));
   const names = `${promoted.join(', ')} ${promoted.length > 1 ? 'are' : 'is'} live`;
   const { sequence } = result.revision;
@@ -81,7 +81,7 @@ export const rollbackCommand: Command = async (context, args) => {
   const { access, watch } = context;
   const name = singleName(args);
   const { by, reason, to, skipDamaged } = args;
-  const result = await rollback(access.store, await access.keys(), name, { by, reason, to, skipDamaged });
+  const result = await rollback(access.store, access.keys(), name, { by, reason, to, skipDamaged });
   const { sequence } = result.revision;
   if (!result.changed) return { data: result, lines: [`${name} ${result.to} is live already.`], exitCode: 0 };
   const followed = await awaitShells(context, sequence, watch.now());
@@ -91,7 +91,7 @@ export const rollbackCommand: Command = async (context, args) => {
 };
 
 export const pruneCommand: Command = async ({ access }, { by, yes }) => {
-  const result = await prune(access.store, await access.keys(), { by, apply: yes });
+  const result = await prune(access.store, access.keys(), { by, apply: yes });
   const done = yes ? 'removed' : 'would be removed';
   const lines = [
     ...result.releases.map((release) => `${release} is past its time and ${done}.`),

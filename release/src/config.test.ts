@@ -1,31 +1,36 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { readConfig } from './config';
+import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
 
-test('without any variable everything is in .data of the repository', () => {
+afterAll(removeFreshFolders);
+
+test('without any variable data is in .data of the repository, and keys are in .keys', () => {
   expect(readConfig({})).toMatchObject({
     storeRoot: join(repositoryRoot, '.data/store'),
-    privateKey: join(repositoryRoot, '.data/keys/release.pem'),
-    mayMakeKey: true,
-    publicKeys: join(repositoryRoot, '.data/keys'),
+    keys: {
+      trusted: join(repositoryRoot, '.keys/trusted-keys.json'),
+      publish: join(repositoryRoot, '.keys/development-publish.pem'),
+      promote: join(repositoryRoot, '.keys/development-promote.pem'),
+    },
     shellUrls: ['http://127.0.0.1:8080'],
   });
 });
 
-test('each variable moves its own thing, and a named private key is never made', () => {
+test('each variable moves its own thing', () => {
   const env = {
     DATA_DIR: '/srv/site',
     ASSET_STORE: '/mnt/store',
-    RELEASE_PRIVATE_KEY: '/run/ci.pem',
-    RELEASE_PUBLIC_KEYS: '/etc/site/keys',
+    TRUSTED_KEYS: '/etc/site/trusted-keys.json',
+    RELEASE_PUBLISH_KEY: '/run/ci.pem',
+    RELEASE_PROMOTE_KEY: '/run/night.pem',
     SHELL_URLS: 'http://10.0.0.1:8080, http://10.0.0.2:8080',
   };
 
   expect(readConfig(env)).toMatchObject({
     storeRoot: '/mnt/store',
-    privateKey: '/run/ci.pem',
-    mayMakeKey: false,
-    publicKeys: '/etc/site/keys',
+    keys: { trusted: '/etc/site/trusted-keys.json', publish: '/run/ci.pem', promote: '/run/night.pem' },
     shellUrls: ['http://10.0.0.1:8080', 'http://10.0.0.2:8080'],
   });
   expect(readConfig({ DATA_DIR: '/srv/site' }).storeRoot).toBe('/srv/site/store');
@@ -38,5 +43,27 @@ test('a value that cannot be meant is named', () => {
   );
   expect(() => readConfig({ SHELL_URLS: 'localhost:8080' })).toThrow(
     'SHELL_URLS names "localhost:8080", which is no http address.',
+  );
+});
+
+test.each([
+  [{ DATA_DIR: '/srv/site', TRUSTED_KEYS: '/srv/site/keys.json' }, 'which lies in DATA_DIR (/srv/site)'],
+  [{ ASSET_STORE: '/mnt/store', TRUSTED_KEYS: '/mnt/store/a/../k.json' }, 'which lies in ASSET_STORE (/mnt/store)'],
+  [{ DATA_DIR: repositoryRoot }, `which lies in DATA_DIR (${repositoryRoot})`],
+])('trusted keys in a data folder are refused: %j', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('a link from the data folder to trusted keys, or the other way, hides nothing', () => {
+  const root = freshFolder();
+  mkdirSync(join(root, 'data/keys'), { recursive: true });
+  symlinkSync(join(root, 'data/keys'), join(root, 'keys'));
+  symlinkSync(join(root, 'data'), join(root, 'linked-data'));
+
+  const env = { DATA_DIR: join(root, 'data'), TRUSTED_KEYS: join(root, 'keys/trusted-keys.json') };
+  expect(() => readConfig(env)).toThrow('trusted keys are configuration; put them elsewhere.');
+  expect(() => readConfig({ ...env, DATA_DIR: join(root, 'linked-data') })).toThrow('which lies in DATA_DIR');
+  expect(readConfig({ ...env, TRUSTED_KEYS: join(root, 'data-keys.json') }).keys.trusted).toBe(
+    join(root, 'data-keys.json'),
   );
 });

@@ -1,16 +1,22 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { keyringPlace } from './keyring-place';
 import { ReleaseError } from './release-error';
+
+export interface KeyFiles {
+  /** The keyring: public keys and what each may sign. */
+  trusted: string;
+  /** The private key of `publish`. */
+  publish: string;
+  /** The private key of `promote`, `rollback` and `prune`; a rollback key can do the second only. */
+  promote: string;
+}
 
 export interface ReleaseConfig {
   /** Where the workspaces and their `dist` folders are. */
   workspaceRoot: string;
   storeRoot: string;
-  privateKey: string;
-  /** True for the default key, which is created on first use; a configured key must exist. */
-  mayMakeKey: boolean;
-  /** Folder of the public keys, or one public key file. */
-  publicKeys: string;
+  keys: KeyFiles;
   shellUrls: string[];
   /** The gate from the shell's build; promotion runs it if it exists. */
   checkFile: string;
@@ -28,16 +34,27 @@ function shellAddress(value: string): string {
   throw new ReleaseError(`SHELL_URLS names ${JSON.stringify(value)}, which is no http address.`);
 }
 
+/** Private keys that no variable names are the development keys beside the keyring. */
+function keyFiles(env: Environment, folders: Record<string, string>): KeyFiles {
+  const trusted = keyringPlace(resolve(repositoryRoot, env.TRUSTED_KEYS || '.keys/trusted-keys.json'), folders);
+  const privateKey = (name: string, fallback: string) =>
+    resolve(repositoryRoot, env[name] || join(dirname(trusted), fallback));
+  return {
+    trusted,
+    publish: privateKey('RELEASE_PUBLISH_KEY', 'development-publish.pem'),
+    promote: privateKey('RELEASE_PROMOTE_KEY', 'development-promote.pem'),
+  };
+}
+
 /** The validated environment of this process; every value has a default that works on a laptop. */
 export function readConfig(env: Environment = process.env): ReleaseConfig {
   const dataDir = localFolder(env.DATA_DIR || '.data', 'DATA_DIR');
   const urls = (env.SHELL_URLS ?? 'http://127.0.0.1:8080').split(',').map((url) => url.trim());
+  const storeRoot = localFolder(env.ASSET_STORE || join(dataDir, 'store'), 'ASSET_STORE');
   return {
     workspaceRoot: repositoryRoot,
-    storeRoot: localFolder(env.ASSET_STORE || join(dataDir, 'store'), 'ASSET_STORE'),
-    privateKey: resolve(repositoryRoot, env.RELEASE_PRIVATE_KEY || join(dataDir, 'keys/release.pem')),
-    mayMakeKey: !env.RELEASE_PRIVATE_KEY,
-    publicKeys: resolve(repositoryRoot, env.RELEASE_PUBLIC_KEYS || join(dataDir, 'keys')),
+    storeRoot,
+    keys: keyFiles(env, { DATA_DIR: dataDir, ASSET_STORE: storeRoot }),
     shellUrls: urls.filter(Boolean).map(shellAddress),
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
   };

@@ -1,7 +1,9 @@
+import { requireRevisionKey } from './key-use';
 import { ReleaseError, RevisionMovedError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
 import { type RevisionProblem, readNewest } from './revision-chain';
+import { readAhead } from './revision-rules';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { revisionPath, sequenceOf } from './store-paths';
 
@@ -32,12 +34,13 @@ function walkStart(numbers: number[], earliest: number): number {
 }
 
 async function readFrom(store: ReleaseStore, keys: TrustedKeys, start: number, highest: number): Promise<Head> {
-  const files = new Map<string, Buffer | null>();
+  // Null: what comes after the highest is not looked at.
+  const files = new Map<string, Buffer | null>([[revisionPath(highest + 1), null]]);
   for (let sequence = Math.max(start, 1); sequence <= highest; sequence += 1) {
     const path = revisionPath(sequence);
     files.set(path, await store.read(path));
   }
-  const newest = readNewest({ readSync: (path) => files.get(path) ?? null }, keys, start);
+  const newest = await readAhead(store, files, (reader) => readNewest(reader, keys, start));
   const from = newest.revision?.sequence ?? 0;
   const problems = newest.problems.filter((problem) => problem.sequence > from);
   return { revision: newest.revision, hash: newest.hash, nextSequence: highest + 1, problems };
@@ -68,6 +71,8 @@ export interface Authorship {
   by: string;
   reason: string;
   now: Date;
+  /** Of a rollback: see `Revision`. */
+  restores?: Record<string, number> | undefined;
 }
 
 /** Creates the next revision. Of several writers with the same head exactly one succeeds. */
@@ -76,10 +81,14 @@ export async function appendRevision(
   keys: ReleaseKeys,
   head: Head,
   remotes: Record<string, LiveVersions>,
-  { by, reason, now }: Authorship,
+  { by, reason, now, restores }: Authorship,
 ): Promise<Revision> {
   const sequence = head.nextSequence;
-  const body: RevisionBody = { sequence, previousHash: head.hash, createdAt: now.toISOString(), by, reason, remotes };
+  // Dates of a chain never go back, whatever the clocks of two operators say.
+  const createdAt = [now.toISOString(), head.revision?.createdAt ?? ''].sort().at(-1) ?? '';
+  requireRevisionKey(keys, createdAt);
+  const body: RevisionBody = { sequence, previousHash: head.hash, createdAt, by, reason, remotes };
+  if (restores) body.restores = restores;
   const { file, revision } = writeRevision(body, keys.signing);
   if (await store.putFile(revisionPath(sequence), file)) return revision;
   throw new RevisionMovedError(

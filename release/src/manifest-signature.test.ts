@@ -1,7 +1,8 @@
-import { readManifest, readServerFile, releaseFaults, verifyRelease } from './manifest-signature';
+import { readManifest, readServerFile, releaseFaults, signManifest, verifyRelease } from './manifest-signature';
 import { MemoryStore } from './memory-store';
 import { publish } from './publish';
-import { freshKeys, publishVersions, sampleRelease } from './testing/sample-release';
+import type { SigningKey } from './signing-keys';
+import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
 
 const keys = freshKeys();
 const folder = 'remotes/mf-help/1.0.0';
@@ -100,3 +101,33 @@ test.each(['..', 'a/b', 'MF-HELP', '..%2f', '%252e', 'a\\b', 'a\u0000', ' ', '',
     expect(read).not.toHaveBeenCalled();
   },
 );
+
+test('F38: a release is refused where its key may not publish that name, or may publish nothing', () => {
+  const help = freshKey('publish', { owner: 'help-team', names: ['mf-help', 'mf-faq'] });
+  const ops = freshKey('promote', { owner: 'ops' });
+  const { trusted } = keysOf(help, ops);
+  const read = (name: string, key: SigningKey) => {
+    const store = new MemoryStore();
+    const bytes = Buffer.from(sampleRelease({ name }).manifestText);
+    store.files.set(`remotes/${name}/1.0.0/release.json`, bytes);
+    store.files.set(`remotes/${name}/1.0.0/release.sig`, signManifest(bytes, key));
+    return () => readManifest(store, name, '1.0.0', trusted);
+  };
+
+  expect(read('mf-faq', help.key)()).toMatchObject({ name: 'mf-faq' });
+  expect(read('mf-info', help.key)).toThrow(
+    `release.json of mf-info 1.0.0 is refused: it is signed by the publish key ${help.key.id} of help-team, ` +
+      'which may not publish mf-info.',
+  );
+  expect(read('mf-help', ops.key)).toThrow(`the promote key ${ops.key.id} of ops, which may not sign a release.`);
+});
+
+test('a release whose key has expired is read as before: expiry bounds signing', () => {
+  const expired = freshKey('publish', { signsUntil: '2020-02-01T00:00:00.000Z' });
+  const store = new MemoryStore();
+  const bytes = Buffer.from(sampleRelease().manifestText);
+  store.files.set(`${folder}/release.json`, bytes);
+  store.files.set(`${folder}/release.sig`, signManifest(bytes, expired.key));
+
+  expect(readManifest(store, 'mf-help', '1.0.0', keysOf(expired, freshKey('promote')).trusted).version).toBe('1.0.0');
+});

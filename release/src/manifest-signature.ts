@@ -1,6 +1,7 @@
 import { integrityOf } from '@site/shared/contract/integrity';
 import { type ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { parseChecked } from './checked-json';
+import { releaseKeyFault } from './key-use';
 import { messageOf, ReleaseError } from './release-error';
 import type { ReleaseStore, SyncReader } from './release-store';
 import type { SigningKey, TrustedKeys } from './signing-keys';
@@ -30,7 +31,8 @@ function trustManifest(
   const subject = `${release.name} ${release.version}`;
   if (!manifestFile) throw new ReleaseError(`${subject} is not in the store, or half-written: it has no release.json.`);
   if (!signatureFile) throw new ReleaseError(`${subject} is not signed: it has no release.sig.`);
-  const fault = keys.faultOf('release', manifestFile, signatureFile.toString('latin1').replace(/\n$/, ''));
+  const signature = signatureFile.toString('latin1').replace(/\n$/, '');
+  const fault = keys.faultOf('release', manifestFile, signature) ?? releaseKeyFault(keys, signature, release.name);
   if (fault) throw new ReleaseError(`release.json of ${subject} is refused: ${fault}.`);
   const manifest = parseManifest(manifestFile, subject);
   if (manifest.name === release.name && manifest.version === release.version) return manifest;
@@ -39,7 +41,7 @@ function trustManifest(
   );
 }
 
-/** The signed manifest of a version. Throws when it is absent, changed or signed with an untrusted key. */
+/** The signed manifest of a version. Throws when it is absent, changed or signed with a key that may not publish it. */
 export function readManifest(store: SyncReader, name: string, version: string, keys: TrustedKeys): ReleaseManifest {
   const folder = releaseFolder(name, version);
   const manifest = store.readSync(`${folder}/${MANIFEST_FILE}`);

@@ -5,7 +5,7 @@ import { CheckFailedError, RevisionMovedError } from './release-error';
 import { parseRevision } from './revision';
 import { revisionPath } from './store-paths';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';
-import { freshKeys, publishVersions, sampleRelease } from './testing/sample-release';
+import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
 import { verify } from './verify';
 
 afterAll(removeFreshFolders);
@@ -154,4 +154,55 @@ describe.each(freshStores)('F20: operators on the $kind store', ({ open }) => {
     expect(await store.list('revisions')).toHaveLength(rounds);
     expect((await verify(store, keys.trusted)).faults).toEqual([]);
   });
+});
+
+const publisher = freshKey('publish', { owner: 'help-team', names: ['mf-help'] });
+const now = new Date('2026-11-22T08:00:00.000Z');
+
+test.each([
+  [
+    'a rollback key',
+    freshKey('rollback', { owner: 'night-shift' }),
+    /^a test cannot be used for this: the rollback key [0-9a-f]{16} of night-shift returns to what was live before, and makes nothing else live\./,
+  ],
+  ['a publish key', publisher, /the publish key [0-9a-f]{16} of help-team makes nothing live\./],
+  [
+    'a promote key that has expired',
+    freshKey('promote', { owner: 'ops', signsUntil: '2026-11-22T07:00:00.000Z' }),
+    /signed until 2026-11-22T07:00:00\.000Z\. Create the next one: npm run release -- keys create --role promote --owner ops$/,
+  ],
+])('%s promotes nothing', async (_what, key, sentence) => {
+  const store = new MemoryStore();
+  const all = keysOf(publisher, key);
+  await publishVersions(store, all, 'mf-help', '1.0.0');
+  await expect(promote(store, all, { 'mf-help': '1.0.0' }, { ...by, now })).rejects.toThrow(sentence);
+  expect(await store.list('revisions')).toEqual([]);
+});
+
+test('what an expired key published is promoted only if it was live before', async () => {
+  const store = new MemoryStore();
+  const ops = freshKey('promote', { owner: 'ops' });
+  const before = keysOf(publisher, ops);
+  await publishVersions(store, before, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
+  await promote(store, before, { 'mf-help': '1.0.0' }, { ...by, now });
+  await promote(store, before, { 'mf-help': '1.1.0' }, { ...by, now });
+
+  const expired = { ...publisher, entry: { ...publisher.entry, signsUntil: '2026-11-22T07:00:00.000Z' } };
+  const after = keysOf(expired, ops);
+  expect(await promote(store, after, { 'mf-help': '1.0.0' }, { ...by, now })).toMatchObject({ changed: true });
+  await expect(promote(store, after, { 'mf-help': '1.2.0' }, { ...by, now })).rejects.toThrow(
+    `mf-help 1.2.0 was never live and the publish key ${publisher.key.id} of help-team signed until ` +
+      '2026-11-22T07:00:00.000Z: raise the version and publish it with a key that has not expired.',
+  );
+  expect((await verify(store, after.trusted)).faults).toEqual([]);
+});
+
+test('the dates of a chain never go back, even where the clock of an operator does', async () => {
+  const store = await publishedStore();
+  await promote(store, keys, { 'mf-help': '1.0.0' }, { ...by, now });
+  const late = new Date(now.getTime() - 3_600_000);
+  const { revision } = await promote(store, keys, { 'mf-help': '1.1.0' }, { ...by, now: late });
+
+  expect(revision.createdAt).toBe(now.toISOString());
+  expect((await verify(store, keys.trusted)).faults).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from './address-clash';
 import { appendRevision, readHeadToExtend } from './head';
+import { requireLivingPublisher } from './expired-publisher';
+import { requireRevisionKey } from './key-use';
 import { fetchManifest, verifyRelease } from './manifest-signature';
 import { CheckFailedError, ReleaseError } from './release-error';
 import type { ReleaseStore } from './release-store';
@@ -60,10 +62,13 @@ export async function promote(
   wanted: Candidate,
   options: PromoteOptions,
 ): Promise<PromoteResult> {
+  const now = options.now ?? new Date();
+  requireRevisionKey(keys, now.toISOString(), 'promote');
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
   for (const [name, version] of Object.entries(wanted)) {
     await requireRelease(store, name, version);
     await verifyRelease(store, name, version, keys.trusted);
+    await requireLivingPublisher(store, keys.trusted, { name, version, now });
   }
   const live = head.revision?.remotes ?? {};
   const fresh = Object.entries(wanted).filter(([name, version]) => !isSettled(live[name], version));
@@ -73,7 +78,7 @@ export async function promote(
   const changed = fresh.map(([name]) => name);
   await checkCandidate(store, keys.trusted, { candidate: versionsOf(remotes), changed, check: options.check });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
-  const authorship = { by: options.by, reason, now: options.now ?? new Date() };
+  const authorship = { by: options.by, reason, now };
   return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };
 }
 

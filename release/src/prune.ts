@@ -1,4 +1,5 @@
 import { appendRevision, type Head, readHeadToExtend } from './head';
+import { requireRevisionKey } from './key-use';
 import { pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
 import { listReleases, type StoredRelease } from './releases';
@@ -121,6 +122,7 @@ async function removeReleases(
 /** Removes versions that no tab, rollback or canary needs any more, and interrupted uploads. */
 export async function prune(store: ReleaseStore, keys: ReleaseKeys, options: PruneOptions): Promise<PruneResult> {
   const now = options.now ?? new Date();
+  if (options.apply) requireRevisionKey(keys, now.toISOString(), 'promote');
   const head = await readHeadToExtend(store, keys.trusted, false);
   const expired = await releasesPastTime(store, keys.trusted, now);
   const cutOff = await cutOffUploads(store, now);

@@ -5,7 +5,7 @@ import { ReleaseError } from './release-error';
 import { listReleases } from './releases';
 import { verify } from './verify';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';
-import { freshKeys, sampleRelease } from './testing/sample-release';
+import { freshKey, freshKeys, keysOf, sampleRelease } from './testing/sample-release';
 
 afterAll(removeFreshFolders);
 
@@ -150,4 +150,37 @@ test('the shell is published the same way, into a folder of its own', async () =
 
   expect(store.readSync('shell/2.0.0/release.json')).not.toBeNull();
   expect(await store.list('remotes')).toEqual([]);
+});
+
+const ops = freshKey('promote');
+const now = new Date('2026-11-22T08:00:00.000Z');
+
+test.each([
+  [
+    'of another team',
+    freshKey('publish', { owner: 'info-team', names: ['mf-info', 'mf-tag'] }),
+    /^a test cannot publish mf-help: the publish key [0-9a-f]{16} of info-team publishes mf-info, mf-tag only\.$/,
+  ],
+  [
+    'that has expired',
+    freshKey('publish', { owner: 'help-team', names: ['mf-help'], signsUntil: '2026-11-22T07:59:59.999Z' }),
+    /signed until 2026-11-22T07:59:59\.999Z\. Create the next one: npm run release -- keys create --role publish --names mf-help --owner help-team$/,
+  ],
+  [
+    'of promotion',
+    freshKey('promote', { owner: 'ops' }),
+    /cannot publish mf-help: the promote key .* publishes nothing\.$/,
+  ],
+])('a key %s publishes nothing here, and nothing is written', async (_what, key, sentence) => {
+  const store = new MemoryStore();
+  await expect(publish(store, keysOf(key, ops), sampleRelease(), { by: 'lin', now })).rejects.toThrow(sentence);
+  expect(store.files.size).toBe(0);
+});
+
+test('a private key whose public half is not trusted signs nothing', async () => {
+  const stranger = freshKey('publish');
+  const mixed = { ...keysOf(freshKey('publish'), ops), publishing: stranger.key };
+  await expect(publish(new MemoryStore(), mixed, sampleRelease(), by)).rejects.toThrow(
+    `a test cannot be used: the public half of this key (${stranger.key.id}) is not among the trusted keys.`,
+  );
 });

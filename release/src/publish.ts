@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { BuiltRelease } from './built-release';
+import { requirePublishKey } from './key-use';
 import { fetchManifest, fileFaults, parseManifest, signManifest } from './manifest-signature';
 import { ReleaseError } from './release-error';
 import type { ReleaseStore } from './release-store';
@@ -92,11 +93,12 @@ export async function publish(
   const { name, version, files: listed } = built.manifest;
   const bytes = listed.reduce((sum, file) => sum + file.bytes, 0);
   const result = { name, version, files: listed.length, bytes };
+  requirePublishKey(keys, name, options.now ?? new Date());
   if (await isPublished(store, built.manifest, keys)) return { ...result, changed: false };
   const manifestFile = Buffer.from(await reserve(store, built, options));
   const folder = releaseFolder(name, version);
   for (const [path, content] of built.files) await putSame(store, `${folder}/${path}`, content);
-  await putSame(store, `${folder}/${SIGNATURE_FILE}`, signManifest(manifestFile, keys.signing));
+  await putSame(store, `${folder}/${SIGNATURE_FILE}`, signManifest(manifestFile, keys.publishing));
   const [fault] = await fileFaults(store, parseManifest(manifestFile, `${name} ${version}`));
   if (fault) throw new ReleaseError(`The upload is not what was built, so it is not committed: ${fault}`);
   return { ...result, changed: await store.putFile(`${folder}/${MANIFEST_FILE}`, manifestFile) };

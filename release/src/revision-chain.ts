@@ -1,6 +1,7 @@
 import { messageOf } from './release-error';
 import type { SyncReader } from './release-store';
 import { parseRevision, type Revision, revisionHash } from './revision';
+import { ruleFault } from './revision-rules';
 import type { TrustedKeys } from './signing-keys';
 import { revisionPath } from './store-paths';
 
@@ -41,7 +42,8 @@ function linkFrom(store: SyncReader, keys: TrustedKeys, sequence: number): Link 
   if (sequence === 0) return { hash: null, certain: true };
   const file = store.readSync(revisionPath(sequence));
   if (!file) return { hash: null, certain: false };
-  return { hash: revisionHash(file), certain: readRevision(file, sequence, keys).revision !== null };
+  const { revision } = readRevision(file, sequence, keys);
+  return { hash: revisionHash(file), certain: revision !== null && ruleFault(store, keys, revision) === null };
 }
 
 /** A validly signed file with another predecessor comes from a second site with the same key, or a forged history. */
@@ -66,13 +68,15 @@ export function readNewest(store: SyncReader, keys: TrustedKeys, fromSequence: n
     const file = store.readSync(revisionPath(sequence));
     if (!file) return newest;
     link ??= linkFrom(store, keys, fromSequence);
-    const { revision, reason } = readNext(file, sequence, keys, link);
+    const reading = readNext(file, sequence, keys, link);
+    const { revision } = reading;
+    const reason = reading.reason || (revision && ruleFault(store, keys, revision));
     if (revision && !reason) {
       link = { hash: revisionHash(file), certain: true };
       Object.assign(newest, { revision, hash: link.hash });
       continue;
     }
-    newest.problems.push({ sequence, reason });
+    newest.problems.push({ sequence, reason: reason ?? '' });
     if (!revision) link = { ...link, certain: false };
   }
 }

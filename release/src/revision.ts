@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from './checked-json';
+import { revisionKeyFault } from './key-use';
 import { ReleaseError } from './release-error';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
@@ -31,6 +32,8 @@ export const Revision = Type.Object(
     by: Line,
     reason: Line,
     remotes: Type.Record(RemoteName, LiveVersions, strict),
+    /** Of a rollback: remote → the revision of a promote key in which its version was live. A rollback key must say it. */
+    restores: Type.Optional(Type.Record(RemoteName, Type.Integer({ minimum: 1 }), strict)),
     signature: Type.String({ pattern: SIGNATURE_PATTERN }),
   },
   strict,
@@ -56,8 +59,8 @@ export function writeRevision(body: RevisionBody, key: SigningKey): { revision: 
 }
 
 /**
- * Parses the file with the number `sequence`. Throws when it is damaged, unsigned, signed with an untrusted key,
- * or a copy of another revision; a single changed byte is enough.
+ * Parses the file with the number `sequence`. Throws when it is damaged, unsigned, signed with a key that is not trusted or
+ * had expired, or a copy of another revision; a single changed byte is enough. What it says is judged by revision-rules.ts.
  */
 export function parseRevision(file: Uint8Array, sequence: number, keys: TrustedKeys): Revision {
   const subject = `Revision ${sequence}`;
@@ -66,7 +69,8 @@ export function parseRevision(file: Uint8Array, sequence: number, keys: TrustedK
     throw new ReleaseError(`${subject} says that it is number ${revision.sequence}: an old file was put in its place.`);
   }
   const { signature, ...body } = revision;
-  const fault = keys.faultOf('revision', bytesToSign(body), signature);
+  const fault =
+    keys.faultOf('revision', bytesToSign(body), signature) ?? revisionKeyFault(keys, signature, revision.createdAt);
   if (fault) throw new ReleaseError(`${subject} is refused: ${fault}.`);
   if (!Buffer.from(stableJson(revision)).equals(file)) {
     throw new ReleaseError(`${subject} is not the file that was written: bytes were added or cut off.`);

@@ -2,11 +2,16 @@ import { history } from './history';
 import { MemoryStore } from './memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
+import { prune } from './prune';
+import { parseRevision, revisionHash, writeRevision } from './revision';
 import { rollback } from './rollback';
+import { revisionPath } from './store-paths';
 import { status } from './status';
-import { freshKeys, publishVersions, sampleRelease } from './testing/sample-release';
+import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
+import { verify } from './verify';
 
 const keys = freshKeys();
+const night = freshKey('rollback', { owner: 'night-shift' });
 const by = { by: 'lin' };
 
 /** Each of the versions of mf-help was live in turn, together with mf-info 1.0.0. */
@@ -141,4 +146,48 @@ test('history shows what each revision changed, and lists damaged files without 
   ]);
   expect(entries[2]?.problem).toBe('Revision 2 is not whole JSON: it is cut off or damaged.');
   expect(await history(store, keys.trusted, 1)).toMatchObject([{ sequence: 4, changes: ['mf-help 1.1.0 → 1.0.0'] }]);
+});
+
+const publisher = freshKey('publish');
+const ops = keysOf(publisher, freshKey('promote', { owner: 'ops' }), night);
+const atNight = { ...ops, signing: night.key };
+
+async function siteOfOps(...versions: string[]): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  await publishVersions(store, ops, 'mf-help', '0.9.0', ...versions);
+  for (const version of versions) await promote(store, ops, { 'mf-help': version }, by);
+  return store;
+}
+
+test('the night shift rolls back and forth with a key of its own, and readers accept it', async () => {
+  const store = await siteOfOps('1.0.0', '1.1.0', '1.2.0');
+
+  expect((await rollback(store, atNight, 'mf-help', by)).revision).toMatchObject({ restores: { 'mf-help': 2 } });
+  expect(await rollback(store, atNight, 'mf-help', { ...by, to: '1.0.0' })).toMatchObject({ to: '1.0.0' });
+  expect((await rollback(store, atNight, 'mf-help', by)).revision).toMatchObject({ restores: { 'mf-help': 2 } });
+
+  expect((await verify(store, ops.trusted)).faults).toEqual([]);
+  expect((await status(store, ops.trusted)).remotes[0]).toMatchObject({ version: '1.1.0', rollbackTo: '1.0.0' });
+});
+
+test('a revision that a rollback key forged leads no rollback to what was never live', async () => {
+  const store = await siteOfOps('1.0.0', '1.1.0');
+  const last = store.readSync(revisionPath(2)) ?? Buffer.alloc(0);
+  const { signature: _, ...body } = parseRevision(last, 2, ops.trusted);
+  const remotes = { 'mf-help': { version: '0.9.0', canaryVersion: null, canaryShare: 0 } };
+  const forged = { ...body, sequence: 3, previousHash: revisionHash(last), remotes, restores: { 'mf-help': 1 } };
+  store.files.set(revisionPath(3), writeRevision(forged, night.key).file);
+
+  await expect(rollback(store, ops, 'mf-help', by)).rejects.toThrow(
+    'Revision 3 is refused: revision 1, which it names',
+  );
+  expect(await rollback(store, ops, 'mf-help', { ...by, skipDamaged: true })).toMatchObject({ to: '1.0.0' });
+  await expect(rollback(store, atNight, 'mf-help', { ...by, to: '0.9.0', skipDamaged: true })).rejects.toThrow(
+    'mf-help 0.9.0 was never live, so it is no rollback',
+  );
+});
+
+test('the night shift prunes nothing', async () => {
+  const store = await siteOfOps('1.0.0');
+  await expect(prune(store, atNight, { by: 'night', apply: true })).rejects.toThrow('Name a promote key');
 });

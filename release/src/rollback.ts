@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from './address-clash';
-import { pastRevisions } from './past-revisions';
+import { pastRevisions, promotionOf } from './past-revisions';
 import { appendRevision, type Head, readHeadToExtend } from './head';
 import { fetchManifest, verifyRelease } from './manifest-signature';
 import { messageOf, ReleaseError } from './release-error';
@@ -117,6 +117,8 @@ export async function rollback(
   if (clash) throw new ReleaseError(`${clash} Promote both remotes together to versions that agree.`);
   const remotes = { ...current.remotes, [name]: { version: to, canaryVersion: null, canaryShare: 0 } };
   const reason = options.reason ?? `roll back ${name} from ${live.version} to ${to}`;
-  const authorship = { by: options.by, reason, now: options.now ?? new Date() };
+  const promotion = await promotionOf(store, keys.trusted, name, to);
+  const restores = promotion ? { [name]: promotion.sequence } : undefined;
+  const authorship = { by: options.by, reason, now: options.now ?? new Date(), restores };
   return { ...result, changed: true, revision: await appendRevision(store, keys, head, remotes, authorship), warnings };
 }

@@ -7,6 +7,7 @@ import {
   publishCommand,
   rollbackCommand,
 } from './commands';
+import { keysCommand } from './key-commands';
 import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from './release-error';
 import { historyCommand, routesCommand, statusCommand, verifyCommand } from './report-commands';
 
@@ -19,6 +20,7 @@ const COMMANDS = new Map<string, Command>([
   ['history', historyCommand],
   ['verify', verifyCommand],
   ['prune', pruneCommand],
+  ['keys', keysCommand],
 ]);
 
 export const USAGE = `npm run release -- <command>
@@ -30,6 +32,9 @@ export const USAGE = `npm run release -- <command>
   history [--limit 20]            who changed what, when and why
   verify [<name>[@<version>]…]    check the chain of revisions and the bytes of every version
   prune [--yes]                   remove versions past their time (30 days and 20 versions)
+  keys create --role publish|promote|rollback --owner <team> [--names <a,b>] [--days 365] [--out <file>]
+  keys list                       who may sign what, and until when
+  keys retire <id>                it signs nothing more; what it signed stays good
 Each takes --json; those that write take --by <who> and --reason <why>; --skip-damaged continues from the last good
 revision. Exit: 0 done, 1 refused, 2 wrong usage, 3 somebody else was first.`;
 

@@ -1,29 +1,48 @@
-import type { ReleaseConfig } from './config';
+import { existsSync } from 'node:fs';
+import type { KeyFiles, ReleaseConfig } from './config';
 import { FileStore } from './file-store';
-import { pairKeys, publicKeyFiles, readOrMakeSigningKey, readSigningKey, readTrustedKeys } from './key-files';
-import type { ReleaseKeys, TrustedKeys } from './signing-keys';
+import { readSigningKey } from './key-files';
+import { readTrustedKeys } from './keyring-file';
+import { ReleaseError } from './release-error';
+import type { ReleaseKeys, SigningKey, TrustedKeys } from './signing-keys';
 
 /** The store and the keys that the configuration names. */
 export interface StoreAccess {
   config: ReleaseConfig;
   store: FileStore;
-  /** For commands that only read: they neither need nor create a private key. */
+  /** For commands that only read: they need no private key. */
   trusted(): TrustedKeys;
   /** For commands that write. */
-  keys(): Promise<ReleaseKeys>;
+  keys(): ReleaseKeys;
+}
+
+function privateKey(path: string, use: string, variable: string, create: string): SigningKey {
+  if (existsSync(path)) return readSigningKey(path);
+  throw new ReleaseError(
+    `There is no key to ${use} with: ${path} is not there. Create one with npm run release -- keys create ${create}, ` +
+      `and name its file in ${variable}; for this machine alone npm start makes keys.`,
+  );
+}
+
+/** The keys of commands that write. Each private key is read when one signs with it: who promotes needs none to publish. */
+export function openKeys(files: KeyFiles): ReleaseKeys {
+  return {
+    trusted: readTrustedKeys(files.trusted),
+    get publishing() {
+      const create = '--role publish --names <names> --owner <team>';
+      return privateKey(files.publish, 'publish', 'RELEASE_PUBLISH_KEY', create);
+    },
+    get signing() {
+      return privateKey(files.promote, 'sign revisions', 'RELEASE_PROMOTE_KEY', '--role promote --owner <team>');
+    },
+  };
 }
 
 export function openStoreAccess(config: ReleaseConfig): StoreAccess {
-  const trusted = () => readTrustedKeys(publicKeyFiles(config.publicKeys));
   return {
     config,
     store: new FileStore(config.storeRoot),
-    trusted,
-    keys: async () => {
-      const signing = config.mayMakeKey
-        ? await readOrMakeSigningKey(config.privateKey)
-        : readSigningKey(config.privateKey);
-      return pairKeys(signing, trusted(), config.privateKey);
-    },
+    trusted: () => readTrustedKeys(config.keys.trusted),
+    keys: () => openKeys(config.keys),
   };
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { keyringPlace } from '@site/release/keyring-place';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
@@ -22,8 +23,8 @@ export type ShellConfig = NetworkConfig & {
   /** Named as Referer by the server's calls of college and news (R7.43). */
   newsHost: string;
   site: SiteFacts;
-  /** Directories with the public keys that signatures of releases and revisions are checked with. */
-  publicKeys: string;
+  /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
+  trustedKeys: string;
   logLevel: string;
   /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
   indexNowKey: string;
@@ -126,12 +127,13 @@ export function readConfig(env: Environment = process.env): ShellConfig {
   const api = `http://127.0.0.1:${portNumber(env, 'API_PORT', 8081)}`;
   const dataDir = path.resolve(env.DATA_DIR ?? '.data');
   const site = readSite(env, port);
+  const assetStore = path.resolve(env.ASSET_STORE ?? path.join(dataDir, 'store'));
   const { assetUrl, capabilityId } = environments[site.environment];
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
     dataDir,
-    assetStore: path.resolve(env.ASSET_STORE ?? path.join(dataDir, 'store')),
+    assetStore,
     publicAssetUrl: baseAddress(env, 'PUBLIC_ASSET_URL', assetUrl),
     capabilityId: env.CAPABILITY_ID ?? capabilityId,
     distDir: path.resolve(env.SHELL_DIST ?? 'shell/dist'),
@@ -145,7 +147,10 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     newsHost: address(env, 'NEWS_HOST', 'https://news.example.com'),
     site,
     ...readNetwork(env, site, port),
-    publicKeys: path.resolve(env.RELEASE_PUBLIC_KEYS ?? path.join(dataDir, 'keys')),
+    trustedKeys: keyringPlace(env.TRUSTED_KEYS ?? '.keys/trusted-keys.json', {
+      DATA_DIR: dataDir,
+      ASSET_STORE: assetStore,
+    }),
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', Math.max(1, availableParallelism() - 1), [1, maxRenderWorkers]),

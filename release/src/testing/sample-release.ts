@@ -1,17 +1,33 @@
-import { generateKeyPairSync } from 'node:crypto';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { BuiltRelease } from '../built-release';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { publish } from '../publish';
 import type { ReleaseStore } from '../release-store';
-import { type ReleaseKeys, signingKey, trustedKeys } from '../signing-keys';
+import { EVERY_NAME, type KeyEntry, type KeyRole } from '../key-entry';
+import { newPrivateKey } from '../key-files';
+import { type ReleaseKeys, type SigningKey, signingKey, trustedKeys } from '../signing-keys';
 import { stableJson } from '../stable-json';
 
-/** A new key pair. */
+export type SampleKey = { key: SigningKey; entry: KeyEntry };
+
+/** A new key of a role, good for this century unless `change` says otherwise. */
+export function freshKey(role: KeyRole, change: Partial<KeyEntry> = {}): SampleKey {
+  const key = signingKey(newPrivateKey(), 'a test');
+  const { id, publicPem } = key;
+  const names = role === 'publish' ? { names: [EVERY_NAME] } : {};
+  const [signsFrom, signsUntil] = ['2020-01-01T00:00:00.000Z', '2099-12-31T00:00:00.000Z'];
+  return { key, entry: { id, owner: 'development', role, ...names, signsFrom, signsUntil, publicPem, ...change } };
+}
+
+/** Keys for commands that write: one that publishes everything, and one for revisions; `others` are trusted too. */
+export function keysOf(publish: SampleKey, revisions: SampleKey, ...others: SampleKey[]): ReleaseKeys {
+  const trusted = trustedKeys([publish, revisions, ...others].map(({ entry }) => entry));
+  return { publishing: publish.key, signing: revisions.key, trusted };
+}
+
+/** New keys that may do everything. */
 export function freshKeys(): ReleaseKeys {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const signing = signingKey(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 'a test');
-  return { signing, trusted: trustedKeys([{ pem: signing.publicPem, origin: 'a test' }]) };
+  return keysOf(freshKey('publish'), freshKey('promote'));
 }
 
 export interface Sample {

@@ -1,5 +1,5 @@
 import { FileStore } from '@site/release/file-store';
-import { readTrustedKeys, publicKeyFiles } from '@site/release/key-files';
+import { KeyringFile } from '@site/release/keyring-file';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -84,14 +84,14 @@ export async function createShell(
   const app = createGuardedServer(config, log);
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
-  const keys = readTrustedKeys(publicKeyFiles(config.publicKeys));
+  const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
   const source = { store: new FileStore(config.assetStore), keys };
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
   const count = unusableCounter(registry);
   const composer = new SetComposer({ context, source, script: workerScript, data, log, count });
   const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
   const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
-  const follower = new ReleaseFollower({ config, source, composer, sets, log });
+  const follower = new ReleaseFollower({ config, source, keyring: keys, composer, sets, log });
   const content = new ContentRevision({
     fetch: (call) => data.fresh(call),
     refresh: async () => {
@@ -110,7 +110,7 @@ export async function createShell(
     missed: missCounter(registry),
   });
   countDeviations(registry, sets);
-  healthRoutes(app, { config, sets, follower, metrics: () => registry.metrics() });
+  healthRoutes(app, { config, sets, follower, keyring: keys, metrics: () => registry.metrics() });
   iconRoutes(app);
   assetRoutes(app, { config, shell });
   pinRoutes(app, sets);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FileStore } from '@site/release/file-store';
-import { publicKeyFiles, readTrustedKeys } from '@site/release/key-files';
+import { readTrustedKeys } from '@site/release/keyring-file';
 import pino from 'pino';
 import { readConfig, type ShellConfig } from '../config';
 import { routesOf, type SetRoute } from '../remotes/release-set';
@@ -65,7 +65,7 @@ function createComposer(config: ShellConfig, storeRoot: string): SetComposer {
   const calls = createUpstream(config.hosts, new UpstreamGuard(config).agentOptions);
   return new SetComposer({
     context: { shell: readShellManifest(config), site: config.site, assetBase: config.publicAssetUrl },
-    source: { store: new FileStore(storeRoot), keys: readTrustedKeys(publicKeyFiles(config.publicKeys)) },
+    source: { store: new FileStore(storeRoot), keys: readTrustedKeys(config.trustedKeys) },
     script: path.join(config.distDir, 'server/worker.cjs'),
     data: new DataCache({ upstream: withNewsReferer(calls, config.newsHost) }),
     log: pino({ level: 'silent' }),

@@ -8,11 +8,12 @@ type Options = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
   sets: LiveSets;
   follower: ReleaseFollower;
+  keyring: { fault: string };
   metrics: () => Promise<string>;
 };
 
 /** Health and metrics, for operators and the release command. */
-export function healthRoutes(app: FastifyInstance, { config, sets, follower, metrics }: Options): void {
+export function healthRoutes(app: FastifyInstance, { config, sets, follower, keyring, metrics }: Options): void {
   app.get('/-/health', async (_, reply) => {
     const { live } = sets;
     return reply
@@ -24,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, { config, sets, follower, met
         set: live?.input.set.id ?? null,
         remotes: live ? versionsOf(live.input.set) : {},
         deviations: live?.deviations ?? [],
-        error: follower.fault || null,
+        error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
         environment: config.site.environment,
         capability: config.capabilityId,
         pid: process.pid,

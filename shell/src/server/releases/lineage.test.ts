@@ -1,11 +1,14 @@
 import { MemoryStore } from '@site/release/memory-store';
 import { promote } from '@site/release/promote';
+import { parseRevision, revisionHash, writeRevision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
-import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
+import { revisionPath } from '@site/release/store-paths';
+import { freshKey, keysOf, publishVersions } from '@site/release/testing/sample-release';
 import { lineageAt } from './lineage';
 
 const by = { by: 'lin' };
-const keys = freshKeys();
+const night = freshKey('rollback', { owner: 'night-shift' });
+const keys = keysOf(freshKey('publish'), freshKey('promote'), night);
 
 async function chain() {
   const store = new MemoryStore();
@@ -34,4 +37,14 @@ test('a damaged revision is left out, and of an earlier moment only what was bef
   read.store.files.set('revisions/00000003.json', Buffer.from('{'));
   expect(lineageAt(read, 4)['mf-help']).toEqual(['1.2.0', '1.0.0']);
   expect(lineageAt(read, 2)['mf-help']).toEqual(['1.0.0']);
+});
+
+test('a version that a rollback key forged stands in for nothing', async () => {
+  const read = await chain();
+  const last = read.store.readSync(revisionPath(4)) ?? Buffer.alloc(0);
+  const { signature: _, ...body } = parseRevision(last, 4, keys.trusted);
+  const remotes = { ...body.remotes, 'mf-help': { version: '6.6.6', canaryVersion: null, canaryShare: 0 } };
+  const forged = { ...body, sequence: 5, previousHash: revisionHash(last), remotes, restores: { 'mf-help': 1 } };
+  read.store.files.set(revisionPath(5), writeRevision(forged, night.key).file);
+  expect(lineageAt(read, 5)['mf-help']).toEqual(['1.2.0', '1.1.0', '1.0.0']);
 });

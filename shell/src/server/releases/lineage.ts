@@ -1,5 +1,6 @@
 import type { SyncReader } from '@site/release/release-store';
 import { parseRevision, type Revision } from '@site/release/revision';
+import { ruleFault } from '@site/release/revision-rules';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { revisionPath } from '@site/release/store-paths';
 
@@ -11,7 +12,8 @@ type Chain = { store: SyncReader; keys: TrustedKeys };
 function readRevision({ store, keys }: Chain, sequence: number): Revision | undefined {
   try {
     const file = store.readSync(revisionPath(sequence));
-    return file ? parseRevision(file, sequence, keys) : undefined;
+    const revision = file && parseRevision(file, sequence, keys);
+    return revision && !ruleFault(store, keys, revision) ? revision : undefined;
   } catch {
     return undefined;
   }

@@ -23,6 +23,8 @@ const retryAfter = 5000;
 type Options = {
   config: Pick<ShellConfig, 'assetStore' | 'dataDir'>;
   source: ReleaseSource;
+  /** Looked at again whenever revisions are looked for; true when it trusts others now. */
+  keyring?: { refresh(): boolean };
   composer: SetComposer;
   sets: LiveSets;
   log: Logger;
@@ -72,7 +74,9 @@ export class ReleaseFollower {
   }
 
   private async follow(): Promise<void> {
-    const { source, log } = this.options;
+    const { source, keyring, log } = this.options;
+    // What was refused may be trusted now.
+    if (keyring?.refresh() && this.incomplete) this.incomplete.at = 0;
     try {
       const { revision, problems } = readNewest(source.store, source.keys, this.sequence);
       for (const { sequence, reason } of problems) this.report(`Revision ${sequence} is not live: ${reason}`);

@@ -1,0 +1,51 @@
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeyFiles } from './config';
+import { makeDevelopmentKeys } from './development-keys';
+import { readKeyring } from './keyring-file';
+import { MemoryStore } from './memory-store';
+import { promote } from './promote';
+import { publish } from './publish';
+import { openKeys } from './store-access';
+import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
+import { sampleRelease } from './testing/sample-release';
+
+afterAll(removeFreshFolders);
+
+function freshFiles(): KeyFiles {
+  const folder = join(freshFolder(), '.keys');
+  const file = (name: string) => join(folder, name);
+  return { trusted: file('trusted-keys.json'), publish: file('publish.pem'), promote: file('promote.pem') };
+}
+
+test('a checkout without keys gets two for development, once, however many ask at the same time', async () => {
+  const files = freshFiles();
+  const made = await Promise.all([1, 2, 3, 4].map(() => makeDevelopmentKeys(files)));
+
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(readKeyring(files.trusted)).toMatchObject([
+    { owner: 'development', role: 'publish', names: ['*'] },
+    { owner: 'development', role: 'promote' },
+  ]);
+  expect(statSync(files.publish).mode & 0o777).toBe(0o600);
+  expect(await makeDevelopmentKeys(files)).toBe(false);
+});
+
+test('with them a section that nobody has heard of is published and promoted', async () => {
+  const files = freshFiles();
+  await makeDevelopmentKeys(files);
+  const [store, keys] = [new MemoryStore(), openKeys(files)];
+
+  await publish(store, keys, sampleRelease({ name: 'mf-sixth' }), { by: 'lin' });
+  expect(await promote(store, keys, { 'mf-sixth': '1.0.0' }, { by: 'lin' })).toMatchObject({ changed: true });
+});
+
+test('a keyring that was lost is made again for the private keys that are there', async () => {
+  const files = freshFiles();
+  await makeDevelopmentKeys(files);
+  const before = readKeyring(files.trusted).map(({ id }) => id);
+  rmSync(files.trusted);
+
+  expect(await makeDevelopmentKeys(files)).toBe(true);
+  expect(readKeyring(files.trusted).map(({ id }) => id)).toEqual(before);
+});

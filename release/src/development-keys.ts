@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import type { KeyFiles } from './config';
+import { DEVELOPMENT, EVERY_NAME, type KeyEntry, type KeyRole } from './key-entry';
+import { newPrivateKey, readSigningKey, writePrivateKey } from './key-files';
+import { createKeyring } from './keyring-file';
+
+/** A checkout is older than this before its keys are. */
+const YEARS = 10;
+
+async function developmentKey(file: string, role: KeyRole, now: Date): Promise<KeyEntry> {
+  await writePrivateKey(file, newPrivateKey());
+  const { id, publicPem } = readSigningKey(file);
+  const until = new Date(now);
+  until.setFullYear(now.getFullYear() + YEARS);
+  const names = role === 'publish' ? { names: [EVERY_NAME] } : {};
+  const [signsFrom, signsUntil] = [now.toISOString(), until.toISOString()];
+  return { id, owner: DEVELOPMENT, role, ...names, signsFrom, signsUntil, publicPem };
+}
+
+/**
+ * Makes the keys of this checkout where there is no keyring: one that publishes every name and one that promotes. Of two
+ * processes one makes them and both use them. False when there is a keyring, whoever made it.
+ */
+export async function makeDevelopmentKeys(files: KeyFiles, now = new Date()): Promise<boolean> {
+  if (existsSync(files.trusted)) return false;
+  const publish = await developmentKey(files.publish, 'publish', now);
+  const promote = await developmentKey(files.promote, 'promote', now);
+  return createKeyring(files.trusted, [publish, promote]);
+}
