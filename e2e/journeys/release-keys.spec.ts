@@ -4,6 +4,7 @@ import { changeKeyring, readKeyring } from '@site/release/keyring-file';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { trustedKeys } from '@site/release/signing-keys';
+import { openKeys } from '@site/release/store-access';
 import { freshKey, type SampleKey } from '@site/release/testing/sample-release';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
@@ -76,7 +77,7 @@ test('a running shell follows the keyring: a new key, a broken file, the night s
 
 test('a retired key signs nothing more, and all that it signed before loads in a shell that starts cold (F38)', async () => {
   const [version, late] = [await marked('9.4.4'), await marked('9.4.5')];
-  await site.promote({ 'mf-help': version });
+  await promote(site.store, openKeys(site.keyFiles), { 'mf-help': version }, by);
   await liveIs(version);
   const { remotes } = await site.shell.health();
   const now = new Date().toISOString();

@@ -24,7 +24,7 @@ async function create(keyring: string, args: CliArguments): Promise<Outcome> {
   const { entry, file } = await createKey(keyring, args.key, new Date());
   const lines = [
     `${file} is the private half of ${describeKey(entry)}, which signs until ${entry.signsUntil}: give it to ${entry.owner} alone.`,
-    `${keyring} trusts it; every shell that reads this keyring follows within a second.`,
+    `${keyring} trusts it; every running shell that reads it follows.`,
     `It is used with ${VARIABLES[entry.role]}=${file}.`,
   ];
   return { data: { key: entry, file, keyring }, lines, exitCode: 0 };

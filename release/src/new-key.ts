@@ -27,7 +27,7 @@ function readNames(role: KeyRole, text: string | undefined): string[] | undefine
   }
   const names = (text ?? '').split(',').filter(Boolean);
   if (names.length === 0)
-    throw new UsageError('Say what the key may publish: --names mf-help, or --names mf-help,mf-info.');
+    throw new UsageError('Say what the key may publish: --names mf-help, more than one with commas.');
   for (const name of names) if (name !== EVERY_NAME) checkName(name);
   return names;
 }

@@ -23,8 +23,8 @@ const retryAfter = 5000;
 type Options = {
   config: Pick<ShellConfig, 'assetStore' | 'dataDir'>;
   source: ReleaseSource;
-  /** Looked at again whenever revisions are looked for; true when it trusts others now. */
-  keyring?: { refresh(): boolean };
+  /** Looked at again whenever revisions are looked for. */
+  keyring?: { refresh(): unknown };
   composer: SetComposer;
   sets: LiveSets;
   log: Logger;
@@ -75,8 +75,7 @@ export class ReleaseFollower {
 
   private async follow(): Promise<void> {
     const { source, keyring, log } = this.options;
-    // What was refused may be trusted now.
-    if (keyring?.refresh() && this.incomplete) this.incomplete.at = 0;
+    keyring?.refresh();
     try {
       const { revision, problems } = readNewest(source.store, source.keys, this.sequence);
       for (const { sequence, reason } of problems) this.report(`Revision ${sequence} is not live: ${reason}`);
