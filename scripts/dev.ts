@@ -7,7 +7,7 @@ import { type DevArguments, readDevArguments } from './dev-arguments';
 import { plainReason } from './plain-reason';
 import { publishLocal } from './publish-local';
 import type { RunningSite } from './running-site';
-import { requireFreePort } from './services';
+import { requireFreePorts } from './services';
 import type { Settings } from './settings';
 import { runSiteCommand } from './site-command';
 import { step } from './step';
@@ -20,7 +20,7 @@ const askEvery = 100;
 type Health = { newest: number; revision: number; remotes: Record<string, string>; error: string | null };
 
 async function health(site: RunningSite): Promise<Health> {
-  return (await (await fetch(`${site.address}/-/health`)).json()) as Health;
+  return (await (await fetch(`${site.operations}/-/health`)).json()) as Health;
 }
 
 /** Waits until the shell runs what was published last, or says why it does not. */
@@ -58,8 +58,7 @@ function hostsOf(origin: string | undefined): Record<string, string> {
 }
 
 async function start(site: RunningSite, settings: Settings, { site: elsewhere }: DevArguments): Promise<void> {
-  await requireFreePort(settings.port, 'PORT');
-  if (!elsewhere) await requireFreePort(settings.apiPort, 'API_PORT');
+  await requireFreePorts(settings, elsewhere ? 'shell' : 'shell and api');
   await step('Building what changed', () => buildAll());
   await step('Publishing to the local store', () => publishLocal(settings));
   if (elsewhere) console.log(`▸ Calls are answered by ${elsewhere}: a form that you send there books a real lead.`);

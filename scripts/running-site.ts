@@ -19,15 +19,20 @@ export class RunningSite {
     return `http://127.0.0.1:${this.settings.port}`;
   }
 
+  /** Where the shell answers its operators. */
+  get operations(): string {
+    return `http://127.0.0.1:${this.settings.opsPort}`;
+  }
+
   async startApi(): Promise<void> {
     const api = this.add(startService('The api', ['--import', 'tsx', 'api/src/main.ts'], {}, 'ignore'));
-    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiPort}/readyz`);
+    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiOpsPort}/readyz`);
   }
 
   async startShell(): Promise<void> {
     const command = ['--enable-source-maps', 'shell/dist/server/main.cjs'];
     const shell = this.add(startService('The shell', command, this.shellEnv, 'ignore'));
-    await waitUntilReady(shell, `${this.address}/-/health`);
+    await waitUntilReady(shell, `${this.operations}/-/ready`);
   }
 
   /** Ends the shell after its last answer and starts what is built now. */

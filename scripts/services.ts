@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import type { Settings } from './settings';
 
 const host = '127.0.0.1';
 const askEvery = 100;
@@ -9,7 +10,7 @@ const sayEvery = 20_000;
 const stopLimit = 8000;
 
 /** @throws {Error} one sentence when something else listens there or this user may not */
-export function requireFreePort(port: number, name: string): Promise<void> {
+function requireFreePort(port: number, name: string): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {
@@ -19,6 +20,23 @@ export function requireFreePort(port: number, name: string): Promise<void> {
     });
     probe.listen(port, host, () => probe.close(() => done()));
   });
+}
+
+type Ports = Pick<Settings, 'port' | 'apiPort' | 'opsPort' | 'apiOpsPort'>;
+
+/** As `requireFreePort`, for every port that a site needs. */
+export async function requireFreePorts(ports: Ports, of: 'shell' | 'shell and api'): Promise<void> {
+  const named: [number, string][] = [
+    [ports.port, 'PORT'],
+    [ports.opsPort, 'OPS_PORT'],
+    ...(of === 'shell'
+      ? []
+      : ([
+          [ports.apiPort, 'API_PORT'],
+          [ports.apiOpsPort, 'API_OPS_PORT'],
+        ] as [number, string][])),
+  ];
+  for (const [port, name] of named) await requireFreePort(port, name);
 }
 
 export type Service = { name: string; child: ChildProcess; exited: Promise<number | null> };

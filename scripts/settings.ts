@@ -2,20 +2,38 @@ import path from 'node:path';
 import { type KeyFiles, readConfig } from '@site/release/config';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
-export type Settings = { port: number; apiPort: number; dataDir: string; assetStore: string; keys: KeyFiles };
+export type Settings = {
+  port: number;
+  apiPort: number;
+  /** Where shell and api answer operators: beside their own port unless set, as their configurations have it. */
+  opsPort: number;
+  apiOpsPort: number;
+  dataDir: string;
+  assetStore: string;
+  keys: KeyFiles;
+};
+
+const highestPort = 65_535;
 
 function port(name: string, fallback: number): number {
   const value = Number(process.env[name] ?? fallback);
-  if (Number.isInteger(value) && value > 0 && value <= 65_535) return value;
-  throw new Error(`${name} is “${process.env[name]}”; it must be a port from 1 to 65535.`);
+  if (Number.isInteger(value) && value > 0 && value <= highestPort) return value;
+  throw new Error(`${name} is “${process.env[name]}”; it must be a port from 1 to ${highestPort}.`);
+}
+
+function portBeside(name: string, first: number): number {
+  return port(name, Math.min(first + 2, highestPort));
 }
 
 /** What the start and test scripts need of the environment; each service reads the rest itself. */
 export function readSettings(): Settings {
-  const ports = { port: port('PORT', 8080), apiPort: port('API_PORT', 8081) };
+  const [sitePort, apiPort] = [port('PORT', 8080), port('API_PORT', 8081)];
   const { storeRoot: assetStore, keys } = readConfig();
   return {
-    ...ports,
+    port: sitePort,
+    apiPort,
+    opsPort: portBeside('OPS_PORT', sitePort),
+    apiOpsPort: portBeside('API_OPS_PORT', apiPort),
     dataDir: path.resolve(repositoryRoot, process.env.DATA_DIR ?? '.data'),
     assetStore,
     keys,

@@ -1,17 +1,18 @@
 import { buildAll } from './build';
 import { publishLocal } from './publish-local';
-import { requireFreePort } from './services';
+import { requireFreePorts } from './services';
 import { runSiteCommand } from './site-command';
 import { step } from './step';
 
 runSiteCommand(async (site, settings) => {
   const started = Date.now();
-  await requireFreePort(settings.port, 'PORT');
-  await requireFreePort(settings.apiPort, 'API_PORT');
+  await requireFreePorts(settings, 'shell and api');
   await step('Building what changed', () => buildAll());
   await step('Publishing to the local store', () => publishLocal(settings));
   await step('Starting the api (database, migrations, content)', () => site.startApi());
   await step('Starting the shell', () => site.startShell());
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`\nReady after ${seconds} s: ${site.address}\nCtrl-C stops it.`);
+  console.log(
+    `\nReady after ${seconds} s: ${site.address}\nHealth and metrics: ${site.operations}/-/health\nCtrl-C stops it.`,
+  );
 });

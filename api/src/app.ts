@@ -7,11 +7,10 @@ import { type Weight, readLimits } from './admission/read-limits';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { LeadIntake } from './leads/lead-intake';
-import { exposeDocs } from './operations/docs.routes';
 import { mountCalls } from './mount-calls';
-import { type Readiness, healthRoutes } from './operations/health.routes';
+import { type Readiness, aliveRoute } from './operations/health.routes';
 import type { Metrics } from './operations/metrics';
-import { exposeMetrics } from './operations/metrics.routes';
+import { measureRequests } from './operations/metrics.routes';
 import { documentOptions } from './operations/open-api';
 import { allowOrigins } from './plugins/cross-origin';
 import { drainConnections } from './plugins/draining';
@@ -35,7 +34,7 @@ export type Services = {
   refreshMetrics: () => Promise<void>;
 };
 
-/** The whole service, not listening yet. */
+/** The service for its callers, not listening yet; what operators ask is `operations-app.ts`. */
 export async function createApp(
   config: Config,
   services: Services,
@@ -62,9 +61,8 @@ export async function createApp(
   admitReads(app, admissionOf(config, services.metrics));
   await app.register(swagger, documentOptions);
   await app.register(formbody, { bodyLimit: limits.bodyLimit });
-  await app.register(healthRoutes, { database: services.reserved, readiness: services.readiness });
-  exposeMetrics(app, services.metrics, services.refreshMetrics);
-  if (config.siteEnv !== 'prod') exposeDocs(app);
+  aliveRoute(app);
+  measureRequests(app, services.metrics);
   await mountCalls(app, services);
   return app;
 }

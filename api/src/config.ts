@@ -6,6 +6,9 @@ export type Config = {
   port: number;
   /** Interface to listen on. */
   host: string;
+  /** Where operators ask for readiness and metrics: never the port of the calls. */
+  opsHost: string;
+  opsPort: number;
   dataDir: string;
   /** PostgreSQL server; without it PGlite in `dataDir`. */
   databaseUrl: string | undefined;
@@ -38,13 +41,17 @@ const siteEnvironments = ['dev', 'testing', 'pre', 'prod'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const megabyte = 1024 * 1024;
 const most = 1_000_000;
+const highestPort = 65_535;
 
 /** The only reader of the environment; throws on invalid settings. */
 export function readConfig(env: Environment = process.env): Config {
   const siteEnv = oneOf(env, 'SITE_ENV', 'dev', siteEnvironments);
+  const port = numberOf(env, 'API_PORT', 8081, 0, highestPort);
   return {
-    port: numberOf(env, 'API_PORT', 8081, 0, 65_535),
+    port,
     host: env['API_HOST'] || '127.0.0.1',
+    opsHost: env['API_OPS_HOST'] || '127.0.0.1',
+    opsPort: numberOf(env, 'API_OPS_PORT', opsPortBeside(port), 0, highestPort),
     dataDir: resolve(repository, env['DATA_DIR'] || '.data'),
     databaseUrl: addressOf(
       env,
@@ -65,6 +72,11 @@ export function readConfig(env: Environment = process.env): Config {
     webhook: webhookOf(env),
     failpoint: siteEnv === 'prod' ? undefined : env['FAILPOINT'],
   };
+}
+
+/** Beside the port of the calls, with room for the shell's between; 0, any free one, stays 0. */
+function opsPortBeside(port: number): number {
+  return port === 0 ? 0 : Math.min(port + 2, highestPort);
 }
 
 function leadLimitsOf(env: Environment): LeadLimitSettings {

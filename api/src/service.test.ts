@@ -43,7 +43,7 @@ test('F43: a second process on the same data folder exits with a one-line messag
   expect(output.trim()).toBe(
     `The data folder ${join(place.dataDir, 'api')} is in use by process ${service.child.pid}; stop it, or set another DATA_DIR.`,
   );
-  expect((await fetch(`${service.origin}/readyz`)).status).toBe(200);
+  expect((await fetch(`${service.operations}/readyz`)).status).toBe(200);
 });
 
 test('a port in use and an invalid setting exit with a one-line message', async () => {
@@ -53,6 +53,10 @@ test('a port in use and an invalid setting exit with a one-line message', async 
   expect(await endOf(other, { API_PORT: port })).toEqual({
     code: 1,
     output: `Port ${port} is taken by another program; set API_PORT to a free one.\n`,
+  });
+  expect(await endOf(other, { API_OPS_PORT: port })).toEqual({
+    code: 1,
+    output: expect.stringContaining(`Port ${port} is taken by another program; set API_OPS_PORT to a free one.\n`),
   });
   expect((await endOf(other, { LEAD_PHONE_PER_DAY: 'many' })).output).toMatch(/^LEAD_PHONE_PER_DAY is many; .*\n$/);
   await other.leave();
@@ -143,7 +147,7 @@ test('a lead that arrives before the first migration waits for it', async () => 
   const starting = await spawnService(other);
   const lead = visitor(1);
   while (!(await postLead(starting.origin, lead))) expect(starting.child.exitCode).toBeNull();
-  expect((await fetch(`${starting.origin}/readyz`)).status).toBe(503);
+  expect((await fetch(`${starting.operations}/readyz`)).status).toBe(503);
   await untilReady(starting);
 
   expect(await storedPhones(other)).toEqual([lead.phone]);

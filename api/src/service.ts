@@ -15,13 +15,19 @@ import { dieAt, noFailpoint } from './failpoint';
 import { LeadService } from './leads/lead-service';
 import type { Readiness } from './operations/health.routes';
 import { Metrics } from './operations/metrics';
+import { createOperations } from './operations/operations-app';
 import { OutboxWorker } from './outbox/outbox-worker';
 import { countDeliveries } from './outbox/outbox.repository';
 import { webhookSettings } from './outbox/webhook-settings';
 import { runStage } from './startup';
 
 /** A listening service; `prepare` makes it ready, `stop` finishes requests in flight and releases all resources. */
-export type RunningService = { app: FastifyInstance; prepare: () => Promise<void>; stop: () => Promise<void> };
+export type RunningService = {
+  app: FastifyInstance;
+  operations: FastifyInstance;
+  prepare: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 type Parts = {
   config: Config;
@@ -44,17 +50,21 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   const refreshMetrics = () => refreshGauges(parts);
   const services = { log, database, reserved, readiness, intake: leads.intake, metrics, refreshMetrics };
   const app = await createApp(config, services);
+  const operations = createOperations(config, services, app);
   metrics.watchProcess();
   const commands = createCommands(database, config.contentDir, (phone) => leads.erase(phone));
   const control = await openControlSocket(folder, commands);
-  await listen(app, config);
+  await listen(app, { host: config.host, port: config.port, variable: 'API_PORT' });
+  await listen(operations, { host: config.opsHost, port: config.opsPort, variable: 'API_OPS_PORT' });
   return {
     app,
+    operations,
     prepare: () => prepare(parts),
     stop: async () => {
       readiness.ready = false;
       readiness.reason = 'stopping';
       await Promise.all([app.close(), control.close(), outbox?.stop()]);
+      await operations.close();
       await leads.stop();
       await Promise.all([...new Set([database, reserved])].map((one) => one.close()));
       unlock();
@@ -62,12 +72,14 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   };
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+type Place = { host: string; port: number; variable: string };
+
+async function listen(app: FastifyInstance, { host, port, variable }: Place): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken by another program; set API_PORT to a free one.`);
+    throw new Error(`Port ${port} is taken by another program; set ${variable} to a free one.`);
   }
 }
 

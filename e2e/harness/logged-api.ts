@@ -14,14 +14,20 @@ export type LoggedApi = { origin: string; lines: string[]; stop: () => Promise<v
 
 /** The api with a database of its own, everything that it logs at its most talkative level, and its complaints. */
 export async function startLoggedApi(): Promise<LoggedApi> {
-  const port = await freePort();
+  const [port, opsPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'logged-'));
   const dataDir = path.join(folder, 'data');
   layApiData(dataDir);
   const child = spawn(process.execPath, [...endWithParent, '--import', 'tsx', 'api/src/main.ts'], {
     cwd: repositoryRoot,
-    env: { ...process.env, API_PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace' },
+    env: {
+      ...process.env,
+      API_PORT: String(port),
+      API_OPS_PORT: String(opsPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'trace',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
@@ -29,7 +35,7 @@ export async function startLoggedApi(): Promise<LoggedApi> {
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const isReady = () =>
-    fetch(`${origin}/readyz`).then(
+    fetch(`http://127.0.0.1:${opsPort}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -17,9 +17,15 @@ export type Health = {
 /** One that ends is noticed at once; a slow machine is no failure. */
 const longestStart = 60_000;
 
+/** The address for operators that the log of a start names, which was any free port. */
+function operationsIn(lines: readonly string[]): string | undefined {
+  return /"operations":"([^"]+)"/.exec(lines.join(''))?.[1];
+}
+
 /** A shell in a process of its own, as it runs in production, on a port and data folder of its own. */
 export class ShellProcess {
   readonly lines: string[] = [];
+  private opsOrigin: string | undefined;
   private child: ChildProcess | undefined;
 
   constructor(
@@ -44,16 +50,28 @@ export class ShellProcess {
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     this.child = child;
-    const answers = async () => {
-      if (child.exitCode !== null)
+    const from = this.lines.length;
+    const listens = () => {
+      const address = operationsIn(this.lines.slice(from));
+      if (!address && child.exitCode !== null)
         throw new Error(`The shell ended with code ${child.exitCode}: ${this.lines.slice(-5).join('\n')}`);
-      return (await fetch(`${this.origin}/-/health`).catch(() => undefined))?.status !== undefined;
+      return address;
     };
-    await waitFor(`the shell answers at ${this.origin}`, answers, longestStart);
+    this.opsOrigin = await waitFor(`the shell listens at ${this.origin}`, listens, longestStart);
+  }
+
+  /** Where this shell answers its operators: another port at every start. */
+  get operations(): string {
+    if (!this.opsOrigin) throw new Error('The shell has not started.');
+    return this.opsOrigin;
   }
 
   async health(): Promise<Health> {
-    return (await (await fetch(`${this.origin}/-/health`)).json()) as Health;
+    return (await (await fetch(`${this.operations}/-/health`)).json()) as Health;
+  }
+
+  async metrics(): Promise<string> {
+    return (await fetch(`${this.operations}/-/metrics`)).text();
   }
 
   /** Memory of the main thread after collection. */

@@ -15,7 +15,8 @@ export function placesIn(root: string) {
 }
 
 function publishInto(root: string): Promise<void> {
-  return publishLocal({ port: 0, apiPort: 0, ...placesIn(root) }, undefined, () => undefined);
+  const settings = { port: 0, apiPort: 0, opsPort: 0, apiOpsPort: 0, ...placesIn(root) };
+  return publishLocal(settings, undefined, () => undefined);
 }
 
 /** Publishes every build once for all sites of a run; gives what removes the folder. */

@@ -41,10 +41,10 @@ export async function startSite(api: string, env: Variables | ((port: number) =>
   const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api };
   const shell = new ShellProcess(`http://127.0.0.1:${port}`, {
     PORT: String(port),
+    OPS_PORT: '0',
     DATA_DIR: dataDir,
     ASSET_STORE: assetStore,
     TRUSTED_KEYS: keyFiles.trusted,
-    LOG_LEVEL: 'warn',
     ...hosts,
     ...(typeof env === 'function' ? env(port) : env),
   });

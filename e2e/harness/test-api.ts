@@ -32,15 +32,15 @@ export function layApiData(folder: string): void {
 type TestApi = { origin: string; stop: () => Promise<void> };
 
 async function startApi(env: Record<string, string>): Promise<TestApi> {
-  const port = await freePort();
+  const [port, opsPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const api: Service = startService(
     'The api',
     ['--import', 'tsx', 'api/src/main.ts'],
-    { API_PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    { API_PORT: String(port), API_OPS_PORT: String(opsPort), LOG_LEVEL: 'warn', ...env },
     'ignore',
   );
-  await waitUntilReady(api, `${origin}/readyz`);
+  await waitUntilReady(api, `http://127.0.0.1:${opsPort}/readyz`);
   return { origin, stop: () => stopServices([api]) };
 }
 

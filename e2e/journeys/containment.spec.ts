@@ -91,7 +91,7 @@ test('where no version of a section can be used its addresses say so in the chro
   expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
   expect(html).toContain('<header');
   expect(html).toMatch(new RegExp(`<a href="${warm}"[^>]*>重试</a>`));
-  expect(await (await fetch(`${site.shell.origin}/-/metrics`)).text()).toContain(metric);
+  expect(await site.shell.metrics()).toContain(metric);
   await othersDoNotNotice(Promise.resolve());
 });
 
@@ -104,9 +104,7 @@ test('a remote that throws in render shows the last good page, then the set befo
   expect(older.status).toBe(200);
   expect(versionsIn(older.html, 'mf-help')).toEqual([original]);
   await othersDoNotNotice(Promise.resolve());
-  expect(await (await fetch(`${site.shell.origin}/-/metrics`)).text()).toMatch(
-    /page_failures_total\{remote="mf-help",version="9.2.2"\} [1-9]/,
-  );
+  expect(await site.shell.metrics()).toMatch(/page_failures_total\{remote="mf-help",version="9.2.2"\} [1-9]/);
 });
 
 for (const [what, change, version] of [

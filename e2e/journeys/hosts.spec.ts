@@ -70,9 +70,11 @@ test('F33: a target with a host of its own is refused, and a repeated Host too',
     expect((await askRaw(site.shell.origin, '/', { Host: `${host}\r\nhOST: ${other}` })).status, other).toBe(400);
 });
 
-test('a balancer reaches the health of the shell by any name', async ({ site }) => {
-  const answer = await askRaw(site.shell.origin, '/-/health', { Host: '10.0.3.7' });
-  expect(answer.status).toBe(200);
+test('a balancer learns by any name that the shell lives, and visitors learn nothing more of it', async ({ site }) => {
+  const answer = await askRaw(site.shell.origin, '/-/alive', { Host: '10.0.3.7' });
+  expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: 'ok\n' });
+  for (const address of ['/-/health', '/-/ready', '/-/metrics'])
+    expect((await askRaw(site.shell.origin, address)).status, address).toBe(404);
 });
 
 test('nothing personal is in a page: two visitors get the same bytes', async ({ site }) => {

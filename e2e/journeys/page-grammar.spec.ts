@@ -19,5 +19,5 @@ test('addresses of an adversary’s grammar are no failure of ours', async ({ si
   const { faults } = await visitAll(site.shell.origin, fc.sample(hostileTarget, { seed, numRuns: 150 }));
 
   expect(faults).toEqual([]);
-  expect((await fetch(`${site.shell.origin}/-/health`)).status).toBe(200);
+  expect((await fetch(`${site.shell.origin}/-/alive`)).status).toBe(200);
 });

@@ -49,7 +49,7 @@ function npmStart(env: Record<string, string>): Run {
   return { child, output: () => text, exit: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
-function answers(port: number, address = '/-/health'): Promise<boolean> {
+function answers(port: number, address = '/-/alive'): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}${address}`).then(
     (answer) => answer.ok,
     () => false,
@@ -59,7 +59,9 @@ function answers(port: number, address = '/-/health'): Promise<boolean> {
 test('one command builds, publishes, imports and serves on an empty data folder and without keys, says each step, and stops cleanly', async () => {
   test.setTimeout(240_000);
   const [port, apiPort] = [await freePort(), await freePort()];
-  const run = npmStart({ PORT: String(port), API_PORT: String(apiPort) });
+  const [opsPort, apiOpsPort] = [await freePort(), await freePort()];
+  const ports = { PORT: port, API_PORT: apiPort, OPS_PORT: opsPort, API_OPS_PORT: apiOpsPort };
+  const run = npmStart(Object.fromEntries(Object.entries(ports).map(([name, number]) => [name, String(number)])));
   await waitFor('the address is printed', () => run.output().includes(`http://127.0.0.1:${port}`), 200_000);
   for (const step of [
     'Building what changed',
@@ -72,19 +74,25 @@ test('one command builds, publishes, imports and serves on an empty data folder 
   }
   for (const address of ['/', '/help/helpDocument/10001', '/info/20001'])
     expect(await answers(port, address)).toBe(true);
+  for (const address of ['/-/health', '/-/ready', '/-/metrics']) {
+    expect(await answers(opsPort, address)).toBe(true);
+    expect(await answers(port, address)).toBe(false);
+  }
+  expect(await answers(port)).toBe(true);
   run.child.kill('SIGTERM');
   expect(await run.exit).toBe(0);
   expect(await answers(port)).toBe(false);
   expect(await answers(apiPort, '/healthz')).toBe(false);
 });
 
-for (const name of ['PORT', 'API_PORT']) {
-  test(`a taken ${name} is one plain sentence and a failing exit`, unlessKept(name === 'PORT'), async () => {
+for (const name of ['PORT', 'API_PORT', 'OPS_PORT', 'API_OPS_PORT']) {
+  test(`a taken ${name} is one plain sentence and a failing exit`, unlessKept(name === 'OPS_PORT'), async () => {
     const blocker: Server = createServer();
     const taken = await freePort();
     await new Promise<void>((done) => blocker.listen(taken, '127.0.0.1', () => done()));
     const other = String(await freePort());
-    const run = npmStart({ PORT: other, API_PORT: other, [name]: String(taken) });
+    const ports = { PORT: other, API_PORT: other, OPS_PORT: other, API_OPS_PORT: other };
+    const run = npmStart({ ...ports, [name]: String(taken) });
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain(`Port ${taken} is taken by another program. Set ${name} to a free one.`);
     blocker.close();

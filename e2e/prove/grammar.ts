@@ -39,7 +39,7 @@ export async function proveAddressGrammar(api: string): Promise<Outcome> {
     const targets = [...everyTarget(), ...fc.sample(hostileTarget, { seed, numRuns: addressRuns })];
     const { faults, statuses } = await visitAll(site.shell.origin, targets);
     for (const fault of faults) console.error(fault);
-    const lives = (await fetch(`${site.shell.origin}/-/health`)).ok;
+    const lives = (await fetch(`${site.shell.origin}/-/alive`)).ok;
     return {
       figures: { seed, addresses: targets.length, ...statuses, faults: faults.length },
       holds: lives && faults.length === 0,

@@ -18,7 +18,7 @@ const requestsPerSecond = 50;
 
 /** Visitors who waited for a render so far, of the released section and of all others. */
 async function misses({ shell }: Site): Promise<{ own: number; others: number }> {
-  const text = await (await fetch(`${shell.origin}/-/metrics`)).text();
+  const text = await shell.metrics();
   const counts = { own: 0, others: 0 };
   for (const [, remote, count] of text.matchAll(/^page_misses_total\{remote="([^"]+)"\} (\d+)$/gm))
     counts[remote === released ? 'own' : 'others'] += Number(count);

@@ -14,7 +14,7 @@ test('without any variable data is in .data of the repository, and keys are in .
       publish: join(repositoryRoot, '.keys/development-publish.pem'),
       promote: join(repositoryRoot, '.keys/development-promote.pem'),
     },
-    shellUrls: ['http://127.0.0.1:8080'],
+    shellUrls: ['http://127.0.0.1:8082'],
   });
 });
 

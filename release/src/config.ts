@@ -17,6 +17,7 @@ export interface ReleaseConfig {
   workspaceRoot: string;
   storeRoot: string;
   keys: KeyFiles;
+  /** Where shells answer their operators (`OPS_PORT`). */
   shellUrls: string[];
   /** The gate from the shell's build; promotion runs it if it exists. */
   checkFile: string;
@@ -49,7 +50,7 @@ function keyFiles(env: Environment, folders: Record<string, string>): KeyFiles {
 /** The validated environment of this process; every value has a default that works on a laptop. */
 export function readConfig(env: Environment = process.env): ReleaseConfig {
   const dataDir = localFolder(env.DATA_DIR || '.data', 'DATA_DIR');
-  const urls = (env.SHELL_URLS ?? 'http://127.0.0.1:8080').split(',').map((url) => url.trim());
+  const urls = (env.SHELL_URLS ?? 'http://127.0.0.1:8082').split(',').map((url) => url.trim());
   const storeRoot = localFolder(env.ASSET_STORE || join(dataDir, 'store'), 'ASSET_STORE');
   return {
     workspaceRoot: repositoryRoot,

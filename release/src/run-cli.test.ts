@@ -67,7 +67,7 @@ test('the way of a release: publish, promote, roll back, and what the reports sa
 
   expect(back).toMatchObject({ exitCode: 0, err: '' });
   expect(back.out).toContain(
-    'Revision 3: mf-help is 1.0.0 again, no longer 1.1.0.\nNo shell answers at http://127.0.0.1:8080',
+    'Revision 3: mf-help is 1.0.0 again, no longer 1.1.0.\nNo shell answers at http://127.0.0.1:8082',
   );
   expect((await run('status')).out).toContain('by chen: roll back mf-help from 1.1.0 to 1.0.0');
   expect((await run('history')).out).toMatch(/^3 .* chen {2}mf-help 1\.1\.0 → 1\.0\.0 {2}roll back/m);
@@ -110,7 +110,7 @@ test('--json gives the same as data', async () => {
   expect(JSON.parse((await run('promote', 'mf-help@1.0.0', '--json')).out)).toMatchObject({
     changed: true,
     revision: { sequence: 1 },
-    shells: [{ url: 'http://127.0.0.1:8080', seconds: null }],
+    shells: [{ url: 'http://127.0.0.1:8082', seconds: null }],
   });
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({
     revision: 1,

@@ -1,4 +1,6 @@
-import { describeShell, followShells, type ShellHealth, type Watch } from './shell-health';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describeShell, followShells, liveWatch, type ShellHealth, type Watch } from './shell-health';
 
 /** A fake clock that advances on `pause`, and fake shells that respond by it. */
 function fakeWatch(answer: (ms: number, url: string) => ShellHealth | Error): Watch {
@@ -70,6 +72,19 @@ test('a shell that serves the revision without one of its sections is named with
     seconds: 0,
     message: `http://127.0.0.1:8080 serves revision 7 after 0.00 s. Beware: ${error}`,
   });
+});
+
+test('an address of visitors, where no health is told, is named with the mend', async () => {
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let ms = 0;
+  const [report] = await followShells([url], 7, 0, { ...liveWatch, now: () => (ms += 2000), pause: async () => {} });
+  server.close();
+
+  expect(report && describeShell(report, 7)).toBe(
+    `${url} is no shell's address for operators: it has no /-/health; SHELL_URLS must name where shells answer their operators (OPS_PORT).`,
+  );
 });
 
 test('a shell that starts meanwhile is waited for', async () => {

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { messageOf } from './release-error';
 import { systemCode } from './system-error';
 
-/** What a shell answers at `/-/health`. */
+/** What a shell answers its operators at `/-/health`. */
 export const ShellHealth = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), Type.String()),
@@ -30,9 +30,12 @@ export interface Watch {
 
 const POLL_MS = 50;
 const PATIENCE_MS = 3000;
+const noOperations = 'it has no /-/health; SHELL_URLS must name where shells answer their operators (OPS_PORT)';
 
 async function fetchHealth(url: string): Promise<ShellHealth> {
   const response = await fetch(new URL('/-/health', url), { signal: AbortSignal.timeout(1000) });
+  // The site's own port answers, which tells nobody its health.
+  if (response.status === 404) throw new Error(noOperations);
   const body: unknown = await response.json();
   if (!Value.Check(ShellHealth, body)) throw new Error('its /-/health is not what a shell of this site answers');
   return body;
@@ -89,6 +92,7 @@ export function describeShell(shell: ShellReport, sequence: number): string {
     return `${url} serves revision ${revision}: somebody was there after ${sequence}, or it follows another store.`;
   }
   if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.${warningOf(shell)}`;
+  if (error === noOperations) return `${url} is no shell's address for operators: ${error}.`;
   if (revision === null) return `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
   const why = error ? `: ${error}` : '.';
   return `${url} still serves revision ${revision} after ${PATIENCE_MS / 1000} s${why}`;

@@ -12,6 +12,9 @@ import type { HostName } from '@site/shared/calls/call';
 export type ShellConfig = NetworkConfig & {
   host: string;
   port: number;
+  /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
+  opsHost: string;
+  opsPort: number;
   dataDir: string;
   assetStore: string;
   /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
@@ -37,6 +40,7 @@ export type ShellConfig = NetworkConfig & {
 };
 
 const maxRenderWorkers = 64;
+const highestPort = 65_535;
 
 type Environment = Record<string, string | undefined>;
 
@@ -57,9 +61,14 @@ function baseAddress(env: Environment, name: string, fallback: string): string {
 
 function portNumber(env: Environment, name: string, fallback: number): number {
   const value = Number(env[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535)
-    throw new Error(`${name} is “${env[name]}”; it must be a port from 0 to 65535.`);
+  if (!Number.isInteger(value) || value < 0 || value > highestPort)
+    throw new Error(`${name} is “${env[name]}”; it must be a port from 0 to ${highestPort}.`);
   return value;
+}
+
+/** The port of the operators unless set: beside the site's, with room for the api's between; 0, any free one, stays 0. */
+function opsPortBeside(port: number): number {
+  return port === 0 ? 0 : Math.min(port + 2, highestPort);
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, [least, most]: [number, number]): number {
@@ -132,6 +141,8 @@ export function readConfig(env: Environment = process.env): ShellConfig {
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
+    opsHost: env.OPS_HOST ?? '127.0.0.1',
+    opsPort: portNumber(env, 'OPS_PORT', opsPortBeside(port)),
     dataDir,
     assetStore,
     publicAssetUrl: baseAddress(env, 'PUBLIC_ASSET_URL', assetUrl),

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** The value of a metric with these labels. */
 async function metric(name: string, labels: string): Promise<number> {
-  const { text } = await service.get('/metrics');
+  const { text } = await service.operate('/metrics');
   const line = text.split('\n').find((one) => one.startsWith(`${name}{${labels}}`));
   return Number(line?.split(' ').at(-1) ?? 0);
 }
@@ -57,7 +57,7 @@ test('F40: with the database full of reads, every lead is booked, health is answ
 
   expect(leads.map(({ body }) => (body as { isok: boolean }).isok)).toEqual(Array(20).fill(true));
   expect((await service.get('/healthz')).status).toBe(200);
-  expect((await service.get('/readyz')).status).toBe(200);
+  expect((await service.operate('/readyz')).status).toBe(200);
   expect(await metric('site_reads_running', 'weight="light"')).toBeLessThanOrEqual(4);
   expect(await metric('site_reads_running', 'weight="heavy"')).toBeLessThanOrEqual(1);
   expect(reads.asked).toBeLessThanOrEqual(4);

@@ -37,7 +37,7 @@ test('no name and no phone number reaches a log, a metric or a response, whateve
   await service.post('/ajax/QuickRequirement', { ...body, requirement: '再来' });
   await service.get(`/open/v1/search?q=${encodeURIComponent(name)}`);
   database.isDown = false;
-  const { text: metrics } = await service.get('/metrics');
+  const { text: metrics } = await service.operate('/metrics');
   const all = [...service.logLines, metrics].join('\n');
 
   expect(all).not.toContain(name);

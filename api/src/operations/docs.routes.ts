@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type OpenApi, openApi } from './open-api';
 
-/** The OpenAPI document of every call, as JSON and as a page; not in production. */
-export function exposeDocs(app: FastifyInstance): void {
-  app.get('/docs/openapi.json', { schema: { hide: true } }, async () => openApi(app));
-  app.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page(openApi(app))),
-  );
+/** The OpenAPI document of every call of `app`, as JSON and as a page; not in production. */
+export function exposeDocs(operations: FastifyInstance, app: FastifyInstance): void {
+  operations.get('/docs/openapi.json', async () => openApi(app));
+  operations.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page(openApi(app))));
 }
 
 function page({ paths }: OpenApi): string {

@@ -33,19 +33,23 @@ test('the content revision is served', async () => {
 
 test('liveness and readiness answer', async () => {
   expect((await service.get('/healthz')).status).toBe(200);
-  expect((await service.get('/readyz')).status).toBe(200);
+  expect((await service.operate('/readyz')).status).toBe(200);
+});
+
+test.each(['/readyz', '/metrics', '/docs', '/docs/openapi.json'])('a caller is told nothing of %s', async (url) => {
+  expect((await service.get(url)).status).toBe(404);
 });
 
 test('metrics contain routes and no URLs', async () => {
   await service.get('/open/v1/case/detail?id=41001&visitor=13800138000');
-  const { text } = await service.get('/metrics');
+  const { text } = await service.operate('/metrics');
 
   expect(text).toContain('route="/open/v1/case/detail"');
   expect(text).not.toContain('13800138000');
 });
 
 test('the documentation lists every call and is absent in production', async () => {
-  const docs = await service.get('/docs/openapi.json');
+  const docs = await service.operate('/docs/openapi.json');
   const paths = Object.keys((docs.body as { paths: object }).paths);
   const production = await startTestService({
     database: service.database,
@@ -56,8 +60,8 @@ test('the documentation lists every call and is absent in production', async () 
   expect(paths).toEqual(
     expect.arrayContaining(['/ajax/QuickRequirement', '/liveajax/GetHelpArticle', '/open/v1/search']),
   );
-  expect((await service.get('/docs')).text).toContain('/VZCollege/articleinfo');
-  expect((await production.get('/docs')).status).toBe(404);
+  expect((await service.operate('/docs')).text).toContain('/VZCollege/articleinfo');
+  expect((await production.operate('/docs')).status).toBe(404);
   await production.close();
 });
 

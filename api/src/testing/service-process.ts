@@ -47,6 +47,8 @@ async function initialisedFolder(): Promise<string> {
 
 export type ServiceProcess = {
   origin: string;
+  /** Where it answers its operators. */
+  operations: string;
   child: ChildProcess;
   /** Exit code or signal name, once all output has been read. */
   exited: Promise<number | string>;
@@ -55,12 +57,12 @@ export type ServiceProcess = {
 
 /** Starts the real service as a child process, as `npm start` does; returns before it is ready. */
 export async function spawnService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {
-  const port = await freePort();
+  const [port, opsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: repository,
     env: {
       ...inheritedEnvironment,
-      ...{ API_PORT: String(port), DATA_DIR: place.dataDir, CONTENT_DIR: content },
+      ...{ API_PORT: String(port), API_OPS_PORT: String(opsPort), DATA_DIR: place.dataDir, CONTENT_DIR: content },
       ...place.env,
       ...env,
     },
@@ -74,7 +76,8 @@ export async function spawnService(place: Place, env: Record<string, string> = {
   const exited = new Promise<number | string>((done) =>
     child.once('close', (code, signal) => done(code ?? signal ?? '')),
   );
-  return { origin: `http://127.0.0.1:${port}`, child, exited, output: () => output };
+  const [origin, operations] = [port, opsPort].map((number) => `http://127.0.0.1:${number}`) as [string, string];
+  return { origin, operations, child, exited, output: () => output };
 }
 
 /** Waits for readiness; throws with the output when the process exits before. */
@@ -84,7 +87,7 @@ export async function untilReady(service: ServiceProcess): Promise<ServiceProces
     ended = true;
   });
   while (!ended) {
-    const answer = await fetch(`${service.origin}/readyz`).catch(() => undefined);
+    const answer = await fetch(`${service.operations}/readyz`).catch(() => undefined);
     if (answer?.ok) return service;
     await pause(30);
   }

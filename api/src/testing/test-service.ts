@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
 import { importContent } from '../content/import-content';
@@ -10,6 +10,7 @@ import { type Failpoint, noFailpoint } from '../failpoint';
 import { LeadService, type LeadSettings } from '../leads/lead-service';
 import { defaultLeadLimits } from '../leads/lead-limits';
 import { Metrics } from '../operations/metrics';
+import { createOperations } from '../operations/operations-app';
 import type { ServerLimits } from '../plugins/server-limits';
 import { createLog } from '../plugins/service-log';
 import { testDatabaseUrl } from './config';
@@ -43,6 +44,8 @@ export type TestService = {
   /** Sends a request and checks the answer against the OpenAPI document. */
   call: (options: InjectOptions) => Promise<Answer>;
   get: (url: string) => Promise<Answer>;
+  /** Asks where operators ask: `/readyz`, `/metrics`, `/docs`. */
+  operate: (url: string) => Promise<Answer>;
   post: (url: string, payload: object, headers?: Record<string, string>) => Promise<Answer>;
   close: () => Promise<void>;
 };
@@ -72,14 +75,17 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     refreshMetrics: async () => undefined,
   };
   const app = await createApp(config, services, options.limits);
+  const operations = createOperations(config, services, app);
   await app.ready();
   const call = (request: InjectOptions) => callAndCheck(app, request);
   return {
     ...{ app, database, leads, metrics, folder, logLines, call },
     get: (url) => call({ method: 'GET', url }),
+    operate: async (url) => answerOf(await operations.inject(url)),
     post: (url, payload, headers = {}) => call({ method: 'POST', url, payload, headers }),
     close: async () => {
       await app.close();
+      await operations.close();
       await leads.stop();
       if (!options.database) await database.close();
       rmSync(folder, { recursive: true });
@@ -95,9 +101,13 @@ export function leadSettings(): LeadSettings {
 }
 
 async function callAndCheck(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
-  const response = await app.inject(request);
+  const answer = answerOf(await app.inject(request));
+  checkAnswer(app, request, answer.status, answer.body);
+  return answer;
+}
+
+function answerOf(response: LightMyRequestResponse): Answer {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   const body: unknown = isJson ? response.json() : undefined;
-  checkAnswer(app, request, response.statusCode, body);
   return { status: response.statusCode, headers: response.headers, body, text: response.body };
 }

@@ -15,8 +15,9 @@ import { Preparation } from './discovery/preparation';
 import { PreparedDocuments } from './discovery/prepared-documents';
 import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
-import { healthRoutes } from './health/health-routes';
+import { aliveRoutes } from './health/health-routes';
 import { countDeviations, failureCounter, missCounter, unusableCounter } from './health/metrics';
+import { createOperations } from './health/operations-server';
 import { HtmlCache } from './pages/html-cache';
 import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
@@ -40,7 +41,8 @@ import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { UpstreamGuard } from './guard/upstream-guard';
 
-export type Shell = { app: FastifyInstance; close: () => Promise<void> };
+/** `app` serves visitors, `operations` those who run the site. */
+export type Shell = { app: FastifyInstance; operations: FastifyInstance; close: () => Promise<void> };
 
 /** The server with all hooks and no routes. */
 function createGuardedServer(config: ShellConfig, log: Logger): FastifyInstance {
@@ -110,7 +112,17 @@ export async function createShell(
     missed: missCounter(registry),
   });
   countDeviations(registry, sets);
-  healthRoutes(app, { config, sets, follower, keyring: keys, metrics: () => registry.metrics() });
+  let stopping = false;
+  const sources = {
+    config,
+    sets,
+    follower,
+    keyring: keys,
+    metrics: () => registry.metrics(),
+    stopping: () => stopping,
+  };
+  const operations = createOperations(config, sources, { log, headers: headerSet(config) });
+  aliveRoutes(app);
   iconRoutes(app);
   assetRoutes(app, { config, shell });
   pinRoutes(app, sets);
@@ -124,13 +136,15 @@ export async function createShell(
   await Promise.all([content.start(), extras.start(), follower.start()]);
   discovery.start();
   const close = async () => {
+    stopping = true;
     discovery.stop();
     follower.stop();
     content.stop();
     extras.stop();
     await app.close();
+    await operations.close();
     await agent.close();
     sets.retireAll();
   };
-  return { app, close };
+  return { app, operations, close };
 }

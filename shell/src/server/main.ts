@@ -1,17 +1,29 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { readConfig, type ShellConfig } from '../config';
+import { readConfig } from '../config';
 import { createShell, type Shell } from './app';
 import { readShellManifest } from './releases/read-shell-manifest';
 
 /** Shutdown timeout in milliseconds: then the process exits with open connections (docs/faults.md F18). */
 const drainLimit = 4500;
 
-function plainReason(error: unknown, { port }: ShellConfig): string {
+type Place = { host: string; port: number; variable: string };
+
+function plainReason(error: unknown, { port, variable }: Place): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`;
-  if (code === 'EACCES') return `This user may not open port ${port}. Set PORT to one above 1023.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set ${variable} to a free one.`;
+  if (code === 'EACCES') return `This user may not open port ${port}. Set ${variable} to one above 1023.`;
   return message;
+}
+
+/** Gives the address, as in `http://127.0.0.1:8080`; port 0 is any free one. */
+async function listen(app: FastifyInstance, place: Place): Promise<string> {
+  try {
+    return await app.listen({ host: place.host, port: place.port });
+  } catch (error) {
+    throw new Error(plainReason(error, place));
+  }
 }
 
 function stopOn(signals: readonly NodeJS.Signals[], shell: Shell): void {
@@ -33,15 +45,12 @@ async function main(): Promise<void> {
     log,
   );
   stopOn(['SIGTERM', 'SIGINT'], shell);
-  try {
-    await shell.app.listen({ host: config.host, port: config.port });
-    log.info(
-      { environment: config.site.environment, assets: config.publicAssetUrl || config.site.origin },
-      'listening',
-    );
-  } catch (error) {
-    throw new Error(plainReason(error, config));
-  }
+  const { host, port, opsHost, opsPort, site } = config;
+  const address = await listen(shell.app, { host, port, variable: 'PORT' });
+  // The second, because it says that the first is ready.
+  const operations = await listen(shell.operations, { host: opsHost, port: opsPort, variable: 'OPS_PORT' });
+  const assets = config.publicAssetUrl || site.origin;
+  log.info({ address, operations, environment: site.environment, assets }, 'listening');
 }
 
 main().catch((error: Error) => {

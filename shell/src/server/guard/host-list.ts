@@ -4,7 +4,7 @@ import { answerPlainly } from '../plain-answers';
 const unreadable = 400;
 const misdirected = 421;
 /** Load balancers use the address of the machine instead of the site's host name. */
-const forEverybody = new Set(['/-/health', '/-/metrics']);
+const forEverybody = new Set(['/-/alive']);
 
 /** A normalised Host header: lower case, without the default port. */
 function spelled(host: string | undefined): string {

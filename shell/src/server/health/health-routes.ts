@@ -1,40 +1,59 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
+import { answerPlainly } from '../plain-answers';
 import type { LiveSets } from '../releases/live-sets';
 import type { ReleaseFollower } from '../releases/release-follower';
 
-type Options = {
+export type HealthSources = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
-  sets: LiveSets;
-  follower: ReleaseFollower;
+  sets: Pick<LiveSets, 'live'>;
+  follower: Pick<ReleaseFollower, 'sequence' | 'fault'>;
   keyring: { fault: string };
   metrics: () => Promise<string>;
+  /** The shell finishes what is under way and wants no new visitors. */
+  stopping: () => boolean;
 };
 
-/** Health and metrics, for operators and the release command. */
-export function healthRoutes(app: FastifyInstance, { config, sets, follower, keyring, metrics }: Options): void {
-  app.get('/-/health', async (_, reply) => {
-    const { live } = sets;
-    return reply
-      .code(live ? 200 : 503)
+const plainText = 'text/plain; charset=utf-8';
+
+/** What anybody may know of the process: that it lives. What says more is asked on the port of the operators. */
+export function aliveRoutes(app: FastifyInstance): void {
+  app.get('/-/alive', async (_, reply) => reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n'));
+  for (const name of ['health', 'ready', 'metrics']) app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
+}
+
+function healthOf({ config, sets: { live }, follower, keyring }: HealthSources): object {
+  return {
+    revision: live?.sequence ?? 0,
+    newest: follower.sequence,
+    set: live?.input.set.id ?? null,
+    remotes: live ? versionsOf(live.input.set) : {},
+    deviations: live?.deviations ?? [],
+    error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
+    environment: config.site.environment,
+    capability: config.capabilityId,
+    pid: process.pid,
+  };
+}
+
+/** Health, readiness and metrics, for operators, balancers and the release command. */
+export function healthRoutes(app: FastifyInstance, sources: HealthSources): void {
+  app.get('/-/health', async (_, reply) =>
+    reply
+      .code(sources.sets.live ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({
-        revision: live?.sequence ?? 0,
-        newest: follower.sequence,
-        set: live?.input.set.id ?? null,
-        remotes: live ? versionsOf(live.input.set) : {},
-        deviations: live?.deviations ?? [],
-        error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
-        environment: config.site.environment,
-        capability: config.capabilityId,
-        pid: process.pid,
-      });
-  });
+      .send(healthOf(sources)),
+  );
+  app.get('/-/ready', async (_, reply) =>
+    sources.sets.live && !sources.stopping()
+      ? reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n')
+      : answerPlainly(reply, 503),
+  );
   app.get('/-/metrics', async (_, reply) =>
     reply
       .header('Cache-Control', 'no-store')
       .type('text/plain; version=0.0.4')
-      .send(await metrics()),
+      .send(await sources.metrics()),
   );
 }
