@@ -6,6 +6,7 @@ import { ReadAdmission, type ReadOutcome } from './admission/read-admission';
 import { type Weight, readLimits } from './admission/read-limits';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import { noticeUnknownProxies } from './limits/unknown-proxies';
 import type { LeadIntake } from './leads/lead-intake';
 import { mountCalls } from './mount-calls';
 import { type Readiness, aliveRoute } from './operations/health.routes';
@@ -63,6 +64,7 @@ export async function createApp(
   await app.register(formbody, { bodyLimit: limits.bodyLimit });
   aliveRoute(app);
   measureRequests(app, services.metrics);
+  services.readiness.warnings = noticeUnknownProxies(app);
   await mountCalls(app, services);
   return app;
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
+import { unsetInProduction } from './production-config';
 import { type Environment, InvalidSetting, addressOf, listOf, numberOf, oneOf } from './settings';
 
 export type Config = {
@@ -17,6 +18,8 @@ export type Config = {
   siteEnv: 'dev' | 'testing' | 'pre' | 'prod';
   /** Trusted proxies, whose X-Forwarded-For is used: addresses, ranges or names known to proxy-addr. */
   trustedProxies: string[];
+  /** What production must be told and was not, a sentence each; a service of production does not start with any. */
+  unsetInProduction: string[];
   logLevel: string;
   /**
    * Origins of the site's pages (`SITE_ORIGIN`, and `ALLOWED_HOSTS` with the same protocol), allowed by CORS;
@@ -62,6 +65,7 @@ export function readConfig(env: Environment = process.env): Config {
     contentDir: resolve(repository, env['CONTENT_DIR'] || 'api/content'),
     siteEnv,
     trustedProxies: listOf(env['TRUSTED_PROXIES'] || 'loopback'),
+    unsetInProduction: siteEnv === 'prod' ? unsetInProduction(env) : [],
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     siteOrigins: originsOf(env),
     sitePhone: env['SITE_PHONE'] || '400-000-0000',

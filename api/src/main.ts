@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { createLog } from './plugins/service-log';
 import { type RunningService, openService } from './service';
 
@@ -7,10 +7,19 @@ const maxStopMs = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
+  requireProductionReady(config);
   const log = createLog(config.logLevel);
   const service = await openService(config, log);
   stopOnSignal(service, log);
   await service.prepare();
+}
+
+/** Everything at once, so that one look mends it. */
+function requireProductionReady({ unsetInProduction }: Config): void {
+  if (unsetInProduction.length === 0) return;
+  throw new Error(
+    ['The api does not start with SITE_ENV=prod as it is configured.', ...unsetInProduction].join('\n- '),
+  );
 }
 
 let isStopping = false;

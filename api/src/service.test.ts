@@ -58,6 +58,12 @@ test('a port in use and an invalid setting exit with a one-line message', async 
     code: 1,
     output: expect.stringContaining(`Port ${port} is taken by another program; set API_OPS_PORT to a free one.\n`),
   });
+  expect(await endOf(other, { SITE_ENV: 'prod' })).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^The api does not start with SITE_ENV=prod as it is configured\.\n- SITE_ORIGIN is not set: .*\n$/,
+    ),
+  });
   expect((await endOf(other, { LEAD_PHONE_PER_DAY: 'many' })).output).toMatch(/^LEAD_PHONE_PER_DAY is many; .*\n$/);
   await other.leave();
 });

@@ -106,7 +106,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const now = () => new Date();
   const leads = await LeadService.open({ folder, database: reserved, log, failpoint, settings, now, report });
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
-  const readiness = { ready: false, reason: 'starting' };
+  const readiness: Readiness = { ready: false, reason: 'starting' };
   return { config, log, folder, database, reserved, leads, metrics, readiness, outbox };
 }
 

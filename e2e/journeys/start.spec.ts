@@ -99,6 +99,19 @@ for (const name of ['PORT', 'API_PORT', 'OPS_PORT', 'API_OPS_PORT']) {
   });
 }
 
+test('a shell of production that was told nothing ends at once and names all that is missing', async () => {
+  const child = spawn(process.execPath, ['shell/dist/server/main.cjs'], {
+    cwd: repositoryRoot,
+    env: { PATH: process.env.PATH, SITE_ENV: 'prod', DATA_DIR: dataDir },
+  });
+  running.push(child);
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  expect(await new Promise((done) => child.once('close', done))).toBe(1);
+  const names = [...complaint.matchAll(/^- (\w+) is not set: .*\.$/gm)].map(([, name]) => name);
+  expect(names).toEqual(['SITE_ORIGIN', 'TRUSTED_HOPS', 'RELEASE_PUBLIC_KEYS']);
+});
+
 test('a port that is no number is named with its value', async () => {
   const run = npmStart({ PORT: 'eighty' });
   expect(await run.exit).toBe(1);

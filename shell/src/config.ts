@@ -6,6 +6,7 @@ import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
 import { type NetworkConfig, readNetwork } from './network-config';
+import { unsetInProduction } from './production-config';
 import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
@@ -28,6 +29,8 @@ export type ShellConfig = NetworkConfig & {
   site: SiteFacts;
   /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
   trustedKeys: string;
+  /** What production must be told and was not, a sentence each. */
+  unsetInProduction: string[];
   logLevel: string;
   /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
   indexNowKey: string;
@@ -162,6 +165,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
       DATA_DIR: dataDir,
       ASSET_STORE: assetStore,
     }),
+    unsetInProduction: unsetInProduction(env),
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', Math.max(1, availableParallelism() - 1), [1, maxRenderWorkers]),

@@ -10,6 +10,8 @@ export type NetworkConfig = {
   allowedHosts: string[];
   /** Proxies whose X-Forwarded-For is trusted for rate limits. */
   trustedHops: TrustedHops;
+  /** Whether anybody said who stands in front: 0 is an answer too. */
+  saysHops: boolean;
   /** Upstream host names that may lie in a private network in production (docs/faults.md F34). */
   privateUpstreams: string[];
 };
@@ -70,6 +72,7 @@ export function readNetwork(
   return {
     allowedHosts: [...new Set(allowed)],
     trustedHops: trustedHopsOf(env),
+    saysHops: (env.TRUSTED_HOPS ?? '').trim() !== '',
     privateUpstreams: hostsOf(env, 'PRIVATE_UPSTREAMS'),
   };
 }

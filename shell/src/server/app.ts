@@ -39,6 +39,7 @@ import { policyReportRoutes } from './guard/policy-reports';
 import { ReleaseFollower } from './releases/release-follower';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
+import { noticeUnknownProxies } from './guard/unknown-proxies';
 import { UpstreamGuard } from './guard/upstream-guard';
 
 /** `app` serves visitors, `operations` those who run the site. */
@@ -84,6 +85,7 @@ export async function createShell(
   log: Logger,
 ): Promise<Shell> {
   const app = createGuardedServer(config, log);
+  const warnings = noticeUnknownProxies(app, config);
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
@@ -114,10 +116,7 @@ export async function createShell(
   countDeviations(registry, sets);
   let stopping = false;
   const sources = {
-    config,
-    sets,
-    follower,
-    keyring: keys,
+    ...{ config, sets, follower, keyring: keys, warnings },
     metrics: () => registry.metrics(),
     stopping: () => stopping,
   };

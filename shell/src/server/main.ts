@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { readConfig } from '../config';
 import { createShell, type Shell } from './app';
+import { requireProductionReady } from './production-start';
 import { readShellManifest } from './releases/read-shell-manifest';
 
 /** Shutdown timeout in milliseconds: then the process exits with open connections (docs/faults.md F18). */
@@ -37,6 +38,7 @@ function stopOn(signals: readonly NodeJS.Signals[], shell: Shell): void {
 
 async function main(): Promise<void> {
   const config = readConfig();
+  requireProductionReady(config);
   const log = pino({ level: config.logLevel, base: { part: 'shell' } });
   const shell = await createShell(
     config,

@@ -11,6 +11,8 @@ export type HealthSources = {
   follower: Pick<ReleaseFollower, 'sequence' | 'fault'>;
   keyring: { fault: string };
   metrics: () => Promise<string>;
+  /** What an operator should mend although the shell works. */
+  warnings: () => string[];
   /** The shell finishes what is under way and wants no new visitors. */
   stopping: () => boolean;
 };
@@ -23,7 +25,7 @@ export function aliveRoutes(app: FastifyInstance): void {
   for (const name of ['health', 'ready', 'metrics']) app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
-function healthOf({ config, sets: { live }, follower, keyring }: HealthSources): object {
+function healthOf({ config, sets: { live }, follower, keyring, warnings }: HealthSources): object {
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
@@ -31,6 +33,7 @@ function healthOf({ config, sets: { live }, follower, keyring }: HealthSources):
     remotes: live ? versionsOf(live.input.set) : {},
     deviations: live?.deviations ?? [],
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
+    warnings: warnings(),
     environment: config.site.environment,
     capability: config.capabilityId,
     pid: process.pid,

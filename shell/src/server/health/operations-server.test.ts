@@ -21,6 +21,7 @@ beforeEach(() => {
     sets: { live },
     follower: { sequence: 7, fault: '' },
     metrics: async () => 'page_misses_total 3',
+    warnings: () => ['mend this'],
     stopping: () => stopping,
   };
   operations = createOperations(config, sources, { log, headers: [['X-Content-Type-Options', 'nosniff']] });
@@ -33,7 +34,13 @@ const ask = (url: string, host = '127.0.0.1:8082') => operations.inject({ url, h
 test('operators are told health, readiness and metrics, and nothing of them is stored', async () => {
   const health = await ask('/-/health');
 
-  expect(health.json()).toMatchObject({ revision: 7, newest: 7, error: null, environment: 'dev' });
+  expect(health.json()).toMatchObject({
+    revision: 7,
+    newest: 7,
+    error: null,
+    warnings: ['mend this'],
+    environment: 'dev',
+  });
   expect(health.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect((await ask('/-/metrics')).body).toBe('page_misses_total 3');
   expect((await ask('/')).statusCode).toBe(404);
