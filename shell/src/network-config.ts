@@ -14,6 +14,8 @@ export type NetworkConfig = {
   saysHops: boolean;
   /** Upstream host names that may lie in a private network in production (docs/faults.md F34). */
   privateUpstreams: string[];
+  /** Trusted Types policies that configured foreign scripts create (docs/how-to/guard-the-site.md). */
+  foreignPolicies: string[];
 };
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
@@ -32,6 +34,14 @@ function hostsOf(env: Environment, name: string): string[] {
   const wrong = hosts.find((host) => !hostPattern.test(host));
   if (wrong === undefined) return hosts;
   throw new Error(`${name} has “${wrong}”; it must list host names, with a port where it is not the usual one.`);
+}
+
+/** Names as CSP has them; `default` is ours. */
+function policiesOf(env: Environment): string[] {
+  const names = (env.FOREIGN_POLICIES ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = names.find((name) => !/^[\w#=/@.%-]{1,60}$/.test(name) || name === 'default');
+  if (wrong === undefined) return names;
+  throw new Error(`FOREIGN_POLICIES has “${wrong}”; it must list names of Trusted Types policies, and not default.`);
 }
 
 /** A local shell accepts every host name of its machine. */
@@ -74,5 +84,6 @@ export function readNetwork(
     trustedHops: trustedHopsOf(env),
     saysHops: (env.TRUSTED_HOPS ?? '').trim() !== '',
     privateUpstreams: hostsOf(env, 'PRIVATE_UPSTREAMS'),
+    foreignPolicies: policiesOf(env),
   };
 }

@@ -1,11 +1,16 @@
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { limitBodyTime } from './guard/body-deadline';
+import { forgetUnparsedCookies, limitHeaderSize } from './guard/header-size';
 import type { TrustedHops } from '../network-config';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
 
 const bodyLimit = 64 * 1024;
-const maxHeaderBytes = 16 * 1024;
+/**
+ * What is parsed; from a quarter of it on a hook refuses a request, which knows why it is large (`header-size.ts`). Less than
+ * the 64 KB that Node reads at once: of what is larger still the first bytes are known where they came together.
+ */
+const maxParsedHeaders = 60 * 1024;
 /** In milliseconds, as all limits here; longer than a pause of the process, in which Node's clock goes on. */
 const headerTimeout = 10_000;
 /** Until a body is whole; a pause of the process does not count. */
@@ -42,7 +47,7 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
     requestTimeout,
     keepAliveTimeout: 5000,
     trustProxy: typeof trustedHops === 'number' ? (_, hop) => hop < trustedHops : trustedHops,
-    clientErrorHandler: answerBadBytes(headers),
+    clientErrorHandler: answerBadBytes(headers, forgetUnparsedCookies),
     // An address that cannot be decoded is a missing page. No hook runs for it.
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply)
@@ -56,10 +61,11 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
       headersTimeout: headerTimeout,
       requestTimeout,
       connectionsCheckingInterval: 1000,
-      maxHeaderSize: maxHeaderBytes,
+      maxHeaderSize: maxParsedHeaders,
     },
   }) as unknown as FastifyInstance;
   app.server.maxConnections = maxConnections;
+  limitHeaderSize(app);
   closeConnectionsOnShutdown(app);
   limitBodyTime(app, limits.bodyTime ?? bodyTime);
   answerFaults(app);

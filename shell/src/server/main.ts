@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { readKeyring } from '@site/release/keyring-file';
 import pino from 'pino';
 import { readConfig } from '../config';
 import { createShell, type Shell } from './app';
@@ -38,7 +39,7 @@ function stopOn(signals: readonly NodeJS.Signals[], shell: Shell): void {
 
 async function main(): Promise<void> {
   const config = readConfig();
-  requireProductionReady(config);
+  requireProductionReady(config, readKeyring(config.trustedKeys));
   const log = pino({ level: config.logLevel, base: { part: 'shell' } });
   const shell = await createShell(
     config,

@@ -33,13 +33,9 @@ export function messageOf(status: number): string {
   return messages[status] ?? (status < 500 ? unreadable : (messages[500] ?? ''));
 }
 
-function textOf(status: number): string {
-  return `${messageOf(status)}\n`;
-}
-
 /** A short plain-text response that is not cached and contains nothing of the request. */
-export function answerPlainly(reply: FastifyReply, status: number): FastifyReply {
-  return reply.code(status).header('Cache-Control', 'no-store').type(type).send(textOf(status));
+export function answerPlainly(reply: FastifyReply, status: number, message = messageOf(status)): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'no-store').type(type).send(`${message}\n`);
 }
 
 /** The status of an error: that of a client's mistake, else 500. */
@@ -58,15 +54,26 @@ export function answerFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_, reply) => answerPlainly(reply.header('Allow', readable), 405));
 }
 
-/** Responds to bytes that are not HTTP, with the usual header set. */
-export function answerBadBytes(headers: HeaderPairs): (fault: Error & { code?: string }, socket: Socket) => void {
-  return ({ code = '' }, socket) => {
+/** What Node says of bytes that are no request, with the last of them. */
+export type BytesFault = Error & { code?: string; rawPacket?: unknown };
+
+/** What an answer of a kind has beyond the usual. */
+export type Extra = { headers: HeaderPairs; message: string };
+
+/** Responds to bytes that are not HTTP, with the usual header set and what `extraOf` adds. */
+export function answerBadBytes(
+  headers: HeaderPairs,
+  extraOf: (status: number, fault: BytesFault) => Extra | undefined,
+): (fault: BytesFault, socket: Socket) => void {
+  return (fault, socket) => {
+    const { code = '' } = fault;
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy() as unknown as void;
     const status = statusOfFault[code] ?? 400;
-    const body = textOf(status);
+    const extra = extraOf(status, fault);
+    const body = `${extra?.message ?? messageOf(status)}\n`;
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...headers.map(([name, value]) => `${name}: ${value}`),
+      ...[...headers, ...(extra?.headers ?? [])].map(([name, value]) => `${name}: ${value}`),
       'Cache-Control: no-store',
       `Content-Type: ${type}`,
       `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,14 +1,12 @@
+import { DEVELOPMENT } from '@site/release/key-entry';
 import type { ShellConfig } from '../config';
 
 type KeyOwner = { id: string; owner: string };
 
-/** Who owns the keys that `npm start` makes for a checkout. */
-const development = 'development';
-
 /** A sentence for each trusted key that is a checkout's own. */
 export function refuseDevelopmentKeys(keys: readonly KeyOwner[]): string[] {
   return keys
-    .filter(({ owner }) => owner === development)
+    .filter(({ owner }) => owner === DEVELOPMENT)
     .map(
       ({ id }) => `The trusted key ${id} is one that npm start makes for development. Take it out of the trusted keys.`,
     );

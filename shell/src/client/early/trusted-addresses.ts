@@ -14,23 +14,23 @@ function assetBase(script: HTMLOrSVGScriptElement | null): string | undefined {
   return script instanceof HTMLScriptElement ? /^.*?\/assets\//.exec(script.src)?.[0] : undefined;
 }
 
-/** Whether a script may come from there: the asset host, the site itself, and the providers that are configured. */
+/** Whether a script may come from there: the asset host, the site itself, and the places of providers. */
 function isTrustedScript(address: string, assets: string, providers: readonly string[]): boolean {
   const { href } = new URL(address, location.href);
-  const own = [assets, `${location.origin}/assets/`];
-  return own.some((base) => href.startsWith(base)) || providers.some((provider) => href === new URL(provider).href);
+  return [assets, `${location.origin}/assets/`, ...providers].some((base) => href.startsWith(base));
 }
 
-/** Scripts of others that configuration lets in: the consultation's, and after consent the statistics'. */
+/** As the content policy has it: the consultation's provider by its origin, the statistics by their one script. */
 function configuredProviders(): string[] {
   const { consult, tracking } = siteFacts();
-  return [consult.script, tracking.baiduId && baiduScript(tracking.baiduId)].filter(Boolean);
+  const provider = consult.script && `${new URL(consult.script).origin}/`;
+  return [provider, tracking.baiduId && baiduScript(tracking.baiduId)].filter(Boolean);
 }
 
 /**
  * The one policy for Trusted Types (docs/faults.md F37): every script that is inserted from here on is named by its address,
  * whatever inserts it; trusted are addresses beside the given script's own. HTML passes: it is content that the service
- * sanitised before it stored it.
+ * sanitised before it stored it, and no markup can bring a script past the content policy. Text is never made code.
  */
 export function trustOwnAddresses(script: HTMLOrSVGScriptElement | null): void {
   const assets = assetBase(script);

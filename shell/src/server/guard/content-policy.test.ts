@@ -43,6 +43,49 @@ describe.each(configurations)('F37: the policy %s', (_, env) => {
   });
 });
 
+test.each(configurations)('F37: Trusted Types are enforced %s, with the one policy of ours', (_, env) => {
+  const directives = directivesOf(env);
+
+  expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(directives['trusted-types']).toEqual(['default']);
+  expect(headerNames(env).filter((name) => name.endsWith('Policy-Report-Only') && name.startsWith('Content'))).toEqual(
+    [],
+  );
+});
+
+const headerNames = (env: Record<string, string>) => headerSet(readConfig(env)).map(([name]) => name);
+
+test('F37: no script without a hash runs, unless one of somebody else is let in, of which nobody knows the hash', () => {
+  const siteId = '0123456789abcdef0123456789abcdef';
+  const foreign = [{ CONSULT_URL: 'https://consult.example.com/w.js' }, { TRACKING: 'baidu', BAIDU_SITE_ID: siteId }];
+
+  for (const env of [{}, production]) expect(headerNames(env)).toContain('Integrity-Policy');
+  for (const env of foreign) {
+    expect(headerNames(env)).toContain('Integrity-Policy-Report-Only');
+    expect(headerNames(env)).not.toContain('Integrity-Policy');
+  }
+});
+
+test('policies that foreign scripts create are let in by name, and ours is not theirs to make', () => {
+  expect(directivesOf({ FOREIGN_POLICIES: 'dompurify, consult#html' })['trusted-types']).toEqual([
+    'default',
+    'dompurify',
+    'consult#html',
+  ]);
+  for (const FOREIGN_POLICIES of ['default', '*', "'allow-duplicates'", 'a;b'])
+    expect(() => readConfig({ FOREIGN_POLICIES })).toThrow(`FOREIGN_POLICIES has “${FOREIGN_POLICIES}”;`);
+});
+
+test('reports go to the endpoint where browsers take one, which is on safe connections only', () => {
+  const safe = Object.fromEntries(headerSet(readConfig(production)));
+
+  expect(safe['Reporting-Endpoints']).toBe('policy="/-/policy-report"');
+  expect(safe['Integrity-Policy']).toBe('blocked-destinations=(script), endpoints=(policy)');
+  expect(directivesOf(production)['report-to']).toEqual(['policy']);
+  expect(directivesOf({})['report-to']).toBeUndefined();
+  expect(headerNames({})).not.toContain('Reporting-Endpoints');
+});
+
 test('F37: in production every source is safe from those in between', () => {
   expect(contentPolicy(readConfig(production))).not.toContain('http:');
 });

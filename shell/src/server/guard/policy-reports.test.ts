@@ -57,11 +57,30 @@ test.each([
   ['{', 400],
   ['{"csp-report":1}', 400],
   ['{"__proto__":{"x":1}}', 400],
-  [JSON.stringify({ 'csp-report': { 'document-uri': 'x'.repeat(9000) } }), 413],
+  [JSON.stringify({ 'csp-report': { 'document-uri': 'x'.repeat(17_000) } }), 413],
 ])('%.40s is answered %d', async (payload, status) => {
   expect(await report(payload)).toBe(status);
   expect(lines).toEqual([]);
   expect(({} as { x?: unknown }).x).toBeUndefined();
+});
+
+test('reports that come together are a line each, also those of the integrity policy, and count as many', async () => {
+  const scripts = Array.from({ length: 30 }, (_, turn) => ({
+    type: 'integrity-violation',
+    body: {
+      documentURL: 'https://www.example.com/info',
+      blockedURL: `https://evil.example/${turn}.js`,
+      destination: 'script',
+    },
+  }));
+  expect(await report(JSON.stringify(scripts), 'application/reports+json')).toBe(204);
+  expect(lines).toHaveLength(20);
+  expect(JSON.parse(lines[7] ?? '').report).toEqual({
+    page: 'https://www.example.com/info',
+    directive: 'integrity-violation',
+    blocked: 'https://evil.example/7.js',
+  });
+  expect(await report(old)).toBe(429);
 });
 
 test('a report of another type is refused', async () => {

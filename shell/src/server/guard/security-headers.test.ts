@@ -5,6 +5,7 @@ const policyWith = (script: string) =>
   contentPolicy({
     publicAssetUrl: '',
     allowedHosts: ['site.test'],
+    foreignPolicies: [],
     site: { ...testSite, consult: { ...testSite.consult, script } },
   }).split('; ');
 

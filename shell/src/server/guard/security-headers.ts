@@ -3,10 +3,10 @@ import { baiduOrigin } from '@site/shared/contract/tracking';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
-import { reportAddress } from './policy-reports';
+import { reportAddress, reportEndpoint } from './policy-reports';
 import type { HeaderPairs } from '../plain-answers';
 
-type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site'>;
+type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'foreignPolicies'>;
 
 /** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
 const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
@@ -25,6 +25,26 @@ function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
     .filter((origin) => !origin.includes('['))
     .map((origin) => `${origin}/assets/`)
     .join(' ');
+}
+
+/** Browsers take endpoints of the Reporting API on safe connections only, and with one no longer use `report-uri`. */
+function reportsToEndpoint({ site }: Facts): boolean {
+  return site.origin.startsWith('https:');
+}
+
+/** Scripts of others that configuration lets in: they change without notice, so that they have no hash. */
+function letsForeignScriptIn({ site }: Facts): boolean {
+  return site.consult.script !== '' || site.tracking.receivers.includes('baidu');
+}
+
+/**
+ * Every script has a hash (docs/architecture.md#browser-sections); a browser that knows this header runs none without
+ * (docs/faults.md F37).
+ */
+function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
+  const name = letsForeignScriptIn(facts) ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy';
+  const endpoints = reportsToEndpoint(facts) ? `, endpoints=(${reportEndpoint})` : '';
+  return [name, `blocked-destinations=(script)${endpoints}`];
 }
 
 /**
@@ -49,21 +69,24 @@ export function contentPolicy(facts: Facts): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // The one policy is the entry script's (trusted-addresses.ts), for whatever of ours or of libraries inserts a script.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${['default', ...facts.foreignPolicies].join(' ')}`,
     `report-uri ${reportAddress}`,
+    ...(reportsToEndpoint(facts) ? [`report-to ${reportEndpoint}`] : []),
   ].join('; ');
 }
-
-/** Trusted Types are watched and not yet enforced (docs/faults.md F37); the one policy is the entry script's. */
-const watchedPolicy = `require-trusted-types-for 'script'; trusted-types default; report-uri ${reportAddress}`;
 
 /** The header set of the site, the same on every answer, errors and assets included. */
 export function headerSet(facts: Facts): HeaderPairs {
   const { origin, environment } = facts.site;
   const safe = origin.startsWith('https:') || environment === 'prod';
+  const endpoints = ['Reporting-Endpoints', `${reportEndpoint}="${reportAddress}"`] as const;
   const transport = ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`] as const;
   return [
     ['Content-Security-Policy', contentPolicy(facts)],
-    ['Content-Security-Policy-Report-Only', watchedPolicy],
+    integrityPolicy(facts),
+    ...(reportsToEndpoint(facts) ? [endpoints] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
