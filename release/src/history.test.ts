@@ -25,16 +25,18 @@ async function siteWithTwoVersions(): Promise<MemoryStore> {
 const versionsIn = async (store: MemoryStore) =>
   (await history(store, keys.trusted, 100)).map((entry) => entry.versions);
 
+const origin = { commit: '0123abcd' };
+
 test('each revision has the notes of the versions that it brought live, and of no others', async () => {
   const store = await siteWithTwoVersions();
   await bringLive(store, { name: 'mf-info', notes: ['feat(mf-info): tags'] });
   await rollback(store, keys, 'mf-help', by);
 
   expect(await versionsIn(store)).toEqual([
-    [{ name: 'mf-help', version: '1.0.0', notes: ['feat(mf-help): first pages'], problem: null }],
-    [{ name: 'mf-info', version: '1.0.0', notes: ['feat(mf-info): tags'], problem: null }],
-    [{ name: 'mf-help', version: '1.1.0', notes: ['feat(mf-help): glossary', 'fix: the tree'], problem: null }],
-    [{ name: 'mf-help', version: '1.0.0', notes: ['feat(mf-help): first pages'], problem: null }],
+    [{ name: 'mf-help', version: '1.0.0', notes: ['feat(mf-help): first pages'], origin, problem: null }],
+    [{ name: 'mf-info', version: '1.0.0', notes: ['feat(mf-info): tags'], origin, problem: null }],
+    [{ name: 'mf-help', version: '1.1.0', notes: ['feat(mf-help): glossary', 'fix: the tree'], origin, problem: null }],
+    [{ name: 'mf-help', version: '1.0.0', notes: ['feat(mf-help): first pages'], origin, problem: null }],
   ]);
 });
 
@@ -49,7 +51,7 @@ test('a release from before there were notes has none, which is no problem', asy
   const store = new MemoryStore();
   await bringLive(store, {});
 
-  expect(await versionsIn(store)).toEqual([[{ name: 'mf-help', version: '1.0.0', notes: [], problem: null }]]);
+  expect(await versionsIn(store)).toEqual([[{ name: 'mf-help', version: '1.0.0', notes: [], origin, problem: null }]]);
 });
 
 test('a version whose manifest is damaged says so, and the others keep their notes', async () => {

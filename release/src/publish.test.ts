@@ -5,6 +5,7 @@ import { ReleaseError } from './release-error';
 import { listReleases } from './releases';
 import { verify } from './verify';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';
+import { integrityOf } from '@site/shared/contract/integrity';
 import { freshKey, freshKeys, keysOf, sampleRelease } from './testing/sample-release';
 
 afterAll(removeFreshFolders);
@@ -48,12 +49,13 @@ describe.each(freshStores)('publishing to the $kind store', ({ open }) => {
     );
   });
 
-  test('the same bytes again are fine, though built later and from another commit', async () => {
+  test('the same bytes again are fine, though built later and beside other versions in the lockfile', async () => {
     const store = open();
     await publish(store, keys, sampleRelease(), by);
     const before = await store.read('remotes/mf-help/1.0.0/release.json');
+    const origin = { lockfileHash: integrityOf('a lockfile'), sbomHash: integrityOf('its packages') };
 
-    const again = await publish(store, keys, sampleRelease({ builtAt: '2026-11-21T09:30:00.000Z' }), by);
+    const again = await publish(store, keys, sampleRelease({ builtAt: '2026-11-21T09:30:00.000Z', origin }), by);
 
     expect(again.changed).toBe(false);
     expect(await store.read('remotes/mf-help/1.0.0/release.json')).toEqual(before);

@@ -24,11 +24,12 @@ export interface PublishResult {
 }
 
 /**
- * What identifies a release: everything but build time, commit and notes. A later
- * commit that changes no input, such as one to a test, gives the same release.
+ * What identifies a release: everything but build time, notes and what tells of its origin. A later
+ * commit that changes no input, such as one to a test or a version in the lockfile, gives the same release.
  */
 function substance(manifest: ReleaseManifest): string {
-  const { builtAt: _builtAt, commit: _commit, notes: _notes, ...rest } = manifest;
+  const { builtAt: _builtAt, commit: _commit, notes: _notes, ...built } = manifest;
+  const { lockfileHash: _lockfile, sbomHash: _sbom, ...rest } = built;
   return stableJson(rest);
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from './commands';
 import { type HistoryEntry, history } from './history';
-import { notesLines } from './version-notes';
+import { notesLines, originLine } from './version-notes';
 import { UsageError } from './release-error';
 import { routes } from './routes';
 import { describeShell, followShells, type ShellReport, warningOf } from './shell-health';
@@ -82,8 +82,12 @@ export const routesCommand: Command = async ({ access }, { names, command }) => 
 
 export const verifyCommand: Command = async ({ access }, { names }) => {
   const report = await verify(access.store, access.trusted(), names);
-  const { revisions, releases, faults, halfWritten } = report;
+  const { revisions, releases, faults, halfWritten, versions } = report;
   const sum = `${revisions} revisions and ${releases} releases checked: ${faults.length || 'no'} faults.`;
   const open = halfWritten.map((release) => `${release} is half-written; nobody uses it.`);
-  return { data: report, lines: [...faults, ...open, sum], exitCode: faults.length ? 1 : 0 };
+  return {
+    data: report,
+    lines: [...versions.filter(({ problem }) => problem === null).map(originLine), ...faults, ...open, sum],
+    exitCode: faults.length ? 1 : 0,
+  };
 };

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { integrityOf } from '@site/shared/contract/integrity';
 import { readConfig } from './config';
 import { makeDevelopmentKeys } from './development-keys';
 import { openStoreAccess } from './store-access';
@@ -117,6 +118,21 @@ test('--json gives the same as data', async () => {
     remotes: [{ name: 'mf-help' }],
   });
   expect(JSON.parse((await run('verify', '--json')).out)).toMatchObject({ faults: [] });
+});
+
+test('F38: what a version was built from is part of what is signed, and verify says it of a named version', async () => {
+  const { config, run, publishBuild } = freshSite();
+  const origin = { lockfileHash: integrityOf('a lockfile'), sbomHash: integrityOf('its packages') };
+  await publishBuild({ version: '1.0.0', origin });
+  const sentence = `mf-help 1.0.0 was built from commit 0123abcd, lockfile ${origin.lockfileHash}, packages ${origin.sbomHash}.`;
+
+  expect((await run('verify', 'mf-help')).out).toContain(sentence);
+  expect((await run('verify')).out).toBe('0 revisions and 1 releases checked: no faults.\n');
+  const manifest = join(config.storeRoot, 'remotes/mf-help/1.0.0/release.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(origin.sbomHash, integrityOf('other packages')));
+  const after = await run('verify', 'mf-help@1.0.0');
+  expect(after.exitCode).toBe(1);
+  expect(after.out).not.toContain('was built from');
 });
 
 test('a site without anything is reported as that', async () => {

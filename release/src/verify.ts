@@ -7,6 +7,7 @@ import type { Revision } from './revision';
 import { readNewest } from './revision-chain';
 import type { TrustedKeys } from './signing-keys';
 import { revisionPath } from './store-paths';
+import { readNotes, type VersionNotes } from './version-notes';
 
 export interface VerifyReport {
   revisions: number;
@@ -15,6 +16,8 @@ export interface VerifyReport {
   faults: string[];
   /** Interrupted or running uploads, which nobody uses yet. */
   halfWritten: string[];
+  /** Where the named versions come from; empty when all are checked. */
+  versions: VersionNotes[];
 }
 
 interface ChainReport {
@@ -72,5 +75,9 @@ export async function verify(store: ReleaseStore, keys: TrustedKeys, names: stri
     releases: complete.length,
     faults,
     halfWritten: halfWritten.map(({ name, version }) => `${name} ${version}`),
+    versions:
+      names.length > 0
+        ? await Promise.all(complete.map(({ name, version }) => readNotes(store, keys, name, version)))
+        : [],
   };
 }

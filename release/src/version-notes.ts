@@ -4,11 +4,19 @@ import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
 import type { TrustedKeys } from './signing-keys';
 
+/** What a version was built from, as its signed manifest says; what an older one does not say is absent. */
+export interface VersionOrigin {
+  commit?: string;
+  lockfileHash?: string;
+  sbomHash?: string;
+}
+
 /** The notes of a version, from its build. */
 export interface VersionNotes {
   name: string;
   version: string;
   notes: string[];
+  origin: VersionOrigin;
   /** Why the notes cannot be read: the version was pruned, or its manifest is damaged; otherwise null. */
   problem: string | null;
 }
@@ -22,10 +30,11 @@ export async function readNotes(
 ): Promise<VersionNotes> {
   try {
     await requireRelease(store, name, version);
-    const { notes = [] } = await fetchManifest(store, name, version, keys);
-    return { name, version, notes, problem: null };
+    const { notes = [], commit, lockfileHash, sbomHash } = await fetchManifest(store, name, version, keys);
+    const origin = { ...(commit && { commit }), ...(lockfileHash && { lockfileHash }), ...(sbomHash && { sbomHash }) };
+    return { name, version, notes, origin, problem: null };
   } catch (error) {
-    return { name, version, notes: [], problem: messageOf(error) };
+    return { name, version, notes: [], origin: {}, problem: messageOf(error) };
   }
 }
 
@@ -39,4 +48,14 @@ export function notesLines({ name, version, notes, problem }: VersionNotes): str
   const lines = notes.slice(0, SHOWN).map((note) => `${label}${note}`);
   const more = notes.length - lines.length;
   return more > 0 ? [...lines, `${label}${more} more, see --json`] : lines;
+}
+
+/** `mf-help 1.3.0 was built from commit 0123…, lockfile sha384-…, packages sha384-….` */
+export function originLine({ name, version, origin: { commit, lockfileHash, sbomHash } }: VersionNotes): string {
+  const parts = [
+    commit && `commit ${commit}`,
+    lockfileHash && `lockfile ${lockfileHash}`,
+    sbomHash && `packages ${sbomHash}`,
+  ];
+  return `${name} ${version} was built from ${parts.filter(Boolean).join(', ') || 'what its manifest does not say'}.`;
 }

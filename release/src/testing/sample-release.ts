@@ -38,6 +38,8 @@ export interface Sample {
   server?: string;
   builtAt?: string;
   notes?: string[];
+  /** Hashes of what it was built from. */
+  origin?: Pick<ReleaseManifest, 'lockfileHash' | 'sbomHash'>;
 }
 
 function routeOf(path: string, index: number): ReleaseManifest['routes'][number] {
@@ -47,7 +49,7 @@ function routeOf(path: string, index: number): ReleaseManifest['routes'][number]
 /** A small build: three files and one route per path. */
 export function sampleRelease(sample: Sample = {}): BuiltRelease {
   const { name = 'mf-help', version = '1.0.0', server = `exports.routes = ['${version}'];` } = sample;
-  const { paths = [`/${name}`], builtAt = '2026-11-21T08:00:00.000Z', notes } = sample;
+  const { paths = [`/${name}`], builtAt = '2026-11-21T08:00:00.000Z', notes, origin } = sample;
   const files = new Map([
     ['client/remoteEntry.js', Buffer.from(`window.entry = '${name} ${version}';`)],
     ['client/page-0.css', Buffer.from('h1 { color: #123; }')],
@@ -60,6 +62,7 @@ export function sampleRelease(sample: Sample = {}): BuiltRelease {
     commit: '0123abcd',
     builtAt,
     ...(notes && { notes }),
+    ...origin,
     routes: paths.map(routeOf),
     files: [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) })),
     pages: {},

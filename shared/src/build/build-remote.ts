@@ -5,11 +5,11 @@ import type { ReleaseManifest } from '../contract/release-manifest';
 import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
-import { commit } from './git';
 import { remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
+import { releaseOrigin } from './release-origin';
 import { releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { remoteServerConfig } from './server-config';
@@ -46,7 +46,7 @@ export async function buildRemote(
     contract: 1,
     name,
     version,
-    commit: commit(repositoryRoot),
+    ...releaseOrigin(repositoryRoot),
     builtAt: new Date().toISOString(),
     notes: releaseNotes(name, version),
     routes,

@@ -5,10 +5,10 @@ import type { Compilation, Configuration } from 'webpack';
 import type { PageFiles, ReleaseManifest } from '../contract/release-manifest';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig } from './client-config';
-import { commit } from './git';
 import { entryFiles } from './page-files';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
+import { releaseOrigin } from './release-origin';
 import { releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
@@ -60,7 +60,7 @@ export async function buildShell(inputs: string): Promise<ReleaseManifest> {
     contract: 1,
     name: 'shell',
     version,
-    commit: commit(repositoryRoot),
+    ...releaseOrigin(repositoryRoot),
     builtAt: new Date().toISOString(),
     notes: releaseNotes('shell', version),
     routes: [],

@@ -60,7 +60,12 @@ export const ReleaseManifest = Type.Object({
   contract: Type.Literal(1),
   name: RemoteName,
   version: Version,
+  /** The commit that it was built from; empty without git. */
   commit: Type.String(),
+  /** Hash of `package-lock.json` as it was then; like the next one informational, and absent in older releases. */
+  lockfileHash: Type.Optional(Integrity),
+  /** Hash of the list of packages that `npm run sbom` writes from that lockfile. */
+  sbomHash: Type.Optional(Integrity),
   builtAt: Type.String(),
   routes: Type.Array(ReleaseRoute),
   files: Type.Array(ReleaseFile),

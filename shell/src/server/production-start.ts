@@ -18,7 +18,7 @@ export function refuseDevelopmentKeys(keys: readonly KeyOwner[]): string[] {
  */
 export function requireProductionReady(
   { site, unsetInProduction }: Pick<ShellConfig, 'site' | 'unsetInProduction'>,
-  keys: readonly KeyOwner[] = [],
+  keys: readonly KeyOwner[],
 ): void {
   if (site.environment !== 'prod') return;
   const reasons = [...unsetInProduction, ...refuseDevelopmentKeys(keys)];

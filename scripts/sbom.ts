@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockfileOf } from '@site/shared/build/release-origin';
+import { sbomOf } from '@site/shared/build/sbom';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { integrityOf } from '@site/shared/contract/integrity';
+
+/** Writes the list of all packages that the site is built from, as CycloneDX: `npm run sbom [<file>]`. */
+function main(): void {
+  const file = path.resolve(process.argv[2] ?? path.join(repositoryRoot, 'sbom.cdx.json'));
+  const lockfile = lockfileOf(repositoryRoot);
+  if (!lockfile) throw new Error('There is no package-lock.json to list the packages of. Run npm install once.');
+  const sbom = sbomOf(lockfile);
+  writeFileSync(file, sbom);
+  console.log(`${file}\n  sbomHash      ${integrityOf(sbom)}\n  lockfileHash  ${integrityOf(lockfile)}`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
