@@ -7,6 +7,7 @@ import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
 import { type NetworkConfig, readNetwork } from './network-config';
 import { unsetInProduction } from './production-config';
+import { readSecurityContact, type SecurityContact } from './security-contact-config';
 import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
@@ -29,6 +30,8 @@ export type ShellConfig = NetworkConfig & {
   site: SiteFacts;
   /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
   trustedKeys: string;
+  /** For `/.well-known/security.txt`; undefined without a contact. */
+  security: SecurityContact | undefined;
   /** What production must be told and was not, a sentence each. */
   unsetInProduction: string[];
   logLevel: string;
@@ -165,6 +168,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
       DATA_DIR: dataDir,
       ASSET_STORE: assetStore,
     }),
+    security: readSecurityContact(env),
     unsetInProduction: unsetInProduction(env),
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',

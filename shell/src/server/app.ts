@@ -13,6 +13,7 @@ import { DataCache } from './calls/data-cache';
 import { discoveryRoutes } from './discovery/discovery-routes';
 import { Preparation } from './discovery/preparation';
 import { PreparedDocuments } from './discovery/prepared-documents';
+import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { aliveRoutes } from './health/health-routes';
@@ -85,7 +86,7 @@ export async function createShell(
   log: Logger,
 ): Promise<Shell> {
   const app = createGuardedServer(config, log);
-  const warnings = noticeUnknownProxies(app, config);
+  const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
@@ -116,7 +117,7 @@ export async function createShell(
   countDeviations(registry, sets);
   let stopping = false;
   const sources = {
-    ...{ config, sets, follower, keyring: keys, warnings },
+    ...{ config, sets, follower, keyring: keys, warnings: () => notices.flatMap((notice) => notice()) },
     metrics: () => registry.metrics(),
     stopping: () => stopping,
   };
