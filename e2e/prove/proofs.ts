@@ -8,6 +8,7 @@ import { walkEveryJourney } from './every-journey';
 import { proveAddressGrammar, proveCallGrammar } from './grammar';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
+import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
 import { raceRevisions } from './revision-race';
 import { breakSections } from './section-faults';
@@ -140,6 +141,17 @@ export const proofs: readonly Proof[] = [
     part: 'page-grammar',
     name: 'no page fails on an adversary’s grammar, or repeats it',
     run: proveAddressGrammar,
+  },
+  {
+    part: 'observatory',
+    name: 'behind transport security MDN’s HTTP Observatory gives A+ and at least 130 points (F37)',
+    run: async (api) => {
+      const figures = await observe(api);
+      return {
+        figures: { ...figures },
+        holds: figures.grade === 'A+' && figures.score >= 130 && figures.testsFailed === 0,
+      };
+    },
   },
   {
     part: 'sixth-section',

@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { readConfig } from '../../config';
 import { contentPolicy, headerSet } from './security-headers';
 
@@ -84,6 +87,32 @@ test('reports go to the endpoint where browsers take one, which is on safe conne
   expect(directivesOf(production)['report-to']).toEqual(['policy']);
   expect(directivesOf({})['report-to']).toBeUndefined();
   expect(headerNames({})).not.toContain('Reporting-Endpoints');
+});
+
+/** What Google's CSP Evaluator says of a policy; a smaller severity is worse. */
+function findingsOn(policy: string) {
+  return new CspEvaluator(new CspParser(policy).csp).evaluate();
+}
+
+test.each(configurations.filter(([, env]) => 'SITE_ENV' in env))(
+  'F37: CSP Evaluator finds nothing of medium severity or above in the policy %s',
+  (_, env) => {
+    const findings = findingsOn(contentPolicy(readConfig(env)));
+
+    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+    // Of each place that may hold scripts it asks to make sure that nobody else’s can lie there, and knows of none.
+    for (const { description } of findings) expect(description).toMatch(/^No bypass found/);
+  },
+);
+
+test('F37: it would find what may not be in there', () => {
+  const policy = contentPolicy(readConfig(production));
+
+  for (const [ours, theirs] of [
+    ['script-src ', 'script-src https: '],
+    ["; object-src 'none'; ", '; object-src *; '],
+  ] as const)
+    expect(findingsOn(policy.replace(ours, theirs)).map(({ severity }) => severity)).toContain(Severity.HIGH);
 });
 
 test('F37: in production every source is safe from those in between', () => {
