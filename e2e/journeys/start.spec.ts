@@ -109,7 +109,7 @@ test('a shell of production that was told nothing ends at once and names all tha
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   expect(await new Promise((done) => child.once('close', done))).toBe(1);
   const names = [...complaint.matchAll(/^- (\w+) is not set: .*\.$/gm)].map(([, name]) => name);
-  expect(names).toEqual(['SITE_ORIGIN', 'TRUSTED_HOPS', 'RELEASE_PUBLIC_KEYS']);
+  expect(names).toEqual(['SITE_ORIGIN', 'TRUSTED_HOPS', 'TRUSTED_KEYS']);
 });
 
 test('a port that is no number is named with its value', async () => {

@@ -20,6 +20,7 @@ beforeEach(() => {
     config,
     sets: { live },
     follower: { sequence: 7, fault: '' },
+    keyring: { fault: '' },
     metrics: async () => 'page_misses_total 3',
     warnings: () => ['mend this'],
     stopping: () => stopping,
