@@ -5,8 +5,7 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { CliArguments } from './cli-arguments';
 import { EVERY_NAME, KeyEntry, KeyRole } from './key-entry';
 import { newPrivateKey, writePrivateKey } from './key-files';
-import { checkKeyring } from './keyring';
-import { changeKeyring, readKeyring } from './keyring-file';
+import { changeKeyring } from './keyring-file';
 import { ReleaseError, UsageError } from './release-error';
 import { signingKey } from './signing-keys';
 import { checkName } from './store-paths';
@@ -43,7 +42,6 @@ function readWish({ role: word, owner = '', names: text }: CliArguments['key']):
 
 /** The two files that a new key is, both or none: a key that is refused leaves nothing behind. */
 async function write(keyring: string, entry: KeyEntry, file: string, pem: string): Promise<void> {
-  checkKeyring([...readKeyring(keyring), entry], keyring);
   if (!(await writePrivateKey(file, pem))) {
     throw new ReleaseError(`${file} is there already, and a key is never overwritten.`);
   }

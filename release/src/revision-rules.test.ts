@@ -177,6 +177,21 @@ test('behind a damaged file a rollback key follows the last good one, and nothin
   expect(await faultOfNewest(forged)).toContain('it does not follow the last good revision');
 });
 
+test('a reader that begins behind a refused revision takes in the one that follows the last good one', () => {
+  const store = chain();
+  const last = revisionHash(store.readSync(revisionPath(3)) ?? Buffer.alloc(0));
+  add(store, { ...atNight, remotes: { ...third, 'mf-help': '6.6.6' } });
+  add(store, { remotes: second, previousHash: last });
+  expect(readNewest(store, trusted, 4)).toMatchObject({ revision: { sequence: 5 }, problems: [] });
+});
+
+test('a command finds what a rollback names, however far back it was promoted', async () => {
+  const store = chain();
+  for (let count = 0; count < 40; count += 1) add(store, { remotes: third });
+  add(store, { ...atNight, remotes: first, restores: { 'mf-help': 1 } });
+  expect(await faultOfNewest(store)).toBe('');
+});
+
 test('F16: a revision dated before the one it follows is refused, and one of the same moment is not', async () => {
   const store = chain();
   add(store, { remotes: first, createdAt: '2026-11-22T08:00:02.999Z' });

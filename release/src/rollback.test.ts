@@ -5,6 +5,7 @@ import { publish } from './publish';
 import { prune } from './prune';
 import { parseRevision, revisionHash, writeRevision } from './revision';
 import { rollback } from './rollback';
+import { trustedKeys } from './signing-keys';
 import { revisionPath } from './store-paths';
 import { status } from './status';
 import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
@@ -149,7 +150,8 @@ test('history shows what each revision changed, and lists damaged files without 
 });
 
 const publisher = freshKey('publish');
-const ops = keysOf(publisher, freshKey('promote', { owner: 'ops' }), night);
+const promoter = freshKey('promote', { owner: 'ops' });
+const ops = keysOf(publisher, promoter, night);
 const atNight = { ...ops, signing: night.key };
 
 async function siteOfOps(...versions: string[]): Promise<MemoryStore> {
@@ -185,6 +187,20 @@ test('a revision that a rollback key forged leads no rollback to what was never 
   await expect(rollback(store, atNight, 'mf-help', { ...by, to: '0.9.0', skipDamaged: true })).rejects.toThrow(
     'mf-help 0.9.0 was never live, so it is no rollback',
   );
+});
+
+test.each([
+  [
+    'an expired key',
+    freshKey('rollback', { owner: 'night-shift', signsUntil: '2026-01-01T00:00:00.000Z' }),
+    'signed until 2026-01-01',
+  ],
+  ['a publish key', freshKey('publish'), 'makes nothing live'],
+])('%s rolls nothing back', async (_what, key, sentence) => {
+  const store = await siteOfOps('1.0.0', '1.1.0');
+  const trusted = trustedKeys([key.entry, ...[publisher, promoter].map(({ entry }) => entry)]);
+  await expect(rollback(store, { ...ops, signing: key.key, trusted }, 'mf-help', by)).rejects.toThrow(sentence);
+  expect(await store.list('revisions')).toHaveLength(2);
 });
 
 test('the night shift prunes nothing', async () => {

@@ -313,7 +313,7 @@ test('without a key nothing is published and nothing promoted, and the sentence 
     out: '',
     err:
       `There is no key to publish with: ${config.keys.publish} is not there. Create one with npm run release -- keys create ` +
-      '--role publish --names <names> --owner <team>, and name its file in RELEASE_PUBLISH_KEY; for this machine alone npm start makes keys.\n',
+      '--role publish --names <names> --owner <team>, and name its file in RELEASE_PUBLISH_KEY; where there is no keyring yet, npm start makes keys for this machine.\n',
   });
   expect((await run('promote', 'mf-help@1.0.0')).err).toContain(
     'keys create --role promote --owner <team>, and name its file in RELEASE_PROMOTE_KEY',

@@ -20,7 +20,7 @@ function privateKey(path: string, use: string, variable: string, create: string)
   if (existsSync(path)) return readSigningKey(path);
   throw new ReleaseError(
     `There is no key to ${use} with: ${path} is not there. Create one with npm run release -- keys create ${create}, ` +
-      `and name its file in ${variable}; for this machine alone npm start makes keys.`,
+      `and name its file in ${variable}; where there is no keyring yet, npm start makes keys for this machine.`,
   );
 }
 
