@@ -11,6 +11,8 @@ const OPTIONS = {
   limit: { type: 'string', default: '20' },
   yes: { type: 'boolean', default: false },
   'skip-damaged': { type: 'boolean', default: false },
+  verify: { type: 'boolean', default: false },
+  shell: { type: 'string', multiple: true, default: [] as string[] },
   role: { type: 'string' },
   names: { type: 'string' },
   owner: { type: 'string' },
@@ -31,6 +33,12 @@ export interface CliArguments {
   limit: number;
   yes: boolean;
   skipDamaged: boolean;
+  /** Of `history`: prove the whole chain instead of listing its end. */
+  verify: boolean;
+  /** Of `export-log` and `keys create`: the file to write. */
+  out: string | undefined;
+  /** Of `witness`: addresses of shells, instead of those that the configuration names. */
+  shells: string[];
   /** Of a new key. */
   key: {
     role?: string | undefined;
@@ -55,6 +63,11 @@ function positiveNumber(option: string, text: string, most: number): number {
   throw new UsageError(`${option} is ${JSON.stringify(text)}; it must be a number from 1 to ${most}.`);
 }
 
+function shellAddress(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new UsageError(`--shell is ${JSON.stringify(text)}; it must be the http address of a shell.`);
+}
+
 function parseOptions(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
@@ -76,6 +89,9 @@ export function readArguments(argv: string[]): CliArguments {
     limit: positiveNumber('--limit', values.limit, 999_999),
     yes: values.yes,
     skipDamaged: values['skip-damaged'],
+    verify: values.verify,
+    out: values.out,
+    shells: values.shell.map(shellAddress),
     key: { ...values, days: positiveNumber('--days', values.days, MOST_DAYS) },
   };
 }

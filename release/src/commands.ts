@@ -15,6 +15,8 @@ import { notesLines, readNotes } from './version-notes';
 export interface Outcome {
   data: unknown;
   lines: string[];
+  /** For the error output, so that the lines stay what a program reads. */
+  warnings?: string[];
   exitCode: number;
 }
 

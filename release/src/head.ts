@@ -1,9 +1,10 @@
+import { type Gap, gapsIn } from './chain-gaps';
+import { walkChain } from './chain-walk';
 import { requireRevisionKey } from './key-use';
 import { ReleaseError, RevisionMovedError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
-import { type RevisionProblem, readNewest } from './revision-chain';
-import { readAhead } from './revision-rules';
+import type { RevisionProblem } from './revision-chain';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { revisionPath, sequenceOf } from './store-paths';
 
@@ -15,44 +16,42 @@ export interface Head {
   nextSequence: number;
   /** Files with higher numbers than `revision` that were not accepted. */
   problems: RevisionProblem[];
+  /** Holes below the highest number; every revision is complete, so a hole hides history and not what is live. */
+  gaps: Gap[];
 }
-
-/** How many files are read to find the newest good one; more only when all of these are bad. */
-const LOOK_BACK = 32;
 
 export async function revisionNumbers(store: ReleaseStore): Promise<number[]> {
   const numbers = (await store.list('revisions')).map(sequenceOf);
   return numbers.filter((number) => number !== null).sort((a, b) => a - b);
 }
 
-/** The start of the last run of numbers without a gap: reading + 1, + 2 … from there reaches the highest. */
-function walkStart(numbers: number[], earliest: number): number {
-  const present = new Set(numbers);
-  let start = numbers.at(-1) ?? 0;
-  while (start > earliest && present.has(start)) start -= 1;
-  return start;
-}
+/** How many files are looked at, from the end; more only when none of them is good. */
+const LOOK_BACK = [1, 32, Number.POSITIVE_INFINITY];
 
-async function readFrom(store: ReleaseStore, keys: TrustedKeys, start: number, highest: number): Promise<Head> {
-  // Null: what comes after the highest is not looked at.
-  const files = new Map<string, Buffer | null>([[revisionPath(highest + 1), null]]);
-  for (let sequence = Math.max(start, 1); sequence <= highest; sequence += 1) {
-    const path = revisionPath(sequence);
-    files.set(path, await store.read(path));
+type End = Pick<Head, 'revision' | 'hash' | 'problems'>;
+
+async function newestOf(store: ReleaseStore, keys: TrustedKeys, numbers: readonly number[]): Promise<End> {
+  let end: End = { revision: null, hash: null, problems: [] };
+  for await (const { sequence, revision, hash, reason } of walkChain(store, keys, numbers)) {
+    if (revision) end = { revision, hash, problems: [] };
+    else end.problems.push({ sequence, reason });
   }
-  const newest = await readAhead(store, files, (reader) => readNewest(reader, keys, start));
-  const from = newest.revision?.sequence ?? 0;
-  const problems = newest.problems.filter((problem) => problem.sequence > from);
-  return { revision: newest.revision, hash: newest.hash, nextSequence: highest + 1, problems };
+  return end;
 }
 
-/** For a start without a snapshot and for commands. A running shell uses `readNewest`. */
+/**
+ * The newest good revision. Lists the names once and reads two files, the newest and the one that it must follow, however
+ * long the chain is; more only where those are damaged. For the start of a shell and for commands; a running shell uses
+ * `readNewest`.
+ */
 export async function readHead(store: ReleaseStore, keys: TrustedKeys): Promise<Head> {
   const numbers = await revisionNumbers(store);
-  const highest = numbers.at(-1) ?? 0;
-  const head = await readFrom(store, keys, walkStart(numbers, Math.max(0, highest - LOOK_BACK)), highest);
-  if (head.revision || highest <= LOOK_BACK) return head;
-  return readFrom(store, keys, walkStart(numbers, 0), highest);
+  let end: End = { revision: null, hash: null, problems: [] };
+  for (const count of LOOK_BACK) {
+    end = await newestOf(store, keys, numbers.slice(-count));
+    if (end.revision || count >= numbers.length) break;
+  }
+  return { ...end, nextSequence: (numbers.at(-1) ?? 0) + 1, gaps: gapsIn(numbers) };
 }
 
 /**

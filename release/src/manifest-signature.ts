@@ -89,7 +89,7 @@ export async function fileFaults(store: ReleaseStore, manifest: ReleaseManifest)
   const folder = releaseFolder(manifest.name, manifest.version);
   const expected = new Set([...STORE_FILES, ...manifest.files.map((file) => file.path)]);
   const present = (await store.list(folder)).map((path) => path.slice(folder.length + 1));
-  const unlisted = present.filter((path) => !expected.has(path) && !path.startsWith('reports/'));
+  const unlisted = present.filter((path) => !expected.has(path));
   const faults: string[] = [];
   for (const file of manifest.files) {
     const fault = fileFault(await store.read(`${folder}/${file.path}`), file, subject);

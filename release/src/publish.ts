@@ -4,8 +4,8 @@ import { requirePublishKey } from './key-use';
 import { fetchManifest, fileFaults, parseManifest, signManifest } from './manifest-signature';
 import { ReleaseError } from './release-error';
 import type { ReleaseStore } from './release-store';
-import { readReservation } from './reservation';
-import type { ReleaseKeys } from './signing-keys';
+import { readReservation, writeReservation } from './reservation';
+import type { ReleaseKeys, SigningKey } from './signing-keys';
 import { stableJson } from './stable-json';
 import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from './store-paths';
 
@@ -50,10 +50,14 @@ function refuseOtherBytes(stored: ReleaseManifest, built: ReleaseManifest, state
 }
 
 /** Reserves the version; returns the manifest to commit: that of an earlier, interrupted attempt if there was one. */
-async function reserve(store: ReleaseStore, built: BuiltRelease, options: PublishOptions): Promise<string> {
+async function reserve(
+  store: ReleaseStore,
+  key: SigningKey,
+  built: BuiltRelease,
+  { by, now = new Date() }: PublishOptions,
+): Promise<string> {
   const { manifest, manifestText } = built;
-  const createdAt = (options.now ?? new Date()).toISOString();
-  const claim = Buffer.from(stableJson({ createdAt, by: options.by, manifest: manifestText }));
+  const claim = writeReservation({ createdAt: now.toISOString(), by, manifest: manifestText }, key);
   const folder = releaseFolder(manifest.name, manifest.version);
   if (await store.putFile(`${folder}/${RESERVATION_FILE}`, claim)) return manifestText;
   const earlier = await readReservation(store, manifest.name, manifest.version);
@@ -96,7 +100,7 @@ export async function publish(
   const result = { name, version, files: listed.length, bytes };
   requirePublishKey(keys, name, options.now ?? new Date());
   if (await isPublished(store, built.manifest, keys)) return { ...result, changed: false };
-  const manifestFile = Buffer.from(await reserve(store, built, options));
+  const manifestFile = Buffer.from(await reserve(store, keys.signing, built, options));
   const folder = releaseFolder(name, version);
   for (const [path, content] of built.files) await putSame(store, `${folder}/${path}`, content);
   await putSame(store, `${folder}/${SIGNATURE_FILE}`, signManifest(manifestFile, keys.publishing));

@@ -1,3 +1,4 @@
+import { proveCommand } from './chain-commands';
 import type { Command } from './commands';
 import { type HistoryEntry, history } from './history';
 import { notesLines, originLine } from './version-notes';
@@ -22,10 +23,13 @@ function statusRow(remote: RemoteStatus): string[] {
   return [name, version, `${sinceRevision}`, shortTime(since), rollbackTo ?? '–', newest ?? '–'];
 }
 
+const UNPROVEN = 'That its end is the newest is unproven there (docs/how-to/prove-the-chain.md).';
+
 function shellLine(shell: ShellReport, sequence: number): string {
   if (shell.revision === null) return `No shell answers at ${shell.url}.`;
   if (shell.revision !== sequence) return describeShell(shell, sequence);
-  return `${shell.url} serves revision ${sequence}.${warningOf(shell)}`;
+  const unproven = shell.endProven === false ? ` ${UNPROVEN}` : '';
+  return `${shell.url} serves revision ${sequence}.${warningOf(shell)}${unproven}`;
 }
 
 /** It answers, and some section of it does not run what it should. */
@@ -67,8 +71,11 @@ function historyLines(entries: HistoryEntry[]): string[] {
   return [headings, ...rows.flatMap((row, index) => [row, ...(below[index] ?? [])])];
 }
 
-export const historyCommand: Command = async ({ access }, { names, command, limit }) => {
+export const historyCommand: Command = async (context, args) => {
+  const { names, command, limit, verify: whole } = args;
   refuseNames(names, command);
+  if (whole) return proveCommand(context, args);
+  const { access } = context;
   const entries = await history(access.store, access.trusted(), limit);
   return { data: entries, lines: entries.length ? historyLines(entries) : ['Nothing is live yet.'], exitCode: 0 };
 };

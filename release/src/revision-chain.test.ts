@@ -1,28 +1,15 @@
-import { readHead, readHeadToExtend } from './head';
-import { MemoryStore } from './memory-store';
-import { type RevisionBody, revisionHash, writeRevision } from './revision';
+import { describeGap } from './chain-gaps';
+import { appendRevision, readHead, readHeadToExtend } from './head';
+import type { MemoryStore } from './memory-store';
+import { revisionHash, writeRevision } from './revision';
 import { readNewest } from './revision-chain';
 import { revisionPath } from './store-paths';
+import { sampleChain, sampleRevision } from './testing/sample-chain';
 import { freshKeys } from './testing/sample-release';
 
 const keys = freshKeys();
 
-function body(sequence: number, previousHash: string | null, version = `1.0.${sequence}`): RevisionBody {
-  const remotes = { 'mf-help': { version, canaryVersion: null, canaryShare: 0 } };
-  return { sequence, previousHash, createdAt: '2026-11-21T08:00:00.000Z', by: 'lin', reason: 'a test', remotes };
-}
-
-/** A store with a good chain of revisions, 1 to `length`. */
-function chain(length: number, signing = keys.signing): MemoryStore {
-  const store = new MemoryStore();
-  let hash: string | null = null;
-  for (let sequence = 1; sequence <= length; sequence += 1) {
-    const { file } = writeRevision(body(sequence, hash), signing);
-    store.files.set(revisionPath(sequence), file);
-    hash = revisionHash(file);
-  }
-  return store;
-}
+const chain = (length: number) => sampleChain(keys.signing, length);
 
 function fileOf(store: MemoryStore, sequence: number): Buffer {
   return store.readSync(revisionPath(sequence)) ?? Buffer.alloc(0);
@@ -95,7 +82,7 @@ test('F16: an old signed revision in the place of a new one is refused', () => {
 
 test('a revision signed with an untrusted key is refused', () => {
   const store = chain(1);
-  const { file } = writeRevision(body(2, revisionHash(fileOf(store, 1))), freshKeys().signing);
+  const { file } = writeRevision(sampleRevision(2, revisionHash(fileOf(store, 1))), freshKeys().signing);
   store.files.set(revisionPath(2), file);
 
   expect(newestIn(store, 1).problems[0]).toMatch(/^Revision 2 is refused: it is signed by the key [0-9a-f]{16}, which/);
@@ -103,13 +90,7 @@ test('a revision signed with an untrusted key is refused', () => {
 
 test('revisions of another site with the same key are refused, however many are copied', () => {
   const store = chain(7);
-  const other = new MemoryStore();
-  let hash: string | null = null;
-  for (let sequence = 1; sequence <= 9; sequence += 1) {
-    const { file } = writeRevision(body(sequence, hash, '9.9.9'), keys.signing);
-    other.files.set(revisionPath(sequence), file);
-    hash = revisionHash(file);
-  }
+  const other = sampleChain(keys.signing, 9, '9.9.9');
   store.files.set(revisionPath(8), fileOf(other, 8));
   store.files.set(revisionPath(9), fileOf(other, 9));
 
@@ -128,6 +109,86 @@ test('a damaged revision does not hide the good ones after it', () => {
 
   expect(newestIn(store, 3)).toMatchObject({ sequence: 5 });
   expect(newestIn(store, 4)).toMatchObject({ sequence: 5 });
+});
+
+test('F16: of a reader that accepted another revision 2, no successor of the one in the store is believed', () => {
+  const other = sampleChain(keys.signing, 4, '9.9.9');
+  const accepted = revisionHash(fileOf(chain(2), 2));
+
+  expect(readNewest(other, keys.trusted, 2, accepted)).toMatchObject({
+    revision: null,
+    problems: [{ sequence: 3, reason: expect.stringContaining('belongs to another history') }, { sequence: 4 }],
+  });
+  expect(readNewest(chain(4), keys.trusted, 2, accepted)).toMatchObject({ revision: { sequence: 4 } });
+});
+
+/** Reads and lists of a store, counted. */
+async function costOfHead(store: MemoryStore) {
+  const cost = { reads: 0, lists: 0 };
+  const counted = Object.assign(Object.create(store) as MemoryStore, {
+    read: (path: string) => ((cost.reads += 1), store.read(path)),
+    list: (folder: string) => ((cost.lists += 1), store.list(folder)),
+  });
+  const head = await readHead(counted, keys.trusted);
+  return { ...cost, sequence: head.revision?.sequence };
+}
+
+test('F49: a reader without memory reads as few files of a chain of 1,000 as of one of 10', async () => {
+  expect(await costOfHead(chain(10))).toEqual({ lists: 1, reads: 2, sequence: 10 });
+  expect(await costOfHead(chain(1000))).toEqual({ lists: 1, reads: 2, sequence: 1000 });
+});
+
+test('F49: with revision 5 of 103 missing the head is 103, and the hole is named', async () => {
+  const store = chain(103);
+  store.files.delete(revisionPath(5));
+
+  const { revision, gaps, problems } = await readHead(store, keys.trusted);
+
+  expect({ sequence: revision?.sequence, problems }).toEqual({ sequence: 103, problems: [] });
+  expect(gaps.map(describeGap)).toEqual(['Revision 5 is missing although revision 6 is there.']);
+});
+
+test('a hole right before damage at the end hides nothing', async () => {
+  const store = chain(40);
+  store.files.delete(revisionPath(39));
+  store.files.set(revisionPath(40), Buffer.from('{'));
+
+  expect(await readHead(store, keys.trusted)).toMatchObject({
+    revision: { sequence: 38 },
+    nextSequence: 41,
+    problems: [{ sequence: 40 }],
+    gaps: [{ from: 39, to: 39 }],
+  });
+});
+
+test('holes are told as ranges, also below a stray file with an absurd number', async () => {
+  const store = chain(3);
+  store.files.set(revisionPath(99_999_999), Buffer.from('{'));
+
+  const { revision, gaps } = await readHead(store, keys.trusted);
+
+  expect(revision?.sequence).toBe(3);
+  expect(gaps.map(describeGap)).toEqual(['Revisions 4 to 99999998 are missing although revision 99999999 is there.']);
+});
+
+test('what an operator built past foreign revisions is the head also for whoever starts without memory', async () => {
+  const store = chain(7);
+  const other = sampleChain(keys.signing, 9, '9.9.9');
+  for (const number of [8, 9]) store.files.set(revisionPath(number), fileOf(other, number));
+  const { file } = writeRevision(sampleRevision(10, revisionHash(fileOf(store, 7))), keys.signing);
+  store.files.set(revisionPath(10), file);
+
+  expect(await readHead(store, keys.trusted)).toMatchObject({ revision: { sequence: 10 }, problems: [] });
+});
+
+test('dates of a chain never go back, whatever clock the next writer has', async () => {
+  const store = chain(1);
+  const head = await readHead(store, keys.trusted);
+  const early = { by: 'lin', reason: 'a slow clock', now: new Date('2020-01-01T00:00:00.000Z') };
+
+  const { createdAt } = await appendRevision(store, keys, head, head.revision?.remotes ?? {}, early);
+
+  expect(createdAt).toBe(head.revision?.createdAt);
 });
 
 test('whoever starts without memory finds the head of a long chain, behind damage and holes', async () => {
@@ -154,7 +215,7 @@ test('nothing is built on a chain with a damaged end unless the operator says so
   );
 
   const head = await readHeadToExtend(store, keys.trusted, true);
-  const { file } = writeRevision(body(head.nextSequence, head.hash), keys.signing);
+  const { file } = writeRevision(sampleRevision(head.nextSequence, head.hash), keys.signing);
   store.files.set(revisionPath(4), file);
   expect(newestIn(store, 2)).toMatchObject({ sequence: 4 });
   expect(newestIn(store, 3)).toMatchObject({ sequence: 4 });
@@ -170,7 +231,7 @@ test.each([
   ['a remote that is no name', { remotes: { 'a/b': { version: '1.0.0', canaryVersion: null, canaryShare: 0 } } }],
   ['a share above 1', { remotes: { a: { version: '1.0.0', canaryVersion: '1.0.1', canaryShare: 1.5 } } }],
 ])('a revision with %s is not written', (_name, change) => {
-  expect(() => writeRevision({ ...body(1, null), ...change }, keys.signing)).toThrow(
+  expect(() => writeRevision({ ...sampleRevision(1, null), ...change }, keys.signing)).toThrow(
     'Revision 1 does not have the right form',
   );
 });

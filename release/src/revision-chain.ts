@@ -19,12 +19,16 @@ export interface NewestRevision {
   problems: RevisionProblem[];
 }
 
-/** The hash that the next revision must name as its predecessor; `null` at the start or after a damaged file. */
-interface Link {
+/** The hash that the next revision must name as its predecessor; not certain after a damaged or missing file. */
+export interface Link {
   hash: string | null;
   certain: boolean;
 }
 
+/** What precedes the first revision. */
+export const CHAIN_START: Link = { hash: null, certain: true };
+
+/** A revision may be refused although its file is good: `reason` then says why. */
 interface Reading {
   revision: Revision | null;
   reason: string;
@@ -38,45 +42,60 @@ function readRevision(file: Buffer, sequence: number, keys: TrustedKeys): Readin
   }
 }
 
-function linkFrom(store: SyncReader, keys: TrustedKeys, sequence: number): Link {
-  if (sequence === 0) return { hash: null, certain: true };
-  const file = store.readSync(revisionPath(sequence));
+/** The link behind a file; a missing or damaged one leaves the next revision to its signature. */
+export function linkBehind(reader: SyncReader, sequence: number, keys: TrustedKeys): Link {
+  if (sequence === 0) return CHAIN_START;
+  const file = reader.readSync(revisionPath(sequence));
   if (!file) return { hash: null, certain: false };
   const { revision } = readRevision(file, sequence, keys);
-  return { hash: revisionHash(file), certain: revision !== null && ruleFault(store, keys, revision) === null };
+  return { hash: revisionHash(file), certain: revision !== null && ruleFault(reader, keys, revision) === null };
 }
 
-/** A validly signed file with another predecessor comes from a second site with the same key, or a forged history. */
-function readNext(file: Buffer, sequence: number, keys: TrustedKeys, link: Link): Reading {
-  const reading = readRevision(file, sequence, keys);
-  if (!reading.revision || !link.certain || reading.revision.previousHash === link.hash) return reading;
-  return {
-    ...reading,
-    reason: `Revision ${sequence} belongs to another history: it does not follow the one before it.`,
-  };
+/** As `linkBehind`; a good file other than the one that the reader accepted under its number leads nowhere. */
+function linkFrom(store: SyncReader, keys: TrustedKeys, sequence: number, accepted: string | undefined): Link {
+  const link = linkBehind(store, sequence, keys);
+  return link.certain && accepted !== undefined ? { hash: accepted, certain: true } : link;
+}
+
+/**
+ * Judges a file of the chain: form, signature, number, link, and what its key may do. A validly signed file with another
+ * predecessor comes from a second site with the same key, or a forged history.
+ */
+export function readNext(reader: SyncReader, file: Buffer, sequence: number, keys: TrustedKeys, link: Link): Reading {
+  const { revision, reason } = readRevision(file, sequence, keys);
+  if (!revision) return { revision, reason };
+  if (link.certain && revision.previousHash !== link.hash) {
+    const foreign = `Revision ${sequence} belongs to another history: it does not follow the one before it.`;
+    return { revision, reason: foreign };
+  }
+  return { revision, reason: ruleFault(reader, keys, revision) ?? '' };
 }
 
 /**
  * Reads `fromSequence` + 1, + 2 … from the store and nothing else, so that a poll costs one failed open.
  * A revision must name the hash of the last good one; only if the file before it is damaged is the signature
- * enough, so that one bad file cannot block all that follow. `revision` null means: no change.
+ * enough, so that one bad file cannot block all that follow. `revision` null means: no change. `accepted` is the hash of
+ * the revision `fromSequence` that the reader took in.
  */
-export function readNewest(store: SyncReader, keys: TrustedKeys, fromSequence: number): NewestRevision {
+export function readNewest(
+  store: SyncReader,
+  keys: TrustedKeys,
+  fromSequence: number,
+  accepted?: string,
+): NewestRevision {
   const newest: NewestRevision = { revision: null, hash: null, problems: [] };
   let link: Link | undefined;
   for (let sequence = fromSequence + 1; ; sequence += 1) {
     const file = store.readSync(revisionPath(sequence));
     if (!file) return newest;
-    link ??= linkFrom(store, keys, fromSequence);
-    const reading = readNext(file, sequence, keys, link);
-    const { revision } = reading;
-    const reason = reading.reason || (revision && ruleFault(store, keys, revision));
+    link ??= linkFrom(store, keys, fromSequence, accepted);
+    const { revision, reason } = readNext(store, file, sequence, keys, link);
     if (revision && !reason) {
       link = { hash: revisionHash(file), certain: true };
       Object.assign(newest, { revision, hash: link.hash });
       continue;
     }
-    newest.problems.push({ sequence, reason: reason ?? '' });
+    newest.problems.push({ sequence, reason });
     if (!revision) link = { ...link, certain: false };
   }
 }

@@ -13,7 +13,7 @@ import { writeSampleWorkspace } from './testing/sample-workspace';
 afterAll(removeFreshFolders);
 
 /** A fresh repository with one shell, which reports `health`. */
-function freshSite(health: () => ShellHealth | Error = () => new Error('nobody')) {
+function freshSite(health: (url: string) => ShellHealth | Error = () => new Error('nobody')) {
   const root = freshFolder();
   const config = {
     ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
@@ -24,8 +24,8 @@ function freshSite(health: () => ShellHealth | Error = () => new Error('nobody')
   const watch = {
     now: () => ms,
     pause: async (pause: number) => void (ms += pause),
-    fetchHealth: async () => {
-      const answer = health();
+    fetchHealth: async (url: string) => {
+      const answer = health(url);
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -165,6 +165,9 @@ test.each([
   [['keys', 'create', '--role', 'publish', '--owner', 'a', '--names', '../x'], '"../x" is no name of a remote'],
   [['keys', 'create', '--role', 'rollback', '--owner', 'a', '--names', 'mf-help'], 'a rollback key has none'],
   [['keys', 'create', '--role', 'promote', '--owner', 'a', '--days', '4000'], '--days is "4000"; it must be'],
+  [['witness'], 'witness takes one file'],
+  [['witness', 'a', '--shell', 'here'], '--shell is "here"; it must be the http address of a shell.'],
+  [['export-log', 'mf-help'], 'export-log takes no names'],
 ])('%j is wrong usage and says so', async (argv, sentence) => {
   const { exitCode, out, err } = await freshSite().run(...argv);
 
@@ -242,6 +245,77 @@ test('damage at the end of the chain is reported by status and verify, and only 
   expect(await run('promote', 'mf-help@1.1.0')).toMatchObject({ exitCode: 1, err: expect.stringContaining(sentence) });
   expect(await run('promote', 'mf-help@1.1.0', '--skip-damaged')).toMatchObject({ exitCode: 0 });
   expect((await run('status')).out).toContain('Revision 3');
+});
+
+test('F49: a hole is told by status, history --verify and verify, each with exit 1', async () => {
+  const { config, run, publishBuild } = freshSite();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await publishBuild({ version });
+    await run('promote', `mf-help@${version}`);
+  }
+  rmSync(join(config.storeRoot, 'revisions/00000002.json'));
+  const sentence = 'Revision 2 is missing although revision 3 is there.';
+
+  for (const command of [['status'], ['history', '--verify'], ['verify']])
+    expect(await run(...command)).toMatchObject({ exitCode: 1, out: expect.stringContaining(sentence) });
+  expect((await run('status')).out).toContain('Revision 3,');
+  expect(JSON.parse((await run('history', '--verify', '--json')).out)).toMatchObject({ newest: 3, faults: [sentence] });
+});
+
+test('F49: a log that was exported is a witness against a chain that lost its end, and against shells', async () => {
+  const served: ShellHealth = { revision: 2, remotes: {}, chain: { hash: 'f'.repeat(64), end: 'unproven' } };
+  const { config, root, run, publishBuild } = freshSite((url) =>
+    url.includes('silent') ? new Error('nobody') : served,
+  );
+  for (const version of ['1.0.0', '1.1.0']) {
+    await publishBuild({ version });
+    await run('promote', `mf-help@${version}`);
+  }
+  const file = join(root, 'chain.log');
+  expect(await run('export-log', '--out', file)).toMatchObject({
+    exitCode: 0,
+    out: expect.stringContaining('2 revisions'),
+  });
+  expect((await run('export-log')).out).toBe(readFileSync(file, 'utf8'));
+
+  expect(await run('witness', file)).toMatchObject({
+    exitCode: 1,
+    out: expect.stringContaining('serves another revision 2 than the witness'),
+  });
+  served.chain = { hash: JSON.parse((await run('history', '--verify', '--json')).out).hash, end: 'unproven' };
+  expect(await run('witness', file)).toMatchObject({
+    exitCode: 0,
+    out: 'The chain ends at revision 2, the witness at 2: they agree.\n',
+  });
+  expect((await run('status')).out).toContain('That its end is the newest is unproven there');
+  expect(await run('witness', file, '--shell', 'http://silent')).toMatchObject({
+    exitCode: 1,
+    out: expect.stringContaining('No shell answers at http://silent.'),
+  });
+  rmSync(join(config.storeRoot, 'revisions/00000002.json'));
+  expect(await run('witness', file)).toMatchObject({
+    exitCode: 1,
+    out: expect.stringContaining('its end is missing'),
+  });
+});
+
+test('of a chain with a fault the good revisions are exported, and the fault goes to the error output', async () => {
+  const { config, run, publishBuild } = freshSite();
+  for (const version of ['1.0.0', '1.1.0']) {
+    await publishBuild({ version });
+    await run('promote', `mf-help@${version}`);
+  }
+  writeFileSync(join(config.storeRoot, 'revisions/00000001.json'), '{');
+
+  const { exitCode, out, err } = await run('export-log');
+
+  expect({ exitCode, err }).toEqual({ exitCode: 1, err: 'Revision 1 is not whole JSON: it is cut off or damaged.\n' });
+  expect(
+    out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).sequence),
+  ).toEqual([2]);
 });
 
 test('a store whose keys are lost is said to be untrusted, not read as empty', async () => {

@@ -9,6 +9,7 @@ import {
 } from './commands';
 import { keysCommand } from './key-commands';
 import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from './release-error';
+import { exportLogCommand, witnessCommand } from './chain-commands';
 import { historyCommand, routesCommand, statusCommand, verifyCommand } from './report-commands';
 
 const COMMANDS = new Map<string, Command>([
@@ -19,6 +20,8 @@ const COMMANDS = new Map<string, Command>([
   ['routes', routesCommand],
   ['history', historyCommand],
   ['verify', verifyCommand],
+  ['export-log', exportLogCommand],
+  ['witness', witnessCommand],
   ['prune', pruneCommand],
   ['keys', keysCommand],
 ]);
@@ -30,7 +33,10 @@ export const USAGE = `npm run release -- <command>
   status                          what is live, since when, and where a rollback would lead
   routes                          every live address, its remote and its layout
   history [--limit 20]            who changed what, when and why
-  verify [<name>[@<version>]…]    check the chain of revisions and the bytes of every version
+  history --verify                prove the whole chain: signatures, links, numbers and dates
+  verify [<name>[@<version>]…]    check the chain of revisions and every file of every version
+  export-log [--out <file>]       the chain as JSON lines, to be kept or published elsewhere
+  witness <file> [--shell <url>]… compare chain and shells with such a copy
   prune [--yes]                   remove versions past their time (30 days and 20 versions)
   keys create --role publish|promote|rollback --owner <team> [--names <a,b>] [--days 365] [--out <file>]
   keys list                       who may sign what, and until when
@@ -65,8 +71,9 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
       printer.err(args.command ? `There is no command ${JSON.stringify(args.command)}.\n${USAGE}` : USAGE);
       return 2;
     }
-    const { data, lines, exitCode } = await command(open(), args);
+    const { data, lines, warnings = [], exitCode } = await command(open(), args);
     printer.out(args.json ? JSON.stringify(data, null, 2) : lines.join('\n'));
+    for (const warning of warnings) printer.err(warning);
     return exitCode;
   } catch (error) {
     printError(error, printer);

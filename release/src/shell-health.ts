@@ -8,6 +8,13 @@ export const ShellHealth = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), Type.String()),
   error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** Of the live revision: the hash of its file, and whether something outside the store says that it is the newest. */
+  chain: Type.Optional(
+    Type.Object({
+      hash: Type.Union([Type.String(), Type.Null()]),
+      end: Type.Union([Type.Literal('proven'), Type.Literal('unproven')]),
+    }),
+  ),
 });
 
 export type ShellHealth = Static<typeof ShellHealth>;
@@ -19,6 +26,8 @@ export interface ShellReport {
   /** The revision that the shell serves; null when it did not respond. */
   revision: number | null;
   error: string | null;
+  /** False when nothing outside the store says that this revision is the newest; null when the shell says nothing of it. */
+  endProven: boolean | null;
 }
 
 export interface Watch {
@@ -54,11 +63,11 @@ function isRefused(error: unknown): boolean {
 }
 
 async function followOne(url: string, sequence: number, startedAt: number, watch: Watch): Promise<ShellReport> {
-  const report: ShellReport = { url, seconds: null, revision: null, error: null };
+  const report: ShellReport = { url, seconds: null, revision: null, error: null, endProven: null };
   do {
     try {
-      const { revision, error } = await watch.fetchHealth(url);
-      Object.assign(report, { revision, error: error || null });
+      const { revision, error, chain } = await watch.fetchHealth(url);
+      Object.assign(report, { revision, error: error || null, endProven: chain ? chain.end === 'proven' : null });
       if (revision >= sequence) return { ...report, seconds: (watch.now() - startedAt) / 1000 };
     } catch (error) {
       report.error = messageOf(error);

@@ -1,3 +1,4 @@
+import { describeGap } from './chain-gaps';
 import { readHead } from './head';
 import { pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
@@ -26,7 +27,7 @@ export interface Status {
   by: string | null;
   reason: string | null;
   remotes: RemoteStatus[];
-  /** Refused files after that revision. */
+  /** Holes in the chain, and refused files after that revision. */
   problems: string[];
 }
 
@@ -64,7 +65,7 @@ function about(revision: Revision | null): Pick<Status, 'revision' | 'createdAt'
 
 /** What is live, since when, and the target of a rollback. */
 export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<Status> {
-  const { revision, problems } = await readHead(store, keys);
+  const { revision, problems, gaps } = await readHead(store, keys);
   const past = revision ? await readPast(store, keys, revision) : new Map<string, Past>();
   const releases = (await listReleases(store)).filter((release) => release.state === 'complete');
   const remotes = Object.entries(revision?.remotes ?? {}).map(async ([name, live]) => ({
@@ -77,6 +78,6 @@ export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<St
   return {
     ...about(revision),
     remotes: await Promise.all(remotes),
-    problems: problems.map((problem) => problem.reason),
+    problems: [...gaps.map(describeGap), ...problems.map((problem) => problem.reason)],
   };
 }

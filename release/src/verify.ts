@@ -1,12 +1,11 @@
-import { revisionNumbers } from './head';
+import { prunedFaults, reservationFaults, strayFaults } from './bookkeeping-faults';
+import { proveChain } from './chain-proof';
 import { releaseFaults } from './manifest-signature';
 import { messageOf } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { listReleases, requireRelease, type StoredRelease } from './releases';
 import type { Revision } from './revision';
-import { readNewest } from './revision-chain';
 import type { TrustedKeys } from './signing-keys';
-import { revisionPath } from './store-paths';
 import { readNotes, type VersionNotes } from './version-notes';
 
 export interface VerifyReport {
@@ -18,28 +17,6 @@ export interface VerifyReport {
   halfWritten: string[];
   /** Where the named versions come from; empty when all are checked. */
   versions: VersionNotes[];
-}
-
-interface ChainReport {
-  newest: Revision | null;
-  faults: string[];
-}
-
-/** Reads every revision; a gap in the numbers is a fault, and reading continues after it. */
-async function verifyChain(store: ReleaseStore, keys: TrustedKeys, numbers: number[]): Promise<ChainReport> {
-  const files = new Map<string, Buffer | null>();
-  for (const path of numbers.map(revisionPath)) files.set(path, await store.read(path));
-  const report: ChainReport = { newest: null, faults: [] };
-  const reader = { readSync: (path: string) => files.get(path) ?? null };
-  const known = new Set(numbers);
-  for (const number of numbers) {
-    if (known.has(number - 1)) continue;
-    if (number > 1) report.faults.push(`Revision ${number - 1} is missing although revision ${number} is there.`);
-    const { revision, problems } = readNewest(reader, keys, number - 1);
-    report.faults.push(...problems.map((problem) => problem.reason));
-    report.newest = revision ?? report.newest;
-  }
-  return report;
 }
 
 /** Versions that the newest revision names but the store does not have. */
@@ -57,21 +34,29 @@ function isSelected(release: StoredRelease, names: string[]): boolean {
   return names.length === 0 || names.includes(release.name) || names.includes(`${release.name}@${release.version}`);
 }
 
-/** Checks the chain of revisions, and signature and hashes of every version; `names` narrows the versions. */
+async function faultsOf(store: ReleaseStore, keys: TrustedKeys, release: StoredRelease): Promise<string[]> {
+  const { name, version, state } = release;
+  if (state === 'pruned') return prunedFaults(store, name, version);
+  if (state === 'half-written') return [];
+  const faults = await releaseFaults(store, name, version, keys);
+  return [...faults, ...(await reservationFaults(store, keys, name, version))];
+}
+
+/** Checks the chain of revisions and every file of every version; `names` narrows the versions. */
 export async function verify(store: ReleaseStore, keys: TrustedKeys, names: string[] = []): Promise<VerifyReport> {
-  const numbers = await revisionNumbers(store);
-  const { newest, faults } = await verifyChain(store, keys, numbers);
+  const { revisions, newest, faults } = await proveChain(store, keys);
   const releases = (await listReleases(store)).filter((release) => isSelected(release, names));
   for (const name of names) {
     const known = releases.some((release) => isSelected(release, [name]));
     if (!known) faults.push(`Nothing called ${name} is in the store.`);
   }
   faults.push(...(await absentVersions(store, newest)));
+  for (const release of releases) faults.push(...(await faultsOf(store, keys, release)));
+  if (names.length === 0) faults.push(...(await strayFaults(store)));
   const complete = releases.filter((release) => release.state === 'complete');
-  for (const { name, version } of complete) faults.push(...(await releaseFaults(store, name, version, keys)));
   const halfWritten = releases.filter((release) => release.state === 'half-written');
   return {
-    revisions: numbers.length,
+    revisions,
     releases: complete.length,
     faults,
     halfWritten: halfWritten.map(({ name, version }) => `${name} ${version}`),
