@@ -7,11 +7,13 @@ import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
 import { type NetworkConfig, readNetwork } from './network-config';
 import { unsetInProduction } from './production-config';
+import { readRevisionMarks, type RevisionConfig } from './revision-config';
 import { readSecurityContact, type SecurityContact } from './security-contact-config';
 import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
-export type ShellConfig = NetworkConfig & {
+export type ShellConfig = NetworkConfig &
+  RevisionConfig & {
   host: string;
   port: number;
   /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
@@ -164,6 +166,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     newsHost: address(env, 'NEWS_HOST', 'https://news.example.com'),
     site,
     ...readNetwork(env, site, port),
+    ...readRevisionMarks(env),
     trustedKeys: keyringPlace(env.TRUSTED_KEYS ?? '.keys/trusted-keys.json', {
       DATA_DIR: dataDir,
       ASSET_STORE: assetStore,

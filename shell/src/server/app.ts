@@ -1,5 +1,3 @@
-import { FileStore } from '@site/release/file-store';
-import { KeyringFile } from '@site/release/keyring-file';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -17,6 +15,7 @@ import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { aliveRoutes } from './health/health-routes';
+import { countAlarms } from './health/alarm-metrics';
 import { countDeviations, failureCounter, missCounter, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
 import { HtmlCache } from './pages/html-cache';
@@ -27,9 +26,7 @@ import { refuseCrossSitePosts } from './guard/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
 import { leadRoutes } from './forms/lead-routes';
 import { loginRoutes } from './forms/login-routes';
-import { LiveSets } from './releases/live-sets';
 import { pinRoutes } from './releases/pin-routes';
-import { SetComposer } from './releases/set-composer';
 import { withNewsReferer } from './calls/news-referer';
 import { PageAnswer } from './pages/page-answer';
 import { PageRenderer } from './pages/page-renderer';
@@ -37,7 +34,7 @@ import { createRenderQueue } from './pages/render-queue-metrics';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
-import { ReleaseFollower } from './releases/release-follower';
+import { createReleases } from './releases/create-releases';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { noticeUnknownProxies } from './guard/unknown-proxies';
@@ -89,14 +86,10 @@ export async function createShell(
   const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
-  const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
-  const source = { store: new FileStore(config.assetStore), keys };
-  const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
   const count = unusableCounter(registry);
-  const composer = new SetComposer({ context, source, script: workerScript, data, log, count });
-  const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
+  const releases = createReleases({ config, shell, script: workerScript, data, log, count });
+  const { sets, follower } = releases;
   const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
-  const follower = new ReleaseFollower({ config, source, keyring: keys, composer, sets, log });
   const content = new ContentRevision({
     fetch: (call) => data.fresh(call),
     refresh: async () => {
@@ -115,16 +108,17 @@ export async function createShell(
     missed: missCounter(registry),
   });
   countDeviations(registry, sets);
+  countAlarms(registry, releases);
   let stopping = false;
   const sources = {
-    ...{ config, sets, follower, keyring: keys, warnings: () => notices.flatMap((notice) => notice()) },
+    ...{ config, ...releases, warnings: () => notices.flatMap((notice) => notice()) },
     metrics: () => registry.metrics(),
     stopping: () => stopping,
   };
   const operations = createOperations(config, sources, { log, headers: headerSet(config) });
   aliveRoutes(app);
   iconRoutes(app);
-  assetRoutes(app, { config, shell });
+  assetRoutes(app, releases.files);
   pinRoutes(app, sets);
   await callRoutes(app, config, agentOptions);
   policyReportRoutes(app);
@@ -138,7 +132,7 @@ export async function createShell(
   const close = async () => {
     stopping = true;
     discovery.stop();
-    follower.stop();
+    await follower.stop();
     content.stop();
     extras.stop();
     await app.close();

@@ -3,12 +3,16 @@ import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
 import { answerPlainly } from '../plain-answers';
 import type { LiveSets } from '../releases/live-sets';
+import type { Alarms } from '../releases/alarms';
+import type { ChainReader } from '../releases/chain-reader';
 import type { ReleaseFollower } from '../releases/release-follower';
 
 export type HealthSources = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
   sets: Pick<LiveSets, 'live'>;
-  follower: Pick<ReleaseFollower, 'sequence' | 'fault'>;
+  follower: Pick<ReleaseFollower, 'sequence' | 'fault' | 'end'>;
+  alarms: Pick<Alarms, 'list'>;
+  chain: Pick<ChainReader, 'hashAt'>;
   keyring: { fault: string };
   metrics: () => Promise<string>;
   /** What an operator should mend although the shell works. */
@@ -25,7 +29,7 @@ export function aliveRoutes(app: FastifyInstance): void {
   for (const name of ['health', 'ready', 'metrics']) app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
-function healthOf({ config, sets: { live }, follower, keyring, warnings }: HealthSources): object {
+function healthOf({ config, sets: { live }, follower, alarms, chain, keyring, warnings }: HealthSources): object {
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
@@ -34,6 +38,8 @@ function healthOf({ config, sets: { live }, follower, keyring, warnings }: Healt
     deviations: live?.deviations ?? [],
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
     warnings: warnings(),
+    alarms: alarms.list(),
+    chain: { hash: chain.hashAt(live), end: follower.end },
     environment: config.site.environment,
     capability: config.capabilityId,
     pid: process.pid,

@@ -1,72 +1,118 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
+import type { FileStore } from '@site/release/file-store';
 import { messageOf } from '@site/release/release-error';
-import { readNewest } from '@site/release/revision-chain';
-import type { Revision } from '@site/release/revision';
+import { sequenceOf } from '@site/release/store-paths';
+import type { TrustedKeys } from '@site/release/signing-keys';
 import type { Logger } from 'pino';
-import type { ShellConfig } from '../../config';
-import type { ReleaseSource } from '../../remotes/read-set';
 import { versionsOf } from '../../remotes/release-set';
-import type { WorkerInput } from '../../remotes/worker-messages';
+import { versionsIn } from './accepted-revision';
+import type { Alarms } from './alarms';
+import type { AssetSource } from './asset-source';
+import type { ChainReader } from './chain-reader';
 import { describeDeviation } from './deviation';
+import type { KeptSets } from './kept-sets';
 import { lineageAt } from './lineage';
 import type { LiveSets } from './live-sets';
-import type { SetComposer } from './set-composer';
-import type { Wanted } from './set-selection';
-import { readSnapshot, writeSnapshot } from './set-snapshot';
+import type { OutsideMarks } from './outside-marks';
+import type { SetKeeper } from './set-keeper';
+import type { RunningCopy, Wanted } from './set-selection';
 
 /** Fallback poll besides the folder watch, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
+/** Every so many polls the whole chain is listed, which finds holes and a lost end. */
+const pollsPerSurvey = 20;
 /** Retry delay for a revision that is not wholly live, in milliseconds: the store may be complete by then. */
 const retryAfter = 5000;
 
 type Options = {
-  config: Pick<ShellConfig, 'assetStore' | 'dataDir'>;
-  source: ReleaseSource;
+  source: { store: FileStore; keys: TrustedKeys };
   /** Looked at again whenever revisions are looked for. */
   keyring?: { refresh(): unknown };
-  composer: SetComposer;
   sets: LiveSets;
+  chain: ChainReader;
+  kept: KeptSets;
+  keeper: SetKeeper;
+  outside: OutsideMarks;
+  alarms: Alarms;
+  files: AssetSource;
   log: Logger;
 };
 
-function versionsIn(revision: Revision): Record<string, string> {
-  return Object.fromEntries(Object.entries(revision.remotes).map(([name, { version }]) => [name, version]));
+function describeCopy({ remote, version, reason }: RunningCopy): string {
+  return `${reason.replace(/\.$/, '')}. The copy of ${remote} ${version} on this machine runs.`;
 }
 
 /** Follows the chain of revisions: at revision n, reads n + 1, composes its set and makes it live. */
 export class ReleaseFollower {
-  sequence = 0;
   /** Why the newest revision is not wholly live; empty when it is. */
-  fault = '';
+  private deviation = '';
   private timer: NodeJS.Timeout | undefined;
   private watcher: FSWatcher | undefined;
   private running: Promise<void> | undefined;
-  /** What the snapshot on disk is of. */
-  private saved = '';
-  private incomplete: { revision: Revision; at: number } | undefined;
+  private incompleteSince: number | undefined;
+  private polls = 0;
+  private surveyDue = false;
+  /** Whether something that was there before this start says how far the chain reaches. */
+  private marked = false;
 
   constructor(private readonly options: Options) {}
 
-  /** Loads the newest revision, with the sets of this shell's last run where the store has less. */
-  async start(): Promise<void> {
-    const kept = this.keptInputs();
-    for (const input of kept) this.options.composer.keepCopies(input);
-    await this.check();
-    for (const input of kept) await this.usePrevious(input);
-    this.saveSnapshot();
-    this.timer = setInterval(() => void this.check(), pollInterval);
-    const folder = path.join(this.options.config.assetStore, 'revisions');
-    if (existsSync(folder)) this.watcher = watch(folder, () => void this.check());
+  get sequence(): number {
+    return this.options.chain.sequence;
   }
 
-  stop(): void {
+  /** All that operators have to know, in sentences; empty when all is well. */
+  get fault(): string {
+    return [this.deviation, ...this.options.alarms.list().map(({ text }) => text)].filter(Boolean).join(' ');
+  }
+
+  /** `unproven` while nothing outside of the store says that its newest revision is the newest (docs/faults.md F49). */
+  get end(): 'proven' | 'unproven' {
+    const { alarms, outside } = this.options;
+    const disputed = alarms.list().some(({ kind }) => kind === 'behind' || kind === 'rewritten' || kind === 'outside');
+    return (this.marked || outside.marks.length > 0) && !disputed ? 'proven' : 'unproven';
+  }
+
+  /** Loads the newest revision that can be believed, with the copies of this machine where the store has less. */
+  async start(): Promise<void> {
+    const { chain, kept, source } = this.options;
+    chain.accepted = kept.mark;
+    this.marked = chain.accepted !== undefined;
+    await chain.survey();
+    await this.activate();
+    await this.keepPrevious();
+    this.judgeOutside();
+    this.timer = setInterval(() => void this.check(), pollInterval);
+    const folder = path.join(source.store.root, 'revisions');
+    if (existsSync(folder)) this.watcher = watch(folder, (_, name) => this.noticed(name));
+    void this.afterStart();
+  }
+
+  async stop(): Promise<void> {
     clearInterval(this.timer);
     this.watcher?.close();
+    await this.options.keeper.stop();
+  }
+
+  /** What nobody who waits for pages has to wait for. */
+  private async afterStart(): Promise<void> {
+    const { kept, keeper, outside } = this.options;
+    await Promise.all([outside.askPeers(), kept.audit()]);
+    this.judgeOutside();
+    keeper.request();
+  }
+
+  /** A file behind the next number: the next one may be missing. */
+  private noticed(name: string | null): void {
+    if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveyDue = true;
+    void this.check();
   }
 
   /** Concurrent checks share one run. */
   private check(): Promise<void> {
+    this.polls += 1;
+    if (this.polls % pollsPerSurvey === 0) this.surveyDue = true;
     this.running ??= this.follow().finally(() => {
       this.running = undefined;
     });
@@ -74,78 +120,81 @@ export class ReleaseFollower {
   }
 
   private async follow(): Promise<void> {
-    const { source, keyring, log } = this.options;
+    const { chain, keyring, log } = this.options;
     keyring?.refresh();
     try {
-      const { revision, problems } = readNewest(source.store, source.keys, this.sequence);
-      for (const { sequence, reason } of problems) this.report(`Revision ${sequence} is not live: ${reason}`);
-      if (revision) await this.activate(revision);
-      else if (this.incomplete && Date.now() - this.incomplete.at > retryAfter)
-        await this.activate(this.incomplete.revision);
+      if (chain.readNext() || (await this.surveyed())) await this.activate();
+      else if (this.incompleteSince !== undefined && Date.now() - this.incompleteSince > retryAfter)
+        await this.activate();
     } catch (error) {
       log.error({ err: error }, 'the chain of revisions cannot be read');
     }
   }
 
-  private async activate(revision: Revision): Promise<void> {
-    const { sets } = this.options;
-    this.sequence = revision.sequence;
-    this.incomplete = { revision, at: Date.now() };
+  private async surveyed(): Promise<boolean> {
+    if (!this.surveyDue) return false;
+    this.surveyDue = false;
+    const newer = await this.options.chain.survey();
+    this.judgeOutside();
+    await this.options.files.recheck();
+    return newer;
+  }
+
+  private async activate(): Promise<void> {
+    const { sets, chain, keeper } = this.options;
+    if (!chain.accepted) return;
+    const { revision } = chain.accepted;
+    this.incompleteSince = Date.now();
     try {
       await sets.switchTo(this.wanted(versionsIn(revision), revision.sequence), revision.sequence);
-      const faults = (sets.live?.deviations ?? []).map(describeDeviation);
-      if (faults.length === 0) this.incomplete = undefined;
-      this.report(faults.join(' '));
-      this.saveSnapshot();
+      this.describeLive();
     } catch (error) {
       this.report(`Revision ${revision.sequence} is not live: ${messageOf(error)}`);
     }
+    this.judgeOutside();
+    keeper.request();
+  }
+
+  private describeLive(): void {
+    const { sets, alarms } = this.options;
+    const { deviations = [], copies = [] } = sets.live ?? {};
+    if (deviations.length + copies.length === 0) this.incompleteSince = undefined;
+    this.report(deviations.map(describeDeviation).join(' '));
+    alarms.set('copies', copies.map(describeCopy));
   }
 
   /** What may stand in for a version: those that led to it, then what this machine has a copy of. */
   private wanted(versions: Record<string, string>, sequence: number): Wanted {
-    const { source, composer } = this.options;
+    const { source, kept } = this.options;
     let lines: Record<string, string[]> | undefined;
     const instead = (remote: string) => {
       lines ??= lineageAt(source, sequence);
-      return lines[remote] ?? composer.copiesOf(remote);
+      return lines[remote] ?? kept.versionsOf(remote);
     };
     return { versions, instead };
   }
 
-  private saveSnapshot(): void {
-    const { live, previous } = this.options.sets;
-    const state = `${live?.sequence} ${live?.input.set.id} ${previous?.input.set.id}`;
-    if (!live || state === this.saved) return;
-    this.saved = state;
-    const snapshot = { sequence: live.sequence, live: live.input, previous: previous?.input ?? null };
-    writeSnapshot(this.options.config.dataDir, snapshot);
+  private judgeOutside(): void {
+    const { alarms, outside, source } = this.options;
+    alarms.set('outside', outside.faults(source.store, this.sequence));
   }
 
   /** Logs each fault once. */
   private report(fault: string): void {
-    if (fault && fault !== this.fault) this.options.log.error({ sequence: this.sequence, reason: fault }, 'deviation');
-    this.fault = fault;
+    const isNew = fault !== '' && fault !== this.deviation;
+    if (isNew) this.options.log.error({ sequence: this.sequence, reason: fault }, 'deviation');
+    this.deviation = fault;
   }
 
-  /** The sets of this shell's last run. */
-  private keptInputs(): WorkerInput[] {
-    const snapshot = readSnapshot(this.options.config.dataDir);
-    return [snapshot?.live, snapshot?.previous].filter((input): input is WorkerInput => Boolean(input));
-  }
-
-  /** Makes the set live if nothing else is; else keeps it loaded, so that the first rollback after a restart is fast too. */
-  private async usePrevious({ set }: WorkerInput): Promise<void> {
-    const { sets, log } = this.options;
-    const wanted = this.wanted(versionsOf(set), sets.live?.sequence ?? 0);
+  /** Loads the set of the other copy, so that the first rollback after a restart is as fast as any. */
+  private async keepPrevious(): Promise<void> {
+    const { sets, kept, log } = this.options;
+    const versions = sets.live && kept.versionsBeside(versionsOf(sets.live.input.set));
+    if (!versions) return;
     try {
-      if (sets.live) await sets.keepAsPrevious(wanted);
-      else {
-        await sets.switchTo(wanted, 0);
-        log.warn({ set: set.id }, 'started from the last good set on disk');
-      }
+      await sets.keepAsPrevious(this.wanted(versions, this.sequence));
     } catch (error) {
-      log.error({ err: error, set: set.id }, 'a set on disk does not load');
+      log.error({ err: error }, 'the previous set on disk does not load');
     }
   }
 }

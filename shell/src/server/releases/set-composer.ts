@@ -1,3 +1,4 @@
+import type { SyncReader } from '@site/release/release-store';
 import type { Logger } from 'pino';
 import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
 import { labelOf } from '../../remotes/release-set';
@@ -9,7 +10,7 @@ import { RouteTable } from '../pages/route-table';
 import type { Deviation } from './deviation';
 import { SectionRefusals } from './section-refusals';
 import { trySections } from './section-trial';
-import { selectSet, type Selection, type Wanted } from './set-selection';
+import { type RunningCopy, selectSet, type Selection, type Wanted } from './set-selection';
 
 /** A loaded set, and where it differs from what was wanted. */
 export type LiveSet = {
@@ -18,6 +19,8 @@ export type LiveSet = {
   input: WorkerInput;
   sequence: number;
   deviations: Deviation[];
+  /** Versions that run from this machine's copy. */
+  copies: RunningCopy[];
 };
 
 export type ComposerOptions = {
@@ -26,6 +29,8 @@ export type ComposerOptions = {
   script: string;
   data: DataCache;
   log: Logger;
+  /** Copies of this machine for what the store refuses or does not have; the gate has none. */
+  kept?: { readonly stores: readonly SyncReader[] };
   /** Counts an answer that a version of a remote cannot use. */
   count?: (remote: string, version: string, call: string) => void;
 };
@@ -38,22 +43,8 @@ export class SetComposer {
   private readonly refusals = new SectionRefusals();
   /** Versions that have rendered here. */
   private readonly proven = new Set<string>();
-  private readonly copies = new Map<string, LoadedRemote>();
 
   constructor(private readonly options: ComposerOptions) {}
-
-  /** Keeps the files of a set at hand for when the store does not have them. */
-  keepCopies({ set, code }: WorkerInput): void {
-    for (const [name, manifest] of Object.entries(set.remotes))
-      this.copies.set(labelOf(name, manifest.version), { manifest, code: code[name] ?? '' });
-  }
-
-  /** Versions of a remote that this machine has a copy of. */
-  copiesOf(remote: string): string[] {
-    return [...this.copies.values()]
-      .filter(({ manifest }) => manifest.name === remote)
-      .map(({ manifest }) => manifest.version);
-  }
 
   /**
    * @param warm gives a set that is loaded already, by its id
@@ -61,20 +52,20 @@ export class SetComposer {
    */
   async compose(wanted: Wanted, warm: (id: string) => LiveSet | undefined): Promise<LiveSet> {
     for (;;) {
-      const { loaded, absent, deviations } = this.select(wanted);
+      const { loaded, absent, deviations, copies } = this.select(wanted);
       const input = workerInputOf(this.options.context, loaded, absent);
       const known = warm(input.set.id);
-      if (known) return { ...known, deviations };
+      if (known) return { ...known, deviations, copies };
       const pool = await this.tried(input);
-      if (pool) return { pool, table: new RouteTable(input.set), input, sequence: 0, deviations };
+      if (pool) return { pool, table: new RouteTable(input.set), input, sequence: 0, deviations, copies };
     }
   }
 
   /** What has proved itself comes first, so that of two sections that cannot be together the new one is refused. */
   private select(wanted: Wanted): Selection {
-    const { source } = this.options;
-    const { refusals, copies } = this;
-    const selection = selectSet({ source, copies, refusal: (label) => refusals.reasonOf(label) }, wanted);
+    const { source, kept } = this.options;
+    const refusal = (label: string) => this.refusals.reasonOf(label);
+    const selection = selectSet({ source, kept: kept?.stores ?? [], refusal }, wanted);
     const isNew = ({ manifest }: LoadedRemote) => !this.proven.has(labelOf(manifest.name, manifest.version));
     const { loaded } = selection;
     return { ...selection, loaded: [...loaded.filter((one) => !isNew(one)), ...loaded.filter(isNew)] };

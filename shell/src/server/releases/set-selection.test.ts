@@ -1,6 +1,5 @@
 import { MemoryStore } from '@site/release/memory-store';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
-import { readRemote } from '../../remotes/read-set';
 import { describeDeviation } from './deviation';
 import { retryAfter, SectionRefusals } from './section-refusals';
 import { selectSet } from './set-selection';
@@ -16,19 +15,24 @@ async function setUp() {
   await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
   await publishVersions(store, keys, 'mf-info', '1.0.0');
   const source = { store, keys: keys.trusted };
-  return { store, sources: { source, copies: new Map(), refusal: (): string | undefined => undefined } };
+  return { store, sources: { source, kept: [] as MemoryStore[], refusal: (): string | undefined => undefined } };
 }
 
 type Sources = Parameters<typeof selectSet>[0];
 
 function chosen(sources: Sources) {
-  const { loaded, absent, deviations } = selectSet(sources, wanted);
-  return { loaded: loaded.map(({ manifest }) => `${manifest.name} ${manifest.version}`), absent, deviations };
+  const { loaded, ...rest } = selectSet(sources, wanted);
+  return { loaded: loaded.map(({ manifest }) => `${manifest.name} ${manifest.version}`), ...rest };
 }
 
 test('every section has the version that is wanted where that can be used', async () => {
   const { sources } = await setUp();
-  expect(chosen(sources)).toEqual({ loaded: ['mf-help 1.2.0', 'mf-info 1.0.0'], absent: {}, deviations: [] });
+  expect(chosen(sources)).toEqual({
+    loaded: ['mf-help 1.2.0', 'mf-info 1.0.0'],
+    copies: [],
+    absent: {},
+    deviations: [],
+  });
 });
 
 test('a swap that needs no other version does not look for one', async () => {
@@ -67,14 +71,33 @@ test('what did not load here is not tried again at once, but after a while', asy
   expect(chosen({ ...sources, refusal }).deviations).toEqual([]);
 });
 
-test('the copy on this machine serves where the store has nothing', async () => {
+/** The copies of a machine that had version 1.2.0 live. */
+async function keptCopies(): Promise<MemoryStore> {
+  const kept = new MemoryStore();
+  await publishVersions(kept, keys, 'mf-help', '1.2.0');
+  return kept;
+}
+
+test('the copy on this machine serves where the store has nothing, and that is told', async () => {
   const { store, sources } = await setUp();
-  const copy = readRemote(sources.source, 'mf-help', '1.2.0');
   removeFolder(store, 'remotes/mf-help/');
-  expect(chosen({ ...sources, copies: new Map([['mf-help@1.2.0', copy]]) })).toMatchObject({
+  expect(chosen({ ...sources, kept: [await keptCopies()] })).toMatchObject({
     loaded: ['mf-help 1.2.0', 'mf-info 1.0.0'],
+    copies: [{ remote: 'mf-help', version: '1.2.0', reason: expect.stringContaining('not in the store') }],
     deviations: [],
   });
+});
+
+test('F48: a copy on this machine with one changed byte is refused as the store would be, and the other one serves', async () => {
+  const { store, sources } = await setUp();
+  removeFolder(store, 'remotes/mf-help/');
+  for (const file of ['server/routes.cjs', 'release.json', 'release.sig']) {
+    const changed = await keptCopies();
+    const bytes = changed.files.get(`remotes/mf-help/1.2.0/${file}`) ?? Buffer.alloc(0);
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    expect(chosen({ ...sources, kept: [changed] }).loaded).toEqual(['mf-info 1.0.0']);
+    expect(chosen({ ...sources, kept: [changed, await keptCopies()] }).loaded).toContain('mf-help 1.2.0');
+  }
 });
 
 test('a section of which no version loads keeps its addresses, or is unknown', async () => {

@@ -1,5 +1,6 @@
 import { readManifest } from '@site/release/manifest-signature';
 import { messageOf } from '@site/release/release-error';
+import type { SyncReader } from '@site/release/release-store';
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import { type LoadedRemote, readRemote, type ReleaseSource } from '../../remotes/read-set';
 import { labelOf } from '../../remotes/release-set';
@@ -13,27 +14,36 @@ export type Wanted = {
   instead: (remote: string) => readonly string[];
 };
 
+/** A version that the store refuses or does not have, and that runs from this machine's copy. */
+export type RunningCopy = { remote: string; version: string; reason: string };
+
 export type Selection = {
   loaded: LoadedRemote[];
+  copies: RunningCopy[];
   absent: Record<string, ReleaseRoute[]>;
   deviations: Deviation[];
 };
 
 type Sources = {
   source: ReleaseSource;
-  /** Versions that this machine has a copy of: `mf-help@1.2.3` → its files. */
-  copies: ReadonlyMap<string, LoadedRemote>;
+  /** The copies of this machine, checked as the store is. */
+  kept: readonly SyncReader[];
   /** Why a version was refused before; undefined when it may be tried. */
   refusal: (label: string) => string | undefined;
 };
 
-/** From the store, else from this machine's copy. @throws {ReleaseError} what is wrong with the one in the store */
-function read({ source, copies }: Sources, name: string, version: string): LoadedRemote {
+/** What is wrong with the version in the store is in `refused` when a copy of it was read instead. */
+type Read = { remote: LoadedRemote; refused?: string };
+
+/** From the store, else from this machine's copies. @throws {ReleaseError} what is wrong with the one in the store */
+function read({ source, kept }: Sources, name: string, version: string): Read {
   try {
-    return readRemote(source, name, version);
+    return { remote: readRemote(source, name, version) };
   } catch (error) {
-    const copy = copies.get(labelOf(name, version));
-    if (copy) return copy;
+    for (const store of kept)
+      try {
+        return { remote: readRemote({ store, keys: source.keys }, name, version), refused: messageOf(error) };
+      } catch {}
     throw error;
   }
 }
@@ -45,18 +55,16 @@ function* candidates({ versions, instead }: Wanted, name: string): Generator<str
   for (const version of instead(name)) if (version !== wanted) yield version;
 }
 
-function routesKnown({ source, copies }: Sources, name: string, versions: Iterable<string>): ReleaseRoute[] {
-  for (const version of versions) {
-    const copy = copies.get(labelOf(name, version));
-    if (copy) return copy.manifest.routes;
-    try {
-      return readManifest(source.store, name, version, source.keys).routes;
-    } catch {}
-  }
+function routesKnown({ source, kept }: Sources, name: string, versions: Iterable<string>): ReleaseRoute[] {
+  for (const version of versions)
+    for (const store of [source.store, ...kept])
+      try {
+        return readManifest(store, name, version, source.keys).routes;
+      } catch {}
   return [];
 }
 
-type Choice = { remote?: LoadedRemote; reason: string };
+type Choice = Partial<Read> & { reason: string };
 
 function choose(sources: Sources, name: string, versions: Iterable<string>): Choice {
   const reasons: string[] = [];
@@ -67,7 +75,7 @@ function choose(sources: Sources, name: string, versions: Iterable<string>): Cho
       continue;
     }
     try {
-      return { remote: read(sources, name, version), reason: reasons[0] ?? '' };
+      return { ...read(sources, name, version), reason: reasons[0] ?? '' };
     } catch (error) {
       reasons.push(messageOf(error));
     }
@@ -77,12 +85,13 @@ function choose(sources: Sources, name: string, versions: Iterable<string>): Cho
 
 /** Chooses for each remote the best version that can be read and was not refused (docs/architecture.md#release-sets). */
 export function selectSet(sources: Sources, wish: Wanted): Selection {
-  const selection: Selection = { loaded: [], absent: {}, deviations: [] };
+  const selection: Selection = { loaded: [], copies: [], absent: {}, deviations: [] };
   for (const [name, wanted] of Object.entries(wish.versions).sort()) {
-    const { remote, reason } = choose(sources, name, candidates(wish, name));
+    const { remote, refused, reason } = choose(sources, name, candidates(wish, name));
     if (remote) selection.loaded.push(remote);
     else selection.absent[name] = routesKnown(sources, name, candidates(wish, name));
     const running = remote?.manifest.version ?? null;
+    if (refused && running) selection.copies.push({ remote: name, version: running, reason: refused });
     if (running !== wanted) selection.deviations.push({ remote: name, wanted, running, reason });
   }
   return selection;

@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+/** What says from outside of the store how far the chain of revisions must reach (docs/how-to/prove-the-chain.md). */
+export type RevisionConfig = {
+  /** `REVISION_FLOOR`: the chain must reach this number; 0 without one. */
+  revisionFloor: number;
+  /** `REVISION_PEERS`: addresses of other shells, whose health is asked at the start. */
+  revisionPeers: string[];
+  /** `REVISION_WITNESS`: a file that `release export-log` wrote; empty without one. */
+  revisionWitness: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+function floorOf(text: string): number {
+  if (/^\d{1,8}$/.test(text)) return Number(text);
+  throw new Error(`REVISION_FLOOR is “${text}”; it must be the number of a revision.`);
+}
+
+function peersOf(text: string): string[] {
+  const peers = text
+    .split(',')
+    .map((peer) => peer.trim().replace(/\/$/, ''))
+    .filter(Boolean);
+  const wrong = peers.find((peer) => !URL.canParse(peer) || !/^https?:\/\/[^\s/]/.test(peer));
+  if (wrong === undefined) return peers;
+  throw new Error(`REVISION_PEERS has “${wrong}”; it must list http(s) addresses of other shells.`);
+}
+
+/** @throws {Error} one sentence naming the variable and its value */
+export function readRevisionMarks(env: Environment): RevisionConfig {
+  return {
+    revisionFloor: floorOf(env.REVISION_FLOOR || '0'),
+    revisionPeers: peersOf(env.REVISION_PEERS ?? ''),
+    revisionWitness: env.REVISION_WITNESS ? path.resolve(env.REVISION_WITNESS) : '',
+  };
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+
+/**
+ * `missing`: a hole in the chain; `damaged`: a revision that is refused; `behind`: the chain ends before what was accepted
+ * here; `rewritten`: another file under a number that was accepted; `outside`: a mark kept elsewhere disagrees; `snapshot`:
+ * the local copies; `copies`: the store's version is refused and the local copy runs; `files`: browser files.
+ */
+export const alarmKinds = [
+  'missing',
+  'damaged',
+  'behind',
+  'rewritten',
+  'outside',
+  'snapshot',
+  'copies',
+  'files',
+] as const;
+export type AlarmKind = (typeof alarmKinds)[number];
+export type Alarm = { kind: AlarmKind; text: string };
+
+/** What is wrong with store, chain and local copies although the site is served; each sentence is logged once. */
+export class Alarms {
+  private readonly current = new Map<AlarmKind, readonly string[]>();
+
+  constructor(private readonly log: Pick<Logger, 'error'>) {}
+
+  /** Replaces all alarms of a kind; none clears them. */
+  set(kind: AlarmKind, texts: readonly string[]): void {
+    const known = this.current.get(kind) ?? [];
+    for (const reason of texts) if (!known.includes(reason)) this.log.error({ kind, reason }, 'alarm');
+    this.current.set(kind, texts);
+  }
+
+  list(): Alarm[] {
+    return alarmKinds.flatMap((kind) => (this.current.get(kind) ?? []).map((text) => ({ kind, text })));
+  }
+}

@@ -1,0 +1,99 @@
+import { describeGap } from '@site/release/chain-gaps';
+import { type Head, readHead } from '@site/release/head';
+import { messageOf } from '@site/release/release-error';
+import type { ReleaseStore, SyncReader } from '@site/release/release-store';
+import { revisionHash } from '@site/release/revision';
+import { readNewest, type RevisionProblem } from '@site/release/revision-chain';
+import type { TrustedKeys } from '@site/release/signing-keys';
+import { revisionPath } from '@site/release/store-paths';
+import { type AcceptedRevision, readAccepted } from './accepted-revision';
+import type { Alarms } from './alarms';
+
+type Options = { store: ReleaseStore & SyncReader; keys: TrustedKeys; alarms: Alarms };
+
+function describeProblem({ sequence, reason }: RevisionProblem): string {
+  return `Revision ${sequence} is not live: ${reason}`;
+}
+
+/**
+ * Decides which revision is believed. What was accepted once is the mark: a chain that ends before it, or has another
+ * revision under its number, is not believed, and the mark's revision stays live (docs/architecture.md#revisions).
+ */
+export class ChainReader {
+  /** The newest revision that was ever believed here. */
+  accepted: AcceptedRevision | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  get sequence(): number {
+    return this.accepted?.revision.sequence ?? 0;
+  }
+
+  /** SHA-256 of the revision's file that a set is of; null unless it is the accepted one. */
+  hashAt(set: { sequence: number } | undefined): string | null {
+    return this.accepted && this.sequence === set?.sequence ? this.accepted.hash : null;
+  }
+
+  /** Asks for the next numbers only; true when a newer revision was accepted. Synchronous (docs/measured.md#swap). */
+  readNext(): boolean {
+    const { store, keys, alarms } = this.options;
+    const { revision, problems } = readNewest(store, keys, this.sequence, this.accepted?.hash);
+    const from = revision?.sequence ?? this.sequence;
+    if (problems.length > 0 || revision)
+      alarms.set('damaged', problems.filter(({ sequence }) => sequence > from).map(describeProblem));
+    return revision !== null && this.accept(revision.sequence);
+  }
+
+  /** Lists the whole chain: finds holes, a lost end, and revisions behind a hole. True when a newer one was accepted. */
+  async survey(): Promise<boolean> {
+    const { store, keys, alarms } = this.options;
+    try {
+      const head = await readHead(store, keys);
+      alarms.set('missing', head.gaps.map(describeGap));
+      alarms.set('damaged', head.problems.map(describeProblem));
+      const trusted = this.isSameHistory(head);
+      const newer = (head.revision?.sequence ?? 0) > this.sequence;
+      return trusted && newer && this.accept(head.revision?.sequence ?? 0);
+    } catch (error) {
+      alarms.set('damaged', [`The chain of revisions cannot be read: ${messageOf(error)}`]);
+      return false;
+    }
+  }
+
+  private accept(sequence: number): boolean {
+    const { store, keys } = this.options;
+    const { alarms } = this.options;
+    this.accepted = readAccepted(store, keys, sequence) ?? this.accepted;
+    for (const kind of ['behind', 'rewritten'] as const) alarms.set(kind, []);
+    return this.sequence === sequence;
+  }
+
+  /** False when the store has another good revision under the number that was accepted. */
+  private isSameHistory({ revision }: Head): boolean {
+    const { store, alarms } = this.options;
+    const { sequence } = this;
+    const ends = revision?.sequence ?? 0;
+    alarms.set('behind', ends < sequence ? [this.behind(ends)] : []);
+    const file = sequence > 0 ? store.readSync(revisionPath(sequence)) : null;
+    const differs = file !== null && revisionHash(file) !== this.accepted?.hash;
+    alarms.set('rewritten', differs ? [this.rewritten()] : []);
+    return !differs || !this.isGood(sequence);
+  }
+
+  private isGood(sequence: number): boolean {
+    try {
+      return readAccepted(this.options.store, this.options.keys, sequence) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  private behind(ends: number): string {
+    const store = ends > 0 ? `The chain of the store ends at revision ${ends}` : 'The store has no revision';
+    return `${store}, but revision ${this.sequence} was accepted here before: ${this.sequence} stays live.`;
+  }
+
+  private rewritten(): string {
+    return `Revision ${this.sequence} of the store is not the one that was accepted here: the accepted one stays live.`;
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
+import { KeyringFile } from '@site/release/keyring-file';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import type { Logger } from 'pino';
+import type { ShellConfig } from '../../config';
+import { Alarms } from './alarms';
+import { AssetSource } from './asset-source';
+import { ChainReader } from './chain-reader';
+import { KeptSets } from './kept-sets';
+import { LiveSets } from './live-sets';
+import { OutsideMarks } from './outside-marks';
+import { ReleaseFollower } from './release-follower';
+import { type ComposerOptions, SetComposer } from './set-composer';
+import { SetKeeper } from './set-keeper';
+
+type Options = Pick<ComposerOptions, 'script' | 'data' | 'count'> & {
+  config: ShellConfig;
+  shell: ReleaseManifest;
+  log: Logger;
+};
+
+export type Releases = {
+  sets: LiveSets;
+  follower: ReleaseFollower;
+  alarms: Alarms;
+  chain: ChainReader;
+  files: AssetSource;
+  keyring: KeyringFile;
+};
+
+/** Everything that follows the chain of revisions and reads releases. */
+export function createReleases({ config, shell, log, ...work }: Options): Releases {
+  const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
+  const store = new FileStore(config.assetStore);
+  const source = { store, keys };
+  const alarms = new Alarms(log);
+  const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
+  const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
+  const composer = new SetComposer({ context, source, kept, log, ...work });
+  const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
+  const chain = new ChainReader({ ...source, alarms });
+  const files = new AssetSource({ ...source, kept, own: { manifest: shell, folder: config.distDir }, alarms });
+  const keeper = new SetKeeper({ source, sets, chain, kept });
+  const outside = new OutsideMarks({ config });
+  const follower = new ReleaseFollower({ source, keyring: keys, sets, chain, kept, keeper, outside, alarms, files, log });
+  return { sets, follower, alarms, chain, files, keyring: keys };
+}

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
+import { releaseFaults } from '@site/release/manifest-signature';
+import { messageOf } from '@site/release/release-error';
+import type { TrustedKeys } from '@site/release/signing-keys';
+import { sequenceOf } from '@site/release/store-paths';
+import { labelOf } from '../../remotes/release-set';
+import { type AcceptedRevision, readAccepted, versionsIn } from './accepted-revision';
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** What a folder of local copies holds, in the layout of the store. Nothing in it is believed for being local. */
+export type Generation = {
+  /** `a`, `b` or `mark`. */
+  slot: string;
+  store: FileStore;
+  /** The newest good revision in it. */
+  accepted: AcceptedRevision | undefined;
+  /** Remote → the version that it has a folder of. */
+  versions: Record<string, string>;
+  /** Why revisions in it are refused. */
+  faults: string[];
+};
+
+/** Reads and checks the revisions; releases are checked when they are used, and by `auditGeneration`. */
+export function readGeneration(folder: string, slot: string, keys: TrustedKeys): Generation {
+  const store = new FileStore(path.join(folder, slot));
+  const generation: Generation = { slot, store, accepted: undefined, versions: {}, faults: [] };
+  for (const name of entriesOf(path.join(store.root, 'revisions'))) {
+    const sequence = sequenceOf(`revisions/${name}`);
+    try {
+      if (sequence !== null) generation.accepted = readAccepted(store, keys, sequence) ?? undefined;
+    } catch (error) {
+      generation.faults.push(`The local copy kept/${slot} is refused: ${messageOf(error)}`);
+    }
+  }
+  for (const name of entriesOf(path.join(store.root, 'remotes'))) {
+    const version = entriesOf(path.join(store.root, 'remotes', name))[0];
+    if (version) generation.versions[name] = version;
+  }
+  return generation;
+}
+
+/** `mf-help@1.2.3`, sorted: tells whether two generations are of the same set. */
+export function labelsOf(versions: Record<string, string>): string {
+  return Object.entries(versions)
+    .map(([name, version]) => labelOf(name, version))
+    .sort()
+    .join(' ');
+}
+
+/** Everything wrong with a generation, by the checks that the store has to pass; empty for a whole one. */
+export async function auditGeneration(generation: Generation, keys: TrustedKeys): Promise<string[]> {
+  const { slot, store, accepted, versions } = generation;
+  const faults = [...generation.faults];
+  for (const [name, version] of Object.entries(versions)) {
+    // Reading and hashing a release takes some ten milliseconds; visitors come in between.
+    await new Promise((done) => setImmediate(done));
+    for (const fault of await releaseFaults(store, name, version, keys))
+      faults.push(`The local copy kept/${slot} is damaged: ${fault}`);
+  }
+  const named = accepted ? versionsIn(accepted.revision) : {};
+  for (const [name, version] of Object.entries(named))
+    if (!versions[name])
+      faults.push(
+        `The local copy kept/${slot} has no ${name}, of which revision ${accepted?.revision.sequence} names ${version}.`,
+      );
+  return faults;
+}

@@ -1,0 +1,102 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { messageOf } from '@site/release/release-error';
+import { parseLogLine } from '@site/release/revision-log';
+import { revisionHash } from '@site/release/revision';
+import type { SyncReader } from '@site/release/release-store';
+import { revisionPath } from '@site/release/store-paths';
+import type { RevisionConfig } from '../../revision-config';
+
+/** How far the chain must reach, and who says so. */
+export type OutsideMark = { sequence: number; from: string; hash?: string };
+
+/** Longer than any line of a log. */
+const tailBytes = 64 * 1024;
+/** A peer that does not answer is asked this often; the start of the shell does not wait for it. */
+const attempts = 3;
+/** Milliseconds. */
+const patience = 1000;
+const restBetween = 1000;
+
+/** The last line of a file, of which only the end is read: the log grows with the chain. */
+function lastLine(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(handle);
+    const bytes = Buffer.alloc(Math.min(size, tailBytes));
+    readSync(handle, bytes, 0, bytes.length, size - bytes.length);
+    return bytes.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
+  } finally {
+    closeSync(handle);
+  }
+}
+
+async function revisionOf(peer: string): Promise<number> {
+  const answer = await fetch(`${peer}/-/health`, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const { revision } = (await answer.json()) as { revision?: unknown };
+  if (Number.isSafeInteger(revision) && Number(revision) >= 0) return Number(revision);
+  throw new Error('its health names no revision');
+}
+
+type Options = {
+  config: RevisionConfig;
+  ask?: (peer: string) => Promise<number>;
+  rest?: () => Promise<void>;
+};
+
+/**
+ * Marks kept elsewhere. They raise an alarm and change nothing that is served: none of them is signed
+ * (docs/faults.md F49).
+ */
+export class OutsideMarks {
+  readonly marks: OutsideMark[] = [];
+  /** Marks that were asked for and could not be had. */
+  readonly problems: string[] = [];
+
+  constructor(private readonly options: Options) {
+    const { revisionFloor, revisionWitness } = options.config;
+    if (revisionFloor > 0) this.marks.push({ sequence: revisionFloor, from: 'REVISION_FLOOR' });
+    if (revisionWitness) this.readWitness(revisionWitness);
+  }
+
+  /** Asks every peer, a few times each; never fails. */
+  async askPeers(): Promise<void> {
+    await Promise.all(this.options.config.revisionPeers.map((peer) => this.askPeer(peer)));
+  }
+
+  /** What disagrees with the chain, one sentence each. */
+  faults(store: SyncReader, sequence: number): string[] {
+    const short = this.marks.filter((mark) => mark.sequence > sequence);
+    const other = this.marks.filter(({ hash, sequence: number }) => {
+      const file = hash === undefined ? null : store.readSync(revisionPath(number));
+      return file !== null && revisionHash(file) !== hash;
+    });
+    return [
+      ...short.map((mark) => `The chain ends at revision ${sequence}, but ${mark.from} knows ${mark.sequence}.`),
+      ...other.map((mark) => `Revision ${mark.sequence} of the store is not the one that ${mark.from} knows.`),
+      ...this.problems,
+    ];
+  }
+
+  private readWitness(file: string): void {
+    const from = `the witness ${file}`;
+    try {
+      const { sequence, hash } = parseLogLine(lastLine(file), `The last line of ${file}`);
+      this.marks.push({ sequence, hash, from });
+    } catch (error) {
+      this.problems.push(`The witness ${file} cannot be used: ${messageOf(error)}`);
+    }
+  }
+
+  private async askPeer(peer: string): Promise<void> {
+    const { ask = revisionOf, rest = () => new Promise<void>((done) => setTimeout(done, restBetween).unref()) } =
+      this.options;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      try {
+        this.marks.push({ sequence: await ask(peer), from: `the shell at ${peer}` });
+        return;
+      } catch {
+        if (attempt < attempts) await rest();
+      }
+    }
+  }
+}
