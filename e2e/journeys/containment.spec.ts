@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
+import { copiesOf, waitForCopies } from '../harness/kept-copies';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
 import { changes, publishVariant } from '../harness/variant';
@@ -185,7 +186,9 @@ test('a page that leaves a rejected promise behind ends no worker, and the log s
 
 test('a remote whose browser files are gone keeps its words and its links (F1)', async ({ browser }) => {
   const { 'mf-help': version = '' } = (await site.shell.health()).remotes;
-  rmSync(path.join(site.dataDir, 'store/remotes/mf-help', version, 'client'), { recursive: true });
+  await waitForCopies(site, 'mf-help', version);
+  for (const folder of ['store', 'shell/kept/a'])
+    rmSync(path.join(site.dataDir, folder, 'remotes/mf-help', version, 'client'), { recursive: true });
   const page = await browser.newPage();
   await page.goto(`${site.shell.origin}/help/helpCenter`);
   await expect(page.locator('h1')).toBeVisible();
@@ -202,13 +205,22 @@ test('a remote whose browser files are gone keeps its words and its links (F1)',
   await othersDoNotNotice(Promise.resolve());
 });
 
-test('a shell starts on its own copy of the last good set while the store is gone', async () => {
-  await get(warm);
+test('a shell starts on its own copy while the store is gone, and runs no byte of it that was changed (F48)', async () => {
+  const { revision, remotes } = await site.shell.health();
+  await waitForCopies(site, 'mf-help', remotes['mf-help'] ?? '');
   await site.shell.stop();
   rmSync(path.join(site.dataDir, 'store'), { recursive: true });
   await site.shell.start();
   expect((await get(warm)).status).toBe(200);
-  // Of no revision: whichever is read first, once the store is back, is newer.
-  expect(await site.shell.health()).toMatchObject({ revision: 0 });
+  const health = await site.shell.health();
+  expect(health).toMatchObject({ revision, remotes });
+  expect(health.error).toContain(`The store has no revision, but revision ${revision} was accepted here before`);
+  await othersDoNotNotice(Promise.resolve());
+  await site.shell.stop();
+  const copy = path.join(copiesOf(site), 'a/remotes/mf-help', remotes['mf-help'] ?? '', 'server/routes.cjs');
+  appendFileSync(copy, '\nmodule.exports.routes.length = 0;');
+  await site.shell.start();
+  expect((await get(warm)).status).toBe(503);
+  expect((await site.shell.health()).error).toContain('server/routes.cjs of mf-help');
   await othersDoNotNotice(Promise.resolve());
 });

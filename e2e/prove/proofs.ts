@@ -15,6 +15,7 @@ import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
 import { stallBodies } from './stalled-bodies';
+import { proveTrust } from './trust';
 import { keepWarm } from './warm-sections';
 
 export type Outcome = { figures: Record<string, unknown>; holds: boolean };
@@ -104,6 +105,14 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await breakSections(api);
       return { figures, holds: figures.failed.length === 0 && figures.cases === 90 && figures.releases === 45 };
+    },
+  },
+  {
+    part: 'trust',
+    name: 'one flipped byte in every kind of file of store, copies and chain, running and cold, is refused, and so is a chain that was cut (F17, F48, F49)',
+    run: async (api) => {
+      const figures = await proveTrust(api);
+      return { figures, holds: figures.failed.length === 0 && figures.cases === 44 };
     },
   },
   {
