@@ -14,38 +14,38 @@ import type { HostName } from '@site/shared/calls/call';
 
 export type ShellConfig = NetworkConfig &
   RevisionConfig & {
-  host: string;
-  port: number;
-  /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
-  opsHost: string;
-  opsPort: number;
-  dataDir: string;
-  assetStore: string;
-  /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
-  publicAssetUrl: string;
-  /** The environment's unless set (environments.ts). */
-  capabilityId: string;
-  distDir: string;
-  hosts: Record<HostName, string>;
-  /** Named as Referer by the server's calls of college and news (R7.43). */
-  newsHost: string;
-  site: SiteFacts;
-  /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
-  trustedKeys: string;
-  /** For `/.well-known/security.txt`; undefined without a contact. */
-  security: SecurityContact | undefined;
-  /** What production must be told and was not, a sentence each. */
-  unsetInProduction: string[];
-  logLevel: string;
-  /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
-  indexNowKey: string;
-  /** `off` renders every request, for measuring. */
-  htmlCache: 'on' | 'off';
-  /** Threads that render pages of the live set, besides one warm spare. */
-  renderWorkers: number;
-  /** Greyscale pages: by the periods, or set by an operator. */
-  greyOut: 'auto' | 'on' | 'off';
-};
+    host: string;
+    port: number;
+    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
+    opsHost: string;
+    opsPort: number;
+    dataDir: string;
+    assetStore: string;
+    /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
+    publicAssetUrl: string;
+    /** The environment's unless set (environments.ts). */
+    capabilityId: string;
+    distDir: string;
+    hosts: Record<HostName, string>;
+    /** Named as Referer by the server's calls of college and news (R7.43). */
+    newsHost: string;
+    site: SiteFacts;
+    /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
+    trustedKeys: string;
+    /** For `/.well-known/security.txt`; undefined without a contact. */
+    security: SecurityContact | undefined;
+    /** What production must be told and was not, a sentence each. */
+    unsetInProduction: string[];
+    logLevel: string;
+    /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
+    indexNowKey: string;
+    /** `off` renders every request, for measuring. */
+    htmlCache: 'on' | 'off';
+    /** Threads that render pages of the live set, besides one warm spare. */
+    renderWorkers: number;
+    /** Greyscale pages: by the periods, or set by an operator. */
+    greyOut: 'auto' | 'on' | 'off';
+  };
 
 const maxRenderWorkers = 64;
 const highestPort = 65_535;

@@ -19,7 +19,9 @@ beforeEach(() => {
   sources = {
     config,
     sets: { live },
-    follower: { sequence: 7, fault: '' },
+    follower: { sequence: 7, fault: '', end: 'unproven' },
+    alarms: { list: () => [] },
+    chain: { hashAt: () => null },
     keyring: { fault: '' },
     metrics: async () => 'page_misses_total 3',
     warnings: () => ['mend this'],

@@ -43,6 +43,17 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const files = new AssetSource({ ...source, kept, own: { manifest: shell, folder: config.distDir }, alarms });
   const keeper = new SetKeeper({ source, sets, chain, kept });
   const outside = new OutsideMarks({ config });
-  const follower = new ReleaseFollower({ source, keyring: keys, sets, chain, kept, keeper, outside, alarms, files, log });
+  const follower = new ReleaseFollower({
+    source,
+    keyring: keys,
+    sets,
+    chain,
+    kept,
+    keeper,
+    outside,
+    alarms,
+    files,
+    log,
+  });
   return { sets, follower, alarms, chain, files, keyring: keys };
 }
