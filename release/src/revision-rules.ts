@@ -92,20 +92,25 @@ export function ruleFault(reader: SyncReader, keys: TrustedKeys, revision: Revis
   return fault && `Revision ${revision.sequence} is refused: ${fault}.`;
 }
 
-/** Runs synchronous reading on a store that is read asynchronously: again, until it asks for nothing new. */
+/** Runs synchronous reading on a store that is read asynchronously: again after each file that it asks for. */
 export async function readAhead<T>(
   store: ReleaseStore,
   files: Map<string, Buffer | null>,
   read: (reader: SyncReader) => T,
 ): Promise<T> {
   for (;;) {
-    const missing = new Set<string>();
+    let missing: string | undefined;
     const readSync = (path: string) => {
-      if (!files.has(path)) missing.add(path);
-      return files.get(path) ?? null;
+      const file = files.get(path);
+      if (file !== undefined) return file;
+      missing = path;
+      throw new Error(`${path} is not read yet.`);
     };
-    const result = read({ readSync });
-    if (missing.size === 0) return result;
-    for (const path of missing) files.set(path, await store.read(path));
+    try {
+      return read({ readSync });
+    } catch (error) {
+      if (missing === undefined) throw error;
+      files.set(missing, await store.read(missing));
+    }
   }
 }
