@@ -100,7 +100,7 @@ export async function publish(
   const result = { name, version, files: listed.length, bytes };
   requirePublishKey(keys, name, options.now ?? new Date());
   if (await isPublished(store, built.manifest, keys)) return { ...result, changed: false };
-  const manifestFile = Buffer.from(await reserve(store, keys.signing, built, options));
+  const manifestFile = Buffer.from(await reserve(store, keys.publishing, built, options));
   const folder = releaseFolder(name, version);
   for (const [path, content] of built.files) await putSame(store, `${folder}/${path}`, content);
   await putSame(store, `${folder}/${SIGNATURE_FILE}`, signManifest(manifestFile, keys.publishing));

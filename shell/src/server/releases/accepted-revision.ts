@@ -1,10 +1,18 @@
+import { ReleaseError } from '@site/release/release-error';
 import type { SyncReader } from '@site/release/release-store';
 import { parseRevision, type Revision, revisionHash } from '@site/release/revision';
+import { ruleFault } from '@site/release/revision-rules';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { revisionPath } from '@site/release/store-paths';
 
 /** A signed revision with the very bytes of its file. */
-export type AcceptedRevision = { revision: Revision; file: Buffer; hash: string };
+export type AcceptedRevision = {
+  revision: Revision;
+  file: Buffer;
+  hash: string;
+  /** Path → bytes of the earlier revisions that it was judged by: what a rollback key signs is good only beside them. */
+  evidence: ReadonlyMap<string, Buffer>;
+};
 
 /**
  * Null when there is no such file.
@@ -12,7 +20,17 @@ export type AcceptedRevision = { revision: Revision; file: Buffer; hash: string 
  */
 export function readAccepted(store: SyncReader, keys: TrustedKeys, sequence: number): AcceptedRevision | null {
   const file = store.readSync(revisionPath(sequence));
-  return file && { revision: parseRevision(file, sequence, keys), file, hash: revisionHash(file) };
+  if (!file) return null;
+  const revision = parseRevision(file, sequence, keys);
+  const evidence = new Map<string, Buffer>();
+  const readSync = (path: string): Buffer | null => {
+    const found = store.readSync(path);
+    if (found) evidence.set(path, found);
+    return found;
+  };
+  const fault = ruleFault({ readSync }, keys, revision);
+  if (fault) throw new ReleaseError(fault);
+  return { revision, file, hash: revisionHash(file), evidence };
 }
 
 /** Remote → the version that should be live. */

@@ -21,7 +21,7 @@ export type Generation = {
   /** `a`, `b` or `mark`. */
   slot: string;
   store: FileStore;
-  /** The newest good revision in it. */
+  /** The newest revision in it, if it is good. */
   accepted: AcceptedRevision | undefined;
   /** Remote → the version that it has a folder of. */
   versions: Record<string, string>;
@@ -33,13 +33,12 @@ export type Generation = {
 export function readGeneration(folder: string, slot: string, keys: TrustedKeys): Generation {
   const store = new FileStore(path.join(folder, slot));
   const generation: Generation = { slot, store, accepted: undefined, versions: {}, faults: [] };
-  for (const name of entriesOf(path.join(store.root, 'revisions'))) {
-    const sequence = sequenceOf(`revisions/${name}`);
-    try {
-      if (sequence !== null) generation.accepted = readAccepted(store, keys, sequence) ?? undefined;
-    } catch (error) {
-      generation.faults.push(`The local copy kept/${slot} is refused: ${messageOf(error)}`);
-    }
+  // Those before the newest are what it was judged by.
+  const newest = entriesOf(path.join(store.root, 'revisions')).flatMap((name) => sequenceOf(`revisions/${name}`) ?? []);
+  try {
+    generation.accepted = readAccepted(store, keys, newest.at(-1) ?? 0) ?? undefined;
+  } catch (error) {
+    generation.faults.push(`The local copy kept/${slot} is refused: ${messageOf(error)}`);
   }
   for (const name of entriesOf(path.join(store.root, 'remotes'))) {
     const version = entriesOf(path.join(store.root, 'remotes', name))[0];

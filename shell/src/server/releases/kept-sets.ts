@@ -93,10 +93,10 @@ export class KeptSets {
     const { folder } = this.options;
     try {
       await mkdir(path.join(folder, markSlot, 'revisions'), { recursive: true });
-      await replaceFile(path.join(folder, markSlot, revisionPath(accepted.revision.sequence)), accepted.file);
+      const files = new Map([...accepted.evidence, [revisionPath(accepted.revision.sequence), accepted.file]]);
+      for (const [file, bytes] of files) await replaceFile(path.join(folder, markSlot, file), bytes);
       for (const name of readdirSync(path.join(folder, markSlot, 'revisions')))
-        if (`revisions/${name}` !== revisionPath(accepted.revision.sequence))
-          rmSync(path.join(folder, markSlot, 'revisions', name), { force: true });
+        if (!files.has(`revisions/${name}`)) rmSync(path.join(folder, markSlot, 'revisions', name), { force: true });
       this.read(markSlot);
       this.tell();
     } catch (error) {

@@ -102,7 +102,11 @@ export async function writeGeneration(
   const folder = path.dirname(replaced.root);
   const [draft, old] = [path.join(folder, draftName()), path.join(folder, draftName())];
   try {
-    await writeSynced(path.join(draft, revisionPath(accepted.revision.sequence)), accepted.file);
+    for (const [file, bytes] of [
+      ...accepted.evidence,
+      [revisionPath(accepted.revision.sequence), accepted.file] as const,
+    ])
+      await writeSynced(path.join(draft, file), bytes);
     for (const [name, version] of Object.entries(versions))
       await copyRelease({ sources, keys, replaced, draft }, name, version);
     await rename(replaced.root, old).catch(() => undefined);
