@@ -11,7 +11,7 @@ async function judgeReservation(store: ReleaseStore, keys: TrustedKeys, name: st
   const subject = `${RESERVATION_FILE} of ${name} ${version}`;
   const file = await store.read(`${folder}/${RESERVATION_FILE}`);
   if (!file) throw new ReleaseError(`${subject} is missing.`);
-  const fault = reservationFault(file, parseReservation(file, subject), keys);
+  const fault = reservationFault(file, parseReservation(file, subject), keys, name);
   if (fault) throw new ReleaseError(`${subject} is refused: ${fault}.`);
   const manifest = await store.read(`${folder}/${MANIFEST_FILE}`);
   if (parseReservation(file, subject).manifest === manifest?.toString('utf8')) return;

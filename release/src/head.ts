@@ -40,7 +40,7 @@ async function newestOf(store: ReleaseStore, keys: TrustedKeys, numbers: readonl
 }
 
 /**
- * The newest good revision. Lists the names once and reads two files, the newest and the one that it must follow, however
+ * The newest good revision. Lists the names once and reads three files, the newest and the two that it is judged by, however
  * long the chain is; more only where those are damaged. For the start of a shell and for commands; a running shell uses
  * `readNewest`.
  */

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from './checked-json';
+import { releaseKeyFault } from './key-use';
 import type { ReleaseStore } from './release-store';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
@@ -35,11 +36,16 @@ export function parseReservation(file: Uint8Array, subject: string): Reservation
 }
 
 /** What is wrong with it, as the end of a sentence; null when it is what was written. */
-export function reservationFault(file: Uint8Array, reservation: Reservation, keys: TrustedKeys): string | null {
+export function reservationFault(
+  file: Uint8Array,
+  reservation: Reservation,
+  keys: TrustedKeys,
+  name: string,
+): string | null {
   const { signature } = reservation;
   if (signature === undefined) return 'it is not signed';
   if (!Buffer.from(stableJson(reservation)).equals(file)) return 'bytes were added or cut off';
-  return keys.faultOf('release', bytesToSign(reservation), signature);
+  return keys.faultOf('release', bytesToSign(reservation), signature) ?? releaseKeyFault(keys, signature, name);
 }
 
 export async function readReservation(store: ReleaseStore, name: string, version: string): Promise<Reservation | null> {

@@ -12,40 +12,40 @@ import { readSecurityContact, type SecurityContact } from './security-contact-co
 import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
-export type ShellConfig = NetworkConfig &
-  RevisionConfig & {
-    host: string;
-    port: number;
-    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
-    opsHost: string;
-    opsPort: number;
-    dataDir: string;
-    assetStore: string;
-    /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
-    publicAssetUrl: string;
-    /** The environment's unless set (environments.ts). */
-    capabilityId: string;
-    distDir: string;
-    hosts: Record<HostName, string>;
-    /** Named as Referer by the server's calls of college and news (R7.43). */
-    newsHost: string;
-    site: SiteFacts;
-    /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
-    trustedKeys: string;
-    /** For `/.well-known/security.txt`; undefined without a contact. */
-    security: SecurityContact | undefined;
-    /** What production must be told and was not, a sentence each. */
-    unsetInProduction: string[];
-    logLevel: string;
-    /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
-    indexNowKey: string;
-    /** `off` renders every request, for measuring. */
-    htmlCache: 'on' | 'off';
-    /** Threads that render pages of the live set, besides one warm spare. */
-    renderWorkers: number;
-    /** Greyscale pages: by the periods, or set by an operator. */
-    greyOut: 'auto' | 'on' | 'off';
-  };
+export type ShellConfig = NetworkConfig & {
+  host: string;
+  port: number;
+  /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
+  opsHost: string;
+  opsPort: number;
+  dataDir: string;
+  assetStore: string;
+  /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
+  publicAssetUrl: string;
+  /** The environment's unless set (environments.ts). */
+  capabilityId: string;
+  distDir: string;
+  hosts: Record<HostName, string>;
+  /** Named as Referer by the server's calls of college and news (R7.43). */
+  newsHost: string;
+  site: SiteFacts;
+  /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
+  trustedKeys: string;
+  revisions: RevisionConfig;
+  /** For `/.well-known/security.txt`; undefined without a contact. */
+  security: SecurityContact | undefined;
+  /** What production must be told and was not, a sentence each. */
+  unsetInProduction: string[];
+  logLevel: string;
+  /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
+  indexNowKey: string;
+  /** `off` renders every request, for measuring. */
+  htmlCache: 'on' | 'off';
+  /** Threads that render pages of the live set, besides one warm spare. */
+  renderWorkers: number;
+  /** Greyscale pages: by the periods, or set by an operator. */
+  greyOut: 'auto' | 'on' | 'off';
+};
 
 const maxRenderWorkers = 64;
 const highestPort = 65_535;
@@ -166,7 +166,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     newsHost: address(env, 'NEWS_HOST', 'https://news.example.com'),
     site,
     ...readNetwork(env, site, port),
-    ...readRevisionMarks(env),
+    revisions: readRevisionMarks(env),
     trustedKeys: keyringPlace(env.TRUSTED_KEYS ?? '.keys/trusted-keys.json', {
       DATA_DIR: dataDir,
       ASSET_STORE: assetStore,

@@ -3,11 +3,11 @@ import path from 'node:path';
 /** What says from outside of the store how far the chain of revisions must reach (docs/how-to/prove-the-chain.md). */
 export type RevisionConfig = {
   /** `REVISION_FLOOR`: the chain must reach this number; 0 without one. */
-  revisionFloor: number;
+  floor: number;
   /** `REVISION_PEERS`: addresses of other shells, whose health is asked at the start. */
-  revisionPeers: string[];
+  peers: string[];
   /** `REVISION_WITNESS`: a file that `release export-log` wrote; empty without one. */
-  revisionWitness: string;
+  witness: string;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -30,8 +30,8 @@ function peersOf(text: string): string[] {
 /** @throws {Error} one sentence naming the variable and its value */
 export function readRevisionMarks(env: Environment): RevisionConfig {
   return {
-    revisionFloor: floorOf(env.REVISION_FLOOR || '0'),
-    revisionPeers: peersOf(env.REVISION_PEERS ?? ''),
-    revisionWitness: env.REVISION_WITNESS ? path.resolve(env.REVISION_WITNESS) : '',
+    floor: floorOf(env.REVISION_FLOOR || '0'),
+    peers: peersOf(env.REVISION_PEERS ?? ''),
+    witness: env.REVISION_WITNESS ? path.resolve(env.REVISION_WITNESS) : '',
   };
 }

@@ -2,7 +2,7 @@ import { ReleaseError } from '@site/release/release-error';
 import type { SyncReader } from '@site/release/release-store';
 import { parseRevision, type Revision, revisionHash } from '@site/release/revision';
 import { ruleFault } from '@site/release/revision-rules';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { signerOf, type TrustedKeys } from '@site/release/signing-keys';
 import { revisionPath } from '@site/release/store-paths';
 
 /** A signed revision with the very bytes of its file. */
@@ -30,6 +30,8 @@ export function readAccepted(store: SyncReader, keys: TrustedKeys, sequence: num
   };
   const fault = ruleFault({ readSync }, keys, revision);
   if (fault) throw new ReleaseError(fault);
+  // What a promote key signs stands alone.
+  if (signerOf(keys, revision.signature)?.role === 'promote') evidence.clear();
   return { revision, file, hash: revisionHash(file), evidence };
 }
 

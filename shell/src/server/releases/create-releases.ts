@@ -42,7 +42,7 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const chain = new ChainReader({ ...source, alarms });
   const files = new AssetSource({ ...source, kept, own: { manifest: shell, folder: config.distDir }, alarms });
   const keeper = new SetKeeper({ source, sets, chain, kept });
-  const outside = new OutsideMarks({ config });
+  const outside = new OutsideMarks({ config: config.revisions });
   const follower = new ReleaseFollower({
     source,
     keyring: keys,

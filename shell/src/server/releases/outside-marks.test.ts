@@ -61,15 +61,24 @@ test('F49: other shells are asked a few times each, and one that is silent holds
     ask: async (peer) => {
       asked.push(peer);
       if (peer === 'http://two:2') throw new Error('nobody');
-      return 103;
+      return { revision: 103, proven: true };
     },
     rest: async () => undefined,
   });
   await outside.askPeers();
+  expect(outside.prove).toBe(true);
   expect(asked.sort()).toEqual(['http://one:1', 'http://two:2', 'http://two:2', 'http://two:2']);
   expect(outside.faults(chain(100), 100)).toEqual([
     'The chain ends at revision 100, but the shell at http://one:1 knows 103.',
   ]);
+});
+
+test('F49: a shell that knows of no mark itself proves nothing to another, and its number counts all the same', async () => {
+  const config = readRevisionMarks({ REVISION_PEERS: 'http://one:1' });
+  const outside = new OutsideMarks({ config, ask: async () => ({ revision: 103, proven: false }) });
+  await outside.askPeers();
+  expect(outside.prove).toBe(false);
+  expect(outside.faults(chain(100), 100)).toHaveLength(1);
 });
 
 test('a mark of which the store has no file is a lost end and no other history', async () => {

@@ -6,8 +6,10 @@ import type { SyncReader } from '@site/release/release-store';
 import { revisionPath } from '@site/release/store-paths';
 import type { RevisionConfig } from '../../revision-config';
 
-/** How far the chain must reach, and who says so. */
-export type OutsideMark = { sequence: number; from: string; hash?: string };
+/** How far the chain must reach, and who says so. One that `proves` nothing knows of no mark itself. */
+export type OutsideMark = { sequence: number; from: string; hash?: string; proves: boolean };
+/** What a peer says of itself. */
+export type PeerHealth = { revision: number; proven: boolean };
 
 /** Longer than any line of a log. */
 const tailBytes = 64 * 1024;
@@ -30,16 +32,17 @@ function lastLine(file: string): string {
   }
 }
 
-async function revisionOf(peer: string): Promise<number> {
+async function healthOf(peer: string): Promise<PeerHealth> {
   const answer = await fetch(`${peer}/-/health`, { signal: AbortSignal.timeout(patience), redirect: 'error' });
-  const { revision } = (await answer.json()) as { revision?: unknown };
-  if (Number.isSafeInteger(revision) && Number(revision) >= 0) return Number(revision);
+  const { revision, chain } = (await answer.json()) as { revision?: unknown; chain?: { end?: unknown } };
+  const proven = chain?.end === 'proven';
+  if (Number.isSafeInteger(revision) && Number(revision) >= 0) return { revision: Number(revision), proven };
   throw new Error('its health names no revision');
 }
 
 type Options = {
   config: RevisionConfig;
-  ask?: (peer: string) => Promise<number>;
+  ask?: (peer: string) => Promise<PeerHealth>;
   rest?: () => Promise<void>;
 };
 
@@ -53,14 +56,19 @@ export class OutsideMarks {
   readonly problems: string[] = [];
 
   constructor(private readonly options: Options) {
-    const { revisionFloor, revisionWitness } = options.config;
-    if (revisionFloor > 0) this.marks.push({ sequence: revisionFloor, from: 'REVISION_FLOOR' });
-    if (revisionWitness) this.readWitness(revisionWitness);
+    const { floor, witness } = options.config;
+    if (floor > 0) this.marks.push({ sequence: floor, from: 'REVISION_FLOOR', proves: true });
+    if (witness) this.readWitness(witness);
+  }
+
+  /** Two new shells that have asked each other know no more than one. */
+  get prove(): boolean {
+    return this.marks.some(({ proves }) => proves);
   }
 
   /** Asks every peer, a few times each; never fails. */
   async askPeers(): Promise<void> {
-    await Promise.all(this.options.config.revisionPeers.map((peer) => this.askPeer(peer)));
+    await Promise.all(this.options.config.peers.map((peer) => this.askPeer(peer)));
   }
 
   /** What disagrees with the chain, one sentence each. */
@@ -81,18 +89,19 @@ export class OutsideMarks {
     const from = `the witness ${file}`;
     try {
       const { sequence, hash } = parseLogLine(lastLine(file), `The last line of ${file}`);
-      this.marks.push({ sequence, hash, from });
+      this.marks.push({ sequence, hash, from, proves: true });
     } catch (error) {
       this.problems.push(`The witness ${file} cannot be used: ${messageOf(error)}`);
     }
   }
 
   private async askPeer(peer: string): Promise<void> {
-    const { ask = revisionOf, rest = () => new Promise<void>((done) => setTimeout(done, restBetween).unref()) } =
+    const { ask = healthOf, rest = () => new Promise<void>((done) => setTimeout(done, restBetween).unref()) } =
       this.options;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       try {
-        this.marks.push({ sequence: await ask(peer), from: `the shell at ${peer}` });
+        const { revision, proven } = await ask(peer);
+        this.marks.push({ sequence: revision, from: `the shell at ${peer}`, proves: proven && revision > 0 });
         return;
       } catch {
         if (attempt < attempts) await rest();

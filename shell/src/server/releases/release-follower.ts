@@ -71,7 +71,7 @@ export class ReleaseFollower {
   get end(): 'proven' | 'unproven' {
     const { alarms, outside } = this.options;
     const disputed = alarms.list().some(({ kind }) => kind === 'behind' || kind === 'rewritten' || kind === 'outside');
-    return (this.marked || outside.marks.length > 0) && !disputed ? 'proven' : 'unproven';
+    return (this.marked || outside.prove) && !disputed ? 'proven' : 'unproven';
   }
 
   /** Loads the newest revision that can be believed, with the copies of this machine where the store has less. */
