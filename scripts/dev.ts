@@ -3,6 +3,7 @@ import { inputFolders } from '@site/shared/build/inputs-hash';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import { buildAll } from './build';
 import { ChangeQueue } from './change-queue';
+import { prepareDataFolder } from './data-folder';
 import { type DevArguments, readDevArguments } from './dev-arguments';
 import { plainReason } from './plain-reason';
 import { publishLocal } from './publish-local';
@@ -59,6 +60,7 @@ function hostsOf(origin: string | undefined): Record<string, string> {
 
 async function start(site: RunningSite, settings: Settings, { site: elsewhere }: DevArguments): Promise<void> {
   await requireFreePorts(settings, elsewhere ? 'shell' : 'shell and api');
+  prepareDataFolder(settings.dataDir);
   await step('Building what changed', () => buildAll());
   await step('Publishing to the local store', () => publishLocal(settings));
   if (elsewhere) console.log(`▸ Calls are answered by ${elsewhere}: a form that you send there books a real lead.`);

@@ -1,4 +1,5 @@
 import { buildAll } from './build';
+import { prepareDataFolder } from './data-folder';
 import { publishLocal } from './publish-local';
 import { requireFreePorts } from './services';
 import { runSiteCommand } from './site-command';
@@ -7,6 +8,7 @@ import { step } from './step';
 runSiteCommand(async (site, settings) => {
   const started = Date.now();
   await requireFreePorts(settings, 'shell and api');
+  prepareDataFolder(settings.dataDir);
   await step('Building what changed', () => buildAll());
   await step('Publishing to the local store', () => publishLocal(settings));
   await step('Starting the api (database, migrations, content)', () => site.startApi());

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config';
+import { keepFilesPrivate } from './database/private-files';
 import { createLog } from './plugins/service-log';
 import { type RunningService, openService } from './service';
 
 const maxStopMs = 5_000;
 
 async function main(): Promise<void> {
+  keepFilesPrivate();
   const config = readConfig();
   requireProductionReady(config);
   const log = createLog(config.logLevel);

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { connectCommands } from './control/control-client';
@@ -169,7 +169,25 @@ test('a stale lock is taken over', async () => {
   const second = await startService(other);
 
   expect(await stopService(second)).toBe(0);
-  writeFileSync(join(other.dataDir, 'api/process.lock'), '1 1 another-boot');
+  writeFileSync(join(other.dataDir, 'api/process.lock'), '1 1 another-boot', { mode: 0o600 });
   expect(await stopService(await startService(other))).toBe(0);
+  await other.leave();
+});
+
+test('F52: whatever a service writes is closed to other users, and one that finds a file open does not start', async () => {
+  const other = await newPlace();
+  const first = await startService(other);
+  await postLead(first.origin, visitor(2));
+  await stopService(first);
+  const names = readdirSync(other.dataDir, { recursive: true, encoding: 'utf8' });
+  const open = names.filter((name) => statSync(join(other.dataDir, name)).mode & 0o077);
+  const journal = join(other.dataDir, 'api/leads/leads-00000001.log');
+  chmodSync(journal, 0o644);
+
+  expect(open).toEqual([]);
+  expect(await endOf(other)).toEqual({
+    code: 1,
+    output: `${journal} has the mode 0644, so that other users of this machine may open it; run: chmod -R go-rwx ${other.dataDir}\n`,
+  });
   await other.leave();
 });

@@ -11,6 +11,7 @@ import type { Database } from './database/database';
 import { lockFolder } from './database/folder-lock';
 import { migrate } from './database/migrations';
 import { openDatabase, openReserved, pgliteFolder, serviceFolder } from './database/open-database';
+import { requirePrivateFiles } from './database/private-files';
 import { dieAt, noFailpoint } from './failpoint';
 import { LeadService } from './leads/lead-service';
 import type { Readiness } from './operations/health.routes';
@@ -44,6 +45,7 @@ type Parts = {
 /** Opens all resources and listens at once: health checks and leads are served while content is imported. */
 export async function openService(config: Config, log: Logger): Promise<RunningService> {
   const folder = serviceFolder(config.dataDir);
+  requirePrivateFiles(config.dataDir, [folder, pgliteFolder(config.dataDir)]);
   const unlock = lockFolder(folder);
   const parts = await openParts(config, log, folder);
   const { database, reserved, leads, metrics, readiness, outbox } = parts;

@@ -3,6 +3,7 @@ import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { closeFiles } from '../../api/src/database/private-files';
 import { type Service, startService, stopServices, waitUntilReady } from '../../scripts/services';
 import { freePort } from './ports';
 
@@ -27,6 +28,8 @@ export async function prepareApiData(): Promise<void> {
 export function layApiData(folder: string): void {
   if (existsSync(template) && !existsSync(folder))
     cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // One that a version before made open to others would keep the api from starting.
+  closeFiles(folder);
 }
 
 type TestApi = { origin: string; stop: () => Promise<void> };

@@ -1,9 +1,11 @@
 import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
+import { keepFilesPrivate } from '../database/private-files';
 import type { ImportReport } from './import-content';
 
 /** `npm run content:import`: imports and prints what changed; on a validation error it changes nothing and exits with 1. */
 async function main(): Promise<void> {
+  keepFilesPrivate();
   const { commands, close } = await connectCommands(readConfig());
   try {
     process.stdout.write(`${describe(await commands.importContent())}\n`);

@@ -26,8 +26,8 @@ export function lockFolder(folder: string): () => void {
 function claimFile(folder: string): string {
   const mine = join(folder, `process.${process.pid}.lock`);
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(mine, describeProcess(process.pid));
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(mine, describeProcess(process.pid), { mode: 0o600 });
     return mine;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -13,7 +13,7 @@ export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined }
 export function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Database {
   if (databaseUrl) return openPostgres(databaseUrl);
   // PGlite makes its own folder but not the one above it.
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new RestartingDatabase(() => openPglite({ folder: pgliteFolder(dataDir) }));
 }
 

@@ -1,8 +1,14 @@
 // PGlite in a worker thread: a long statement or initdb must not block the event loop of the service.
 // Plain CommonJS, so that it starts the same way under tsx, jest and node.
-const { closeSync, fsyncSync, openSync, readFileSync, readdirSync } = require('node:fs');
+const files = require('node:fs');
 const { join } = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
+
+const { chmodSync, closeSync, fsyncSync, openSync, readFileSync, readdirSync } = files;
+
+// PGlite gives its files modes such as 0666, past the umask; they are closed to others (docs/faults.md F52).
+files.chmodSync = (path, mode) => chmodSync(path, Number(mode) & ~0o077);
+
 const { PGlite } = require('@electric-sql/pglite');
 
 /** Without statement and parameters, which PGlite puts on its errors; errors in the SQL text (class 42) are safe. */

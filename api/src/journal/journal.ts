@@ -40,7 +40,7 @@ export class Journal {
 
   static async open(folder: string, options: JournalOptions = {}): Promise<Journal> {
     const { segmentBytes = defaultSegmentBytes, failpoint = noFailpoint } = options;
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const last = listSegments(folder).at(-1);
     const torn = last === undefined ? 0 : cutTornTail(segmentPath(folder, last));
     const writer = await SegmentWriter.open(folder, last ?? 1, failpoint);

@@ -15,7 +15,7 @@ export function rewriteSegment(
   const kept = records.filter(keep) as object[];
   if (kept.length === records.length) return;
   const fresh = `${path}.new`;
-  const file = openSync(fresh, 'w');
+  const file = openSync(fresh, 'w', 0o600);
   try {
     writeSync(file, Buffer.concat(kept.map(encodeLine)));
     fdatasyncSync(file);

@@ -14,7 +14,7 @@ export class SegmentWriter {
   ) {}
 
   static async open(folder: string, segment: number, failpoint: Failpoint): Promise<SegmentWriter> {
-    const file = await open(segmentPath(folder, segment), 'a');
+    const file = await open(segmentPath(folder, segment), 'a', 0o600);
     syncFolder(folder);
     return new SegmentWriter(segment, file, (await file.stat()).size, failpoint);
   }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Commands } from '../control/commands';
 import { connectCommands } from '../control/control-client';
+import { keepFilesPrivate } from '../database/private-files';
 import { numberOf } from '../settings';
 import type { LeadListing } from './leads.repository';
 import { writeCsv } from './leads-csv';
@@ -50,6 +51,7 @@ function printTable(leads: readonly LeadListing[]): string {
 }
 
 async function main(): Promise<void> {
+  keepFilesPrivate();
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {

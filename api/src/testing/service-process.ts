@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPglite } from '../database/pglite-database';
+import { closeFiles } from '../database/private-files';
 import { inheritedEnvironment, testDatabaseUrl } from './config';
 import { databaseImage } from './database-image';
 import { freePort } from './free-port';
@@ -36,6 +37,7 @@ async function initialisedFolder(): Promise<string> {
   const fresh = mkdtempSync(`${template}-`);
   const database = await openPglite({ folder: fresh, image });
   await database.close();
+  closeFiles(fresh);
   try {
     renameSync(fresh, template);
   } catch {

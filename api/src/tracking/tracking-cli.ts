@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { findAction } from '@site/shared/contract/tracking';
 import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
+import { keepFilesPrivate } from '../database/private-files';
 import type { TrackingCount } from './tracking.repository';
 
 /** A readable table: meaning of the code, count, points. */
@@ -17,6 +18,7 @@ function printTable(counts: readonly TrackingCount[]): string {
 }
 
 async function main(): Promise<void> {
+  keepFilesPrivate();
   const { values } = parseArgs({
     options: { since: { type: 'string', default: '2000-01-01' }, json: { type: 'boolean', default: false } },
   });

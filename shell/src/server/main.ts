@@ -38,6 +38,8 @@ function stopOn(signals: readonly NodeJS.Signals[], shell: Shell): void {
 }
 
 async function main(): Promise<void> {
+  // What it writes (its copy of the last sets, what Node reports) is open to this user alone.
+  process.umask(0o077);
   const config = readConfig();
   requireProductionReady(config, readKeyring(config.trustedKeys));
   const log = pino({ level: config.logLevel, base: { part: 'shell' } });

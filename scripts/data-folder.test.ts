@@ -1,0 +1,53 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareDataFolder } from './data-folder';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-folder-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+
+function openFile(folder: string): string {
+  mkdirSync(path.join(folder, 'api'), { recursive: true, mode: 0o755 });
+  const file = path.join(folder, 'api/leads.log');
+  writeFileSync(file, '');
+  for (const [one, mode] of [
+    [folder, 0o755],
+    [path.join(folder, 'api'), 0o755],
+    [file, 0o666],
+  ] as const)
+    chmodSync(one, mode);
+  return file;
+}
+
+test('a new data folder is open to this user alone', () => {
+  const folder = path.join(root, 'new');
+  prepareDataFolder(folder);
+
+  expect(modeOf(folder)).toBe(0o700);
+});
+
+test('the data folder of the checkout is closed where an older version left it open, and that is said', () => {
+  const folder = path.join(root, 'own');
+  const file = openFile(folder);
+  const said: string[] = [];
+  prepareDataFolder(folder, (line) => said.push(line), folder);
+  prepareDataFolder(folder, (line) => said.push(line), folder);
+
+  expect([modeOf(folder), modeOf(file)]).toEqual([0o700, 0o600]);
+  expect(said).toEqual([`  ${folder}: other users could open 3 files and folders; they no longer can`]);
+});
+
+test('a folder that somebody else set is left as it is', () => {
+  const folder = path.join(root, 'other');
+  const file = openFile(folder);
+  prepareDataFolder(folder, () => undefined, path.join(root, 'own'));
+
+  expect([modeOf(folder), modeOf(file)]).toEqual([0o755, 0o666]);
+});
