@@ -1,4 +1,8 @@
 import { readConfig } from './config';
+import { sealingSettings } from './testing/lead-keys';
+
+const { LEADS_PUBLIC_KEY: publicKey, LEADS_PHONE_KEY: phoneKey } = sealingSettings;
+const weak = 'LEADS_PHONE_KEY must be a secret of at least 32 random bytes; npm run leads -- keys makes one.';
 
 test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
@@ -24,6 +28,21 @@ test.each([
   [{ SITE_ENV: 'live' }, 'SITE_ENV is live; it must be one of dev, testing, pre, prod.'],
   [{ LEAD_WEBHOOK_URL: 'ftp://x' }, 'LEAD_WEBHOOK_URL must look like https://hooks.example.com/leads.'],
   [{ LEAD_PHONE_PER_DAY: '0' }, 'LEAD_PHONE_PER_DAY is 0; it must be a whole number from 1 to 1000000.'],
+  [{ LEADS_PUBLIC_KEY: publicKey }, 'LEADS_PUBLIC_KEY needs LEADS_PHONE_KEY; npm run leads -- keys makes both.'],
+  [
+    { LEADS_PUBLIC_KEY: 'short', LEADS_PHONE_KEY: phoneKey },
+    'LEADS_PUBLIC_KEY must be 32 bytes in base64, as npm run leads -- keys prints them.',
+  ],
+  [
+    { LEADS_PUBLIC_KEY: `${'A'.repeat(43)}=`, LEADS_PHONE_KEY: phoneKey },
+    'LEADS_PUBLIC_KEY must be 32 bytes in base64, as npm run leads -- keys prints them.',
+  ],
+  [{ LEADS_PUBLIC_KEY: publicKey, LEADS_PHONE_KEY: 'too-short-0123456789-abcdefghij' }, weak],
+  [{ LEADS_PUBLIC_KEY: publicKey, LEADS_PHONE_KEY: 'change-me-'.repeat(5) }, weak],
+  [
+    { LEADS_PUBLIC_KEY: publicKey, LEADS_PHONE_KEY: publicKey },
+    'LEADS_PHONE_KEY is the public key, which is no secret; npm run leads -- keys makes one.',
+  ],
   [{ CONSENT_REQUIRED: 'maybe' }, 'CONSENT_REQUIRED is maybe; it must be one of true, false, 1, 0.'],
 ])('%o is refused in one sentence that repeats no secret', (env, message) => {
   expect(() => readConfig(env)).toThrow(new Error(message));

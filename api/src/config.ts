@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
+import { leadKeysOf } from './leads/lead-key-settings';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
+import type { LeadKeySettings } from './leads/lead-vault';
 import { unsetInProduction } from './production-config';
 import { type Environment, InvalidSetting, addressOf, listOf, numberOf, oneOf } from './settings';
 
@@ -30,6 +32,8 @@ export type Config = {
   sitePhone: string;
   consentRequired: boolean;
   leadLimits: LeadLimitSettings;
+  /** What leads are sealed with. */
+  leadKeys: LeadKeySettings;
   leadRetentionDays: number;
   leadJournalSegmentBytes: number;
   webhook: { url: string; secret: string | undefined; preset: 'json' | 'wecom' } | undefined;
@@ -71,6 +75,7 @@ export function readConfig(env: Environment = process.env): Config {
     sitePhone: env['SITE_PHONE'] || '400-000-0000',
     consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,
     leadLimits: leadLimitsOf(env),
+    leadKeys: leadKeysOf(env),
     leadRetentionDays: numberOf(env, 'LEAD_RETENTION_DAYS', 730, 0, 36_500),
     leadJournalSegmentBytes: numberOf(env, 'LEAD_JOURNAL_SEGMENT_BYTES', megabyte, 100, 1024 * megabyte),
     webhook: webhookOf(env),

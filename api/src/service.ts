@@ -98,6 +98,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
     databaseIsDurable: config.databaseUrl !== undefined,
     forward: webhook !== undefined,
     limits: config.leadLimits,
+    keys: config.leadKeys,
     segmentBytes: config.leadJournalSegmentBytes,
     retentionDays: config.leadRetentionDays,
   };
@@ -121,6 +122,7 @@ async function prepare(parts: Parts): Promise<void> {
   await runStage(`migrating the database ${place}`, () => migrateAndLog(parts), { say });
   await runStage(`importing the content of ${config.contentDir}`, () => prepareContent(parts), { say });
   await runStage('storing the leads of the journal', () => leads.start(), { say });
+  if (!leads.vault.seals) log.warn('leads are kept in clear: LEADS_PUBLIC_KEY is not set');
   outbox?.start();
   readiness.ready = true;
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');

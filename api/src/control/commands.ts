@@ -1,5 +1,6 @@
 import { type ImportReport, importContent } from '../content/import-content';
 import type { Database } from '../database/database';
+import { eraseFeedback } from '../help/feedback-care';
 import { type LeadListing, listLeads } from '../leads/leads.repository';
 import { retryDead } from '../outbox/outbox.repository';
 import { listTracking, type TrackingCount } from '../tracking/tracking.repository';
@@ -9,6 +10,7 @@ export type Commands = {
   listLeads: (since: string, limit: number) => Promise<LeadListing[]>;
   retryDeliveries: () => Promise<number>;
   eraseLeads: (phone: string) => Promise<number>;
+  eraseFeedback: (phone: string) => Promise<number>;
   importContent: () => Promise<ImportReport>;
   listTracking: (since: string) => Promise<TrackingCount[]>;
 };
@@ -18,6 +20,7 @@ export function createCommands(database: Database, contentDir: string, eraseLead
     listLeads: (since, limit) => listLeads(database, { since, limit }),
     retryDeliveries: () => retryDead(database),
     eraseLeads,
+    eraseFeedback: (phone) => eraseFeedback(database, phone),
     importContent: () => importContent(database, contentDir),
     listTracking: (since) => listTracking(database, since),
   };

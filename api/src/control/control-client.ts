@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { openDatabase, serviceFolder } from '../database/open-database';
 import { FolderInUse, lockFolder } from '../database/folder-lock';
 import { migrate } from '../database/migrations';
-import { eraseLeads } from '../leads/leads.repository';
+import { eraseDirectly } from '../leads/erase-directly';
 import { type Commands, createCommands } from './commands';
 import { controlSocketPath } from './control-socket';
 
@@ -22,7 +22,7 @@ export async function connectCommands(config: Config): Promise<{ commands: Comma
 async function openDirectly(config: Config, unlock: () => void) {
   const database = openDatabase(config);
   await migrate(database);
-  const erase = (phone: string) => eraseLeads(database, phone, new Date().toISOString());
+  const erase = (phone: string) => eraseDirectly(config, database, phone);
   const commands = createCommands(database, config.contentDir, erase);
   return { commands, close: () => database.close().finally(unlock) };
 }
@@ -36,6 +36,7 @@ function remoteCommands(socketPath: string): Commands {
     listLeads: call('listLeads'),
     retryDeliveries: call('retryDeliveries'),
     eraseLeads: call('eraseLeads'),
+    eraseFeedback: call('eraseFeedback'),
     importContent: call('importContent'),
     listTracking: call('listTracking'),
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Failpoint, noFailpoint } from '../failpoint';
 import { decodeLines, encodeLine } from './journal-line';
-import { rewriteSegment } from './rewrite-segment';
+import { type ChangeRecord, rewriteSegment } from './rewrite-segment';
 import { cutTornTail, listSegments, segmentPath, syncFolder } from './segment-files';
 import { SegmentWriter } from './segment-writer';
 
@@ -77,6 +77,16 @@ export class Journal {
     return { records, damaged, next: { segment: next, offset: 0 } };
   }
 
+  /** Every record on disk, segment by segment. */
+  *everyRecord(): Generator<unknown> {
+    for (let cursor = this.start; ; ) {
+      const { records, next } = this.read(cursor, 1_000);
+      yield* records;
+      if (next.segment === cursor.segment && next.offset === cursor.offset) return;
+      cursor = next;
+    }
+  }
+
   /** Closes the current segment, so that it may be rewritten or deleted. */
   async roll(): Promise<void> {
     await this.settled();
@@ -95,11 +105,11 @@ export class Journal {
     return expired.length;
   }
 
-  /** Rewrites every closed segment with the records for which `keep` is true. */
-  async rewrite(keep: (record: unknown) => boolean): Promise<void> {
+  /** Rewrites every record of every closed segment. */
+  async rewrite(change: ChangeRecord): Promise<void> {
     await this.roll();
     for (const number of listSegments(this.folder)) {
-      if (number < this.writer.segment) rewriteSegment(this.folder, number, keep, this.failpoint);
+      if (number < this.writer.segment) rewriteSegment(this.folder, number, change, this.failpoint);
     }
   }
 

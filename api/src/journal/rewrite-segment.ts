@@ -3,17 +3,16 @@ import type { Failpoint } from '../failpoint';
 import { decodeLines, encodeLine } from './journal-line';
 import { segmentPath, syncFolder } from './segment-files';
 
-/** Atomically replaces a closed segment by one with the records for which `keep` is true. */
-export function rewriteSegment(
-  folder: string,
-  segment: number,
-  keep: (record: unknown) => boolean,
-  failpoint: Failpoint,
-): void {
+/** What becomes of a record when segments are rewritten: itself, another, or nothing. */
+export type ChangeRecord = (record: object) => object | undefined;
+
+/** Atomically replaces a closed segment by one with the changed records. */
+export function rewriteSegment(folder: string, segment: number, change: ChangeRecord, failpoint: Failpoint): void {
   const path = segmentPath(folder, segment);
   const { records } = decodeLines(readFileSync(path), 0, Number.POSITIVE_INFINITY);
-  const kept = records.filter(keep) as object[];
-  if (kept.length === records.length) return;
+  const changed = (records as object[]).map(change);
+  if (changed.every((record, index) => record === records[index])) return;
+  const kept = changed.filter((record) => record !== undefined);
   const fresh = `${path}.new`;
   const file = openSync(fresh, 'w', 0o600);
   try {

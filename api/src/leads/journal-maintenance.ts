@@ -1,14 +1,17 @@
 import type { Database } from '../database/database';
 import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
-import type { LeadRecord } from './lead';
+import { isSealed, type LeadRecord } from './lead';
 import type { LeadDrain } from './lead-drain';
-import { deleteLeadsBefore } from './leads.repository';
+import type { LeadVault } from './lead-vault';
+import { countOfNumber, deleteLeadsBefore } from './leads.repository';
+import { countForeignMarks, sealClearLeads } from './sealing.repository';
 
 export type MaintenanceParts = {
   database: Database;
   journal: Journal;
   drain: LeadDrain;
+  vault: LeadVault;
   failpoint: Failpoint;
   /** An embedded database loses unsynced writes in a power cut, so the newest segments are kept as a second copy. */
   segmentsToKeep: number;
@@ -34,39 +37,68 @@ export async function tidyJournal({
 /**
  * Deletes all leads of a phone number received until now, as the privacy law demands. The erasure is journalled first, so
  * that it completes after a crash at any point, and removed from the journal once done.
+ * @throws {Error} where sealed leads were marked with another phone key: they could not be found
  */
 export async function eraseEverywhere(parts: MaintenanceParts, phone: string, now: Date): Promise<number> {
-  const { database, journal, drain, failpoint } = parts;
+  const { database, journal, drain, vault, failpoint } = parts;
   const at = now.toISOString();
+  await requireOwnMarks(parts);
   await drain.drained();
-  const stored = await database.query('select 1 from lead where phone = $1 and received_at <= $2', [phone, at]);
-  const erasure: LeadRecord = { type: 'erasure', phone, at };
+  await sealEverywhere(parts);
+  const number = vault.erased({ phone });
+  const count = await countOfNumber(database, number, at);
+  const erasure: LeadRecord = { type: 'erasure', ...number, at };
   await journal.append(erasure);
   failpoint('erasure.journalled');
   await finishErasures(parts);
-  return stored.length;
+  return count;
+}
+
+/** Without it a deletion would say that nothing was there. @throws {Error} one sentence for operators */
+export async function requireOwnMarks({
+  database,
+  vault,
+}: Pick<MaintenanceParts, 'database' | 'vault'>): Promise<void> {
+  const foreign = await countForeignMarks(database, vault.keyId);
+  if (foreign > 0)
+    throw new Error(
+      `${foreign} sealed leads are marked with another LEADS_PHONE_KEY and would not be found; set that key and delete again.`,
+    );
 }
 
 /** Completes pending erasures: deletes the number from the journal, then from the database files, then the erasure. */
 export async function finishErasures(parts: MaintenanceParts): Promise<void> {
-  const { database, journal, drain, failpoint } = parts;
+  const { database, journal, drain, vault, failpoint } = parts;
   const erasures = readErasures(journal);
   if (erasures.length === 0) return;
   await drain.drained();
   const isErased = (record: LeadRecord) =>
     record.type === 'lead' &&
-    erasures.some(({ phone, at }) => record.lead.phone === phone && record.lead.receivedAt <= at);
-  await journal.rewrite((record) => !isErased(record as LeadRecord));
+    erasures.some((erasure) => record.lead.receivedAt <= erasure.at && vault.isOf(record.lead, erasure));
+  await journal.rewrite((record) => (isErased(record as LeadRecord) ? undefined : record));
   drain.restart();
   failpoint('erasure.rewritten');
   await drain.drained();
   await database.script('vacuum lead');
   await database.sync();
   failpoint('erasure.synced');
-  const isFinished = (record: LeadRecord) =>
-    record.type === 'erasure' && erasures.some(({ phone, at }) => record.phone === phone && record.at === at);
-  await journal.rewrite((record) => !isFinished(record as LeadRecord));
+  const done = new Set(erasures.map((erasure) => JSON.stringify(erasure)));
+  await journal.rewrite((record) => (done.has(JSON.stringify(record)) ? undefined : record));
   drain.restart();
+}
+
+/** Seals what was kept in clear before leads were sealed, in the database and in the journal. Returns how many leads. */
+export async function sealEverywhere({ database, journal, drain, vault }: MaintenanceParts): Promise<number> {
+  if (!vault.seals) return 0;
+  const sealed = await sealClearLeads(database, vault);
+  const sealRecord = (record: LeadRecord): LeadRecord =>
+    record.type === 'lead' && !isSealed(record.lead) ? { type: 'lead', lead: vault.sealStored(record.lead) } : record;
+  if (some(journal.everyRecord(), (record) => sealRecord(record) !== record)) {
+    await journal.rewrite((record) => sealRecord(record as LeadRecord));
+    drain.restart();
+  }
+  if (sealed > 0) await database.sync();
+  return sealed;
 }
 
 /** Deletes leads older than the retention period, in the database and in the journal. */
@@ -74,18 +106,19 @@ export async function applyRetention({ database, journal, drain }: MaintenancePa
   const gone = await deleteLeadsBefore(database, before);
   const limit = before.toISOString();
   const isOld = (record: LeadRecord) => record.type === 'lead' && record.lead.receivedAt < limit;
-  await journal.rewrite((record) => !isOld(record as LeadRecord));
+  await journal.rewrite((record) => (isOld(record as LeadRecord) ? undefined : record));
   drain.restart();
   return gone;
 }
 
-function readErasures(journal: Journal): { phone: string; at: string }[] {
-  const erasures: { phone: string; at: string }[] = [];
-  let cursor = journal.start;
-  for (;;) {
-    const { records, next } = journal.read(cursor, 1_000);
-    for (const record of records as LeadRecord[]) if (record.type === 'erasure') erasures.push(record);
-    if (next.segment === cursor.segment && next.offset === cursor.offset) return erasures;
-    cursor = next;
-  }
+type Erasure = Extract<LeadRecord, { type: 'erasure' }>;
+
+function readErasures(journal: Journal): Erasure[] {
+  const records = [...(journal.everyRecord() as Generator<LeadRecord>)];
+  return records.filter((record) => record.type === 'erasure');
+}
+
+function some(records: Generator<unknown>, holds: (record: LeadRecord) => boolean): boolean {
+  for (const record of records) if (holds(record as LeadRecord)) return true;
+  return false;
 }

@@ -1,6 +1,7 @@
 import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
 import { testDatabaseUrl } from '../testing/config';
+import { sealingSettings } from '../testing/lead-keys';
 import { type Sent, postLead, storedPhones, visitor } from '../testing/lead-clients';
 import {
   type Place,
@@ -43,17 +44,27 @@ const onServer = testDatabaseUrl !== undefined;
 const some = (places: string[], count: number) => (process.env.EVERY_FAILPOINT ? places : places.slice(0, count));
 const places = ['lead.acknowledge:3', ...(onServer ? [] : some(ofJournal, 2))];
 
-test.each(places)('F13, F19: killed at %s, no acknowledged lead is lost and none is doubled', async (failpoint) => {
-  const place = await newPlace();
-  const dying = await spawnService(place, { FAILPOINT: failpoint, ...limits });
-  await untilReady(dying).catch(() => undefined);
-  const acknowledged = await postAll(dying.origin);
-  dying.child.kill('SIGKILL');
-  await dying.exited;
+type Way = [failpoint: string, kept: string, env: Record<string, string>];
+const inClear = places.map((place): Way => [place, 'in clear', {}]);
+const sealed = ['lead.acknowledge:3', ...some(onServer ? [] : ofJournal, 0)].map(
+  (place): Way => [place, 'sealed', sealingSettings],
+);
 
-  await expectNothingLost(place, acknowledged);
-  await place.leave();
-});
+test.each([...inClear, ...sealed])(
+  'F13, F19: killed at %s, no acknowledged lead kept %s is lost and none is doubled',
+  async (failpoint, _kept, env) => {
+    const fresh = await newPlace();
+    const place = { ...fresh, env: { ...fresh.env, ...env } };
+    const dying = await spawnService(place, { FAILPOINT: failpoint, ...limits });
+    await untilReady(dying).catch(() => undefined);
+    const acknowledged = await postAll(dying.origin);
+    dying.child.kill('SIGKILL');
+    await dying.exited;
+
+    await expectNothingLost(place, acknowledged);
+    await place.leave();
+  },
+);
 
 test.each(some(ofErasure, 1))(
   'killed at %s, a deletion that was begun is ended by the next start',

@@ -1,8 +1,10 @@
 import { eachLeadField, leadFields } from '@site/shared/contract/lead-fields';
-import type { Lead } from './lead';
+import type { KeptLead, Lead, SealedLead } from './lead';
 
 /** The idempotency key is internal: it identifies duplicates and tells nothing about the lead. */
 type ListedKey = Exclude<keyof Lead, 'key'>;
+
+type StoredKey = keyof Lead | keyof SealedLead;
 
 /** The columns of lists and exports for the sales team, in order, with their headings. */
 export const leadHeadings: Record<ListedKey, string> = {
@@ -20,25 +22,30 @@ export const leadHeadings: Record<ListedKey, string> = {
 
 export const listedKeys = Object.keys(leadHeadings) as ListedKey[];
 
-const storedKeys: readonly (keyof Lead)[] = [...listedKeys, 'key'];
+const storedKeys: readonly StoredKey[] = [...listedKeys, 'key', 'sealed', 'phoneMark'];
 
 /** `receivedAt` → `received_at`. */
-function columnOf(key: keyof Lead): string {
+function columnOf(key: StoredKey): string {
   return key.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
 export const storedColumns = storedKeys.map(columnOf);
 
-/** The row of a lead. Leads journalled before a field existed have an empty column. */
-export function rowOf(lead: Lead): Record<string, unknown> {
-  const whole = { ...eachLeadField(() => ''), ...lead };
+/** What a lead has that was sealed, or that was journalled before a field existed. */
+const empty = {
+  ...eachLeadField(() => ''),
+  ...{ fromtype: '', committype: 0, url: '', sourceUrl: '', consentAt: null, flags: [], sealed: '', phoneMark: '' },
+};
+
+export function rowOf(lead: KeptLead): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...empty, ...lead };
   return Object.fromEntries(storedKeys.map((key) => [columnOf(key), whole[key]]));
 }
 
-const times: readonly ListedKey[] = ['consentAt', 'receivedAt'];
+const times: readonly StoredKey[] = ['consentAt', 'receivedAt'];
 
 /** Select expressions of a listing; times as ISO 8601 in UTC. */
-export function selectOf(key: ListedKey): string {
+export function selectOf(key: StoredKey): string {
   if (times.includes(key)) return `to_char(${columnOf(key)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return key === 'id' ? 'id::text' : columnOf(key);
 }

@@ -4,8 +4,10 @@ import type { Database } from '../database/database';
 import { SqlError } from '../database/sql-error';
 import type { Failpoint } from '../failpoint';
 import type { Cursor, Journal } from '../journal/journal';
-import type { Lead, LeadRecord } from './lead';
+import type { KeptLead, LeadRecord } from './lead';
+import type { LeadVault } from './lead-vault';
 import { eraseLeads, storeLeads } from './leads.repository';
+import { sealBatch } from './sealing.repository';
 
 export type DrainParts = {
   database: Database;
@@ -13,8 +15,9 @@ export type DrainParts = {
   log: FastifyBaseLogger;
   failpoint: Failpoint;
   forward: boolean;
+  vault: LeadVault;
   /** Stores a lead that the database rejects permanently, so that no retry can succeed. */
-  storeRejected: (lead: Lead) => Promise<void>;
+  storeRejected: (lead: KeptLead) => Promise<void>;
 };
 
 const maxBatch = 200;
@@ -111,30 +114,32 @@ export class LeadDrain {
 
   /** Leads in batches, erasures in order between them. */
   private async apply(records: readonly LeadRecord[]): Promise<void> {
-    let batch: Lead[] = [];
+    let batch: KeptLead[] = [];
     for (const record of records) {
       if (record.type === 'lead') batch.push(record.lead);
       else {
         await this.storeBatch(batch);
         batch = [];
-        await eraseLeads(this.parts.database, record.phone, record.at);
+        const { phone = '', phoneMark = '' } = record;
+        await eraseLeads(this.parts.database, this.parts.vault.erased({ phone, phoneMark }), record.at);
       }
     }
     await this.storeBatch(batch);
   }
 
-  private async storeBatch(batch: readonly Lead[]): Promise<void> {
+  private async storeBatch(batch: readonly KeptLead[]): Promise<void> {
     if (batch.length === 0) return;
-    const { database, forward } = this.parts;
+    const { database, forward, vault } = this.parts;
+    const kept = await sealBatch(database, vault, batch);
     try {
-      await storeLeads(database, batch, forward);
+      await storeLeads(database, kept, forward);
     } catch (error) {
       if (!isDataError(error)) throw error;
-      for (const lead of batch) await this.storeSingly(lead);
+      for (const lead of kept) await this.storeSingly(lead);
     }
   }
 
-  private async storeSingly(lead: Lead): Promise<void> {
+  private async storeSingly(lead: KeptLead): Promise<void> {
     const { database, forward, log, storeRejected } = this.parts;
     try {
       await storeLeads(database, [lead], forward);

@@ -7,12 +7,14 @@ import { type ValidationSettings, cleanFields, validateLead } from './lead-valid
 import type { LeadLimits } from './lead-limits';
 import type { LeadEnvelope } from './lead-request';
 import type { StoreLead } from './lead-store';
+import type { LeadVault } from './lead-vault';
 
 export type LeadOutcome = 'booked' | 'again' | 'mistake' | 'limited' | 'failed';
 
 export type LeadIntakeParts = {
   store: StoreLead;
   limits: LeadLimits;
+  vault: LeadVault;
   /** Whether a lead with this idempotency key is stored, perhaps by an earlier process. */
   isKnown: (key: string) => Promise<boolean>;
   settings: ValidationSettings & { phone: string };
@@ -31,14 +33,14 @@ export class LeadIntake {
   constructor(private readonly parts: LeadIntakeParts) {}
 
   async book(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, address: string): Promise<LeadResponse> {
-    const { settings, now, report } = this.parts;
+    const { settings, vault, now, report } = this.parts;
     const at = now();
     const validated = validateLead(form, body, envelope, settings, at);
     if ('validationError' in validated) {
       report(form, 'mistake');
       return refuse(validated.validationError);
     }
-    const key = this.keys.keyOf(form, cleanFields(body), envelope.key, at.getTime());
+    const key = vault.keyOf(this.keys.keyOf(form, cleanFields(body), envelope.key, at.getTime()));
     const outcome = await this.bookOnce({ ...validated.lead, key }, address);
     return this.answer(form, outcome);
   }
@@ -60,8 +62,8 @@ export class LeadIntake {
   }
 
   private async storeNew(lead: Lead, address: string): Promise<LeadOutcome> {
-    const { limits, isKnown, report, now } = this.parts;
-    const taken = limits.take(lead.phone, address, now().getTime());
+    const { limits, vault, isKnown, report, now } = this.parts;
+    const taken = limits.take(vault.countedBy(lead), address, now().getTime());
     if ('release' in taken) return this.storeCounted(lead, taken.release);
     // A retry after a restart must not be rate-limited by its own lead.
     const known = taken.exceeded === 'phone' && (await isKnown(lead.key).catch(() => false));
@@ -70,9 +72,9 @@ export class LeadIntake {
   }
 
   private async storeCounted(lead: Lead, release: () => void): Promise<LeadOutcome> {
-    const { store, report } = this.parts;
+    const { store, vault, report } = this.parts;
     try {
-      const outcome = (await store(lead)) === 'kept' ? 'booked' : 'limited';
+      const outcome = (await store(vault.keep(lead))) === 'kept' ? 'booked' : 'limited';
       report(lead.form, outcome);
       return outcome;
     } catch (error) {

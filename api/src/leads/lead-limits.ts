@@ -23,12 +23,12 @@ export class LeadLimits {
     this.addressDay = new SlidingLimit(settings.addressPerDay, dayMs);
   }
 
-  /** Counts a booking and returns how to undo that, or which limit was reached. */
-  take(phone: string, address: string, now: number): LimitResult {
+  /** Counts a booking of a number, or of its mark, and returns how to undo that, or which limit was reached. */
+  take(number: string, address: string, now: number): LimitResult {
     const counted: [SlidingLimit, string][] = [
       [this.addressMinute, address],
       [this.addressDay, address],
-      [this.phoneDay, phone],
+      [this.phoneDay, number],
     ];
     const full = counted.find(([limit, key]) => !limit.allows(key, now));
     if (full) return { exceeded: full[0] === this.phoneDay ? 'phone' : 'address' };
@@ -37,7 +37,7 @@ export class LeadLimits {
   }
 
   /** Counts a stored lead, so that a restart does not reset the limits. */
-  remember(phone: string, at: number): void {
-    this.phoneDay.add(phone, at);
+  remember(number: string, at: number): void {
+    this.phoneDay.add(number, at);
   }
 }

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
@@ -9,14 +8,16 @@ import {
   applyRetention,
   eraseEverywhere,
   finishErasures,
+  sealEverywhere,
   tidyJournal,
 } from './journal-maintenance';
-import type { Lead } from './lead';
 import { LeadIntake, type LeadIntakeParts } from './lead-intake';
 import { LeadDrain } from './lead-drain';
 import { type LeadLimitSettings, LeadLimits, dayMs } from './lead-limits';
 import { storeInDatabase, storeInJournal } from './lead-store';
-import { isKnownKey, readRecentPhones } from './leads.repository';
+import { type LeadKeySettings, type LeadVault, openVault } from './lead-vault';
+import { isKnownKey, readRecentNumbers } from './leads.repository';
+import { writeRefused } from './refused-leads';
 
 export type LeadSettings = LeadIntakeParts['settings'] & {
   /** Whether commits survive a power cut: those of a PostgreSQL server do, PGlite's do not. */
@@ -24,6 +25,8 @@ export type LeadSettings = LeadIntakeParts['settings'] & {
   /** Whether new leads go to the webhook. */
   forward: boolean;
   limits: LeadLimitSettings;
+  /** What leads are sealed with; without them they are kept in clear. */
+  keys: LeadKeySettings;
   /** Bytes of one journal segment. */
   segmentBytes: number;
   /** Leads older than so many days are deleted; 0 keeps them. */
@@ -61,17 +64,19 @@ export class LeadService {
   static async open(parts: LeadServiceParts): Promise<LeadService> {
     const { folder, database, log, failpoint, settings, now, report } = parts;
     const { forward, segmentBytes, databaseIsDurable } = settings;
+    const vault = await openVault(settings.keys);
     const journal = await Journal.open(join(folder, 'leads'), { segmentBytes, failpoint });
     if (journal.tornBytes > 0) log.warn({ bytes: journal.tornBytes }, 'removed a torn write from the lead journal');
-    const storeRejected = (lead: Lead) => appendDurably(join(folder, 'leads-refused.log'), lead);
-    const drain = new LeadDrain({ database, journal, log, failpoint, forward, storeRejected });
+    const storeRejected = writeRefused(folder);
+    const drain = new LeadDrain({ database, journal, log, failpoint, forward, vault, storeRejected });
     const limits = new LeadLimits(settings.limits);
     const storeParts = { database, journal, drain, forward, failpoint, phonePerDay: settings.limits.phonePerDay };
     const store = databaseIsDurable ? storeInDatabase(storeParts) : storeInJournal(storeParts);
     const isKnown = (key: string) => isKnownKey(database, key);
-    const intake = new LeadIntake({ store, limits, isKnown, settings, now, report });
+    const intake = new LeadIntake({ store, limits, vault, isKnown, settings, now, report });
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
-    return new LeadService(intake, drain, { database, journal, drain, failpoint, segmentsToKeep }, limits, parts);
+    const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };
+    return new LeadService(intake, drain, maintenance, limits, parts);
   }
 
   /** Replays the journal into the migrated database, completes interrupted erasures and schedules maintenance. */
@@ -80,13 +85,21 @@ export class LeadService {
     this.drain.begin();
     await this.drain.drained();
     await finishErasures(this.maintenance);
+    const sealed = await sealEverywhere(this.maintenance);
+    if (sealed > 0) log.info({ count: sealed }, 'sealed leads that were kept in clear');
     const since = new Date(now().getTime() - dayMs);
-    for (const { phone, at } of await readRecentPhones(database, since)) this.limits.remember(phone, at);
+    for (const { phone, phoneMark, at } of await readRecentNumbers(database, since))
+      this.limits.remember(phoneMark || this.vault.markOf(phone) || phone, at);
     const runMaintenance = () =>
       this.maintain().catch((error: unknown) => log.error({ err: error }, 'maintenance of the lead journal failed'));
     this.timer = setInterval(runMaintenance, maintenanceIntervalMs);
     this.timer.unref();
     await runMaintenance();
+  }
+
+  /** Whether new leads are sealed. */
+  get vault(): LeadVault {
+    return this.maintenance.vault;
   }
 
   /** Deletes the leads of a number and returns their count. */
@@ -109,15 +122,5 @@ export class LeadService {
       await applyRetention(this.maintenance, new Date(at - settings.retentionDays * dayMs));
     }
     await tidyJournal(this.maintenance);
-  }
-}
-
-async function appendDurably(path: string, record: object): Promise<void> {
-  const file = await open(path, 'a', 0o600);
-  try {
-    await file.appendFile(`${JSON.stringify(record)}\n`);
-    await file.datasync();
-  } finally {
-    await file.close();
   }
 }

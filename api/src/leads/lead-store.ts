@@ -1,13 +1,13 @@
 import { type Database, DatabaseUnavailable } from '../database/database';
 import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
-import type { Lead, LeadRecord } from './lead';
+import type { KeptLead, LeadRecord } from './lead';
 import type { LeadDrain } from './lead-drain';
 import { dayMs } from './lead-limits';
 import { countOfPhone, storeLeads } from './leads.repository';
 
 /** `kept` once the lead is durable; rejects when it could not be stored. */
-export type StoreLead = (lead: Lead) => Promise<'kept' | 'limited'>;
+export type StoreLead = (lead: KeptLead) => Promise<'kept' | 'limited'>;
 
 export type LeadStoreParts = {
   database: Database;
@@ -57,7 +57,7 @@ export function storeInDatabase(parts: LeadStoreParts): StoreLead {
 }
 
 /** Limits in memory are per replica, so the database checks the total over all replicas. */
-async function storeWithinLimit({ database, forward, phonePerDay, failpoint }: LeadStoreParts, lead: Lead) {
+async function storeWithinLimit({ database, forward, phonePerDay, failpoint }: LeadStoreParts, lead: KeptLead) {
   const since = new Date(Date.parse(lead.receivedAt) - dayMs);
   const { count, known } = await countOfPhone(database, lead, since);
   if (!known && count >= phonePerDay) return 'limited';

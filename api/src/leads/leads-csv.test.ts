@@ -16,6 +16,7 @@ const lead: LeadListing = {
     consentAt: null,
     flags: [],
     receivedAt: '2026-11-20T00:00:00.000Z',
+    sealed: '',
     delivery: 'none',
     lastFailure: '',
   },

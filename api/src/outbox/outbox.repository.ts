@@ -2,7 +2,8 @@ import type { Queryable } from '../database/database';
 import { listedKeys, selectOf } from '../leads/lead-columns';
 import type { LeadListing } from '../leads/leads.repository';
 
-export type DueDelivery = { lead: Omit<LeadListing, 'delivery' | 'lastFailure'>; attempts: number };
+/** With the idempotency key, which tells a repeated delivery of a sealed lead. */
+export type DueDelivery = { lead: Omit<LeadListing, 'delivery' | 'lastFailure'> & { key: string }; attempts: number };
 
 export const maxAttempts = 10;
 const firstDelaySeconds = 30;
@@ -12,7 +13,9 @@ const leaseSeconds = 60;
 
 /** Claims due deliveries; other replicas do not see them until the lease ends. */
 export async function takeDue(db: Queryable, limit: number): Promise<DueDelivery[]> {
-  const facts = listedKeys.map((key) => `'${key}', ${selectOf(key)}`).join(', ');
+  const facts = [...listedKeys, 'key' as const, 'sealed' as const]
+    .map((key) => `'${key}', ${selectOf(key)}`)
+    .join(', ');
   return db.query<DueDelivery>(
     `with due as (
        select lead_id from outbox where state = 'waiting' and next_at <= now()

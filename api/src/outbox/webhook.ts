@@ -24,7 +24,9 @@ const formNames: Record<LeadForm, string> = {
 
 /** The request for one lead. Delivery is at least once: receivers deduplicate by the lead's id. */
 export function composeDelivery(lead: LeadFacts, settings: WebhookSettings, now: Date): Delivery {
-  const body = JSON.stringify(settings.preset === 'wecom' ? wecomMessage(lead) : { event: 'lead.created', lead });
+  const body = JSON.stringify(
+    settings.preset === 'wecom' ? wecomMessage(lead) : { event: 'lead.created', lead: factsOf(lead) },
+  );
   const time = Math.floor(now.getTime() / 1000);
   return {
     body,
@@ -34,6 +36,13 @@ export function composeDelivery(lead: LeadFacts, settings: WebhookSettings, now:
       ...(settings.preset === 'json' && { 'x-signature': `t=${time},v1=${sign(settings.secret, time, body)}` }),
     },
   };
+}
+
+/** A sealed lead goes out as it is kept: the box, and what stands beside it. */
+function factsOf({ key, sealed, ...facts }: LeadFacts): object {
+  if (!sealed) return facts;
+  const { id, form, receivedAt } = facts;
+  return { id, key, form, receivedAt, sealed };
 }
 
 /** Hex HMAC-SHA-256 over the time in seconds, a point and the body. */
@@ -49,11 +58,15 @@ export function isTaken(preset: WebhookSettings['preset'], status: number, answe
 
 function wecomMessage(lead: LeadFacts): object {
   const { form, fromtype, receivedAt, flags } = lead;
-  const fields = leadFieldKeys.map((key) => `> ${leadFields[key].heading}：${plain(lead[key]) || '未填写'}`);
+  const fields = lead.sealed
+    ? [`> 内容已加密，编号：${lead.id}`]
+    : [
+        ...leadFieldKeys.map((key) => `> ${leadFields[key].heading}：${plain(lead[key]) || '未填写'}`),
+        `> 来源：${plain(fromtype)}`,
+      ];
   const lines = [
     `**新线索** ${formNames[form]}`,
     ...fields,
-    `> 来源：${plain(fromtype)}`,
     `> 时间：${new Date(receivedAt).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })}`,
     ...(flags.length > 0 ? [`> 留意：${flags.join('、')}`] : []),
   ];

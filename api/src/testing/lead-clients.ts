@@ -1,5 +1,6 @@
 import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
+import { openSealed } from './lead-keys';
 import type { Place } from './service-process';
 
 /** A submission with a unique phone number and idempotency key. */
@@ -21,10 +22,12 @@ export async function postLead(origin: string, { phone, key }: Sent): Promise<bo
   }
 }
 
-/** Phone numbers of all stored leads, sorted, with duplicates. */
+/** Phone numbers of all stored leads, sorted, with duplicates; of sealed ones as well. */
 export async function storedPhones({ dataDir, env }: Place): Promise<string[]> {
   const { commands, close } = await connectCommands(readConfig({ DATA_DIR: dataDir, ...env }));
   const leads = await commands.listLeads('2000-01-01', 1_000_000);
   await close();
-  return leads.map(({ phone }) => phone).sort();
+  const open = await openSealed();
+  const phones = leads.map(({ phone, sealed }) => (sealed ? (JSON.parse(open(sealed)) as Sent).phone : phone));
+  return phones.sort();
 }

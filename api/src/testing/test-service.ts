@@ -23,6 +23,8 @@ export type TestOptions = {
   database?: Database;
   /** Connections that no read uses, if they are others; the test closes them. */
   reserved?: Database;
+  /** That of another service, whose journal this one goes on with; that one removes it. */
+  folder?: string;
   settings?: Partial<LeadSettings>;
   config?: Partial<Config>;
   failpoint?: Failpoint;
@@ -52,7 +54,7 @@ export type TestService = {
 
 /** The whole service on a real database, without a port. */
 export async function startTestService(options: TestOptions = {}): Promise<TestService> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-api-'));
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'site-api-'));
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
   const database = options.database ?? (await openTestDatabase());
@@ -88,7 +90,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
       await operations.close();
       await leads.stop();
       if (!options.database) await database.close();
-      rmSync(folder, { recursive: true });
+      if (!options.folder) rmSync(folder, { recursive: true });
     },
   };
 }
@@ -97,6 +99,7 @@ export function leadSettings(): LeadSettings {
   return {
     ...{ consentRequired: true, ownHosts: [], phone: '400-000-0000', forward: false, retentionDays: 0 },
     ...{ databaseIsDurable: testDatabaseUrl !== undefined, limits: defaultLeadLimits, segmentBytes: 1024 * 1024 },
+    keys: { publicKey: undefined, phoneKey: undefined },
   };
 }
 

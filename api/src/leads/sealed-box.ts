@@ -1,0 +1,41 @@
+import sodium from 'libsodium-wrappers-sumo';
+
+export type KeyPair = { publicKey: string; privateKey: string };
+
+export async function makeKeyPair(): Promise<KeyPair> {
+  await sodium.ready;
+  const { publicKey, privateKey } = sodium.crypto_box_keypair();
+  return { publicKey: toBase64(publicKey), privateKey: toBase64(privateKey) };
+}
+
+/**
+ * Seals texts for a public key; boxes are base64.
+ * @throws {Error} for a key that no box can be made for
+ */
+export async function sealFor(publicKey: Uint8Array): Promise<(text: string) => string> {
+  await sodium.ready;
+  const seal = (text: string) => toBase64(sodium.crypto_box_seal(text, publicKey));
+  seal('trial');
+  return seal;
+}
+
+/**
+ * Opens boxes with a private key in base64.
+ * @throws {Error} for what is no key; the function itself for a box of another key, or a damaged one
+ */
+export async function openWith(privateKey: string): Promise<(box: string) => string> {
+  await sodium.ready;
+  const secret = fromBase64(privateKey);
+  if (secret.length !== sodium.crypto_box_SECRETKEYBYTES)
+    throw new Error('it must hold one private key as npm run leads -- keys makes it');
+  const open = sodium.crypto_scalarmult_base(secret);
+  return (box) => sodium.to_string(sodium.crypto_box_seal_open(fromBase64(box), open, secret));
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}
+
+function fromBase64(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text.trim(), 'base64'));
+}
