@@ -1,3 +1,4 @@
+import { plainSpelling } from '@site/shared/contract/private-text';
 import { leadHeadings } from './lead-columns';
 import type { LeadListing } from './leads.repository';
 
@@ -16,8 +17,17 @@ function cellOf(value: LeadListing[keyof typeof headings]): string {
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
+/** How spreadsheets recognise a formula or a command; full-width signs are as good to some of them. */
+const formula = /^[=+\-@|%\t\r\n]/;
+
+/** Whether a cell begins like a formula, also behind what is not seen or counts as space. */
+function looksLikeFormula(cell: string): boolean {
+  const plain = plainSpelling(cell);
+  return formula.test(plain) || formula.test(plain.replace(/^[\s\p{Cc}'"]+/u, ''));
+}
+
 /** Against formula injection: an apostrophe makes a cell that begins like a formula plain text. */
 function quote(cell: string): string {
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = looksLikeFormula(cell) ? `'${cell}` : cell;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
