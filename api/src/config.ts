@@ -35,6 +35,7 @@ export type Config = {
   /** What leads are sealed with. */
   leadKeys: LeadKeySettings;
   leadRetentionDays: number;
+  feedbackRetentionDays: number;
   leadJournalSegmentBytes: number;
   webhook: { url: string; secret: string | undefined; preset: 'json' | 'wecom' } | undefined;
   /** Where a test kills the process (`failpoint.ts`); never in production. */
@@ -77,6 +78,7 @@ export function readConfig(env: Environment = process.env): Config {
     leadLimits: leadLimitsOf(env),
     leadKeys: leadKeysOf(env),
     leadRetentionDays: numberOf(env, 'LEAD_RETENTION_DAYS', 730, 0, 36_500),
+    feedbackRetentionDays: numberOf(env, 'FEEDBACK_RETENTION_DAYS', 730, 0, 36_500),
     leadJournalSegmentBytes: numberOf(env, 'LEAD_JOURNAL_SEGMENT_BYTES', megabyte, 100, 1024 * megabyte),
     webhook: webhookOf(env),
     failpoint: siteEnv === 'prod' ? undefined : env['FAILPOINT'],

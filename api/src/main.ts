@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   requireProductionReady(config);
   const log = createLog(config.logLevel);
+  endOnUncaught(log);
   const service = await openService(config, log);
   stopOnSignal(service, log);
   await service.prepare();
@@ -22,6 +23,14 @@ function requireProductionReady({ unsetInProduction }: Config): void {
   throw new Error(
     ['The api does not start with SITE_ENV=prod as it is configured.', ...unsetInProduction].join('\n- '),
   );
+}
+
+/** What nobody caught ends the process as ever, but its message goes through the log, not as it is to the terminal. */
+function endOnUncaught(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends: an error was not caught');
+    process.exit(1);
+  });
 }
 
 let isStopping = false;

@@ -1,3 +1,4 @@
+import type { AnyCall } from '@site/shared/calls/call';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './app';
 import { casesRoutes } from './cases/cases.routes';
@@ -6,7 +7,9 @@ import { helpRoutes } from './help/help.routes';
 import { topicsRoutes } from './info/topics.routes';
 import { videosAndTagsRoutes } from './info/videos-and-tags.routes';
 import { leadsRoutes } from './leads/leads.routes';
+import type { KnownCalls } from './log-collect/failed-request';
 import { logCollectRoutes } from './log-collect/log-collect.routes';
+import { callsOf } from './plugins/mount-choice';
 import { marketingRoutes } from './marketing/marketing.routes';
 import { searchRoutes } from './search/search.routes';
 import { siteRoutes } from './site/site.routes';
@@ -14,6 +17,7 @@ import { trackingRoutes } from './tracking/tracking.routes';
 
 /** Every call of the service. */
 export async function mountCalls(app: FastifyInstance, services: Services): Promise<void> {
+  const known = knownCalls(app);
   await app.register(helpRoutes, services);
   await app.register(topicsRoutes, services);
   await app.register(videosAndTagsRoutes, services);
@@ -24,5 +28,15 @@ export async function mountCalls(app: FastifyInstance, services: Services): Prom
   await app.register(searchRoutes, services);
   await app.register(leadsRoutes, services);
   await app.register(trackingRoutes, services);
-  await app.register(logCollectRoutes);
+  await app.register(logCollectRoutes, { ...services, known });
+}
+
+/** The calls that are mounted from now on, by path. */
+function knownCalls(app: FastifyInstance): KnownCalls {
+  const known = new Map<string, readonly AnyCall[]>();
+  app.addHook('onRoute', ({ url, config }) => {
+    const calls = callsOf(config);
+    if (calls) known.set(url, calls);
+  });
+  return known;
 }

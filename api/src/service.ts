@@ -13,6 +13,7 @@ import { migrate } from './database/migrations';
 import { openDatabase, openReserved, pgliteFolder, serviceFolder } from './database/open-database';
 import { requirePrivateFiles } from './database/private-files';
 import { dieAt, noFailpoint } from './failpoint';
+import { FeedbackRetention } from './help/feedback-retention';
 import { LeadService } from './leads/lead-service';
 import type { Readiness } from './operations/health.routes';
 import { Metrics } from './operations/metrics';
@@ -40,6 +41,7 @@ type Parts = {
   metrics: Metrics;
   readiness: Readiness;
   outbox: OutboxWorker | undefined;
+  feedback: FeedbackRetention;
 };
 
 /** Opens all resources and listens at once: health checks and leads are served while content is imported. */
@@ -48,7 +50,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   requirePrivateFiles(config.dataDir, [folder, pgliteFolder(config.dataDir)]);
   const unlock = lockFolder(folder);
   const parts = await openParts(config, log, folder);
-  const { database, reserved, leads, metrics, readiness, outbox } = parts;
+  const { database, reserved, leads, metrics, readiness, outbox, feedback } = parts;
   const refreshMetrics = () => refreshGauges(parts);
   const services = { log, database, reserved, readiness, intake: leads.intake, metrics, refreshMetrics };
   const app = await createApp(config, services);
@@ -65,6 +67,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.ready = false;
       readiness.reason = 'stopping';
+      feedback.stop();
       await Promise.all([app.close(), control.close(), outbox?.stop()]);
       await operations.close();
       await leads.stop();
@@ -109,13 +112,14 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const now = () => new Date();
   const leads = await LeadService.open({ folder, database: reserved, log, failpoint, settings, now, report });
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
+  const feedback = new FeedbackRetention({ database, log, days: config.feedbackRetentionDays });
   const readiness: Readiness = { ready: false, reason: 'starting' };
-  return { config, log, folder, database, reserved, leads, metrics, readiness, outbox };
+  return { config, log, folder, database, reserved, leads, metrics, readiness, outbox, feedback };
 }
 
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
 async function prepare(parts: Parts): Promise<void> {
-  const { config, log, database, leads, readiness, outbox } = parts;
+  const { config, log, database, leads, readiness, outbox, feedback } = parts;
   const say = (sentence: string) => log.info(sentence);
   const place = config.databaseUrl ? 'at DATABASE_URL' : `in ${pgliteFolder(config.dataDir)}`;
   await runStage(`opening the database ${place}`, () => database.query('select 1'), { say });
@@ -124,6 +128,7 @@ async function prepare(parts: Parts): Promise<void> {
   await runStage('storing the leads of the journal', () => leads.start(), { say });
   if (!leads.vault.seals) log.warn('leads are kept in clear: LEADS_PUBLIC_KEY is not set');
   outbox?.start();
+  await feedback.start();
   readiness.ready = true;
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
 }

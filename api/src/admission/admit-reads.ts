@@ -19,6 +19,7 @@ export function whenAdmitted<Answer>(
   reply: FastifyReply,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
+  if (reads && weight === 'heavy') reply.server.countSearch?.(reply.request);
   const admission = reply.server.reads;
   return reads && admission ? admission.admit(weight, reply.raw, run) : run();
 }

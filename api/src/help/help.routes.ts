@@ -8,6 +8,8 @@ import { suggestHelp } from '@site/shared/calls/help-suggest';
 import { listHelpTemplates } from '@site/shared/calls/help-templates';
 import { readHelpTree } from '@site/shared/calls/help-tree';
 import type { Database } from '../database/database';
+import { NetworkLimit, refuseAbove } from '../limits/network-limit';
+import type { Metrics } from '../operations/metrics';
 import { type Routes, mountCall } from '../plugins/mount-call';
 import { choice, mountChoice } from '../plugins/mount-choice';
 import { findClassPage, findHelpArticle, findHelpHome, findTemplates } from './help.repository';
@@ -15,7 +17,10 @@ import { findHelpTree } from './help-classes.repository';
 import { storeFeedback } from './help-feedback.repository';
 import { findHelpArticles, findHelpSuggestions, findHotWords } from './help-search.repository';
 
-export const helpRoutes: Routes<{ database: Database }> = async (app, { database }) => {
+/** Feedback of a network; a reader has an opinion on a few articles. */
+const feedbackRates = { perMinute: 10, perDay: 100 };
+
+export const helpRoutes: Routes<{ database: Database; metrics: Metrics }> = async (app, { database, metrics }) => {
   mountCall(app, suggestHelp, async ({ keyWord, size }) => ({
     suggest: await findHelpSuggestions(database, keyWord, size),
   }));
@@ -23,10 +28,18 @@ export const helpRoutes: Routes<{ database: Database }> = async (app, { database
   mountCall(app, readHelpTree, async () => ({ list: await findHelpTree(database) }));
   mountCall(app, listHotWords, (request) => findHotWords(database, request));
   mountCall(app, readHelpHome, () => findHelpHome(database));
-  mountCall(app, sendHelpFeedback, async (feedback) => {
-    await storeFeedback(database, feedback);
-    return { articleId: feedback.articleId };
-  });
+  const preHandler = refuseAbove(new NetworkLimit(feedbackRates), () =>
+    metrics.limited.inc({ call: sendHelpFeedback.name }),
+  );
+  mountCall(
+    app,
+    sendHelpFeedback,
+    async (feedback) => {
+      await storeFeedback(database, feedback);
+      return { articleId: feedback.articleId };
+    },
+    { preHandler },
+  );
   mountChoice(
     app,
     [

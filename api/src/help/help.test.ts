@@ -1,5 +1,7 @@
 import type { HelpArticle, HelpArticlePage, HelpCategory, HelpHome, HelpTemplate } from '@site/shared/contract/help';
 import { type Answer, type TestService, startTestService } from '../testing/test-service';
+import { eraseFeedback } from './feedback-care';
+import { FeedbackRetention } from './feedback-retention';
 
 let service: TestService;
 
@@ -136,4 +138,38 @@ test('feedback is stored with phone numbers masked, and an unknown article is re
   expect((await send('articleId=1&islike=1')).status).toBe(404);
   const rows = await service.database.query('select article_id, is_like, feedback from help_feedback');
   expect(rows).toEqual([{ article_id: 10001, is_like: false, feedback: '内容不清楚，请打 138****8000' }]);
+});
+
+test('F26: an address gives feedback ten times a minute and no more, and a second address is heard', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const send = (address: string) =>
+    service.post('/liveajax/HelpArticleFeedback', { articleId: 10001, islike: 1 }, from(address));
+  const flood = await Promise.all(Array.from({ length: 400 }, () => send('203.0.113.1')));
+  const told = flood.find(({ status }) => status === 429);
+
+  expect(flood.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(told).toMatchObject({ body: { code: 429, msg: '提交过于频繁，请稍后再试' }, headers: { 'retry-after': '5' } });
+  expect((await send('203.0.113.2')).status).toBe(200);
+  expect((await service.get('/metrics')).text).toContain('site_limited_total{call="help-feedback"} 390');
+});
+
+test('feedback that names a number is deleted with it, however it is spelled, and old feedback by its age', async () => {
+  await service.database.script('truncate help_feedback');
+  const texts = ['打 139-0000-1234', '打 １３９ ００００ １２３４', '打 +86 139.0000.1234', '打 13900001235', '很好'];
+  await service.database.query(
+    `insert into help_feedback (article_id, is_like, feedback, created_at)
+     select 10001, true, text, now() - make_interval(days => number::int * 100) from unnest($1::text[]) with ordinality as t (text, number)`,
+    [texts],
+  );
+  const left = async () =>
+    (await service.database.query<{ feedback: string }>('select feedback from help_feedback order by id')).map(
+      ({ feedback }) => feedback,
+    );
+
+  expect(await eraseFeedback(service.database, '13900001234')).toBe(3);
+  expect(await left()).toEqual(texts.slice(3));
+  const retention = new FeedbackRetention({ database: service.database, log: service.app.log, days: 450 });
+  await retention.start();
+  retention.stop();
+  expect(await left()).toEqual(texts.slice(3, 4));
 });

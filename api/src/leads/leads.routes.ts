@@ -4,7 +4,7 @@ import { bookMobileLead } from '@site/shared/calls/lead-mobile';
 import { bookQuickLead } from '@site/shared/calls/lead-quick';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/client-address';
-import { describeError } from '../plugins/errors';
+import { describeError, typedIn } from '../plugins/errors';
 import { type Routes, mountCall } from '../plugins/mount-call';
 import { type LeadIntake, refuse } from './lead-intake';
 import { guessForm, readEnvelope } from './lead-request';
@@ -13,7 +13,7 @@ import { guessForm, readEnvelope } from './lead-request';
 export const leadsRoutes: Routes<{ intake: LeadIntake }> = async (app, { intake }) => {
   app.setErrorHandler((error, request, reply) => {
     const { status, message } = describeError(error);
-    if (status >= 500) request.log.error({ err: error }, 'the lead call failed');
+    if (status >= 500) request.log.error({ err: error, typed: typedIn(request) }, 'the lead call failed');
     return reply.code(status).header('cache-control', 'no-store').send(refuse(message));
   });
   for (const call of [bookQuickLead, bookMobileLead, bookLegacyLead]) {

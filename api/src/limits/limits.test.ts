@@ -1,4 +1,5 @@
 import { networkOf } from './client-address';
+import { NetworkLimit } from './network-limit';
 import { SlidingLimit } from './sliding-limit';
 
 test('a limit holds for any sliding window, not only from minute to minute', () => {
@@ -25,6 +26,26 @@ test('F41: memory is bounded: only the newest keys are kept', () => {
 
   expect(limit.size).toBe(100);
   expect(limit.allows('key-9999', 10_000)).toBe(false);
+});
+
+test('F41: 100,000 networks keep 20,000 in memory, and those that asked last are limited', () => {
+  const limit = new NetworkLimit({ perMinute: 1, perDay: 5 }, () => 1);
+  const addressOf = (number: number) => `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::9`;
+  const taken = Array.from({ length: 100_000 }, (_, number) => limit.take(addressOf(number)));
+
+  expect(taken).not.toContain(false);
+  expect(limit.size).toBe(40_000);
+  expect(limit.take(addressOf(99_999))).toBe(false);
+  expect(limit.take(addressOf(80_001))).toBe(false);
+});
+
+test('a limit of a minute and one of a day hold together, and what is refused is not counted', () => {
+  let now = 1;
+  const limit = new NetworkLimit({ perMinute: 2, perDay: 3 }, () => now);
+  const taken = [limit.take('a'), limit.take('a'), limit.take('a')];
+  now += 60_001;
+
+  expect([...taken, limit.take('a'), limit.take('a')]).toEqual([true, true, false, true, false]);
 });
 
 test.each([

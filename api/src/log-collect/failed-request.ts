@@ -1,47 +1,67 @@
-import { leadFieldKeys } from '@site/shared/contract/lead-fields';
+import type { AnyCall } from '@site/shared/calls/call';
 import type { FailedRequest } from '@site/shared/contract/site';
-import { cleanLine } from '../leads/clean-text';
-import { maskPhones } from '../plugins/service-log';
 
-const privateKeys = new Set(
-  [...leadFieldKeys, 'mobile', 'tel', 'contact', 'validatecode', 'feedback', 'email'].map((key) => key.toLowerCase()),
-);
-const maxText = 500;
-const deepest = 4;
-const maxItems = 20;
-/** In bytes: with 200 lines a minute, reports grow the log by less than 1 MB a minute (docs/faults.md F36). */
-const maxReport = 4096;
+/** The calls of the service by path. */
+export type KnownCalls = ReadonlyMap<string, readonly AnyCall[]>;
 
-/** Masks again what clients should have masked (docs/faults.md F36): no name or phone number reaches a log. */
-export function maskFailedRequest(logInfo: Partial<FailedRequest>): Record<string, unknown> {
-  const { title, message, url, payload, status, statusText, responseData } = logInfo;
-  const readable = maskValue({ title, message, payload, status, statusText, responseData }, 0);
-  return shorten({ ...(readable as Record<string, unknown>), url: pathOf(url) });
+/** What the log says of a failed request: nothing in it is text of the sender. */
+export type LoggedRequest = {
+  call: string;
+  status: number;
+  reason: 'status' | 'timeout' | 'network' | 'aborted' | 'other';
+  /** Names of the fields that were sent, as far as the call has them. */
+  fields: string[];
+  answer: 'json' | 'html' | 'text' | 'empty';
+  /** `code` of a JSON answer. */
+  code?: number;
+};
+
+const reasons: [LoggedRequest['reason'], RegExp][] = [
+  ['status', /^Request failed with status code \d{3}$/],
+  ['timeout', /^timeout of \d{1,6}ms exceeded$/],
+  ['network', /^Network Error$/],
+  ['aborted', /^Request aborted$/],
+];
+const maxStatus = 599;
+const maxCode = 99_999;
+
+/**
+ * Takes from a report what is on the list of allowed fields and has a value that the service knows: anybody may send
+ * anything here (docs/faults.md F36, F52).
+ */
+export function readFailedRequest(report: Partial<FailedRequest>, known: KnownCalls): LoggedRequest {
+  const { url, status, message, payload, responseData } = report;
+  const calls = known.get(pathOf(url)) ?? [];
+  return {
+    call: calls.map(({ name }) => name).join(' ') || 'unknown',
+    status: wholeUpTo(maxStatus, status) ?? 0,
+    reason: reasons.find(([, form]) => form.test(String(message)))?.[0] ?? 'other',
+    fields: namesIn(payload, calls),
+    ...readAnswer(responseData),
+  };
 }
 
-/** Reduces an oversized report to the fields that identify the failed call. */
-function shorten(report: Record<string, unknown>): Record<string, unknown> {
-  if (Buffer.byteLength(JSON.stringify(report)) <= maxReport) return report;
-  const { title, url, status } = report;
-  return { title: plainText(String(title)), url, status: plainText(String(status)), isShortened: true };
-}
-
-/** Without the query string, which may contain user input. */
 function pathOf(url: unknown): string {
-  return plainText(String(url ?? '').split(/[?#]/)[0] ?? '');
+  return String(url ?? '').split(/[?#]/, 1)[0] ?? '';
 }
 
-function plainText(text: string): string {
-  return maskPhones(cleanLine(text)).slice(0, maxText);
+function wholeUpTo(most: number, value: unknown): number | undefined {
+  return Number.isInteger(value) && Math.abs(value as number) <= most ? (value as number) : undefined;
 }
 
-function maskValue(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return plainText(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth >= deepest) return '…';
-  if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => maskValue(item, depth + 1));
-  const pairs = Object.entries(value).slice(0, maxItems);
-  return Object.fromEntries(
-    pairs.map(([key, item]) => [key, privateKeys.has(key.toLowerCase()) ? '***' : maskValue(item, depth + 1)]),
-  );
+function namesIn(payload: unknown, calls: readonly AnyCall[]): string[] {
+  const sent = new Set(typeof payload === 'object' && payload !== null ? Object.keys(payload) : []);
+  const fields = calls.flatMap(({ request }) => Object.keys((request['properties'] as object | undefined) ?? {}));
+  return [...new Set(fields)].filter((name) => sent.has(name));
+}
+
+/** Browsers report an answer as text. */
+function readAnswer(data: unknown): Pick<LoggedRequest, 'answer' | 'code'> {
+  if (typeof data !== 'string' || data === '') return { answer: 'empty' };
+  try {
+    const code = wholeUpTo(maxCode, (JSON.parse(data) as { code?: unknown } | null)?.code);
+    return { answer: 'json', ...(code !== undefined && { code }) };
+  } catch {
+    return { answer: data.trimStart().startsWith('<') ? 'html' : 'text' };
+  }
 }

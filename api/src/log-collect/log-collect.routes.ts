@@ -1,24 +1,27 @@
 import { reportFailedRequest } from '@site/shared/calls/log-collect';
-import { limitPerMinute } from '../limits/request-limit';
+import { NetworkLimit, dropAbove } from '../limits/network-limit';
 import { SlidingLimit } from '../limits/sliding-limit';
+import type { Metrics } from '../operations/metrics';
 import { HttpError } from '../plugins/http-errors';
 import { type Routes, mountCall } from '../plugins/mount-call';
-import { maskFailedRequest } from './failed-request';
+import { type KnownCalls, readFailedRequest } from './failed-request';
 
 /** Reports per minute, by address and in total, as many clients report at once (docs/faults.md F36). */
 const reportsPerMinute = 20;
 const maxLinesPerMinute = 200;
 
-/** Logs a browser's report of a failed request (R7.6), masked once more. */
-export const logCollectRoutes: Routes = async (app) => {
+/** Logs of a browser's report of a failed request (R7.6) what the list of allowed fields has. */
+export const logCollectRoutes: Routes<{ known: KnownCalls; metrics: Metrics }> = async (app, { known, metrics }) => {
   const lines = new SlidingLimit(maxLinesPerMinute, 60_000);
   // Reports above the limit are counted in the metrics, not logged.
-  const options = { logLevel: 'warn', onRequest: limitPerMinute(reportsPerMinute) } as const;
+  const { name } = reportFailedRequest;
+  const limit = new NetworkLimit({ perMinute: reportsPerMinute });
+  const options = { logLevel: 'warn', onRequest: dropAbove(limit, () => metrics.limited.inc({ call: name })) } as const;
   mountCall(
     app,
     reportFailedRequest,
     ({ logInfo }, { log }) => {
-      const failedRequest = maskFailedRequest(parse(logInfo));
+      const failedRequest = readFailedRequest(parse(logInfo), known);
       if (lines.allows('all', Date.now())) {
         lines.add('all', Date.now());
         log.warn({ failedRequest }, 'a browser reported a failed request');

@@ -9,6 +9,12 @@ export class Metrics {
   readonly journalLag = this.gauge('site_lead_journal_lag_segments', 'Journal segments the database has not got', []);
   readonly deliveries = this.gauge('site_outbox_deliveries', 'Webhook deliveries by state', ['state']);
   readonly tracked = this.counter('site_tracked_events_total', 'Tracking events by action', ['action']);
+  readonly limited = this.counter('site_limited_total', 'Requests above the limit of their network', ['call']);
+  readonly foreign = this.counter(
+    'site_foreign_posts_total',
+    'Posts refused because a page of another site sent them',
+    [],
+  );
   readonly reads = this.counter('site_reads_total', 'Reads by weight and what became of them', ['weight', 'outcome']);
   readonly requests = new Histogram({
     name: 'site_request_seconds',

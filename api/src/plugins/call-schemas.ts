@@ -68,7 +68,10 @@ export function answerSchemas(calls: Calls): Record<string, TSchema> {
   const [first, ...others] = calls;
   const failed = isContentCall(first) ? Problem : first.answer;
   const answer = others.length > 0 ? Type.Union(calls.map((call) => call.answer)) : first.answer;
-  return { 200: answer, '4xx': failed, '5xx': failed };
+  const dropped = first.accepts.includes('beacon') && {
+    204: Type.Null({ description: 'Above the limit of its network.' }),
+  };
+  return { 200: answer, ...dropped, '4xx': failed, '5xx': failed };
 }
 
 const mediaTypes: Partial<Record<Encoding, string>> = {

@@ -1,3 +1,4 @@
+import { typedWords } from '@site/shared/contract/typed-words';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/database';
 import { HttpError } from './http-errors';
@@ -51,6 +52,11 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
   void answer(describeError(error), error, request, reply);
 }
 
+/** What of a request an error may repeat. */
+export function typedIn({ query, params, body }: FastifyRequest): string[] {
+  return typedWords(query, params, body);
+}
+
 function answer(
   { status, message }: ErrorResponse,
   error: unknown,
@@ -58,7 +64,8 @@ function answer(
   reply: FastifyReply,
 ): FastifyReply {
   // Errors thrown for the visitor are decisions, not failures; under load they would flood the log.
-  if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'the call failed');
+  if (status >= 500 && !(error instanceof HttpError))
+    request.log.error({ err: error, typed: typedIn(request) }, 'the call failed');
   if (status === 503 || status === 429) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).header('cache-control', 'no-store').send({ code: status, msg: message });
 }

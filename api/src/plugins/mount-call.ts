@@ -13,7 +13,7 @@ export type Handler<Of extends AnyCall> = (
   raw: FastifyRequest,
 ) => ResultOf<Of> | Promise<ResultOf<Of>>;
 
-export type MountOptions = Pick<RouteShorthandOptions, 'onRequest' | 'logLevel'>;
+export type MountOptions = Pick<RouteShorthandOptions, 'onRequest' | 'preHandler' | 'logLevel'>;
 
 /** Mounts `handler` on a call, which provides path, validation, envelope and documentation. */
 export function mountCall<Of extends AnyCall>(

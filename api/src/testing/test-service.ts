@@ -56,7 +56,7 @@ export type TestService = {
 export async function startTestService(options: TestOptions = {}): Promise<TestService> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'site-api-'));
   const logLines: string[] = [];
-  const log = createLog('debug', { write: (line: string) => void logLines.push(line) });
+  const log = createLog('trace', { write: (line: string) => void logLines.push(line) });
   const database = options.database ?? (await openTestDatabase());
   const metrics = new Metrics();
   const leads = await LeadService.open({

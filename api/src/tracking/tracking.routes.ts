@@ -2,7 +2,7 @@ import type { HandledRequest } from '@site/shared/calls/call';
 import { trackEvent } from '@site/shared/calls/track-event';
 import { findAction } from '@site/shared/contract/tracking';
 import type { Database } from '../database/database';
-import { limitPerMinute } from '../limits/request-limit';
+import { NetworkLimit, dropAbove } from '../limits/network-limit';
 import type { Metrics } from '../operations/metrics';
 import { HttpError } from '../plugins/http-errors';
 import { type Routes, mountCall } from '../plugins/mount-call';
@@ -18,7 +18,10 @@ export const trackingRoutes: Routes<{ database: Database; metrics: Metrics }> = 
     metrics.tracked.inc({ action: event.action_code });
     return null;
   };
-  mountCall(app, trackEvent, count, { onRequest: limitPerMinute(eventsPerMinute) });
+  const limit = new NetworkLimit({ perMinute: eventsPerMinute });
+  mountCall(app, trackEvent, count, {
+    onRequest: dropAbove(limit, () => metrics.limited.inc({ call: trackEvent.name })),
+  });
 };
 
 /** Events must match the tables of the contract in code and score; the score is 0 once the visitor has reached the maximum. */

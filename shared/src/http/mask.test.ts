@@ -24,8 +24,23 @@ test('a response is truncated to 2 KB and contains no phone number', () => {
   expect(text.length).toBeLessThanOrEqual(2048);
 });
 
-test('every phone number of a response is masked, longer digit sequences are kept', () => {
-  expect(maskAnswer('13800008000,13900009000 和 113800008000、138000080001')).toBe(
-    '138****8000,139****9000 和 113800008000、138000080001',
+test('numbers and addresses of a response are masked in every spelling', () => {
+  expect(maskAnswer('13800008000 与 １３９－００００－９０００ 与 a@b.cn 与 113800008000')).toBe(
+    '138****8000 与 139****9000 与 *** 与 ***',
   );
+});
+
+test('fields whose names nobody listed are masked by their names, their numbers and their texts', () => {
+  const sent = {
+    userName: '王',
+    contactName: '王',
+    Mobile: 13800008000,
+    id: 13800008000,
+    page: 2,
+    note: '打 138-0000-8000',
+  };
+
+  expect(maskPersonal(sent)).toEqual({
+    ...{ userName: '***', contactName: '***', Mobile: '138****8000', id: '***', page: 2, note: '打 138****8000' },
+  });
 });

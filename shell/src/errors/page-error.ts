@@ -5,6 +5,7 @@ import { statusOf } from '@site/shared/page/status-of';
 export type PageError = { kind: 'page-error'; status: number; message: string; reference?: string };
 
 const unavailable = '服务暂时不可用';
+const tooMany = 429;
 
 /** Shown when even the error page fails (R2.140). */
 export const errorPageFailed = 'An error occurred while showing the error page';
@@ -37,8 +38,14 @@ export function toPageError(error: unknown, reference?: string): PageError {
   const status =
     typeof error === 'object' && error !== null && 'isAxiosError' in error ? callStatus(error) : statusOf(error);
   if (status === 404) return { kind: 'page-error', status, message: pageNotFound };
+  if (isAboveLimit(error)) return busyError;
   const message = typeof error === 'object' && error !== null ? spokenMessage(error) : undefined;
   return { kind: 'page-error', status, message: message ?? unavailable, ...(reference && { reference }) };
+}
+
+/** A service that limits the visitor's network, as searches are; nothing is broken then. */
+function isAboveLimit(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'isAxiosError' in error && statusOf(error) === tooMany;
 }
 
 /** A call that failed makes the page unavailable for now, unless the service said that the thing does not exist. */

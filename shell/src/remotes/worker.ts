@@ -102,6 +102,13 @@ function refuse(reason: string): void {
   send({ kind: 'refused', reason, sections: faults });
 }
 
+/** Kind and places: nobody knows which request it belongs to, so its message may hold what any visitor typed. */
+function strayText(error: unknown): string {
+  if (!(error instanceof Error)) return `a ${typeof error}`;
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...places].join('\n');
+}
+
 let strays = 0;
 /** What a section says outside of an answer; the first few of a worker are told. */
 function complain(reason: string): void {
@@ -109,7 +116,7 @@ function complain(reason: string): void {
   if (strays <= maxStrays) send({ kind: 'stray', reason });
 }
 /** Without a handler such a promise would end the worker, and with it the pages of others. */
-process.on('unhandledRejection', (error) => complain(`a rejected promise: ${faultText(error)}`));
+process.on('unhandledRejection', (error) => complain(`a rejected promise: ${strayText(error)}`));
 
 try {
   send({ kind: 'started', thread: ownThreadId() });

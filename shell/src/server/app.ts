@@ -121,7 +121,7 @@ export async function createShell(
   assetRoutes(app, releases.files);
   pinRoutes(app, sets);
   await callRoutes(app, config, agentOptions);
-  policyReportRoutes(app);
+  policyReportRoutes(app, (path) => sets.live?.table.patternOf(path));
   leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });

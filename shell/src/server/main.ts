@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { readKeyring } from '@site/release/keyring-file';
-import pino from 'pino';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { readConfig } from '../config';
 import { createShell, type Shell } from './app';
+import { createLog } from './health/service-log';
 import { requireProductionReady } from './production-start';
 import { readShellManifest } from './releases/read-shell-manifest';
 
@@ -37,12 +38,21 @@ function stopOn(signals: readonly NodeJS.Signals[], shell: Shell): void {
   }
 }
 
+/** What nobody caught ends the process as ever, but its message goes through the log, not as it is to the terminal. */
+function endOnUncaught(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends: an error was not caught');
+    process.exit(1);
+  });
+}
+
 async function main(): Promise<void> {
   // What it writes (its copy of the last sets, what Node reports) is open to this user alone.
   process.umask(0o077);
   const config = readConfig();
   requireProductionReady(config, readKeyring(config.trustedKeys));
-  const log = pino({ level: config.logLevel, base: { part: 'shell' } });
+  const log = createLog(config.logLevel);
+  endOnUncaught(log);
   const shell = await createShell(
     config,
     readShellManifest(config),

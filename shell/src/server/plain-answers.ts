@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { typedWords } from '@site/shared/contract/typed-words';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { BoundedLog } from './guard/bounded-log';
 
@@ -48,7 +49,13 @@ export function answerFaults(app: FastifyInstance): void {
   const log = new BoundedLog(app.log);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status === 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (status === 500) {
+      const { query, params, body } = request;
+      log.error(
+        { err: error, route: request.routeOptions.url, typed: typedWords(query, params, body) },
+        'a request failed',
+      );
+    }
     return answerPlainly(reply, status);
   });
   app.setNotFoundHandler((_, reply) => answerPlainly(reply.header('Allow', readable), 405));

@@ -30,13 +30,20 @@ const keptBack = [
   'upgrade',
 ];
 
-/** The headers of a call to its host. Rate limits of the lead calls apply to the visitor's address, not the shell's. */
+/**
+ * The headers of a call to its host. Limits apply to the visitor's address, not the shell's, and the host judges Origin by
+ * the host that the visitor asked.
+ */
 export function headersForHost(headers: IncomingHttpHeaders, ip: string): Headers {
   const given = passedHeaders.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(given), 'x-forwarded-for': ip };
+  return {
+    ...Object.fromEntries(given),
+    'x-forwarded-for': ip,
+    ...(headers.host && { 'x-forwarded-host': headers.host }),
+  };
 }
 
 /** Without what Node refuses to send: one bad header of a host is no reason to lose its answer. */

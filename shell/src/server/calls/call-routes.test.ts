@@ -92,7 +92,8 @@ test('F33: a host gets the headers that calls need, and no other', async () => {
 
   const { host, ...headers } = received[0] ?? {};
   expect(host).toBe(`127.0.0.1:${(service.address() as AddressInfo).port}`);
-  const own = { connection: 'keep-alive', 'content-length': '2', 'x-forwarded-for': '127.0.0.1' };
+  const forwarded = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:80' };
+  const own = { connection: 'keep-alive', 'content-length': '2', ...forwarded };
   expect(headers).toEqual({ ...passed, ...own });
 });
 

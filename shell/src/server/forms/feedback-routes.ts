@@ -13,7 +13,7 @@ function seeOther(reply: FastifyReply, address: string): FastifyReply {
   return reply.code(303).header('Cache-Control', 'no-store').header('Location', address).send();
 }
 
-async function send({ live, agent }: Options, articleId: string, body: unknown): Promise<boolean> {
+async function send({ live, agent }: Options, articleId: string, { ip, body }: FastifyRequest): Promise<boolean> {
   const fields = {
     articleId,
     islike: textOf(body, 'islike') === '1' ? '1' : '0',
@@ -24,14 +24,15 @@ async function send({ live, agent }: Options, articleId: string, body: unknown):
     address: `${live}/liveajax/HelpArticleFeedback`,
     contentType: 'application/x-www-form-urlencoded',
     body: new URLSearchParams(fields).toString(),
+    headers: { 'x-forwarded-for': ip },
   });
   return (answer as { code?: number } | null | undefined)?.code === 0;
 }
 
-async function answerFeedback(options: Options, { body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const articleId = textOf(body, 'articleId');
+async function answerFeedback(options: Options, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const articleId = textOf(request.body, 'articleId');
   if (!articleNumber.test(articleId)) return seeOther(reply, helpCentre);
-  const outcome = (await send(options, articleId, body)) ? 'feedback-sent' : 'feedback-failed';
+  const outcome = (await send(options, articleId, request)) ? 'feedback-sent' : 'feedback-failed';
   return seeOther(reply, `/help/helpDocument/${articleId}#${outcome}`);
 }
 

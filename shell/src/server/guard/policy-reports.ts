@@ -1,3 +1,4 @@
+import { maskPrivate } from '@site/shared/contract/private-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BoundedLog } from './bounded-log';
 import { MinuteLimits } from './minute-limits';
@@ -15,17 +16,18 @@ const reportsPerMinute = 20;
 const maxBatch = 20;
 /** More than of other kinds: a policy that breaks a page is told by many visitors at once. */
 const linesPerMinute = 200;
-const maxTextLength = 200;
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
-/** A path or scheme without query, number or line break: what a visitor typed reaches no log. */
-function plainAddress(value: unknown): string {
-  return String(value ?? '')
-    .replace(/[?#].*$/s, '')
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\d{7,}/g, '…')
-    .slice(0, maxTextLength);
-}
+/** What a directive is called, and what browsers say instead of an address that was blocked. */
+const directives =
+  /^(?:(?:default|script|style|img|font|connect|media|object|frame|child|worker|manifest)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|sandbox|upgrade-insecure-requests|require-trusted-types-for|trusted-types|integrity-violation)$/;
+const blockedWords =
+  /^(?:inline|eval|wasm-eval|self|data|blob|filesystem|trusted-types-policy|trusted-types-sink|report-sample)$/;
+const longestHost = 100;
+const unknown = 'unknown';
+
+/** The pattern of the route that an address belongs to; undefined for one that the site does not have. */
+export type FindPattern = (path: string) => string | undefined;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,26 +37,38 @@ function isFields(value: unknown): value is Fields {
 
 /** The first field that exists: the two report formats have different names. */
 function pick(report: Fields, names: readonly string[]): string {
-  return plainAddress(names.map((name) => report[name]).find((value) => value !== undefined));
+  return String(names.map((name) => report[name]).find((value) => value !== undefined) ?? '');
 }
 
-/** The three relevant fields, of either report format; a breach of the integrity policy has no directive but its type. */
-function readReport(item: unknown): Record<string, string>[] {
+function originOf(text: string): string {
+  if (blockedWords.test(text)) return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.host ? maskPrivate(`${url.protocol}//${url.host}`).slice(0, longestHost) : unknown;
+}
+
+/**
+ * The three relevant fields, of either report format, none of which can hold what somebody typed; a breach of the
+ * integrity policy has no directive but its type.
+ */
+function readReport(item: unknown, find: FindPattern): Record<string, string>[] {
   const report = isFields(item) ? (item['csp-report'] ?? item.body) : undefined;
   if (!isFields(item) || !isFields(report)) return [];
   const fields = { ...report, type: item.type };
+  const page = pick(fields, ['document-uri', 'documentURL']);
+  const names = ['effective-directive', 'effectiveDirective', 'violated-directive', 'type'];
+  const directive = pick(fields, names).split(' ', 1)[0] ?? '';
   return [
     {
-      page: pick(fields, ['document-uri', 'documentURL']),
-      directive: pick(fields, ['effective-directive', 'effectiveDirective', 'violated-directive', 'type']),
-      blocked: pick(fields, ['blocked-uri', 'blockedURL']),
+      page: (URL.canParse(page) && find(new URL(page).pathname)) || unknown,
+      directive: directives.test(directive) ? directive : unknown,
+      blocked: originOf(pick(fields, ['blocked-uri', 'blockedURL'])),
     },
   ];
 }
 
-function takeReports(limits: MinuteLimits, log: BoundedLog, { ip, body }: FastifyRequest): number {
+function takeReports(limits: MinuteLimits, log: BoundedLog, find: FindPattern, { ip, body }: FastifyRequest): number {
   const items: unknown[] = Array.isArray(body) ? body.slice(0, maxBatch) : [body];
-  const reports = items.flatMap(readReport);
+  const reports = items.flatMap((item) => readReport(item, find));
   if (reports.length === 0) return limits.allows(ip, reportsPerMinute) ? 400 : 429;
   const counted = reports.filter(() => limits.allows(ip, reportsPerMinute));
   for (const report of counted) log.warn({ report }, 'a browser reports a breach of policy');
@@ -62,7 +76,7 @@ function takeReports(limits: MinuteLimits, log: BoundedLog, { ip, body }: Fastif
 }
 
 /** Logs the browsers' reports: rate-limited, short and without personal data. */
-export function policyReportRoutes(app: FastifyInstance): void {
+export function policyReportRoutes(app: FastifyInstance, find: FindPattern): void {
   const limits = new MinuteLimits();
   const log = new BoundedLog(app.log, linesPerMinute);
   void app.register(async (scope) => {
@@ -70,7 +84,7 @@ export function policyReportRoutes(app: FastifyInstance): void {
     const options = { parseAs: 'string' as const, bodyLimit: maxReportBytes };
     scope.addContentTypeParser(reportTypes, options, scope.getDefaultJsonParser('error', 'error'));
     scope.post(reportAddress, async (request, reply) => {
-      const status = takeReports(limits, log, request);
+      const status = takeReports(limits, log, find, request);
       return status === 204 ? reply.code(204).header('Cache-Control', 'no-store').send() : answerPlainly(reply, status);
     });
   });

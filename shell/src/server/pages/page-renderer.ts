@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { leadAction } from '@site/shared/contract/lead-wire';
+import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
 import type { RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
@@ -61,14 +62,15 @@ export class PageRenderer {
   async leadForm({ pool }: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<string | undefined> {
     const request = await this.request('lead-form', leadAction(lead.form), grey);
     const answer = await pool.render({ ...request, lead }, 'lead-form').catch((error) => {
-      this.options.log.error({ err: error }, 'the form could not be given back');
+      this.options.log.error({ err: error, typed: typedWords(lead) }, 'the form could not be given back');
     });
     return answer && !answer.fault ? answer.html : undefined;
   }
 
   private async on({ pool, input }: LiveSet, { match, address, grey }: WantedPage): Promise<RenderedPage | undefined> {
     const request = await this.request(match.route.id, address, grey);
-    const about = { address: match.route.path, reference: request.reference };
+    const { path } = match.route;
+    const about = { address: path, reference: request.reference, typed: typedInAddress(address, path) };
     try {
       const answer = await pool.render(request, match.route.id);
       if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
@@ -86,7 +88,7 @@ export class PageRenderer {
   ): Promise<string | undefined> {
     const request = await this.request(errorPageId, address, grey);
     const chrome = await pool.render({ ...request, unrenderable: state }, errorPageId).catch((error) => {
-      this.options.log.error({ err: error }, 'the error page was not rendered');
+      this.options.log.error({ err: error, typed: typedWords(address) }, 'the error page was not rendered');
     });
     return chrome?.html || undefined;
   }

@@ -46,6 +46,16 @@ export class RouteTable {
     return answer;
   }
 
+  /** The pattern of the page at a path, for what must not repeat the path; undefined without one. */
+  patternOf(path: string): string | undefined {
+    try {
+      const answer = this.find(path);
+      return answer.kind === 'page' ? answer.match.route.path : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   private lookUp(path: string): TableAnswer {
     const canonical = canonicalPath(path);
     const match = matchRoutes(this.exact, canonical)?.at(-1);
