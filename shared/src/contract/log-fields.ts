@@ -51,19 +51,26 @@ function errorFields(error: unknown, hide: Hide): Line | string {
   };
 }
 
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Math.abs(value) < countBelow;
+}
+
 function written(value: unknown, field: LogField, hide: Hide): unknown {
   if (value === undefined || value === null) return value;
-  if (field === 'count') return typeof value === 'number' && Math.abs(value) < countBelow ? value : masked;
+  if (field === 'count') return isCount(value) ? value : masked;
   if (field === 'flag') return value === true;
   if (field === 'error') return errorFields(value, hide);
   if (isTable(field)) return typeof value === 'object' ? pick(value as Line, field, hide) : masked;
-  const [kind, longest] = field as readonly ['own' | 'text' | 'list', number];
-  if (kind === 'list')
-    return [value]
-      .flat()
-      .slice(0, maxItems)
-      .map((item) => hide(String(item)).slice(0, longest));
-  return (kind === 'own' ? String(value) : hide(String(value))).slice(0, longest);
+  return textOf(value, field as readonly ['own' | 'text' | 'list', number], hide);
+}
+
+function textOf(value: unknown, [kind, longest]: readonly ['own' | 'text' | 'list', number], hide: Hide): unknown {
+  if (kind === 'own') return String(value).slice(0, longest);
+  if (kind === 'text') return hide(String(value)).slice(0, longest);
+  return [value]
+    .flat()
+    .slice(0, maxItems)
+    .map((item) => hide(String(item)).slice(0, longest));
 }
 
 function pick(line: Line, fields: LogFields, hide: Hide): Line {

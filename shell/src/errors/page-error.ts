@@ -35,20 +35,22 @@ function spokenMessage(error: unknown): string | undefined {
  */
 export function toPageError(error: unknown, reference?: string): PageError {
   if (isPageError(error)) return error;
-  const status =
-    typeof error === 'object' && error !== null && 'isAxiosError' in error ? callStatus(error) : statusOf(error);
+  const status = isFailedCall(error) ? callStatus(error) : statusOf(error);
   if (status === 404) return { kind: 'page-error', status, message: pageNotFound };
-  if (isAboveLimit(error)) return busyError;
+  if (status === tooMany) return busyError;
   const message = typeof error === 'object' && error !== null ? spokenMessage(error) : undefined;
   return { kind: 'page-error', status, message: message ?? unavailable, ...(reference && { reference }) };
 }
 
-/** A service that limits the visitor's network, as searches are; nothing is broken then. */
-function isAboveLimit(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'isAxiosError' in error && statusOf(error) === tooMany;
+function isFailedCall(error: unknown): error is object {
+  return typeof error === 'object' && error !== null && 'isAxiosError' in error;
 }
 
-/** A call that failed makes the page unavailable for now, unless the service said that the thing does not exist. */
-function callStatus(error: unknown): number {
-  return statusOf(error) === 404 ? 404 : 503;
+/**
+ * A call that failed makes the page unavailable for now, unless the service said that the thing does not exist, or that this
+ * visitor's network asks too often, as with searches.
+ */
+function callStatus(error: object): number {
+  const status = statusOf(error);
+  return status === 404 || status === tooMany ? status : 503;
 }
