@@ -6,10 +6,13 @@ import type { Database } from '../database/database';
 import { openSealed, sealingSettings } from '../testing/lead-keys';
 import { openTestDatabase } from '../testing/test-database';
 import { type TestOptions, type TestService, startTestService } from '../testing/test-service';
+import { LeadKeys } from './idempotency';
+import { LeadVault } from './lead-vault';
 import { listLeads } from './leads.repository';
 import { holdsSealed, openLines, writeLines } from './sealed-export';
 
 const keys = readConfig(sealingSettings).leadKeys;
+const openedVault = new LeadVault(keys.phoneKey, undefined);
 const clear = { publicKey: undefined, phoneKey: undefined };
 const name = '欧阳不可见';
 const requirement = '请打给不可见的欧阳';
@@ -84,6 +87,19 @@ describe.each([
     expect(await opened()).toEqual([
       expect.objectContaining({ name, phone: phoneOf(0), requirement, url: page, sourceUrl: page, form: 'quick' }),
     ]);
+  });
+
+  test('no digest that can be made of a guessed form stands beside the box, and none stands after a deletion', async () => {
+    const service = await start({ databaseIsDurable });
+    await send(service, 1, 'sent-key');
+    const guess = new LeadKeys().keyOf('quick', { name, phone: phoneOf(1), requirement }, 'sent-key', 0);
+    const [digest] = await database.query<{ it: string }>('select phone_digest($1) as it', [phoneOf(1)]);
+    const before = (await everyRow(service)) + journalOf(service);
+    await service.leads.erase(phoneOf(1));
+    const written = before + (await everyRow(service)) + journalOf(service);
+
+    for (const guessed of [guess, digest?.it ?? '']) expect(written).not.toContain(guessed);
+    expect(written).toContain(openedVault.markOf(phoneOf(1)));
   });
 
   test('F25, F26: a retry of a sealed lead is one lead, and a number books three times a day, also after a restart', async () => {
