@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from './config';
 import { connectCommands } from './control/control-client';
@@ -139,11 +139,17 @@ test('operators list, export, delete and import on a running service', async () 
 
 test('commands work on a stopped service too', async () => {
   const other = await newPlace();
-  await stopService(await startService(other));
+  const first = await startService(other);
+  for (const number of [3, 4]) await postLead(first.origin, visitor(number));
+  await stopService(first);
   const { commands, close } = await connectCommands(readConfig({ DATA_DIR: other.dataDir, ...other.env }));
 
-  expect(await commands.listLeads('2000-01-01', 10)).toEqual([]);
+  expect(await commands.eraseLeads(visitor(3).phone)).toBe(1);
+  expect((await commands.listLeads('2000-01-01', 10)).map(({ phone }) => phone)).toEqual([visitor(4).phone]);
   await close();
+  const journal = join(other.dataDir, 'api/leads');
+  for (const name of readdirSync(journal))
+    expect(readFileSync(join(journal, name), 'utf8')).not.toContain(visitor(3).phone);
   await other.leave();
 });
 
