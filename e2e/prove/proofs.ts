@@ -10,6 +10,7 @@ import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
+import { collectReports } from './policy-reports';
 import { raceRevisions } from './revision-race';
 import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
@@ -160,6 +161,14 @@ export const proofs: readonly Proof[] = [
         figures: { ...figures },
         holds: figures.grade === 'A+' && figures.score >= 130 && figures.testsFailed === 0,
       };
+    },
+  },
+  {
+    part: 'reports',
+    name: 'behind transport security a browser reports both kinds of breach to the endpoint (F37)',
+    run: async (api) => {
+      const figures = await collectReports(api);
+      return { figures, holds: figures.directives.join() === 'integrity-violation,require-trusted-types-for' };
     },
   },
   {

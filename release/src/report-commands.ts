@@ -4,7 +4,7 @@ import { type HistoryEntry, history } from './history';
 import { notesLines, originLine } from './version-notes';
 import { UsageError } from './release-error';
 import { routes } from './routes';
-import { describeShell, followShells, type ShellReport, warningOf } from './shell-health';
+import { addressFault, describeShell, followShells, type ShellReport, warningOf } from './shell-health';
 import { type RemoteStatus, type Status, status } from './status';
 import { textTable } from './text-table';
 import { verify } from './verify';
@@ -26,7 +26,7 @@ function statusRow(remote: RemoteStatus): string[] {
 const UNPROVEN = 'That its end is the newest is unproven there (docs/how-to/prove-the-chain.md).';
 
 function shellLine(shell: ShellReport, sequence: number): string {
-  if (shell.revision === null) return `No shell answers at ${shell.url}.`;
+  if (shell.revision === null) return addressFault(shell) ?? `No shell answers at ${shell.url}.`;
   if (shell.revision !== sequence) return describeShell(shell, sequence);
   const unproven = shell.endProven === false ? ` ${UNPROVEN}` : '';
   return `${shell.url} serves revision ${sequence}.${warningOf(shell)}${unproven}`;

@@ -94,6 +94,11 @@ export function warningOf({ error }: ShellReport): string {
   return error ? ` Beware: ${error}` : '';
 }
 
+/** For an address of visitors, where no health is told; undefined for others. */
+export function addressFault({ url, error }: ShellReport): string | undefined {
+  return error === noOperations ? `${url} is no shell's address for operators: ${error}.` : undefined;
+}
+
 /** One sentence for the operator. */
 export function describeShell(shell: ShellReport, sequence: number): string {
   const { url, seconds, revision, error } = shell;
@@ -101,8 +106,8 @@ export function describeShell(shell: ShellReport, sequence: number): string {
     return `${url} serves revision ${revision}: somebody was there after ${sequence}, or it follows another store.`;
   }
   if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.${warningOf(shell)}`;
-  if (error === noOperations) return `${url} is no shell's address for operators: ${error}.`;
-  if (revision === null) return `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
+  if (revision === null)
+    return addressFault(shell) ?? `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
   const why = error ? `: ${error}` : '.';
   return `${url} still serves revision ${revision} after ${PATIENCE_MS / 1000} s${why}`;
 }

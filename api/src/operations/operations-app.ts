@@ -1,13 +1,29 @@
+import { isIP } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../app';
 import type { Config } from '../config';
 import { refuseConnection } from '../plugins/client-errors';
 import { answerErrors, answerFrameworkError } from '../plugins/errors';
+import { HttpError } from '../plugins/http-errors';
 import { PrivateLogController } from '../plugins/request-log';
 import { serverLimits } from '../plugins/server-limits';
 import { exposeDocs } from './docs.routes';
 import { aliveRoute, readyRoute } from './health.routes';
 import { exposeMetrics } from './metrics.routes';
+
+const misdirected = 421;
+
+/**
+ * A page of a stranger may lead a name of its own to this machine and read there what the browser of an operator gets; an
+ * address it cannot take.
+ */
+function refuseStrangeNames(app: FastifyInstance, opsHost: string): void {
+  app.addHook('onRequest', async ({ hostname }) => {
+    const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+    if (isIP(name) === 0 && name !== 'localhost' && name !== opsHost.toLowerCase())
+      throw new HttpError(misdirected, '这个域名不属于本服务');
+  });
+}
 
 /**
  * What operators may know and callers may not, on a port of its own (docs/how-to/guard-the-site.md): readiness, metrics
@@ -22,6 +38,7 @@ export function createOperations(config: Config, services: Services, app: Fastif
     clientErrorHandler: refuseConnection,
   });
   answerErrors(operations);
+  refuseStrangeNames(operations, config.opsHost);
   aliveRoute(operations);
   readyRoute(operations, { database: services.reserved, readiness: services.readiness });
   exposeMetrics(operations, services.metrics, services.refreshMetrics);

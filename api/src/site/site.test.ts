@@ -40,6 +40,12 @@ test.each(['/readyz', '/metrics', '/docs', '/docs/openapi.json'])('a caller is t
   expect((await service.get(url)).status).toBe(404);
 });
 
+test('a page that led a name of its own to this machine reads nothing of it', async () => {
+  expect((await service.operate('http://evil.example:8083/metrics')).status).toBe(421);
+  expect((await service.operate('http://127.0.0.1:8083/metrics')).status).toBe(200);
+  expect((await service.operate('http://[::1]:8083/readyz')).status).toBe(200);
+});
+
 test('metrics contain routes and no URLs', async () => {
   await service.get('/open/v1/case/detail?id=41001&visitor=13800138000');
   const { text } = await service.operate('/metrics');

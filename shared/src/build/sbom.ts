@@ -38,18 +38,22 @@ function scopeOf({ dev, optional }: LockedPackage): Enums.ComponentScope {
   return optional ? Enums.ComponentScope.Optional : Enums.ComponentScope.Required;
 }
 
-/** A folder of the repository has no address in the registry and no hash. */
-function componentOf(place: string, locked: LockedPackage): Models.Component {
+/** Name, version and, of what comes from the registry, its address there. */
+function identityOf(place: string, { name: published, version }: LockedPackage) {
   const alias = installedName(place);
-  const full = locked.name ?? alias ?? place;
+  const full = published ?? alias ?? place;
   const [, group, name = full] = /^(@[^/]+)\/(.+)$/.exec(full) ?? [];
-  const { version } = locked;
   const purl = alias && version && `pkg:npm/${full.replace('@', '%40')}@${encodeURIComponent(version)}`;
-  return new Models.Component(alias ? Enums.ComponentType.Library : Enums.ComponentType.Application, name, {
+  return { name, facts: { ...(group && { group }), ...(version && { version }), ...(purl && { purl }) } };
+}
+
+/** A folder of the repository is no library of others and has no hash. */
+function componentOf(place: string, locked: LockedPackage): Models.Component {
+  const { name, facts } = identityOf(place, locked);
+  const type = installedName(place) ? Enums.ComponentType.Library : Enums.ComponentType.Application;
+  return new Models.Component(type, name, {
     bomRef: place,
-    ...(group && { group }),
-    ...(version && { version }),
-    ...(purl && { purl }),
+    ...facts,
     hashes: hashesOf(locked),
     licenses: licensesOf(locked),
     scope: scopeOf(locked),

@@ -50,9 +50,9 @@ function removeDispatcher(): void {
   Object.defineProperty(globalThis, dispatcher, { value: Object.freeze({}), writable: false, configurable: false });
 }
 
-/** The console of a section: its warnings and errors are told, the rest is not. */
-function consoleOf(tell: (text: string) => void): Console {
-  const speak = (...parts: unknown[]) => tell(parts.map(String).join(' '));
+/** The console of a section: that it warned is told, the rest is not. */
+function consoleOf(tell: (parts: unknown[]) => void): Console {
+  const speak = (...parts: unknown[]) => tell(parts);
   const still = () => undefined;
   const quiet = { log: still, info: still, debug: still, trace: still, group: still, groupEnd: still, dir: still };
   return Object.freeze({ ...quiet, warn: speak, error: speak }) as unknown as Console;
@@ -64,7 +64,7 @@ function consoleOf(tell: (text: string) => void): Console {
  * compiled. Files and processes are closed by workerPermissions; what stays open stands in docs/threats.md.
  * @param tell is given what a section's console warns of
  */
-export function closeThread(tell: (text: string) => void): void {
+export function closeThread(tell: (parts: unknown[]) => void): void {
   emptyBuffers();
   removeCodeConstructors();
   removeCallSites();

@@ -120,7 +120,7 @@ process.on('unhandledRejection', (error) => complain(`a rejected promise: ${stra
 
 try {
   send({ kind: 'started', thread: ownThreadId() });
-  closeThread(complain);
+  closeThread((parts) => complain(`the console: ${parts.map(strayText).join(', ')}`));
   const handler = prepare();
   const reasons = Object.values(faults);
   if (reasons.length > 0) refuse(reasons.join(' '));

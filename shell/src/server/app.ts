@@ -14,7 +14,7 @@ import { PreparedDocuments } from './discovery/prepared-documents';
 import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
-import { aliveRoutes } from './health/health-routes';
+import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
 import { countDeviations, failureCounter, missCounter, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
@@ -75,6 +75,24 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
   });
 }
 
+/** What operators ask, and on the site's own server what makes them mend something. */
+function openOperations(
+  app: FastifyInstance,
+  config: ShellConfig,
+  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'>,
+  log: Logger,
+): FastifyInstance {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
+  aliveRoutes(app);
+  const warnings = () => notices.flatMap((notice) => notice());
+  const sources = { ...known, config, warnings, stopping: () => stopping };
+  return createOperations(config, sources, { log, headers: headerSet(config) });
+}
+
 /** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(
   config: ShellConfig,
@@ -83,7 +101,6 @@ export async function createShell(
   log: Logger,
 ): Promise<Shell> {
   const app = createGuardedServer(config, log);
-  const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
   const count = unusableCounter(registry);
@@ -109,14 +126,7 @@ export async function createShell(
   });
   countDeviations(registry, sets);
   countAlarms(registry, releases);
-  let stopping = false;
-  const sources = {
-    ...{ config, ...releases, warnings: () => notices.flatMap((notice) => notice()) },
-    metrics: () => registry.metrics(),
-    stopping: () => stopping,
-  };
-  const operations = createOperations(config, sources, { log, headers: headerSet(config) });
-  aliveRoutes(app);
+  const operations = openOperations(app, config, { ...releases, metrics: () => registry.metrics() }, log);
   iconRoutes(app);
   assetRoutes(app, releases.files);
   pinRoutes(app, sets);
@@ -130,7 +140,6 @@ export async function createShell(
   await Promise.all([content.start(), extras.start(), follower.start()]);
   discovery.start();
   const close = async () => {
-    stopping = true;
     discovery.stop();
     await follower.stop();
     content.stop();

@@ -33,7 +33,7 @@ const attempts = {
   channel: () => new BroadcastChannel('sections'),
   sharedMemory: () => new SharedArrayBuffer(8).byteLength,
   machineCode: () => new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])),
-  otherSection: () => require('mf-neighbour'),
+  otherSection: () => require(['mf', 'neighbour'].join('-')),
   usedMemory: () => [Buffer.allocUnsafe(64), Buffer.from('x')].map(({ buffer }) => buffer.byteLength),
   transport: () => require('@site/shared/http').installTransport({ baseUrl: () => 'http://127.0.0.1:9' }),
   foreignCalls: () => {

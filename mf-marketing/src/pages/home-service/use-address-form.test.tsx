@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
+import { MemoryRouter } from '@site/shared/testing/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { readPricingQuery } from './home-service.address';
 import { useAddressForm } from './use-address-form';
 
