@@ -4,13 +4,15 @@ import path from 'node:path';
 import { FileStore } from '@site/release/file-store';
 import { promote } from '@site/release/promote';
 import { revisionPath } from '@site/release/store-paths';
-import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
+import { rollback } from '@site/release/rollback';
+import { freshKey, keysOf, publishVersions } from '@site/release/testing/sample-release';
 import { readRemote } from '../../remotes/read-set';
 import { readAccepted, versionsIn } from './accepted-revision';
 import { Alarms } from './alarms';
 import { KeptSets } from './kept-sets';
 
-const keys = freshKeys();
+const night = freshKey('rollback', { owner: 'night-shift' });
+const keys = keysOf(freshKey('publish'), freshKey('promote'), night);
 const folders: string[] = [];
 
 afterAll(() => {
@@ -180,4 +182,20 @@ test('what an ended process left unfinished is removed, and is never read', asyn
     cpSync(path.join(folder, 'a'), path.join(folder, name), { recursive: true });
   expect(open().sets.stores).toHaveLength(2);
   expect(readdirSync(folder).sort()).toEqual([running, 'a', 'mark']);
+});
+
+test('F48: a copy that a rollback key signed is believed beside what it returns to, and not without', async () => {
+  const { folder, store, open, contentsOf } = await machine();
+  await rollback(store, { ...keys, signing: night.key }, 'mf-help', { by: 'night' });
+  const { sets } = open();
+  await sets.keepMark(contentsOf(3).accepted);
+  await sets.keep([contentsOf(3)]);
+  expect(open().sets.mark?.revision.remotes['mf-help']?.version).toBe('1.0.0');
+  for (const slot of ['a', 'mark']) {
+    expect(filesIn(path.join(folder, slot, 'revisions'))).toEqual(['00000001.json', '00000002.json', '00000003.json']);
+    rmSync(path.join(folder, slot, revisionPath(1)));
+  }
+  const bare = open();
+  expect(bare.sets.mark).toBeUndefined();
+  expect(bare.told().join(' ')).toContain('only returns to what was live');
 });
