@@ -31,7 +31,8 @@ export class ShellProcess {
 
   constructor(
     readonly origin: string,
-    private readonly env: Record<string, string>,
+    /** What it is told beside the environment of the tests. */
+    readonly variables: Record<string, string>,
   ) {}
 
   async start(): Promise<void> {
@@ -44,7 +45,7 @@ export class ShellProcess {
     ];
     const child = spawn(process.execPath, args, {
       cwd: repositoryRoot,
-      env: { ...process.env, ...this.env },
+      env: { ...process.env, ...this.variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const keep = (chunk: Buffer) => this.lines.push(...chunk.toString().split('\n').filter(Boolean));

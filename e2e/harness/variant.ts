@@ -17,6 +17,8 @@ export const changes = {
     wrapPages(
       `jsx(Fragment, { children: [jsx(Page, props), jsx('i', { hidden: true, children: 'release ${version}' })] })`,
     ),
+  /** Reaches for a file as soon as it is loaded. */
+  writesAtLoad: (file: string) => `\nprocess.getBuiltinModule('fs').writeFileSync('${file}', 'x');\n`,
   throwsAtLoad: () => `\nthrow new Error('boom at load');\n`,
   hasAnotherShape: () => `\nmodule.exports = { pages: [] };\n`,
   throwsInRender: (pages?: Pages) => wrapPages(`(() => { throw new Error('boom in render'); })()`, pages),

@@ -1,6 +1,8 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { repositoryRoot } from '@site/shared/build/workspaces';
 import { apiOrigin } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { copiesOf, waitForCopies } from '../harness/kept-copies';
@@ -68,6 +70,20 @@ for (const [what, change, version, reason] of [
     await othersDoNotNotice(Promise.resolve());
   });
 }
+
+test('the gate runs a section behind the walls of the shell: what reaches for a file is refused before it is live', async () => {
+  const written = path.join(site.dataDir, 'written-by-a-section');
+  await publishVariant(site, 'mf-help', '9.2.11', changes.writesAtLoad(written));
+  const { remotes } = await site.shell.health();
+  const candidate = JSON.stringify({ ...remotes, 'mf-help': '9.2.11' });
+  const check = path.join(repositoryRoot, 'shell/dist/server/check.cjs');
+  const env = { ...process.env, ...site.shell.variables };
+  const args = [check, site.store.root, candidate, 'mf-help'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: repositoryRoot, env, encoding: 'utf8' });
+  expect(stderr).toContain('mf-help@9.2.11: process is not defined');
+  expect(status).toBe(1);
+  expect(existsSync(written)).toBe(false);
+});
 
 test('a shell that starts on nothing leaves out what it cannot use, and answers for the rest', async () => {
   const { remotes } = await site.shell.health();

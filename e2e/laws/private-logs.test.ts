@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { namesPhone, plainSpelling } from '@site/shared/contract/private-text';
+import { plainSpelling } from '@site/shared/contract/private-text';
 import { readConfig } from '../../api/src/config';
 import type { Database } from '../../api/src/database/database';
 import { sealingSettings } from '../../api/src/testing/lead-keys';
@@ -36,20 +36,21 @@ function textBelow(place: string): string {
   return files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8')).join('\n');
 }
 
-/** Ways in which a text is found: as it is, in one spelling, in JSON, in an address, and a number by its digits alone. */
-function isIn(text: string, word: string): boolean {
-  const digits = plainSpelling(word).replace(/\D/g, '');
-  const isNumber = digits.length >= 8 && !/\p{Script=Han}/u.test(word);
-  return (
-    [word, plainSpelling(word), JSON.stringify(word).slice(1, -1), encodeURIComponent(word)].some((one) =>
-      text.includes(one),
-    ) ||
-    (isNumber && text.split('\n').some((line) => namesPhone(line.replace(/"time":[^,}]*/, ''), digits)))
-  );
+/** What remains of the lines of a text when nothing separates its digits any more; times would be long numbers. */
+function bareLines(text: string): string {
+  const lines = text.replace(/"time":[^,}]*/g, '').split('\n');
+  return lines.map((line) => plainSpelling(line).replace(/[\s\p{P}\p{S}\p{Z}]/gu, '')).join('\n');
 }
 
+/** Ways in which a text is found: as it is, in one spelling, in JSON, in an address, and a number by its digits alone. */
 function foundIn(text: string): string[] {
-  return privateStrings.filter((word) => isIn(text, word));
+  const bare = bareLines(text);
+  return privateStrings.filter((word) => {
+    const digits = plainSpelling(word).replace(/\D/g, '');
+    const isNumber = digits.length >= 8 && !/\p{Script=Han}/u.test(word);
+    const spellings = [word, plainSpelling(word), JSON.stringify(word).slice(1, -1), encodeURIComponent(word)];
+    return spellings.some((one) => text.includes(one)) || (isNumber && bare.includes(digits));
+  });
 }
 
 /** A string in the place of everything that a request has. */

@@ -150,7 +150,7 @@ test('F26: an address gives feedback ten times a minute and no more, and a secon
   expect(flood.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(told).toMatchObject({ body: { code: 429, msg: '提交过于频繁，请稍后再试' }, headers: { 'retry-after': '5' } });
   expect((await send('203.0.113.2')).status).toBe(200);
-  expect((await service.get('/metrics')).text).toContain('site_limited_total{call="help-feedback"} 390');
+  expect((await service.operate('/metrics')).text).toContain('site_limited_total{call="help-feedback"} 390');
 });
 
 test('feedback that names a number is deleted with it, however it is spelled, and old feedback by its age', async () => {

@@ -3,8 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config';
 import type { Database } from '../database/database';
+import { testDatabaseUrl } from '../testing/config';
 import { openSealed, sealingSettings } from '../testing/lead-keys';
 import { openTestDatabase } from '../testing/test-database';
+import { OutboxWorker } from '../outbox/outbox-worker';
 import { type TestOptions, type TestService, startTestService } from '../testing/test-service';
 import { LeadKeys } from './idempotency';
 import { LeadVault } from './lead-vault';
@@ -75,10 +77,10 @@ async function opened(): Promise<object[]> {
   return openLines(writeLines(listed), await openSealed());
 }
 
-describe.each([
-  ['embedded', false],
-  ['with a database server', true],
-])('%s', (_mode, databaseIsDurable) => {
+/** Each database in the mode that it is used in. */
+const databaseIsDurable = Boolean(testDatabaseUrl);
+
+describe(databaseIsDurable ? 'with a database server' : 'embedded', () => {
   test('a sealed lead is in journal, table and outbox without a word of the visitor, and opens elsewhere', async () => {
     const service = await start({ databaseIsDurable, forward: true });
 
@@ -198,3 +200,25 @@ test('sealed leads are deleted when they are old', async () => {
 
   expect(await database.query('select 1 from lead')).toEqual([]);
 });
+
+test.each(['json', 'wecom'] as const)(
+  'a %s webhook learns of a sealed lead and nothing that is in it',
+  async (preset) => {
+    const service = await start({ forward: true });
+    expect(await send(service)).toBe(true);
+    await service.leads.drain.drained();
+    const bodies: string[] = [];
+    const receive: typeof fetch = async (_, init) => {
+      bodies.push(String(init?.body));
+      return new Response('{"errcode":0}');
+    };
+    const webhook = { url: 'http://receiver.test/hook', secret: 'a secret', preset };
+    await new OutboxWorker({ database, webhook, log: service.app.log, send: receive }).sendDue();
+    expect(bodies).toHaveLength(1);
+    expectNoneIn(bodies.join(''));
+    if (preset === 'json') {
+      const opened = (await openSealed())(JSON.parse(bodies[0] ?? '').lead.sealed);
+      expect(opened).toContain(name);
+    }
+  },
+);

@@ -40,7 +40,7 @@ test('F36: 10,000 reports in a minute, from one address and from many, grow the 
   const bytes = service.logLines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
 
   expect([...statuses.keys()].toSorted()).toEqual([200, 204]);
-  expect((await service.get('/metrics')).text).toMatch(/site_limited_total\{call="log-collect"\} \d{4}/);
+  expect((await service.operate('/metrics')).text).toMatch(/site_limited_total\{call="log-collect"\} \d{4}/);
   expect(bytes).toBeLessThan(megabyte);
   expect(service.logLines.join('')).not.toContain(phone);
   expect(service.logLines.length).toBeGreaterThan(100);

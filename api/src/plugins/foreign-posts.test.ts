@@ -29,7 +29,7 @@ test.each(writing)('F26: %s refuses a form of another site before it reads it', 
     expect(await service.post(url, body, headers)).toMatchObject({ status: 403 });
   }
   expect(await service.database.query('select 1 from lead')).toEqual([]);
-  expect((await service.get('/metrics')).text).toMatch(/site_foreign_posts_total [1-9]/);
+  expect((await service.operate('/metrics')).text).toMatch(/site_foreign_posts_total [1-9]/);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const sentence = ['text', 300] as const;
 /** Every field that the shell may log. What is not here is not written. */
 export const logFields: LogFields = {
   err: 'error',
-  ...{ environment: name, assets: address },
+  ...{ environment: name, assets: address, operations: address, kind: name },
   // Addresses are patterns of routes, never what somebody asked for.
   ...{ route: address, routeId: name, address, reference: name, fault: ['text', 3000], pattern: 'flag' },
   ...{ host: name, call: name, remote: name, version: name, code: name, reason: sentence, leftOut: 'count' },
