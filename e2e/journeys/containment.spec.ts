@@ -195,10 +195,10 @@ test('with no version that settles, such a page is 503 in the chrome, and is ask
 test('a page that leaves a rejected promise behind ends no worker, and the log says so (F5)', async () => {
   await makeLive(await publishVariant(site, 'mf-help', '9.3.0', changes.leavesRejection()));
   expect((await get(cold)).status).toBe(200);
-  const told = () => site.shell.lines.filter((line) => line.includes('a page left a rejected promise'));
+  const told = () => site.shell.lines.filter((line) => line.includes('a section said something outside of its pages'));
   await waitFor('the log names the promise', () => told().length > 0);
   // Its kind and its place; nobody knows whose words its message may hold (docs/faults.md F52).
-  expect(told()[0]).toMatch(/"reason":"Error\\n +at /);
+  expect(told()[0]).toMatch(/"reason":"a rejected promise: Error\\n +at /);
   expect(told()[0]).not.toContain('left behind');
   expect((await get('/help/helpDocument/10003')).status).toBe(200);
   expect(site.shell.lines.join('\n')).not.toContain('render worker ended');
