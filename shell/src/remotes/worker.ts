@@ -109,6 +109,8 @@ function strayText(error: unknown): string {
   return [error.name, ...places].join('\n');
 }
 
+/** With the first `Response` Node compiles the parser of its HTTP client, which a closed thread has no use for and refuses. */
+const nodesOwn = /^ReferenceError\n\s+at lazyllhttp \(node:internal\//;
 let strays = 0;
 /** What a section says outside of an answer; the first few of a worker are told. */
 function complain(reason: string): void {
@@ -116,7 +118,10 @@ function complain(reason: string): void {
   if (strays <= maxStrays) send({ kind: 'stray', reason });
 }
 /** Without a handler such a promise would end the worker, and with it the pages of others. */
-process.on('unhandledRejection', (error) => complain(`a rejected promise: ${strayText(error)}`));
+process.on('unhandledRejection', (error) => {
+  const text = strayText(error);
+  if (!nodesOwn.test(text)) complain(`a rejected promise: ${text}`);
+});
 
 try {
   send({ kind: 'started', thread: ownThreadId() });
