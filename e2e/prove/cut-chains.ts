@@ -128,7 +128,7 @@ async function playElsewhere(api: string, figures: TrustFigures): Promise<void> 
   writeFileSync(witness, lines.map((line) => `${line}\n`).join(''));
   await peer.shell.start();
   try {
-    for (const env of [{ REVISION_PEERS: peer.shell.origin }, { REVISION_WITNESS: witness }]) {
+    for (const env of [{ REVISION_PEERS: peer.shell.operations }, { REVISION_WITNESS: witness }]) {
       const [name = ''] = Object.keys(env);
       await play(api, `the last three missing, with ${name}`, { ...cut, env, end: 'unproven' }, figures);
     }

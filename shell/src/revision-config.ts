@@ -4,7 +4,7 @@ import path from 'node:path';
 export type RevisionConfig = {
   /** `REVISION_FLOOR`: the chain must reach this number; 0 without one. */
   floor: number;
-  /** `REVISION_PEERS`: addresses of other shells, whose health is asked at the start. */
+  /** `REVISION_PEERS`: where other shells answer their operators; their health is asked at the start. */
   peers: string[];
   /** `REVISION_WITNESS`: a file that `release export-log` wrote; empty without one. */
   witness: string;
@@ -24,7 +24,7 @@ function peersOf(text: string): string[] {
     .filter(Boolean);
   const wrong = peers.find((peer) => !URL.canParse(peer) || !/^https?:\/\/[^\s/]/.test(peer));
   if (wrong === undefined) return peers;
-  throw new Error(`REVISION_PEERS has “${wrong}”; it must list http(s) addresses of other shells.`);
+  throw new Error(`REVISION_PEERS has “${wrong}”; it must list http(s) addresses at which other shells answer their operators.`);
 }
 
 /** @throws {Error} one sentence naming the variable and its value */
