@@ -24,7 +24,9 @@ function peersOf(text: string): string[] {
     .filter(Boolean);
   const wrong = peers.find((peer) => !URL.canParse(peer) || !/^https?:\/\/[^\s/]/.test(peer));
   if (wrong === undefined) return peers;
-  throw new Error(`REVISION_PEERS has “${wrong}”; it must list http(s) addresses at which other shells answer their operators.`);
+  throw new Error(
+    `REVISION_PEERS has “${wrong}”; it must list http(s) addresses at which other shells answer their operators.`,
+  );
 }
 
 /** @throws {Error} one sentence naming the variable and its value */
