@@ -1,4 +1,4 @@
-import { consultationTimes } from '../store/consultation';
+import { consultationHours, consultationTimes } from '../store/consultation';
 import { useSite } from '@site/shared/store';
 
 /** Days and hours of the consultation as text, for attributes. */
@@ -6,7 +6,8 @@ export function useConsultationTimes(): string {
   return useSite(({ site }) => consultationTimes(site.consult.days));
 }
 
-/** Days and hours of the consultation (R9.23), the same on every page. */
-export function ConsultationTimes() {
-  return useConsultationTimes();
+/** Days and hours of the consultation (R9.23), the same on every page; `short`: the hours alone, where a line is narrow. */
+export function ConsultationTimes({ short = false }: { short?: boolean }) {
+  const times = useConsultationTimes();
+  return short ? consultationHours : times;
 }

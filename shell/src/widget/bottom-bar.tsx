@@ -27,7 +27,7 @@ export function BottomBar({ always = false }: BottomBarProps) {
           <MessageCircle size={22} aria-hidden="true" />
           在线咨询
           <small className={styles.hours}>
-            <ConsultationTimes />
+            <ConsultationTimes short />
           </small>
         </Link>
         <TrialSheet className={styles.trial} />

@@ -1,4 +1,4 @@
-import { useConsultationTimes } from '@site/shared/ui/consultation-times';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { WidgetLink } from './widget-panel';
 
 /** The face of the consultant, with the hours. Without the consult service it leads to the requirement form. */
@@ -6,7 +6,7 @@ export function ConsultItem() {
   return (
     <WidgetLink
       label="在线咨询"
-      note={useConsultationTimes()}
+      note={<ConsultationTimes short />}
       icon={<ConsultFace />}
       href="/home/signUp"
       data-consult=""

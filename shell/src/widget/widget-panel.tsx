@@ -35,7 +35,7 @@ export function WidgetLink({ label, note, icon, accent = false, ...link }: Widge
 
 type WidgetLinkProps = {
   label: string;
-  note?: string;
+  note?: ReactNode;
   icon: ReactNode;
   accent?: boolean;
   href: string;
