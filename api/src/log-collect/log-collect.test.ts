@@ -47,6 +47,17 @@ test('F36: 10,000 reports in a minute, from one address and from many, grow the 
   for (const line of service.logLines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
+test('F36: an address reports twenty times a minute; what it says above that is dropped, and another one is heard', async () => {
+  const logInfo = JSON.stringify(shapes[2]);
+  const from = (address: string) =>
+    service.post('/liveajax/LogCollect', { logInfo }, { 'x-forwarded-for': address }).then(({ status }) => status);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 25; turn += 1) statuses.push(await from('203.0.113.77'));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual(Array(5).fill(204));
+  expect(await from('198.51.100.77')).toBe(200);
+});
+
 test('a line says which call failed, how, and the names of the fields that it has', async () => {
   service.logLines.length = 0;
   const logInfo = {
