@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { systemCode } from './system-error';
+import { writeSynced } from './write-synced';
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -19,16 +20,6 @@ async function makeFolder(folder: string): Promise<void> {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-async function writeWhole(path: string, bytes: Uint8Array, mode: number): Promise<void> {
-  const handle = await open(path, 'wx', mode);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /**
  * Creates `target` atomically and durably: the bytes are written to a temporary file and then linked to the name,
  * which succeeds for exactly one of several writers. False when the name is taken.
@@ -44,7 +35,7 @@ export async function createFile(
   await makeFolder(temporaryFolder);
   const temporary = join(temporaryFolder, randomUUID());
   try {
-    await writeWhole(temporary, bytes, mode);
+    await writeSynced(temporary, bytes, mode);
     await link(temporary, target);
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false;

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
+import { writeSynced } from './write-synced';
 
 /** Writes a file whole or not at all, in the place of an earlier one; the bytes are on disk before they have the name. */
 export async function replaceFile(path: string, bytes: Uint8Array | string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {
-    const handle = await open(draft, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeSynced(draft, bytes);
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });

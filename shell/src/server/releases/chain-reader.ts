@@ -61,8 +61,7 @@ export class ChainReader {
   }
 
   private accept(sequence: number): boolean {
-    const { store, keys } = this.options;
-    const { alarms } = this.options;
+    const { store, keys, alarms } = this.options;
     this.accepted = readAccepted(store, keys, sequence) ?? this.accepted;
     for (const kind of ['behind', 'rewritten'] as const) alarms.set(kind, []);
     return this.sequence === sequence;

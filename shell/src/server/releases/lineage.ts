@@ -1,8 +1,7 @@
 import type { SyncReader } from '@site/release/release-store';
-import { parseRevision, type Revision } from '@site/release/revision';
-import { ruleFault } from '@site/release/revision-rules';
+import type { Revision } from '@site/release/revision';
 import type { TrustedKeys } from '@site/release/signing-keys';
-import { revisionPath } from '@site/release/store-paths';
+import { readAccepted } from './accepted-revision';
 
 /** How far the chain is read back, in revisions. */
 const depth = 50;
@@ -11,9 +10,7 @@ type Chain = { store: SyncReader; keys: TrustedKeys };
 
 function readRevision({ store, keys }: Chain, sequence: number): Revision | undefined {
   try {
-    const file = store.readSync(revisionPath(sequence));
-    const revision = file && parseRevision(file, sequence, keys);
-    return revision && !ruleFault(store, keys, revision) ? revision : undefined;
+    return readAccepted(store, keys, sequence)?.revision;
   } catch {
     return undefined;
   }

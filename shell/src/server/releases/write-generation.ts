@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '@site/release/file-store';
 import { fileFault, readManifest } from '@site/release/manifest-signature';
 import { messageOf, ReleaseError } from '@site/release/release-error';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { systemCode } from '@site/release/system-error';
+import { writeSynced } from '@site/release/write-synced';
 import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store-paths';
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { AcceptedRevision } from './accepted-revision';
@@ -37,15 +38,9 @@ type Writing = {
   draft: string;
 };
 
-async function writeSynced(target: string, bytes: Uint8Array): Promise<void> {
+async function writeOriginal(target: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  const handle = await open(target, 'wx');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeSynced(target, bytes);
 }
 
 function readable(root: string, file: string): Promise<Buffer | null> {
@@ -85,7 +80,7 @@ async function copyRelease(writing: Writing, name: string, version: string): Pro
   for (const listed of manifest.files) await copyFile(writing, `${folder}/${listed.path}`, listed);
   for (const file of [SIGNATURE_FILE, MANIFEST_FILE]) {
     const bytes = source.readSync(`${folder}/${file}`);
-    if (bytes) await writeSynced(path.join(writing.draft, folder, file), bytes);
+    if (bytes) await writeOriginal(path.join(writing.draft, folder, file), bytes);
   }
 }
 
@@ -106,7 +101,7 @@ export async function writeGeneration(
       ...accepted.evidence,
       [revisionPath(accepted.revision.sequence), accepted.file] as const,
     ])
-      await writeSynced(path.join(draft, file), bytes);
+      await writeOriginal(path.join(draft, file), bytes);
     for (const [name, version] of Object.entries(versions))
       await copyRelease({ sources, keys, replaced, draft }, name, version);
     await rename(replaced.root, old).catch(() => undefined);
