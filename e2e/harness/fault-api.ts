@@ -1,9 +1,11 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Fault = 'none' | 'down' | 'slow' | 'unavailable' | 'html' | 'truncated' | 'null' | 'array';
+export type Fault = 'none' | 'down' | 'slow' | 'late' | 'unavailable' | 'html' | 'truncated' | 'null' | 'array';
 
 const slowness = 15_000;
+/** Longer than a page that something can stand in for waits, shorter than the timeout of any call. */
+const lateness = 4_000;
 const garbage: Partial<Record<Fault, string>> = {
   html: '<html><body>Bad gateway</body></html>',
   truncated: '{"code":0,"data":{"list":[{"id":1,',
@@ -69,6 +71,7 @@ export async function startFaultApi(api: string): Promise<FaultApi> {
       answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(state.answers[path]));
     else if (change) void answerChanged(`${api}${incoming.url}`, change, answer);
     else if (state.fault === 'none') passOn(api, incoming, answer);
+    else if (state.fault === 'late') setTimeout(passOn, lateness, api, incoming, answer).unref();
     else misbehave(state.fault, answer);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));

@@ -51,8 +51,8 @@ test('whatever the api does, every page that was seen keeps answering (F8 to F11
   }
 });
 
-/** No answer, a late one, a wrong one. */
-const kinds: Fault[] = ['down', 'slow', 'html'];
+/** No answer, a wrong one. */
+const kinds: Fault[] = ['down', 'html'];
 
 async function expectPageOrExcuse(address: string): Promise<void> {
   const answer = await fetch(`${site.shell.origin}${address}`);
@@ -74,6 +74,23 @@ for (const [what, fault] of faults) {
     },
   );
 }
+
+test('a page of which nothing is stored waits for an api that takes 4 s, and one that is stored does not', async () => {
+  site = await startSite(api.origin);
+  await status('/help/helpDocument/10002');
+  api.fault = 'late';
+  const cold = ['/help/helpDocument/10001', '/info/20001', '/home/lectureDetail/40001', '/home/marketing/50001'];
+  const order: string[] = [];
+  const answers = cold.map(async (address) => {
+    const answer = await fetch(`${site.shell.origin}${address}`);
+    expect(answer.status, address).toBe(200);
+    expect(await answer.text(), address).toContain('<h1');
+    order.push(address);
+  });
+  expect(await status('/help/helpDocument/10002')).toBe(200);
+  expect(order, 'the stored page was answered first').toEqual([]);
+  await Promise.all(answers);
+});
 
 test('200 cold visitors of one page make one call each of what the page needs (F12)', async () => {
   site = await startSite(api.origin);

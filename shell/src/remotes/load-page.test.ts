@@ -1,16 +1,18 @@
 import { createStaticHandler, type LoaderFunction, type RouteObject } from 'react-router';
 import { loadPage } from './load-page';
-import { settleTime } from './page-budget';
+import { pageBudget, patientBudget, settleTime as settleTimeOf } from './page-budget';
 import type { RenderRequest } from './worker-messages';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const settleTime = settleTimeOf(pageBudget);
+
 const never = () => new Promise<never>(() => undefined);
 
-function load(page: Partial<RouteObject>) {
+function load(page: Partial<RouteObject>, more: Partial<RenderRequest> = {}) {
   const handler = createStaticHandler([{ path: '/a', ...page } as RouteObject]);
-  return loadPage(handler, 'http://site', { address: '/a' } as RenderRequest);
+  return loadPage(handler, 'http://site', { address: '/a', ...more } as RenderRequest);
 }
 
 test('a loader that never settles is given up in time, and is told so', async () => {
@@ -31,6 +33,13 @@ test('a page module that never loads is given up in time', async () => {
   const loaded = load({ lazy: never });
   await jest.advanceTimersByTimeAsync(settleTime + 1);
   expect(await loaded).toMatchObject({ late: true, context: { statusCode: 404 } });
+});
+
+test('a page that nothing stored can stand in for is waited for as long as its calls may take', async () => {
+  const late = new Promise((done) => setTimeout(done, patientBudget, 'late'));
+  const loaded = load({ loader: () => late }, { patient: true });
+  await jest.advanceTimersByTimeAsync(patientBudget);
+  expect(await loaded).toMatchObject({ late: false, context: { loaderData: { 0: 'late' } } });
 });
 
 test('data that came while the process stood still is used, though its time is over', async () => {

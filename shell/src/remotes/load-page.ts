@@ -1,5 +1,5 @@
 import type { createStaticHandler, StaticHandlerContext } from 'react-router';
-import { settleTime, within } from './page-budget';
+import { budgetOf, settleTime, within } from './page-budget';
 import type { RenderRequest } from './worker-messages';
 
 type Handler = ReturnType<typeof createStaticHandler>;
@@ -14,11 +14,13 @@ const noPage = '/-/unrenderable';
 function loadInTime(
   handler: Handler,
   url: string,
-  { lead }: RenderRequest,
+  request: RenderRequest,
 ): Promise<StaticHandlerContext | Response | undefined> {
   const ending = new AbortController();
-  const work = handler.query(new Request(url, { signal: ending.signal }), { requestContext: { lead } });
-  return within<StaticHandlerContext | Response | undefined>(settleTime, work, () => {
+  const work = handler.query(new Request(url, { signal: ending.signal }), {
+    requestContext: { lead: request.lead },
+  });
+  return within<StaticHandlerContext | Response | undefined>(settleTime(budgetOf(request)), work, () => {
     ending.abort();
     return undefined;
   });

@@ -1,16 +1,29 @@
 /** Time for all data of a page together, in milliseconds, whatever the timeouts of its calls (docs/architecture.md#budgets). */
 export const pageBudget = 3000;
+/** The same for a page that nothing stored can stand in for: the longest timeout of any call (R7.3). */
+export const patientBudget = 20_000;
 /** Timeout of a call once the page's budget is used up, in milliseconds: enough for a cached answer or a fast host. */
 export const minCallTime = 100;
 /** The main thread enforces the timeout of a call; the worker gives up this much later, should no reply come. */
 export const grace = 250;
 
+/** Time for all data of a page, in milliseconds. */
+export function budgetOf({ patient }: { patient?: true }): number {
+  return patient ? patientBudget : pageBudget;
+}
+
 /** Loaders that have not settled by then wait for something that is no call, in milliseconds: each call has been given up. */
-export const settleTime = pageBudget + 2 * grace;
+export function settleTime(budget: number): number {
+  return budget + 2 * grace;
+}
 
 /** The remaining time of a page, from when its render begins in the worker: a queue before it costs nothing. */
 export class PageBudget {
-  private readonly end = performance.now() + pageBudget;
+  private readonly end: number;
+
+  constructor(budget = pageBudget) {
+    this.end = performance.now() + budget;
+  }
 
   /** Timeout in milliseconds for a call that wants `wanted`; 0 means no timeout of its own. */
   for(wanted: number): number {

@@ -11,7 +11,7 @@ import { documentHtml } from '../document/document';
 import { busyError, type PageError, toPageError } from '../errors/page-error';
 import { headerLook, navColor } from '../header/header-look';
 import { loadPage } from './load-page';
-import { PageBudget, settleTime } from './page-budget';
+import { budgetOf, PageBudget, settleTime } from './page-budget';
 import { sectionBoundary } from './route-tree';
 import { requestScope } from './worker-transport';
 import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
@@ -92,8 +92,8 @@ function faultOf(errors: readonly unknown[]): string | undefined {
   return faults.length > 0 ? faults.map(describeError).join('\n') : undefined;
 }
 
-function lateness(routeName: string): string {
-  return `The loaders of ${routeName} did not settle within ${settleTime} ms.`;
+function lateness(routeName: string, request: RenderRequest): string {
+  return `The loaders of ${routeName} did not settle within ${settleTime(budgetOf(request))} ms.`;
 }
 
 /** Makes the answer for no page the error page of the requested address, so that its words, status and links are of that. */
@@ -148,7 +148,8 @@ export async function renderPage(
   onRender: () => void,
 ): Promise<RenderAnswer> {
   const store = createStore(input, request, routeName);
-  const scope = { store, remote, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget: new PageBudget() };
+  const budget = new PageBudget(budgetOf(request));
+  const scope = { store, remote, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
     const { context, late } = await loadPage(handler, input.site.origin, request);
@@ -161,7 +162,7 @@ export async function renderPage(
     if (inert) showUnrenderable(context, request, input.site.origin, inert);
     const state = freezeForRender(store);
     const { html, thrown } = renderWithErrors(handler, context, request.reference);
-    const fault = late ? lateness(routeName) : faultOf([...loaderErrors, ...thrown]);
+    const fault = late ? lateness(routeName, request) : faultOf([...loaderErrors, ...thrown]);
     const head = headOf(context, input, request);
     const page = documentHtml({ html, head, context, state, input, request, inert: inert !== undefined });
     return {

@@ -23,6 +23,8 @@ export type RenderRequest = {
   marketMenu: readonly MenuGroup[];
   /** Data of the chrome is missing; the page is cached for a short time only. */
   incomplete?: true;
+  /** Nothing stored can stand in for the page: its calls may take their own timeouts. */
+  patient?: true;
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
   /**

@@ -2,7 +2,7 @@ import { defineCall } from '@site/shared/calls/call';
 import { http, installTransport } from '@site/shared/http';
 import { Type } from '@sinclair/typebox';
 import type { DataAnswer, WorkerCall } from './worker-messages';
-import { grace, minCallTime, PageBudget, pageBudget } from './page-budget';
+import { grace, minCallTime, PageBudget, pageBudget, patientBudget } from './page-budget';
 import { type RequestScope, requestScope, workerTransport } from './worker-transport';
 
 beforeEach(() => jest.useFakeTimers());
@@ -19,7 +19,7 @@ function ask(path: string, timeout?: number) {
 const good: DataAnswer = { ok: true, status: 200, body: { data: 1 } };
 
 /** One page whose calls are answered after `takes` milliseconds, or never. */
-function setUp(takes: number, answer: DataAnswer = good) {
+function setUp(takes: number, answer: DataAnswer = good, total = pageBudget) {
   const seen: WorkerCall[] = [];
   installTransport(
     workerTransport((call) => {
@@ -29,7 +29,7 @@ function setUp(takes: number, answer: DataAnswer = good) {
       });
     }),
   );
-  const scope = { remote: 'mf-help', failedCalls: 0, staleCalls: 0, budget: new PageBudget() } as RequestScope;
+  const scope = { remote: 'mf-help', failedCalls: 0, staleCalls: 0, budget: new PageBudget(total) } as RequestScope;
   const page = <T>(work: () => Promise<T>) => requestScope.run(scope, work);
   const timeouts = () => seen.filter(({ url }) => !url.endsWith('/LogCollect')).map(({ timeout }) => timeout);
   return { page, scope, seen, timeouts };
@@ -54,6 +54,14 @@ test('calls side by side have the whole time each', async () => {
   await jest.advanceTimersByTimeAsync(400);
   await done;
   expect(timeouts()).toEqual([pageBudget, 500]);
+});
+
+test('the calls of a page that may wait have their own timeouts, its blocks have theirs', async () => {
+  const { page, timeouts } = setUp(400, good, patientBudget);
+  const done = page(() => Promise.all([ask('/v1/a', 20_000), ask('/v1/b'), ask('/VZApi/c', 5000), ask('/v1/d', 800)]));
+  await jest.advanceTimersByTimeAsync(400);
+  await done;
+  expect(timeouts()).toEqual([20_000, 10_000, 5000, 800]);
 });
 
 test('a page whose data never comes is given up in time', async () => {

@@ -30,6 +30,7 @@ import { pinRoutes } from './releases/pin-routes';
 import { withNewsReferer } from './calls/news-referer';
 import { PageAnswer } from './pages/page-answer';
 import { PageRenderer } from './pages/page-renderer';
+import { PatientLane } from './pages/patient-lane';
 import { createRenderQueue } from './pages/render-queue-metrics';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
@@ -122,6 +123,7 @@ export async function createShell(
     cache: new HtmlCache(config.htmlCache === 'on'),
     renderer: new PageRenderer({ sets, extras, log, failed: failureCounter(registry) }),
     queue: createRenderQueue(registry, config.renderWorkers),
+    lane: new PatientLane(),
     missed: missCounter(registry),
   });
   countDeviations(registry, sets);

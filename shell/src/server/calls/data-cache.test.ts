@@ -36,6 +36,15 @@ test('concurrent calls share one request (F12)', async () => {
   expect(seen).toHaveLength(1);
 });
 
+test('a page that may wait long does not share the request of one that may not', async () => {
+  const { cache, seen } = setUp([new Promise((done) => setTimeout(done, 3000, refused)), good(1)]);
+  const hasty = cache.answer({ ...call, timeout: 3000 }, anything);
+  expect(await cache.answer({ ...call, timeout: 10_000 }, anything)).toEqual(good(1));
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await hasty).toEqual(refused);
+  expect(seen).toHaveLength(2);
+});
+
 test('a stale answer is served while the host fails (F8)', async () => {
   const { cache, pass } = setUp([good(1), refused]);
   await cache.answer(call, anything);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { withoutQuery } from '../../remotes/call-url';
+import { pageBudget } from '../../remotes/page-budget';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
 import { Breaker, failed } from './breaker';
 import { FailedRequests } from './failed-requests';
@@ -29,6 +30,11 @@ function bytesOf({ last, before }: Entry): number {
 /** A timeout of a page that had little time left is not a failure of the call. */
 function hasTime({ timeout }: DataRequest): boolean {
   return timeout === 0 || timeout >= minFairTimeout;
+}
+
+/** A page that waits long shares no request that is given up early. */
+function patienceOf({ timeout }: DataRequest): string {
+  return timeout > pageBudget ? 'patient' : '';
 }
 
 function refused({ url }: DataRequest, why: string): DataAnswer {
@@ -75,7 +81,7 @@ export class DataCache {
     const copy = entry && this.usable(entry, rule);
     if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
     const request = this.inFlight
-      .once(key, () => this.fetch(key, call, rule))
+      .once(`${key} ${patienceOf(call)}`, () => this.fetch(key, call, rule))
       .then((answer) => this.validated(call, answer, rule));
     return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
   }

@@ -1,6 +1,5 @@
-import type { HostName } from '@site/shared/calls/call';
+import { defaultTimeout, type HostName } from '@site/shared/calls/call';
 import { Agent, type Dispatcher, request } from 'undici';
-import { pageBudget } from '../../remotes/page-budget';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
 
 const maxResponseBytes = 4 * 1024 * 1024;
@@ -40,12 +39,11 @@ export function createUpstream(hosts: Record<HostName, string>, options: Agent.O
   return async (call) => {
     const address = addressOf(call.url, hosts);
     if (!address) return refuse('ERR_UNKNOWN_HOST', `no host is configured for ${call.url}`);
-    const deadline = Math.min(call.timeout || pageBudget, pageBudget);
     try {
       const response = await request(address, {
         method: call.method === 'post' ? 'POST' : 'GET',
         dispatcher: agent,
-        signal: AbortSignal.timeout(deadline),
+        signal: AbortSignal.timeout(call.timeout || defaultTimeout),
         headers: {
           accept: 'application/json',
           ...(call.contentType && { 'content-type': call.contentType }),

@@ -5,6 +5,7 @@ import { HtmlCache } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
+import { PatientLane } from './patient-lane';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
@@ -26,6 +27,7 @@ function answerOf(render: () => Promise<RenderAnswer>) {
     cache: new HtmlCache(),
     renderer: new PageRenderer({ sets, extras, log, failed: () => undefined }),
     queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
+    lane: new PatientLane(),
     missed: () => undefined,
     content: { current: 1 },
     variant: '',

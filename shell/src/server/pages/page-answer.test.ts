@@ -6,6 +6,7 @@ import { HtmlCache, missingFor } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
+import { PatientLane } from './patient-lane';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
@@ -48,6 +49,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     cache: new HtmlCache(),
     renderer: new PageRenderer({ sets, extras, log, failed: () => undefined }),
     queue: new RenderQueue(limits),
+    lane: new PatientLane(),
     missed: (remote) => missed.push(remote),
     content,
     variant: testSite.variant,

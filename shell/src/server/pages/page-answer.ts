@@ -8,6 +8,7 @@ import type { GreyscaleState } from './greyscale-schedule';
 import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './html-cache';
 import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { PageRenderer, RenderedPage, WantedPage } from './page-renderer';
+import type { PatientLane } from './patient-lane';
 import { Crowd, Overloaded, type RenderQueue, theSiteItself, type Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
 import { brokenErrorPage } from './unavailable-page';
@@ -17,6 +18,7 @@ type Options = {
   cache: HtmlCache;
   renderer: PageRenderer;
   queue: RenderQueue;
+  lane: PatientLane;
   /** Counts a visitor who had to wait for a render, because the page was not stored. */
   missed: (remote: string) => void;
   content: Pick<ContentRevision, 'current'>;
@@ -103,13 +105,19 @@ export class PageAnswer {
     crowd.join(visitor);
     const page = await this.options.cache.once(key, async () => {
       const result = await this.options.queue
-        .run(crowd, () => this.render(requested))
+        .run(crowd, (leave) => this.renderIn(crowd, requested, leave))
         .finally(() => this.crowds.delete(key));
       location = result.location;
       return result.page;
     });
     const redirect = location ?? (page.status >= 300 && page.status < 400 ? page.raw.toString() : undefined);
     return { page, ...(redirect !== undefined && { location: redirect }) };
+  }
+
+  /** A page that nothing stored can stand in for may wait longer for its data, for visitors. */
+  private renderIn({ network }: Visitor, requested: PageRequest, leave: () => void): Promise<PageResult> {
+    if (network === theSiteItself.network || this.standIn(requested)) return this.render(requested);
+    return this.options.lane.run(network, leave, (patient) => this.render({ ...requested, patient }));
   }
 
   private async render(requested: PageRequest): Promise<PageResult> {

@@ -5,6 +5,7 @@ import { blockBudget } from '@site/shared/http';
 import type { MenuGroup, SiteLink } from '@site/shared/store';
 import type { Logger } from 'pino';
 import { friendLinkRoutes } from '../../content/friend-link-routes';
+import { within } from '../../remotes/page-budget';
 import type { DataCache } from '../calls/data-cache';
 import { readOwn } from '../calls/own-call';
 
@@ -43,20 +44,28 @@ export class PageExtras {
     clearInterval(this.timer);
   }
 
-  /** Loads again; on failure the old data is kept. */
+  /** Loads again; on failure the old data is kept. A slow host holds nobody up: its menu comes when it comes. */
   async refresh(): Promise<void> {
-    const market = await this.read(readMarketingLists, {});
+    await within(blockBudget, this.loadMenu(), () => undefined);
+  }
+
+  private async loadMenu(): Promise<void> {
+    const market = await this.read(readMarketingLists, {}, readMarketingLists.timeout);
     this.menu = market?.groups.map(({ categoryName, contents }) => ({ categoryName, contents })) ?? this.menu;
   }
 
   private async friendLinks(): Promise<readonly SiteLink[] | undefined> {
-    const answer = await this.read(listFriendLinks, {});
+    const answer = await this.read(listFriendLinks, {}, blockBudget);
     this.links = answer?.list ?? this.links;
     return this.links;
   }
 
-  private async read<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of> | undefined> {
-    const data = await readOwn(this.options.data, call, request, blockBudget);
+  private async read<Of extends AnyCall>(
+    call: Of,
+    request: RequestOf<Of>,
+    timeout: number,
+  ): Promise<DataOf<Of> | undefined> {
+    const data = await readOwn(this.options.data, call, request, timeout);
     if (data === undefined) this.options.log.warn({ call: call.name }, 'the chrome keeps what it had: a call failed');
     return data;
   }

@@ -11,7 +11,13 @@ import type { PageExtras } from './page-extras';
 import type { TableMatch } from './route-table';
 
 /** One requested page; its parts do not change while it renders. */
-export type WantedPage = { match: TableMatch; address: string; grey: GreyscaleState };
+export type WantedPage = {
+  match: TableMatch;
+  address: string;
+  grey: GreyscaleState;
+  /** Whether its calls may take their own timeouts (patient-lane.ts). */
+  patient?: boolean;
+};
 
 /** What a set made of a page. */
 export type RenderedPage = RenderAnswer & { release: string };
@@ -67,8 +73,10 @@ export class PageRenderer {
     return answer && !answer.fault ? answer.html : undefined;
   }
 
-  private async on({ pool, input }: LiveSet, { match, address, grey }: WantedPage): Promise<RenderedPage | undefined> {
-    const request = await this.request(match.route.id, address, grey);
+  private async on({ pool, input }: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
+    const { match, address } = page;
+    const usual = await this.request(match.route.id, address, page.grey);
+    const request: RenderRequest = { ...usual, ...(page.patient && { patient: true }) };
     const { path } = match.route;
     const about = { address: path, reference: request.reference, typed: typedInAddress(address, path) };
     try {

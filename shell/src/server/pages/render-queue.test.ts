@@ -42,6 +42,28 @@ test('no more run at a time than the limit, and the others follow', async () => 
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
+test('work that leaves its place before it ends lets another begin, once', async () => {
+  const { queue, ask, begun, end } = setUp();
+  let leave: () => void = () => undefined;
+  let finish: () => void = () => undefined;
+  const left = queue.run(visitorOf('a'), (go) => {
+    leave = go;
+    return new Promise<void>((done) => {
+      finish = done;
+    });
+  });
+  for (const name of ['b', 'c']) ask(name, visitorOf(name));
+  expect(begun).toEqual(['b']);
+  leave();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['b', 'c']);
+  finish();
+  await left;
+  expect(queue.load).toEqual({ running: 2, waiting: 0 });
+  await end('b');
+  expect(queue.load).toEqual({ running: 1, waiting: 0 });
+});
+
 test('the network with the fewest running renders is next, and of its renders the newest', async () => {
   const { ask, begun, end } = setUp();
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name, visitorOf('a'));

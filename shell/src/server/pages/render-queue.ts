@@ -61,14 +61,22 @@ export class RenderQueue {
     return { running: this.count, waiting: this.waiting.length };
   }
 
-  /** @throws {Overloaded} when the work was not started */
-  async run<T>(visitor: Visitor, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs `work`, which may leave its place to others before it ends.
+   * @throws {Overloaded} when the work was not started
+   */
+  async run<T>(visitor: Visitor, work: (leave: () => void) => Promise<T>): Promise<T> {
     if (this.count >= this.limits.running) await this.wait(visitor);
     else this.enter(visitor);
+    let inside = true;
+    const leave = () => {
+      if (inside) this.leave(visitor);
+      inside = false;
+    };
     try {
-      return await work();
+      return await work(leave);
     } finally {
-      this.leave(visitor);
+      leave();
     }
   }
 

@@ -1,0 +1,46 @@
+import { pageBudget } from '../../remotes/page-budget';
+
+type Limits = {
+  /** Renders at a time, in all and of one network. */
+  places: number;
+  placesOfNetwork: number;
+};
+
+/** Each may have several connections to one host open, of 64 in all (upstream.ts). */
+const defaultLimits: Limits = { places: 16, placesOfNetwork: 8 };
+
+/**
+ * The lane of pages that nothing stored can stand in for: they wait for their data as long as the specification lets
+ * them (decision 021). A render without a place here has the page's usual time, and one with a place leaves the queue of
+ * renders after that time, so that those who wait long take nothing from those who do not.
+ */
+export class PatientLane {
+  private readonly taken = new Map<string, number>();
+  private count = 0;
+
+  constructor(private readonly limits = defaultLimits) {}
+
+  /** @param leave gives up the work's place in the queue of renders */
+  async run<T>(network: string, leave: () => void, work: (patient: boolean) => Promise<T>): Promise<T> {
+    if (this.count >= this.limits.places || this.of(network) >= this.limits.placesOfNetwork) return work(false);
+    this.change(network, 1);
+    const timer = setTimeout(leave, pageBudget);
+    try {
+      return await work(true);
+    } finally {
+      clearTimeout(timer);
+      this.change(network, -1);
+    }
+  }
+
+  private of(network: string): number {
+    return this.taken.get(network) ?? 0;
+  }
+
+  private change(network: string, by: 1 | -1): void {
+    this.count += by;
+    const left = this.of(network) + by;
+    if (left > 0) this.taken.set(network, left);
+    else this.taken.delete(network);
+  }
+}
