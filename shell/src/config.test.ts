@@ -17,10 +17,24 @@ test.each([
   [{ RENDER_WORKERS: '0' }, 'RENDER_WORKERS is “0”; it must be a whole number from 1 to 64.'],
   [{ RENDER_WORKERS: '1.5' }, 'RENDER_WORKERS is “1.5”; it must be a whole number from 1 to 64.'],
   [{ RENDER_WORKERS: 'all' }, 'RENDER_WORKERS is “all”; it must be a whole number from 1 to 64.'],
+  [{ MARKETING_MENU_ID: '0' }, 'MARKETING_MENU_ID is “0”; it must be a whole number from 1 to 2147483647.'],
+  [
+    { SHOWROOM_HALL_ID: 'a b' },
+    'SHOWROOM_HALL_ID is “a b”; it must be 1 to 64 letters, digits, hyphens or underscores.',
+  ],
   [{ GREY_OUT: 'yes' }, 'GREY_OUT is “yes”; it must be one of: auto, on, off.'],
   [{ SITE_ENV: 'production' }, 'SITE_ENV is “production”; it must be one of: dev, testing, pre, prod.'],
 ])('%j is refused with a sentence that names the variable and the value', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('the address of the showroom names what it opens with, and keeps its own query', () => {
+  const url = (env: Record<string, string>) => readConfig(env).site.showroomUrl;
+  expect(url({})).toBe('https://showroom.example.com?productId=1&hallId=1&mcId=1');
+  expect(url({ SHOWROOM_URL: 'https://s.example/?a=b', SHOWROOM_PRODUCT_ID: 'p-7', SHOWROOM_MC_ID: '9' })).toBe(
+    'https://s.example/?a=b&productId=p-7&hallId=1&mcId=9',
+  );
+  expect(url({ SHOWROOM_URL: '' })).toBe('');
 });
 
 test('one core is left to the main thread, and at least one worker renders', () => {

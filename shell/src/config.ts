@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { keyringPlace } from '@site/release/keyring-place';
+import { allMarketingCategory } from '@site/shared/contract/content-ids';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
@@ -9,6 +10,7 @@ import { type NetworkConfig, readNetwork } from './network-config';
 import { unsetInProduction } from './production-config';
 import { readRevisionMarks, type RevisionConfig } from './revision-config';
 import { readSecurityContact, type SecurityContact } from './security-contact-config';
+import { showroomAddress } from './showroom-config';
 import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
@@ -28,6 +30,8 @@ export type ShellConfig = NetworkConfig & {
   hosts: Record<HostName, string>;
   /** Named as Referer by the server's calls of college and news (R7.43). */
   newsHost: string;
+  /** The id whose marketing contents the menus list (R2.160). */
+  marketMenuId: number;
   site: SiteFacts;
   /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
   trustedKeys: string;
@@ -49,6 +53,7 @@ export type ShellConfig = NetworkConfig & {
 
 const maxRenderWorkers = 64;
 const highestPort = 65_535;
+const highestId = 2_147_483_647;
 
 type Environment = Record<string, string | undefined>;
 
@@ -122,7 +127,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     origin,
     adminUrl: address(env, 'ADMIN_URL', ''),
     selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),
-    showroomUrl: address(env, 'SHOWROOM_URL', 'https://showroom.example.com'),
+    showroomUrl: showroomAddress(address(env, 'SHOWROOM_URL', 'https://showroom.example.com'), env),
     consult: { script: address(env, 'CONSULT_URL', ''), days: readConsultDays(env.CONSULT_DAYS) },
     consentRequired: flag(env, 'CONSENT_REQUIRED'),
     campaignInLeads: flag(env, 'CAMPAIGN_IN_LEADS'),
@@ -164,6 +169,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
       admin: baseAddress(env, 'ADMIN_URL', api),
     },
     newsHost: address(env, 'NEWS_HOST', 'https://news.example.com'),
+    marketMenuId: wholeNumber(env, 'MARKETING_MENU_ID', allMarketingCategory, [1, highestId]),
     site,
     ...readNetwork(env, site, port),
     revisions: readRevisionMarks(env),

@@ -1,3 +1,4 @@
+import { allMarketingCategory } from '@site/shared/contract/content-ids';
 import type {
   MarketingBanner,
   MarketingDetail,
@@ -25,10 +26,11 @@ function itemOf({ id, title, summary, groupId, data }: EntryRow<MarketingData>):
 }
 
 /** All items, or those of one category; an unknown category is a 404. */
-export async function findMarketingLists(db: Database, categoryId: number | undefined): Promise<MarketingLists> {
-  const groupIds = categoryId ? { groupIds: [categoryId] } : {};
+export async function findMarketingLists(db: Database, categoryId = allMarketingCategory): Promise<MarketingLists> {
+  const whole = categoryId === allMarketingCategory;
+  const groupIds = whole ? {} : { groupIds: [categoryId] };
   const rows = await listEntries<MarketingData>(db, { kind: 'marketing', ...groupIds }, 'id', { limit: wholeList });
-  if (categoryId && rows.length === 0) throw notFound(`没有编号为 ${categoryId} 的营销分类`);
+  if (!whole && rows.length === 0) throw notFound(`没有编号为 ${categoryId} 的营销分类`);
   const list = rows.map(itemOf);
   return { list, groups: groupItems(list) };
 }

@@ -31,6 +31,7 @@ test('the list is flat, and grouped for the mobile menu', async () => {
     },
   ]);
   expect((await read<MarketingLists>('/open/v1/marketing/list?id=1')).list).toHaveLength(2);
+  expect(await read<MarketingLists>('/open/v1/marketing/list?id=99')).toEqual({ list, groups });
 });
 
 test('a detail has its six blocks, with cases and recommendations in full', async () => {

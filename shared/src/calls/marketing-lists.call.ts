@@ -6,7 +6,7 @@ import { Id } from './request-fields';
 
 export const readMarketingLists = defineCall({
   name: 'marketing-lists',
-  summary: 'Marketing contents of a category or of all, flat and in groups.',
+  summary: 'Marketing contents of a category, or of all with the id 99 or none, flat and in groups.',
   tag: 'marketing',
   method: 'get',
   host: 'cms',

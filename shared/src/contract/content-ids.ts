@@ -2,6 +2,8 @@
 
 /** Information category of all articles (`/info/cate/99`). */
 export const allTopicsCategory = 99;
+/** The id of all marketing contents together, above their categories. */
+export const allMarketingCategory = 99;
 
 /** `typeId` of `VZCollege/articleList` for company news; 1 to 5 are lecture types. */
 export const companyNewsType = 60;

@@ -19,6 +19,7 @@ export type SiteFacts = {
   /** External addresses; the login and trial buttons lead to `/home/login` while `adminUrl` is empty. */
   adminUrl: string;
   selectionUrl: string;
+  /** With product, hall and meeting in its query. */
   showroomUrl: string;
   /** The online consultation: its provider's script (empty without one), and the days it is manned, Monday 1 to Sunday 7. */
   consult: { script: string; days: readonly number[] };

@@ -13,7 +13,7 @@ export const testSite: SiteFacts = {
   origin: 'http://site.test',
   adminUrl: '',
   selectionUrl: 'https://selection.example.com',
-  showroomUrl: 'https://showroom.example.com',
+  showroomUrl: 'https://showroom.example.com?productId=1&hallId=2&mcId=3',
   consult: { script: '', days: [1, 2, 3, 4, 5, 6, 7] },
   consentRequired: true,
   campaignInLeads: true,

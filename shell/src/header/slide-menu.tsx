@@ -9,13 +9,12 @@ import { SiteSearch } from './site-search';
 import styles from './slide-menu.module.css';
 import { SlideMenuSections } from './slide-menu-sections';
 import { menuClosing } from './menu-dismissal';
-import { showroomAddress } from './showroom-address';
 
 function ExternalLinks() {
   const { selectionUrl, showroomUrl } = useSite((state) => state.site);
   return (
     <>
-      <a className={styles.direct} href={showroomAddress(showroomUrl)} target="_blank" rel="noopener">
+      <a className={styles.direct} href={showroomUrl} target="_blank" rel="noopener">
         3D 展厅
         <span className={styles.note}>新窗口</span>
       </a>

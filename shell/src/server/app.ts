@@ -107,7 +107,12 @@ export async function createShell(
   const count = unusableCounter(registry);
   const releases = createReleases({ config, shell, script: workerScript, data, log, count });
   const { sets, follower } = releases;
-  const extras = new PageExtras({ data, friendLinks: config.site.variant === '', log });
+  const extras = new PageExtras({
+    data,
+    friendLinks: config.site.variant === '',
+    marketMenuId: config.marketMenuId,
+    log,
+  });
   const content = new ContentRevision({
     fetch: (call) => data.fresh(call),
     refresh: async () => {

@@ -15,8 +15,10 @@ test('every number in the hall stands for an entry of the list below', async () 
   expect(html.match(/<li class="spot">/g)).toHaveLength(6);
 });
 
-test('the sample hall opens in a window of its own, at the configured address', async () => {
+test('the sample hall opens in a window of its own, with product, hall and meeting in its address', async () => {
   const { html } = await renderPage('/m/yuanyuzhou');
 
-  expect(html).toMatch(/<a href="https:\/\/showroom.example.com[^"]*" target="_blank" rel="noopener"/);
+  expect(html).toContain(
+    '<a href="https://showroom.example.com?productId=1&amp;hallId=2&amp;mcId=3" target="_blank" rel="noopener"',
+  );
 });

@@ -17,9 +17,9 @@ function setUp({ friendLinks = true } = {}) {
     host.seen.push(url);
     return host.down
       ? { ok: false, code: 'ERR_NETWORK', message: 'refused' }
-      : { ok: true, status: 200, body: bodies[url.replace('host:cms', '')] };
+      : { ok: true, status: 200, body: bodies[url.replace('host:cms', '').replace('?id=7', '')] };
   };
-  const extras = new PageExtras({ data: { answer }, friendLinks, log: pino({ level: 'silent' }) });
+  const extras = new PageExtras({ data: { answer }, friendLinks, marketMenuId: 7, log: pino({ level: 'silent' }) });
   return { host, extras, askedLinks: () => host.seen.filter((url) => url.includes('friend_link')).length };
 }
 
@@ -31,6 +31,12 @@ test('friend links are requested by the home page only', async () => {
   expect(askedLinks()).toBe(0);
   expect(await extras.of('index')).toEqual({ friendLinks: links, marketMenu: menu });
   expect(askedLinks()).toBe(1);
+});
+
+test('the menu is requested by its id', async () => {
+  const { host, extras } = setUp();
+  await extras.refresh();
+  expect(host.seen).toEqual([`host:cms${readMarketingLists.path}?id=7`]);
 });
 
 test('a white-label site requests none', async () => {

@@ -12,7 +12,7 @@ import { readOwn } from '../calls/own-call';
 /** `incomplete`: some data was never loaded yet, so the page is cached for a short time only. */
 export type Extras = { friendLinks: readonly SiteLink[]; marketMenu: readonly MenuGroup[]; incomplete?: true };
 
-type Options = { data: Pick<DataCache, 'answer'>; friendLinks: boolean; log: Logger };
+type Options = { data: Pick<DataCache, 'answer'>; friendLinks: boolean; marketMenuId: number; log: Logger };
 
 const refreshEvery = 60_000;
 
@@ -50,7 +50,8 @@ export class PageExtras {
   }
 
   private async loadMenu(): Promise<void> {
-    const market = await this.read(readMarketingLists, {}, readMarketingLists.timeout);
+    const { marketMenuId: id } = this.options;
+    const market = await this.read(readMarketingLists, { id }, readMarketingLists.timeout);
     this.menu = market?.groups.map(({ categoryName, contents }) => ({ categoryName, contents })) ?? this.menu;
   }
 
