@@ -68,6 +68,29 @@ test('dates run up to the build constant and no further', () => {
   expect(dates.sort().at(-1)?.slice(0, 7)).toBe(contentUntil.slice(0, 7));
 });
 
+/** A day or a month with its year, unless something lasts until then. */
+const writtenDates = /(?<!至 ?|到 ?)\b(20\d\d)(?:-(\d\d)-(\d\d)| ?年 ?(\d{1,2}) ?月(?: ?(\d{1,2}) ?日)?)/g;
+
+test('no copy shows a day that is still to come', () => {
+  const later = [...content, ...copy].flatMap((file) =>
+    [...read(file).matchAll(writtenDates)]
+      .map(([text, year, month, day, monthWord, dayWord = '1']) => ({
+        text,
+        date: [year, month ?? monthWord, day ?? dayWord].map((part) => String(part).padStart(2, '0')).join('-'),
+      }))
+      .filter(({ date }) => date > contentUntil)
+      .map(({ text }) => `${file}: ${text}`),
+  );
+  expect(later).toEqual([]);
+});
+
+test('a help article that states figures of a plan or of a made-up event says that they are examples', () => {
+  const stated = /(?:基础版|专业版|旗舰版)[^。\n]{0,12}\d|试用，含 \d|举个例子|算例/;
+  const help = content.filter((file) => file.startsWith('api/content/help/') && stated.test(read(file)));
+  expect(help.length).toBeGreaterThan(4);
+  expect(help.filter((file) => !read(file).includes('示例数据'))).toEqual([]);
+});
+
 test('nothing reads like a placeholder', () => {
   for (const file of [...content, ...copy])
     expect(`${file} ${/待补充|TODO|lorem|占位/i.exec(read(file))?.[0] ?? ''}`).toBe(`${file} `);

@@ -69,7 +69,7 @@ player.on('token-expire', async () => {
   -H "X-Timestamp: $TS" -H "X-Nonce: $NONCE" \\
   -H "X-Sign: $SIGN" \\
   -d '{"title": "数控编程 第 8 讲",
-       "startsAt": "2026-12-03T19:00:00+08:00",
+       "startsAt": "2026-06-18T19:00:00+08:00",
        "access": "token"}'`,
       },
     },

@@ -12,14 +12,14 @@ export const siteBuilder = {
     name: '某装备企业 · 直播中心',
     nav: ['新品', '客户故事', '培训'],
     live: { state: '直播中', name: '秋季新品发布会', watch: '1.2 万人在看' },
-    dropped: { name: '近期预告', shows: ['12月3日 港口改造案例', '12月10日 保养公开课'] },
+    dropped: { name: '近期预告', shows: ['9月3日 港口改造案例', '9月10日 保养公开课'] },
     replays: ['展会回顾', '工厂探访', '操作入门'],
   },
 } as const;
 
 export type SiteShow = { day: number; name: string; tone: 'plain' | 'warm' | 'dim' };
 
-/** December 2026 begins on a Tuesday. */
+/** September 2026 begins on a Tuesday. */
 export const siteCalendar: {
   title: Lines;
   intro: string;
@@ -35,20 +35,19 @@ export const siteCalendar: {
 } = {
   title: ['一张日历，', '把整个月说清楚'],
   intro: '观众知道下周有什么，同事也知道哪天别撞车。改期在后台改一次，日历、预告和提醒一起变。',
-  label:
-    '示例画面：2026 年 12 月的直播日历，五场直播分布在不同日期，其中新品场用珊瑚色标出，内训场为灰色只对白名单显示',
-  month: '2026 年 12 月',
+  label: '示例画面：2026 年 9 月的直播日历，五场直播分布在不同日期，其中新品场用珊瑚色标出，内训场为灰色只对白名单显示',
+  month: '2026 年 9 月',
   sample: '示例画面',
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],
   before: 1,
-  days: 31,
+  days: 30,
   shows: [
     { day: 3, name: '港口改造', tone: 'plain' },
     { day: 8, name: '经销商认证', tone: 'dim' },
     { day: 10, name: '保养公开课', tone: 'plain' },
     { day: 17, name: '新品发布', tone: 'warm' },
     { day: 24, name: '答客户问', tone: 'plain' },
-    { day: 29, name: '年度回顾', tone: 'plain' },
+    { day: 29, name: '季度回顾', tone: 'plain' },
   ],
   points: [
     { name: '一键预约', text: '短信或公众号提醒，也能加进手机日历' },
