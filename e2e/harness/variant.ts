@@ -37,6 +37,26 @@ export const changes = {
   }
 })();
 `,
+  /** The pages of one pattern fail by their id, each in a way of its own: id → the body of its loader, component or head. */
+  failsById: (path: string, causes: FailingPages) => `
+;(() => {
+  const own = { ${Object.entries(causes)
+    .map(([id, cause]) => `'${id}': { ${Object.entries(cause).map(([part, body]) => `${part}: () => { ${body} }`)} }`)
+    .join(', ')} };
+  const { useParams } = require('react-router-dom');
+  const { jsx } = require('react/jsx-runtime');
+  const route = module.exports.routes.find(({ path }) => path === '${path}');
+  const load = route.lazy;
+  const idOf = (params) => own[params.id] ?? {};
+  route.lazy = async () => {
+    const page = await load();
+    const loader = (args) => (idOf(args.params).loader ?? page.loader)(args);
+    const Component = () => (idOf(useParams()).Component ?? (() => jsx(page.Component, {})))();
+    const head = (data, request) => (idOf(request.params).head ?? page.handle.head)(data, request);
+    return { ...page, loader, Component, handle: { ...page.handle, head } };
+  };
+})();
+`,
   /** Makes one more call for every page and prints the `words` of its answer. */
   asks: (facts: CallFacts) => `
 ;(() => {
@@ -60,6 +80,9 @@ export const changes = {
 })();
 `,
 } as const;
+
+/** The part of a page that fails → what it does, as code. */
+type FailingPages = Record<number, Partial<Record<'loader' | 'Component' | 'head', string>>>;
 
 /** A shell tries the first page before a release goes live; what fails on others only is found later. */
 type Pages = 'all' | 'all but the first';

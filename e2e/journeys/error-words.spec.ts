@@ -70,6 +70,46 @@ test('F51 where no section can be used every address says so in words that fit',
   expect([...(await probe())].sort()).toEqual([200, 404, 503]);
 });
 
+const notThere = "throw new Response('资讯不存在', { status: 404 });";
+
+/** Article → the way in which its page fails. */
+const causes = {
+  20001: { loader: "throw new Error('boom');" },
+  20002: { loader: 'throw undefined;' },
+  20003: { loader: "throw 'boom';" },
+  20004: { loader: "throw new Response('页面不存在', { status: 500 });" },
+  20005: { loader: 'throw { statusCode: 502 };' },
+  20006: { loader: 'throw { response: { status: 500 } };' },
+  20007: { loader: 'return { of: 1n };' },
+  20008: { loader: 'const data = {}; data.of = data; return data;' },
+  20009: { loader: 'return undefined;' },
+  20010: { loader: notThere },
+  20011: { Component: "throw new Error('boom');" },
+  20012: { Component: 'throw undefined;' },
+  20013: { Component: "throw new Response('页面不存在', { status: 500 });" },
+  20014: { Component: 'return { neither: "text", nor: "element" };' },
+  20015: { Component: notThere },
+  20016: { head: "throw new Error('boom');" },
+  20017: { head: 'return undefined;' },
+  20018: { head: notThere },
+};
+const missingOnes = ['20010', '20015'];
+
+test('F51 whatever breaks a page, its status and its words are those of a fault; what is not there says that', async () => {
+  const change = changes.failsById('/info/:id', causes);
+  for (const version of ['9.4.3', '9.4.4']) {
+    await site.promote({ 'mf-info': await publishVariant(site, 'mf-info', version, `${change}// ${version}`) });
+    await waitFor('it is live', async () => (await site.shell.health()).remotes['mf-info'] === version);
+  }
+  for (const id of Object.keys(causes)) {
+    const page = await servedPage(site.shell.origin, `/info/${id}`);
+    expectFittingWords(page, id);
+    expect(page.status === 404, `${id} answered ${page.status}`).toBe(missingOnes.includes(id));
+    expect(page.status, id).toBeGreaterThanOrEqual(400);
+    expect(page.html, id).not.toContain('boom');
+  }
+});
+
 test(
   'F51 where all pages but the first of each section throw in two versions they say so in words that fit',
   everyCase,

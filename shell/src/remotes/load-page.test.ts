@@ -10,9 +10,9 @@ const settleTime = settleTimeOf(pageBudget);
 
 const never = () => new Promise<never>(() => undefined);
 
-function load(page: Partial<RouteObject>, more: Partial<RenderRequest> = {}) {
+function load(page: Partial<RouteObject>, more: Partial<RenderRequest> = {}, callsAreOpen = () => true) {
   const handler = createStaticHandler([{ path: '/a', ...page } as RouteObject]);
-  return loadPage(handler, 'http://site', { address: '/a', ...more } as RenderRequest);
+  return loadPage(handler, 'http://site', { address: '/a', ...more } as RenderRequest, callsAreOpen);
 }
 
 test('a loader that never settles is given up in time, and is told so', async () => {
@@ -40,6 +40,15 @@ test('a page that nothing stored can stand in for is waited for as long as its c
   const loaded = load({ loader: () => late }, { patient: true });
   await jest.advanceTimersByTimeAsync(patientBudget);
   expect(await loaded).toMatchObject({ late: false, context: { loaderData: { 0: 'late' } } });
+});
+
+test('such a page is not waited for once it waits for no call', async () => {
+  let open = true;
+  const loaded = load({ loader: never }, { patient: true }, () => open);
+  await jest.advanceTimersByTimeAsync(settleTime + 1000);
+  open = false;
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await loaded).toMatchObject({ late: true });
 });
 
 test('data that came while the process stood still is used, though its time is over', async () => {

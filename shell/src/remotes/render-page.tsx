@@ -58,8 +58,9 @@ function renderWithErrors(
     return { html: renderOrThrow(handler, context), thrown: [] };
   } catch (error) {
     const boundary = context._deepestRenderedBoundaryId ?? 'root';
-    context.errors = { [boundary]: toPageError(error, reference) };
-    context.statusCode = 500;
+    const shown = toPageError(error, reference);
+    context.errors = { [boundary]: shown };
+    context.statusCode = shown.status;
     return { html: renderHtml(handler, context), thrown: [error] };
   }
 }
@@ -149,10 +150,10 @@ export async function renderPage(
 ): Promise<RenderAnswer> {
   const store = createStore(input, request, routeName);
   const budget = new PageBudget(budgetOf(request));
-  const scope = { store, remote, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget };
+  const scope = { store, remote, openCalls: 0, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
-    const { context, late } = await loadPage(handler, input.site.origin, request);
+    const { context, late } = await loadPage(handler, input.site.origin, request, () => scope.openCalls > 0);
     const unsettled = late && scope.failedCalls === 0;
     if (context instanceof Response) return { ...redirectTo(context), ...data() };
     onRender();

@@ -29,7 +29,13 @@ function setUp(takes: number, answer: DataAnswer = good, total = pageBudget) {
       });
     }),
   );
-  const scope = { remote: 'mf-help', failedCalls: 0, staleCalls: 0, budget: new PageBudget(total) } as RequestScope;
+  const scope = {
+    remote: 'mf-help',
+    openCalls: 0,
+    failedCalls: 0,
+    staleCalls: 0,
+    budget: new PageBudget(total),
+  } as RequestScope;
   const page = <T>(work: () => Promise<T>) => requestScope.run(scope, work);
   const timeouts = () => seen.filter(({ url }) => !url.endsWith('/LogCollect')).map(({ timeout }) => timeout);
   return { page, scope, seen, timeouts };
@@ -92,6 +98,16 @@ test('a cached answer is distinguished from a new one', async () => {
   await jest.advanceTimersByTimeAsync(10);
   await done;
   expect(scope).toMatchObject({ failedCalls: 0, staleCalls: 1 });
+});
+
+test('a call is open until it is answered or given up', async () => {
+  const { page, scope } = setUp(Number.POSITIVE_INFINITY);
+  const done = page(() => ask('/v1/a', 500).catch(() => null));
+  expect(scope.openCalls).toBe(1);
+  await jest.advanceTimersByTimeAsync(500 + grace + 1);
+  expect(scope.openCalls).toBe(0);
+  await jest.advanceTimersByTimeAsync(10_000 + grace + 1);
+  await done;
 });
 
 test('a call leaves the worker by its name, for the section of its page', async () => {

@@ -37,13 +37,19 @@ function late({ url, timeout }: DataRequest): DataAnswer {
 }
 
 /** Reports of failed requests do not use the page's budget: no page waits for them. */
-function timeFor({ call, timeout = 0 }: InternalAxiosRequestConfig, scope: RequestScope | undefined): number {
-  return call === reportFailedRequest.name ? timeout : (scope?.budget ?? new PageBudget()).for(timeout);
+function isReport({ call }: InternalAxiosRequestConfig): boolean {
+  return call === reportFailedRequest.name;
+}
+
+function timeFor(config: InternalAxiosRequestConfig, scope: RequestScope | undefined): number {
+  const { timeout = 0 } = config;
+  return isReport(config) ? timeout : (scope?.budget ?? new PageBudget()).for(timeout);
 }
 
 /** A page with missing or stale data is cached for a short time only. */
 function note(answer: DataAnswer, scope: RequestScope | undefined): void {
   if (!scope) return;
+  scope.openCalls -= 1;
   if (!answer.ok || answer.status >= 500) scope.failedCalls += 1;
   else if (answer.stale) scope.staleCalls += 1;
 }
@@ -54,8 +60,10 @@ function adapter(send: Send): AxiosAdapter {
     const scope = requestScope.getStore();
     const request = toRequest(config, timeFor(config, scope));
     const call = { ...request, call: config.call ?? '', remote: scope?.remote ?? '' };
+    const waiting = isReport(config) ? undefined : scope;
+    if (waiting) waiting.openCalls += 1;
     const answer = await within(call.timeout + grace, send(call), () => late(call));
-    note(answer, scope);
+    note(answer, waiting);
     if (!answer.ok) throw failure(config, answer.message, answer.code);
     const { status, body } = answer;
     if (status >= 400)
@@ -73,6 +81,8 @@ export type RequestScope = {
   store: SiteStore;
   /** The section that the page belongs to. */
   remote: string;
+  /** Calls that are not answered yet. */
+  openCalls: number;
   failedCalls: number;
   staleCalls: number;
   budget: PageBudget;
