@@ -20,7 +20,7 @@ function CaseTile({ item }: { item: CaseCard }) {
       <span className={styles.band}>
         <IndustryIcon industry={item.industry} className={styles.icon} />
       </span>
-      <span className={styles.text}>
+      <div className={styles.text}>
         <span className={styles.industry}>{item.industry}</span>
         <h3 className={styles.customer}>{item.customer}</h3>
         <span className={styles.result}>{item.result}</span>
@@ -33,7 +33,7 @@ function CaseTile({ item }: { item: CaseCard }) {
             </b>
           </span>
         )}
-      </span>
+      </div>
     </Link>
   );
 }

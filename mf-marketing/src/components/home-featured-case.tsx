@@ -17,7 +17,7 @@ export function HomeFeaturedCase({ featured }: { featured: FeaturedCase }) {
           {homeCopy.cases.onAir}
         </span>
       </span>
-      <span className={styles.text}>
+      <div className={styles.text}>
         <h3 className={styles.headline}>{featured.title}</h3>
         <blockquote className={styles.quote}>{featured.quote}</blockquote>
         <cite className={styles.cite}>{featured.quoteBy}</cite>
@@ -29,7 +29,7 @@ export function HomeFeaturedCase({ featured }: { featured: FeaturedCase }) {
             </div>
           ))}
         </dl>
-      </span>
+      </div>
     </Link>
   );
 }

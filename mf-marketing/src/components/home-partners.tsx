@@ -11,14 +11,14 @@ const { title, intro, more } = homeCopy.partners;
 
 function Partner({ story: { partner, kind, title: headline, facts, quote, by } }: { story: PartnerStory }) {
   return (
-    <figure className={styles.partner}>
+    <div className={styles.partner}>
       <p className={styles.who}>
         <b>{partner}</b>
         <span className={styles.kind}>{kind}</span>
       </p>
       <h3 className={styles.headline}>{headline}</h3>
       <blockquote className={styles.quote}>{quote}</blockquote>
-      <figcaption className={styles.by}>{by}</figcaption>
+      <p className={styles.by}>{by}</p>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -27,7 +27,7 @@ function Partner({ story: { partner, kind, title: headline, facts, quote, by } }
           </div>
         ))}
       </dl>
-    </figure>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
       ) : (
         <Poster scene={pick.scene} seed={pick.id} square />
       )}
-      <span className={styles.text}>
+      <div className={styles.text}>
         <span className={styles.group}>{pick.group}</span>
         <h3 className={styles.title}>{pick.title}</h3>
         <span className={styles.intro}>{pick.text}</span>
@@ -31,7 +31,7 @@ function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
             {pick.banner.text}
           </span>
         )}
-      </span>
+      </div>
     </Link>
   );
 }

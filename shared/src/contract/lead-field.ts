@@ -26,8 +26,8 @@ export type LeadField = {
   /** Maximum length and its validation message; without the message `format` limits the length. */
   longest: number;
   tooLong?: string;
-  /** Hints for autofill and on-screen keyboards. */
-  input?: { type?: 'tel'; inputMode?: 'numeric'; autoComplete?: string };
+  /** Hints for autofill and on-screen keyboards. No `type=tel`: HTML allows numbers without a country code in text alone. */
+  input?: { inputMode?: 'numeric'; autoComplete?: string };
   /** Forms that are not listed neither show nor send the field. */
   forms: Partial<Record<LeadForm, LeadQuestion | LeadConstant>>;
 };

@@ -31,7 +31,7 @@ const list = {
     heading: '电话',
     personal: true,
     longest: 11,
-    input: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+    input: { inputMode: 'numeric', autoComplete: 'tel-national' },
     forms: {
       ...inRequirementForms({
         label: '手机号',

@@ -50,17 +50,17 @@ export function SearchBox({
       ))}
       <Search className={styles.glass} size={22} aria-hidden="true" />
       <input
-        {...fieldProps}
         key={keyword}
-        className={styles.field}
         type="search"
+        enterKeyHint="search"
+        {...fieldProps}
+        className={styles.field}
         name={name}
         aria-label={label}
         placeholder={placeholder}
         defaultValue={keyword}
         maxLength={longestKeyword}
         autoComplete="off"
-        enterKeyHint="search"
       />
       <button className={styles.send} type="submit">
         {button}

@@ -102,6 +102,8 @@ export function useSuggestionBox({ id, ask, go }: Wanted): SuggestionBox {
     'aria-activedescendant': reached && suggestionId(id, active),
   };
   const fieldProps = {
+    // HTML allows a combobox on `type=text` alone.
+    ...{ type: 'text', inputMode: 'search' as const, enterKeyHint: 'search' as const },
     ...{ ref: field, role: 'combobox', 'aria-autocomplete': 'list' as const, autoComplete: 'off', ...states },
     ...{ onFocus: read, onInput: read, onBlur: () => look(''), onKeyDown },
   };

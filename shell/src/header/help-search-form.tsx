@@ -41,9 +41,7 @@ export function HelpSearchForm() {
         {...box.fieldProps}
         className={styles.input}
         name="keyword"
-        type="search"
         maxLength={longestKeyword}
-        enterKeyHint="search"
         placeholder="搜索问题或功能，如“防录屏”"
         aria-label="搜索问题或功能"
       />

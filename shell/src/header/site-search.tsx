@@ -30,9 +30,7 @@ export function SiteSearch({ id }: { id: string }) {
           className={styles.input}
           id={id}
           name="q"
-          type="search"
           maxLength={longestKeyword}
-          enterKeyHint="search"
           placeholder="如：白名单、年会、云导播"
         />
         <button className={styles.button} type="submit" aria-label="搜索">

@@ -16,7 +16,7 @@ export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
 
   return (
     <Section title={title} ground={ground}>
-      <figure className={styles.card}>
+      <div className={styles.card}>
         <div className={styles.who}>
           <IndustryIcon industry={industry} className={styles.icon} />
           <span>
@@ -25,7 +25,7 @@ export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
           </span>
         </div>
         <blockquote className={styles.quote}>{quote}</blockquote>
-        <figcaption className={styles.by}>{quoteBy}</figcaption>
+        <p className={styles.by}>{quoteBy}</p>
         <dl className={styles.metrics}>
           {metrics.map((metric) => {
             const { value, unit } = formatMetric(metric);
@@ -40,7 +40,7 @@ export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
         <MoreLink to={caseAddress(id)} track="details_click">
           读完整案例
         </MoreLink>
-      </figure>
+      </div>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import styles from './lead-field.module.css';
 
 type LeadFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'placeholder' | 'autoComplete' | 'maxLength' | 'inputMode' | 'type' | 'onBlur' | 'defaultValue'
+  'placeholder' | 'autoComplete' | 'maxLength' | 'inputMode' | 'onBlur' | 'defaultValue'
 > & {
   name: LeadFieldKey;
   label: string;
@@ -41,7 +41,7 @@ export function LeadField({
   className,
   ...rest
 }: LeadFieldProps) {
-  const { type, inputMode, onBlur, ...field } = rest;
+  const { inputMode, onBlur, ...field } = rest;
   const id = useId();
   const wrong = fault?.field === name;
   const shared = {
@@ -63,7 +63,7 @@ export function LeadField({
       {lines ? (
         <textarea {...shared} rows={lines} className={`${shared.className} ${styles.lines}`} />
       ) : (
-        <input {...shared} type={type} inputMode={inputMode} onBlur={onBlur} />
+        <input {...shared} inputMode={inputMode} onBlur={onBlur} />
       )}
       <LeadFieldFault id={`${id}-fault`} fault={fault} name={name} />
     </div>
