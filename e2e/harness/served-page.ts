@@ -20,17 +20,29 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** Asks for a page as a browser without script does; follows nothing. */
-export async function servedPage(origin: string, address: string): Promise<ServedPage> {
-  const answer = await fetch(origin + address, { redirect: 'manual' });
-  const html = await answer.text();
+/** A page as its answer says it. */
+export function readServedPage({
+  status,
+  retryAfter,
+  html,
+}: Pick<ServedPage, 'status' | 'retryAfter' | 'html'>): ServedPage {
   return {
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
+    status,
+    retryAfter,
     html,
     title: textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',
     headings: [...html.matchAll(/<h1\b.*?<\/h1>/gs)].map(([heading]) => textOf(heading)),
     text: textOf(/id="content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? html),
   };
+}
+
+/** Asks for a page as a browser without script does; follows nothing. */
+export async function servedPage(origin: string, address: string): Promise<ServedPage> {
+  const answer = await fetch(origin + address, { redirect: 'manual' });
+  return readServedPage({
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    html: await answer.text(),
+  });
 }

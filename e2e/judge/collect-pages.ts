@@ -1,6 +1,4 @@
 import { waitUntilPrepared } from '../harness/prepared';
-import { startSite } from '../harness/site';
-import { startTestApi } from '../harness/test-api';
 import { visitedPages } from '../urls/visited-pages';
 import { faultyForms, pageStates } from './page-states';
 
@@ -41,24 +39,11 @@ async function mappedAddresses(origin: string): Promise<string[]> {
   return lines.map((line) => new URL(line)).map(({ pathname, search }) => pathname + search);
 }
 
-/** The listed pages, and those of all articles, lectures, videos and tags, of a site of its own. */
-export async function collectPages(): Promise<CollectedPage[]> {
-  const api = await startTestApi('judge');
-  const site = await startSite(api.origin);
-  try {
-    const { origin } = site.shell;
-    const listed = await collectListedPages(origin);
-    const seen = new Set(listed.map(({ address }) => address));
-    const others = (await mappedAddresses(origin)).filter((address) => !seen.has(address));
-    return [
-      ...listed,
-      ...(await collect(
-        origin,
-        others.map((address) => ({ address })),
-      )),
-    ];
-  } finally {
-    await site.stop();
-    await api.stop();
-  }
+/** The listed pages, and those of all articles, lectures, videos and tags. */
+export async function collectPages(origin: string): Promise<CollectedPage[]> {
+  const listed = await collectListedPages(origin);
+  const seen = new Set(listed.map(({ address }) => address));
+  const others = (await mappedAddresses(origin)).filter((address) => !seen.has(address));
+  const asked = others.map((address) => ({ address }));
+  return [...listed, ...(await collect(origin, asked))];
 }

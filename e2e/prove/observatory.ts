@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { installOutsideTool } from '../harness/outside-tool';
 import { startSite } from '../harness/site';
 import { startTlsFront, type TlsFront } from '../harness/tls-front';
 
@@ -10,24 +11,18 @@ export type ObservatoryFigures = { grade: string; score: number; testsPassed: nu
 
 /** Not among the packages of the repository: with its server it is 255 packages of 140 MB, which nothing else needs. */
 const scanner = '@mdn/mdn-http-observatory@1.4.8';
-const folder = path.join(repositoryRoot, '.cache/observatory');
-const place = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
 const name = 'www.example.com';
 
-/** @throws {Error} where npm reaches no registry */
-function installScanner(): void {
-  if (!existsSync(place)) {
-    const args = ['install', '--prefix', folder, '--ignore-scripts', '--omit=optional', scanner];
-    mkdirSync(folder, { recursive: true });
-    const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${scanner} cannot be installed: ${stderr}`);
-  }
+/** Gives the folder of the scanner. @throws {Error} where npm reaches no registry */
+function installScanner(): string {
+  const place = installOutsideTool(scanner);
   // Its list of preloaded hosts, which it fetches when it is installed: no example is on it.
   writeFileSync(path.join(place, 'conf/hsts-preload.json'), '{}');
+  return place;
 }
 
 /** Runs the scanner as it is, with the ports of the name led to the front. */
-async function scan({ certificate, httpsPort, httpPort }: TlsFront): Promise<ObservatoryFigures> {
+async function scan(place: string, { certificate, httpsPort, httpPort }: TlsFront): Promise<ObservatoryFigures> {
   const redirect = path.join(repositoryRoot, 'e2e/harness/named-ports.cjs');
   const ports = `${name}:443=${httpsPort},${name}:80=${httpPort}`;
   const child = spawn(process.execPath, ['--require', redirect, path.join(place, 'src/scan.js'), name], {
@@ -45,12 +40,12 @@ async function scan({ certificate, httpsPort, httpPort }: TlsFront): Promise<Obs
 
 /** MDN's HTTP Observatory on a site of production's name behind transport security. */
 export async function observe(api: string): Promise<ObservatoryFigures> {
-  installScanner();
+  const place = installScanner();
   const keys = mkdtempSync(path.join(tmpdir(), 'observatory-'));
   const site = await startSite(api, { SITE_ORIGIN: `https://${name}`, TRUSTED_HOPS: '1' });
   const front = await startTlsFront(site.shell.origin, name, keys);
   try {
-    return await scan(front);
+    return await scan(place, front);
   } finally {
     front.stop();
     await site.stop();

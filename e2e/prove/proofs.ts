@@ -17,7 +17,6 @@ import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
 import { stallBodies } from './stalled-bodies';
 import { proveTrust } from './trust';
-import { checkHtml } from './valid-html';
 import { keepWarm } from './warm-sections';
 
 export type Outcome = { figures: Record<string, unknown>; holds: boolean };
@@ -162,14 +161,6 @@ export const proofs: readonly Proof[] = [
         figures: { ...figures },
         holds: figures.grade === 'A+' && figures.score >= 130 && figures.testsFailed === 0,
       };
-    },
-  },
-  {
-    part: 'html',
-    name: 'no page of the site has an error for the Nu HTML Checker or html-validate',
-    run: async () => {
-      const figures = await checkHtml();
-      return { figures, holds: figures.nu === 0 && figures.htmlValidate === 0 && figures.pages > 450 };
     },
   },
   {
