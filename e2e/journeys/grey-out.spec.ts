@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { apiOrigin, expect, hydrate, navigate } from '../harness/browser-test';
+import { contrastsWithoutColour } from '../harness/greyed-contrast';
 import { type Site, startSite } from '../harness/site';
 
 let site: Site;
@@ -10,7 +11,7 @@ base.beforeAll(async () => {
 
 base.afterAll(async () => site.stop());
 
-base('while the site mourns, the home page has no colour, however the visitor comes to it', async ({ page }) => {
+base('while the site mourns, neither home page has colour, however the visitor comes to it', async ({ page }) => {
   const filter = () => page.locator('html').evaluate((root) => getComputedStyle(root).filter);
   await page.goto(`${site.shell.origin}/info`);
   expect(await filter()).toBe('none');
@@ -20,6 +21,24 @@ base('while the site mourns, the home page has no colour, however the visitor co
   await expect.poll(filter).toBe('grayscale(1)');
   await navigate(page, '/help/helpCenter');
   await expect.poll(filter).toBe('none');
-  await page.goto(site.shell.origin);
-  expect(await filter()).toBe('grayscale(1)');
+  for (const home of ['/', '/m/']) {
+    await page.goto(site.shell.origin + home);
+    expect(await filter(), home).toBe('grayscale(1)');
+  }
 });
+
+for (const [home, width] of [
+  ['/', 1440],
+  ['/m/', 390],
+] as const)
+  base(`without its colour ${home} has calls to action that look neither pale nor disabled`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.shell.origin + home);
+    const content = page.locator('#content');
+    const calls = [content.getByText('免费试用 7 天').first(), content.locator('#lead [type=submit]')];
+    for (const call of calls) {
+      const { words, fill } = await contrastsWithoutColour(call);
+      expect(words, 'words on the button').toBeGreaterThanOrEqual(12);
+      expect(fill, 'the button on its ground').toBeGreaterThanOrEqual(7);
+    }
+  });

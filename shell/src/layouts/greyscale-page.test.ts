@@ -4,10 +4,12 @@ import { isGreyscalePage } from './greyscale-page';
 
 const state = { site: testSite, grey: mourningScope };
 const home = { id: 'index', handle: { layout: 'default' } };
+const phoneHome = { id: 'm', handle: { layout: 'default' } };
 
-test('only the home page loses its colour, not its campaign versions', () => {
+test('only the home pages for computers and for phones lose their colour, not the campaign versions', () => {
   expect(isGreyscalePage(state, home)).toBe(true);
-  for (const id of ['index2023', 'index_vzan', 'vzan2023', 'm', 'home-edu'])
+  expect(isGreyscalePage(state, phoneHome)).toBe(true);
+  for (const id of ['index2023', 'index_vzan', 'vzan2023', 'm-old-index', 'home-edu'])
     expect(isGreyscalePage(state, { ...home, id })).toBe(false);
 });
 
