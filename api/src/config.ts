@@ -1,3 +1,4 @@
+import { readCompany } from '@site/shared/contract/read-company';
 import { join, resolve } from 'node:path';
 import { leadKeysOf } from './leads/lead-key-settings';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
@@ -28,7 +29,7 @@ export type Config = {
    * leads from elsewhere are flagged. Empty: any.
    */
   siteOrigins: string[];
-  /** Shown when a form cannot be accepted. */
+  /** Shown when a form cannot be accepted; empty where there is none. */
   sitePhone: string;
   consentRequired: boolean;
   leadLimits: LeadLimitSettings;
@@ -73,7 +74,7 @@ export function readConfig(env: Environment = process.env): Config {
     unsetInProduction: siteEnv === 'prod' ? unsetInProduction(env) : [],
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     siteOrigins: originsOf(env),
-    sitePhone: env['SITE_PHONE'] || '400-000-0000',
+    sitePhone: readCompany(env).phone,
     consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,
     leadLimits: leadLimitsOf(env),
     leadKeys: leadKeysOf(env),

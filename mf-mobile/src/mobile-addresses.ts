@@ -39,9 +39,6 @@ export function phonePartner(link: string): string {
   return partners.has(name) ? `/m/${name}` : link;
 }
 
-/** `tel:` link of a phone number, without spaces and dashes. */
-export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
 /** Desktop counterparts, used as canonical URLs. */
 export const pcAddresses = {
   lectures: '/home/lectureIndex',

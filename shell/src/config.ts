@@ -3,6 +3,7 @@ import path from 'node:path';
 import { keyringPlace } from '@site/release/keyring-place';
 import { allMarketingCategory } from '@site/shared/contract/content-ids';
 import type { SiteFacts } from '@site/shared/store/site-facts';
+import { readCompany } from '@site/shared/contract/read-company';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
@@ -112,18 +113,7 @@ function readVariant(env: Environment): Pick<SiteFacts, 'variant' | 'unlisted'> 
 function readSite(env: Environment, port: number): SiteFacts {
   const origin = baseAddress(env, 'SITE_ORIGIN', `http://127.0.0.1:${port}`);
   return {
-    brand: env.BRAND_NAME ?? '澄播云',
-    brandLatin: env.BRAND_LATIN ?? 'ChengCast',
-    legalName: env.BRAND_LEGAL_NAME ?? '澄播云（示例）科技有限公司',
-    slogan: env.BRAND_SLOGAN ?? '让每一场直播，都有清楚的结果',
-    phone: env.SITE_PHONE ?? '400-000-0000',
-    email: env.SITE_EMAIL ?? 'hello@example.com',
-    addresses: [{ city: '示例市', line: '示例区示例路 1 号' }],
-    filings: {
-      icp: env.FILING_ICP ?? '待配置',
-      police: env.FILING_POLICE ?? '待配置',
-      licence: env.FILING_LICENCE ?? '待配置',
-    },
+    ...readCompany(env),
     origin,
     adminUrl: address(env, 'ADMIN_URL', ''),
     selectionUrl: address(env, 'SELECTION_URL', 'https://selection.example.com'),

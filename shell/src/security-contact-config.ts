@@ -24,7 +24,7 @@ function contactsOf(text: string): string[] {
   const wrong = contacts.find((contact) => !address.test(contact));
   if (wrong === undefined) return contacts;
   throw new Error(
-    `SECURITY_CONTACT has “${wrong}”; it must list mail addresses, https addresses or telephone numbers as in tel:+86-400-000-0000.`,
+    `SECURITY_CONTACT has “${wrong}”; it must list mail addresses, https addresses or telephone numbers as in tel:+86-10-1234-5678.`,
   );
 }
 

@@ -93,9 +93,10 @@ export class LeadIntake {
   private answer(form: LeadForm, outcome: LeadOutcome): LeadResponse {
     const { phone } = this.parts.settings;
     const { booked } = leadKinds[form];
+    const orCall = phone && `，或拨打 ${phone}`;
     if (outcome === 'booked') return { isok: true, msg: booked, Msg: booked };
-    if (outcome === 'limited') return refuse(`提交过于频繁，请稍后再试，或拨打 ${phone}`);
-    return refuse(`提交失败，请稍后重试，或拨打 ${phone}`);
+    if (outcome === 'limited') return refuse(`提交过于频繁，请稍后再试${orCall}`);
+    return refuse(`提交失败，请稍后重试${orCall}`);
   }
 }
 

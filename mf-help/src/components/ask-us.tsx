@@ -1,12 +1,13 @@
 import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { askCopy } from '../content/help-section';
 import styles from './ask-us.module.css';
 
-/** Consult and phone; the shell opens the consult service on `data-consult`, else the link leads to the form. */
-function Ways({ phone }: { phone: string }) {
+/** The shell opens the consult service on `data-consult`, else the link leads to the form. */
+function Consult() {
   return (
     <>
       <p>
@@ -16,23 +17,40 @@ function Ways({ phone }: { phone: string }) {
         <MessageSquare size={16} aria-hidden="true" />
         {askCopy.consult}
       </Link>
-      <a className={styles.way} href={`tel:${phone}`}>
-        <Phone size={16} aria-hidden="true" />
-        {phone}
-      </a>
     </>
   );
 }
 
-/** Contact when no article helps. A white-label site names neither phone nor consultants. */
+/** The phone; where neither it nor consultants are named, the form. */
+function Call({ consult }: { consult: boolean }) {
+  const form = (
+    <Link className={styles.way} to="/home/signUp">
+      <MessageSquare size={16} aria-hidden="true" />
+      {askCopy.leave}
+    </Link>
+  );
+  return (
+    <ContactPhone without={consult ? null : form}>
+      {(phone, address) => (
+        <a className={styles.way} href={address}>
+          <Phone size={16} aria-hidden="true" />
+          {phone}
+        </a>
+      )}
+    </ContactPhone>
+  );
+}
+
+/** Contact when no article helps. A white-label site names no consultants. */
 export function AskUs() {
-  const { phone, variant } = useSite((state) => state.site);
+  const consult = useSite(({ site }) => site.variant !== 'white-label');
 
   return (
     <section className={styles.ask}>
       <h2 className={styles.heading}>{askCopy.heading}</h2>
       <p>{askCopy.text}</p>
-      {variant !== 'white-label' && <Ways phone={phone} />}
+      {consult && <Consult />}
+      <Call consult={consult} />
     </section>
   );
 }

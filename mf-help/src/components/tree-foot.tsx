@@ -1,12 +1,10 @@
-import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { Download, MonitorPlay, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './tree-foot.module.css';
 
-/** Further links below the tree. A white-label site shows no phone. */
+/** Further links below the tree. */
 export function TreeFoot() {
-  const { phone, variant } = useSite((state) => state.site);
-
   return (
     <ul className={styles.foot}>
       <li>
@@ -21,14 +19,16 @@ export function TreeFoot() {
           视频教程
         </Link>
       </li>
-      {variant !== 'white-label' && (
-        <li>
-          <a className={styles.link} href={`tel:${phone}`}>
-            <Phone size={18} aria-hidden="true" />
-            {phone}
-          </a>
-        </li>
-      )}
+      <ContactPhone>
+        {(phone, address) => (
+          <li>
+            <a className={styles.link} href={address}>
+              <Phone size={18} aria-hidden="true" />
+              {phone}
+            </a>
+          </li>
+        )}
+      </ContactPhone>
     </ul>
   );
 }

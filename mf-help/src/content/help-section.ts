@@ -6,6 +6,7 @@ export const treeCopy = { heading: '帮助目录', failed: '内容加载失败�
 export const askCopy = {
   heading: '仍未解决？',
   consult: '联系在线客服',
+  leave: '留言给我们',
   hours: '值守，其他时间可留言。',
   text: '把直播间编号和出错的时间一起告诉我们，能少问几轮。',
 } as const;

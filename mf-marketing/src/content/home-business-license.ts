@@ -10,7 +10,6 @@ export const licenceCopy = {
   paper: '营业执照',
   sample: '示例',
   sampleNote: '本图为示例，不具有法律效力',
-  unset: '待配置',
   scope: '软件开发；信息技术服务；演出与会议的拍摄、直播技术服务（示例）',
   rows: {
     code: '统一社会信用代码',

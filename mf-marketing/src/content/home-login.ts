@@ -13,4 +13,5 @@ export const loginCopy = {
     home: '返回首页',
   },
   help: '登录遇到问题？',
+  helpWithoutPhone: '查看帮助中心',
 } as const;

@@ -2,8 +2,7 @@
 export const aboutCopy = {
   head: {
     title: '关于我们_团队、历程与联系方式',
-    description:
-      '团队介绍、发展历程、服务理念、加入我们与联系方式。想聊聊你的下一场直播，可以打电话、写邮件或预约到访。',
+    description: '团队介绍、发展历程、服务理念、加入我们与联系方式。想聊聊你的下一场直播，欢迎留言或预约到访。',
     keywords: ['关于我们', '企业直播服务商', '加入我们', '联系方式'],
   },
   hero: {
@@ -54,18 +53,22 @@ export const aboutCopy = {
   history: { title: '一年一年', earlier: '更早的几年' },
   join: {
     title: '加入我们',
-    intro: '我们在找愿意到现场看看的人。点开岗位读要求，合适就来信。',
+    intro: '我们在找愿意到现场看看的人。点开岗位读要求，合适就联系我们。',
     duties: '要做的事',
     wants: '希望你',
     apply: '投递简历',
-    none: '在招岗位正在更新，可以先把简历发到',
+    applyByForm: '留言应聘',
+    none: '在招岗位正在更新',
+    noneByMail: '，可以先把简历发到',
+    noneByForm: '，可以先留言告诉我们你会做什么',
   },
   contact: {
     title: '联系我们',
     phone: '销售与服务电话',
+    form: { name: '在线留言', text: '预约回电' },
     email: '合作与媒体',
     address: '公司地址',
-    hours: '在线咨询与电话：',
+    hours: '咨询时间：',
     ways: [
       { name: '渠道合作', text: '区域代理、行业与集成伙伴', link: '/home/promotion' },
       { name: '媒体报道', text: '产品、伙伴与活动的消息', link: '/m/media' },

@@ -1,7 +1,7 @@
-import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
 import { ConsultationTimes } from '../ui/consultation-times';
 import { BrokenLines } from '../ui/broken-lines';
+import { ContactPhone } from '../ui/contact';
 import styles from './lead-band.module.css';
 import { MobileForm } from './mobile-form';
 import { OffHours } from './off-hours';
@@ -41,20 +41,23 @@ function Rings() {
 }
 
 function Call() {
-  const phone = useSite((state) => state.site.phone);
   return (
-    <p className={styles.call}>
-      <Phone size={16} aria-hidden="true" />
-      <span>
-        也可以直接打{' '}
-        <a className={styles.number} href={`tel:${phone.replaceAll('-', '')}`}>
-          {phone}
-        </a>
-        <span className={styles.hours}>
-          <ConsultationTimes />
-        </span>
-      </span>
-    </p>
+    <ContactPhone>
+      {(phone, address) => (
+        <p className={styles.call}>
+          <Phone size={16} aria-hidden="true" />
+          <span>
+            也可以直接打{' '}
+            <a className={styles.number} href={address}>
+              {phone}
+            </a>
+            <span className={styles.hours}>
+              <ConsultationTimes />
+            </span>
+          </span>
+        </p>
+      )}
+    </ContactPhone>
   );
 }
 

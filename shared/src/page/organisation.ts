@@ -14,8 +14,8 @@ export function organisation({
     name: brand,
     legalName,
     url: `${origin}/`,
-    telephone: phone,
-    email,
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
     address: addresses.map(({ city, line }) => ({
       '@type': 'PostalAddress',
       addressCountry: 'CN',

@@ -1,19 +1,12 @@
+import type { CompanyFacts } from '../contract/company-facts';
+
 /** Receivers of tracking events (docs/contracts/tracking.md). */
 export const trackingReceivers = ['console', 'api', 'baidu'] as const;
 
 export type TrackingReceiver = (typeof trackingReceivers)[number];
 
-/** Brand and deployment settings that every page needs, from the configuration. */
-export type SiteFacts = {
-  brand: string;
-  brandLatin: string;
-  legalName: string;
-  slogan: string;
-  phone: string;
-  email: string;
-  addresses: readonly { city: string; line: string }[];
-  /** Filing and licence strings; `待配置` until an operator sets them. */
-  filings: { icp: string; police: string; licence: string };
+/** Company and deployment settings that every page needs, from the configuration. */
+export type SiteFacts = CompanyFacts & {
   /** Canonical origin, without a slash at the end. */
   origin: string;
   /** External addresses; the login and trial buttons lead to `/home/login` while `adminUrl` is empty. */

@@ -26,15 +26,15 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Mark and name of the brand; the Latin name stays off narrow screens. */
+/** Mark and name of the brand, a white-label site its name alone; the Latin name stays off narrow screens. */
 export function Logo({ latin = true }: { latin?: boolean }) {
-  const { brand, brandLatin } = useSite((state) => state.site);
+  const { brand, brandLatin, variant } = useSite((state) => state.site);
 
   return (
     <span className={styles.logo}>
-      <LogoMark />
+      {variant === '' && <LogoMark />}
       <span className={styles.name}>{brand}</span>
-      {latin && <span className={styles.latin}>{brandLatin}</span>}
+      {latin && brandLatin && <span className={styles.latin}>{brandLatin}</span>}
     </span>
   );
 }

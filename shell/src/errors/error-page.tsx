@@ -1,5 +1,5 @@
-import { useSite } from '@site/shared/store';
 import { Button } from '@site/shared/ui/button';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorPicture } from './error-picture';
@@ -26,10 +26,8 @@ class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolea
   }
 }
 
-/** Plain links: after an error a full page load is the safe choice. A white-label site names no phone. */
+/** Plain links: after an error a full page load is the safe choice. */
 function ExitLinks() {
-  const { phone, variant } = useSite((state) => state.site);
-
   return (
     <nav aria-label="常用页面">
       <ul className={styles.links}>
@@ -40,13 +38,15 @@ function ExitLinks() {
             </a>
           </li>
         ))}
-        {variant === '' && (
-          <li>
-            <a className={styles.link} href={`tel:${phone}`}>
-              电话 {phone}
-            </a>
-          </li>
-        )}
+        <ContactPhone>
+          {(phone, address) => (
+            <li>
+              <a className={styles.link} href={address}>
+                电话 {phone}
+              </a>
+            </li>
+          )}
+        </ContactPhone>
       </ul>
     </nav>
   );

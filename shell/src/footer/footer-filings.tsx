@@ -1,13 +1,11 @@
+import { unsetFiling } from '@site/shared/contract/company-facts';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { BadgeCheck } from 'lucide-react';
 import { filingOffices } from '../content/footer-links';
 import styles from './footer-legal.module.css';
 
-/** The default of the configuration until an operator sets a number; it must look like a placeholder. */
-const unset = '待配置';
-
 function Value({ children }: { children: string }) {
-  return <span className={children === unset ? styles.unset : undefined}>{children}</span>;
+  return <span className={children === unsetFiling ? styles.unset : undefined}>{children}</span>;
 }
 
 type FooterFilingsProps = {
@@ -18,7 +16,7 @@ type FooterFilingsProps = {
 
 /** Registration and licence notices, each with the office that keeps it. */
 export function FooterFilings({ filings: { icp, police, licence }, configuredOnly = false }: FooterFilingsProps) {
-  const shows = (value: string) => !configuredOnly || value !== unset;
+  const shows = (value: string) => !configuredOnly || value !== unsetFiling;
 
   return (
     <ul className={styles.line}>

@@ -1,5 +1,6 @@
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { Phone } from 'lucide-react';
 import { DisplayButton } from '../layouts/display-button';
 import styles from './header-actions.module.css';
@@ -13,10 +14,14 @@ export function HeaderActions() {
     <div className={styles.actions}>
       <SearchMenu />
       <DisplayButton className={styles.display} sign />
-      <a className={styles.phone} href={`tel:${site.phone}`} aria-label={`销售电话 ${site.phone}`}>
-        <Phone size={18} aria-hidden="true" />
-        <span className={styles.number}>{site.phone}</span>
-      </a>
+      <ContactPhone>
+        {(phone, address) => (
+          <a className={styles.phone} href={address} aria-label={`销售电话 ${phone}`}>
+            <Phone size={18} aria-hidden="true" />
+            <span className={styles.number}>{phone}</span>
+          </a>
+        )}
+      </ContactPhone>
       <a className={styles.login} href={loginAddress(site)} data-login="">
         登录
       </a>

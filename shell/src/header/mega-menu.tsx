@@ -2,7 +2,7 @@
 
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { products, scenarios, services } from '../content/navigation';
@@ -74,8 +74,6 @@ function Services() {
 
 /** Products and services: six products, eleven scenarios, five value-added services. */
 export function MegaMenu() {
-  const { phone } = useSite((state) => state.site);
-
   return (
     <>
       <div className={styles.columns}>
@@ -88,7 +86,7 @@ export function MegaMenu() {
           <span>不确定选哪个？</span>
           <MoreLink to="/home/service">对比各版本功能</MoreLink>
           <MoreLink to="/sitemap">全部页面</MoreLink>
-          <span className={styles.phone}>选型电话 {phone}</span>
+          <ContactPhone>{(phone) => <span className={styles.phone}>选型电话 {phone}</span>}</ContactPhone>
         </div>
       </div>
     </>

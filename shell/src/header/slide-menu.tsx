@@ -1,14 +1,13 @@
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
-import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { home, partners } from '../content/navigation';
 import { DisplayButton } from '../layouts/display-button';
 import { linkForDevice, type Device } from '../layouts/device';
 import { SiteSearch } from './site-search';
 import styles from './slide-menu.module.css';
+import { SlideMenuFrame } from './slide-menu-frame';
 import { SlideMenuSections } from './slide-menu-sections';
-import { menuClosing } from './menu-dismissal';
 
 function ExternalLinks() {
   const { selectionUrl, showroomUrl } = useSite((state) => state.site);
@@ -40,33 +39,21 @@ function Account() {
   );
 }
 
-/** The slide-out menu of phones and narrow windows. Its button opens and closes it, the darkened page beside it closes. */
+/** The slide-out menu of phones and narrow windows. */
 export function SlideMenu({ device }: { device: Device }) {
   return (
-    <details
-      className={styles.menu}
-      data-menu=""
-      data-menu-root=""
-      data-closing-time={menuClosing}
-      suppressHydrationWarning
-    >
-      <summary className={styles.button} aria-label="菜单">
-        <Menu className={styles.open} size={24} aria-hidden="true" />
-        <X className={styles.close} size={24} aria-hidden="true" />
-      </summary>
-      <nav className={styles.panel} aria-label="菜单">
-        <SiteSearch id={`menu-search-${device}`} />
-        <Link className={styles.direct} to={linkForDevice(device, home)}>
-          首页
-        </Link>
-        <SlideMenuSections device={device} />
-        <Link className={styles.direct} to={partners.link}>
-          渠道合作
-        </Link>
-        <DisplayButton className={styles.display} />
-        <ExternalLinks />
-        <Account />
-      </nav>
-    </details>
+    <SlideMenuFrame>
+      <SiteSearch id={`menu-search-${device}`} />
+      <Link className={styles.direct} to={linkForDevice(device, home)}>
+        首页
+      </Link>
+      <SlideMenuSections device={device} />
+      <Link className={styles.direct} to={partners.link}>
+        渠道合作
+      </Link>
+      <DisplayButton className={styles.display} />
+      <ExternalLinks />
+      <Account />
+    </SlideMenuFrame>
   );
 }

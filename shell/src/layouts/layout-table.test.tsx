@@ -1,4 +1,6 @@
+import { neutralCompany } from '@site/shared/contract/company-facts';
 import type { LayoutName } from '@site/shared/page/page-handle';
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import { testSite } from '@site/shared/testing/test-site';
 import { showChrome } from '../testing/render-chrome';
 import { layoutName } from './layout-name';
@@ -10,7 +12,10 @@ type Expected = {
   routeName?: string;
   header?: 'over-dark';
   variant?: 'white-label';
+  site?: SiteFacts;
 };
+
+const neutralSite: SiteFacts = { ...testSite, ...neutralCompany, variant: 'white-label' };
 
 async function show({
   layout,
@@ -18,12 +23,14 @@ async function show({
   routeName = 'home-edu',
   header,
   variant,
+  site = testSite,
 }: Expected): Promise<HTMLElement> {
   const Layout = layoutFor(layout, variant ?? '');
   const page = await showChrome(<Layout>本页</Layout>, {
     address,
     routeName,
     handle: { layout, ...(header && { header }) },
+    state: { site },
   });
   return page;
 }
@@ -141,10 +148,21 @@ test('on a white-label site every layout becomes a neutral one', async () => {
 
 test('a neutral layout names no phone, no widget and no notice of the vendor', async () => {
   for (const layout of ['white-label', 'white-label-help'] as const) {
-    const page = await show({ layout });
+    const page = await show({ layout, site: neutralSite });
 
-    expect(page.innerHTML).not.toContain(testSite.phone);
+    expect(page.querySelector('a[href^="tel:"], a[href^="mailto:"]')).toBeNull();
     expect(page.innerHTML).not.toContain(testSite.legalName);
     expect(page.querySelector(widget)).toBeNull();
   }
+});
+
+test('a white-label site shows the contacts that its operator set, else the way to the form', async () => {
+  const contact = async (facts: Partial<SiteFacts>) =>
+    (await show({ layout: 'white-label', site: { ...neutralSite, ...facts } })).querySelector('header .contact');
+
+  expect((await contact({ phone: '021 6000 0000', email: 'ask@live.test' }))?.getAttribute('href')).toBe(
+    'tel:02160000000',
+  );
+  expect((await contact({ email: 'ask@live.test' }))?.getAttribute('href')).toBe('mailto:ask@live.test');
+  expect((await contact({}))?.getAttribute('href')).toBe('/home/signUp');
 });

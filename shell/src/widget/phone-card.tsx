@@ -1,6 +1,6 @@
 import { CallbackCard } from '@site/shared/forms/callback-card';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
-import { useSite } from '@site/shared/store';
 import { Phone } from 'lucide-react';
 import { dismissMenu } from '../header/menu-dismissal';
 import styles from './widget-cards.module.css';
@@ -14,17 +14,21 @@ function closeCard(): void {
 
 /** The sales phone, its hours, and the way to being called back. */
 export function PhoneCard() {
-  const { phone } = useSite((state) => state.site);
-
   return (
     <WidgetPanel label="电话" icon={<Phone size={22} aria-hidden="true" />}>
-      <p className={styles.note}>销售电话</p>
-      <a className={styles.number} href={`tel:${phone}`}>
-        {phone}
-      </a>
-      <p className={styles.note}>
-        咨询时间 <ConsultationTimes />
-      </p>
+      <ContactPhone>
+        {(phone, address) => (
+          <>
+            <p className={styles.note}>销售电话</p>
+            <a className={styles.number} href={address}>
+              {phone}
+            </a>
+            <p className={styles.note}>
+              咨询时间 <ConsultationTimes />
+            </p>
+          </>
+        )}
+      </ContactPhone>
       <div className={styles.back}>
         <CallbackCard onClose={closeCard} />
       </div>

@@ -1,5 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { Button } from '@site/shared/ui/button';
 import { ArrowRight, MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,20 +8,23 @@ import { centreCopy } from '../../content/help-center';
 import { askCopy } from '../../content/help-section';
 import styles from './help-center-ask-band.module.css';
 
-/** A white-label site names neither phone nor consultants. */
+/** Phone and consultants. A white-label site names no consultants: its second way is the form. */
 function Call() {
-  const { phone, variant } = useSite((state) => state.site);
-  if (variant === 'white-label') return null;
+  const consult = useSite(({ site }) => site.variant !== 'white-label');
 
   return (
     <p className={styles.call}>
-      <Button look="brand" href={`tel:${phone}`}>
-        <Phone aria-hidden="true" />
-        {phone}
-      </Button>
-      <Button to="/home/signUp" data-consult="">
+      <ContactPhone>
+        {(phone, address) => (
+          <Button look="brand" href={address}>
+            <Phone aria-hidden="true" />
+            {phone}
+          </Button>
+        )}
+      </ContactPhone>
+      <Button to="/home/signUp" data-consult={consult ? '' : undefined}>
         <MessageSquare aria-hidden="true" />
-        {askCopy.consult}
+        {consult ? askCopy.consult : askCopy.leave}
       </Button>
       <span className={styles.hours}>
         工作时间 <ConsultationTimes />

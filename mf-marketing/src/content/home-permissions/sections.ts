@@ -31,6 +31,8 @@ export const permissionsClose: {
   legend: string;
   systems: readonly { name: string; steps: Lines }[];
   note: string;
+  /** Follows the note where there is a mail address. */
+  orMail: string;
 } = {
   title: '怎样关闭或重新打开',
   intro: '改动马上生效，正在直播时请等散场再改。',
@@ -57,7 +59,8 @@ export const permissionsClose: {
       steps: ['打开“设置”，进入“隐私和安全”', '点“权限管理”，选择“手机开播”', '关闭后再次用到时，应用会重新询问'],
     },
   ],
-  note: '想撤回同意并删除已上传的内容，请在应用“我的 › 账号与安全 › 注销”里操作，或写邮件到',
+  note: '想撤回同意并删除已上传的内容，请在应用“我的 › 账号与安全 › 注销”里操作',
+  orMail: '，或写邮件到',
 };
 
 export const permissionsRelated: readonly RelatedLink[] = [

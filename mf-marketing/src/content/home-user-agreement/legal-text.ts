@@ -1,6 +1,6 @@
 import type { FactRows } from '../product-page';
 
-/** A paragraph (with `**…**` for emphasis and `{…}` for facts of the deployment), a list, or a table. */
+/** A paragraph (with `**…**` for emphasis and `{…}` for facts of the deployment, `{ways}` and `{place}` for `legalWays`), a list, or a table. */
 export type LegalBlock = string | readonly string[] | FactRows;
 
 export type LegalText = {
@@ -21,4 +21,13 @@ export const legalCopy = {
   published: '2026-11-02',
   dates: '更新与生效日期：2026年11月2日',
   contents: '目录',
+} as const;
+
+/** How requests reach us: by what the deployment has of mail and phone, else by the form. */
+export const legalWays = {
+  place: '，联系地址：{address}',
+  mailAndPhone: '请发邮件到 {email} 或致电 {phone}（{hours}）',
+  mail: '请发邮件到 {email}',
+  phone: '请致电 {phone}（{hours}）',
+  form: '请在网站的预约表单里写明要求',
 } as const;

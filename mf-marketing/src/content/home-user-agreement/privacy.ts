@@ -9,9 +9,7 @@ export const privacy: LegalText = {
     {
       id: 'privacy-who',
       title: '1. 我们是谁，怎样联系',
-      blocks: [
-        '个人信息处理者是 {legalName}，联系地址：{address}。与个人信息有关的请求，请发邮件到 {email} 或致电 {phone}（{hours}），我们在 15 个工作日内答复。',
-      ],
+      blocks: ['个人信息处理者是 {legalName}{place}。与个人信息有关的请求，{ways}，我们在 15 个工作日内答复。'],
     },
     {
       id: 'privacy-list',

@@ -1,11 +1,22 @@
 import type { Job } from '@site/shared/contract/site';
-import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
+import { ContactMail } from '@site/shared/ui/contact';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
 import { aboutJoin as text } from '../../content/home-about/contact';
 import styles from './home-about-join.module.css';
+
+const formAddress = '/home/signUp';
+
+function Way({ name, text: about }: { name: string; text: string }) {
+  return (
+    <li className={styles.way}>
+      <b>{name}</b>
+      {about}
+    </li>
+  );
+}
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
@@ -20,7 +31,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-function JobRow({ job: { slug, name, place, kind, duties, wants }, email }: { job: Job; email: string }) {
+function JobRow({ job: { slug, name, place, kind, duties, wants } }: { job: Job }) {
   const summary = (
     <span className={styles.summary}>
       <span className={styles.name}>{name}</span>
@@ -36,36 +47,42 @@ function JobRow({ job: { slug, name, place, kind, duties, wants }, email }: { jo
         <Points title={text.duties} points={duties} />
         <Points title={text.wants} points={wants} />
       </div>
-      <Button href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{text.apply}</Button>
+      <ContactMail subject={name} without={<Button to={formAddress}>{text.applyByForm}</Button>}>
+        {(_, address) => <Button href={address}>{text.apply}</Button>}
+      </ContactMail>
     </Disclosure>
   );
 }
 
 /** How to join, and the open positions, as disclosures. */
 export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
-  const email = useSite((state) => state.site.email);
-
   return (
     <Section id="join" title={<BrokenLines lines={text.title} />} intro={text.intro} arrangement="split">
       <div className={styles.columns}>
         <ol className={styles.ways}>
-          {text.ways.map(({ name, text: about }) => (
-            <li key={name} className={styles.way}>
-              <b>{name}</b>
-              {about}
-            </li>
+          <ContactMail without={<Way {...text.byForm} />}>{() => <Way {...text.byMail} />}</ContactMail>
+          {text.ways.map((way) => (
+            <Way key={way.name} {...way} />
           ))}
         </ol>
         <div>
           {jobs.map((job) => (
-            <JobRow key={job.slug} job={job} email={email} />
+            <JobRow key={job.slug} job={job} />
           ))}
           {jobs.length === 0 && (
             <p>
-              {text.none}{' '}
-              <a className={styles.email} href={`mailto:${email}`}>
-                {email}
-              </a>
+              {text.none}
+              <ContactMail without={text.noneByForm}>
+                {(mail, address) => (
+                  <>
+                    {text.noneByMail}{' '}
+                    <a className={styles.email} href={address}>
+                      {mail}
+                    </a>
+                  </>
+                )}
+              </ContactMail>
+              。
             </p>
           )}
         </div>

@@ -1,17 +1,18 @@
+import { unsetFiling } from '@site/shared/contract/company-facts';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { licenceCopy as text } from '../../content/home-business-license';
 import styles from './home-business-license.module.css';
 
 /** The licence drawn as a certificate, every word of it marked as a sample. */
 export function LicencePaper({ site }: { site: SiteFacts }) {
-  const { rows, unset } = text;
+  const { rows } = text;
   const [address] = site.addresses;
   const lines = [
-    [rows.code, unset],
+    [rows.code, unsetFiling],
     [rows.name, site.legalName],
-    [rows.kind, unset],
-    [rows.person, unset],
-    [rows.address, address ? `${address.city}${address.line}` : unset],
+    [rows.kind, unsetFiling],
+    [rows.person, unsetFiling],
+    [rows.address, address ? `${address.city}${address.line}` : unsetFiling],
     [rows.scope, text.scope],
   ] as const;
 

@@ -3,6 +3,7 @@ import { useSite } from '@site/shared/store';
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Button } from '@site/shared/ui/button';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { Logo } from '@site/shared/ui/logo';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -73,12 +74,18 @@ export function Component() {
         {site.adminUrl ? <Entrance {...data} /> : <Closed />}
         <p className={styles.help}>
           {text.help}
-          <a className={styles.phone} href={`tel:${site.phone.replaceAll('-', '')}`}>
-            {site.phone}
-          </a>
-          <span>
-            <ConsultationTimes />
-          </span>
+          <ContactPhone without={<Link to="/help/helpCenter">{text.helpWithoutPhone}</Link>}>
+            {(phone, address) => (
+              <>
+                <a className={styles.phone} href={address}>
+                  {phone}
+                </a>
+                <span>
+                  <ConsultationTimes />
+                </span>
+              </>
+            )}
+          </ContactPhone>
         </p>
       </div>
       <Link className={styles.back} to="/">

@@ -1,4 +1,4 @@
-import { useSite } from '@site/shared/store';
+import { ContactMail } from '@site/shared/ui/contact';
 import { Section } from '@site/shared/ui/section';
 import { Ban } from 'lucide-react';
 import { permissionsClose, permissionsNever } from '../../content/home-permissions/sections';
@@ -27,8 +27,7 @@ export function NeverAsked() {
 
 /** Where each system keeps its switches. */
 export function WhereToClose() {
-  const { title, intro, systems, note } = permissionsClose;
-  const email = useSite((state) => state.site.email);
+  const { title, intro, systems, note, orMail } = permissionsClose;
 
   return (
     <Section id="close" title={title} intro={intro}>
@@ -47,10 +46,17 @@ export function WhereToClose() {
         ))}
       </ul>
       <p className={styles.note}>
-        {note}{' '}
-        <a className={styles.email} href={`mailto:${email}`}>
-          {email}
-        </a>
+        {note}
+        <ContactMail>
+          {(mail, address) => (
+            <>
+              {orMail}{' '}
+              <a className={styles.email} href={address}>
+                {mail}
+              </a>
+            </>
+          )}
+        </ContactMail>
         。
       </p>
     </Section>

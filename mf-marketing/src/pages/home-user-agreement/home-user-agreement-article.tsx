@@ -2,14 +2,22 @@ import { useSite } from '@site/shared/store';
 import { consultationTimes } from '@site/shared/store/consultation';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { ReactNode } from 'react';
-import type { LegalBlock, LegalText } from '../../content/home-user-agreement/legal-text';
+import { type LegalBlock, type LegalText, legalWays } from '../../content/home-user-agreement/legal-text';
 import type { FactRows } from '../../content/product-page';
 import styles from './home-user-agreement-article.module.css';
+
+function waysOf({ email, phone }: SiteFacts): string {
+  if (email && phone) return legalWays.mailAndPhone;
+  if (email) return legalWays.mail;
+  return phone ? legalWays.phone : legalWays.form;
+}
 
 /** Fills in the deployment's facts. */
 function filled(text: string, site: SiteFacts): string {
   const [address] = site.addresses;
   return text
+    .replaceAll('{ways}', waysOf(site))
+    .replaceAll('{place}', address ? legalWays.place : '')
     .replaceAll('{legalName}', site.legalName)
     .replaceAll('{brand}', site.brand)
     .replaceAll('{email}', site.email)

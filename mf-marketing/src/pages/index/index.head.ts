@@ -1,6 +1,8 @@
 import type { HeadContext, PageHead } from '@site/shared/page/page-handle';
 import { indexCopy } from '../../content/index/hero';
 
+const contactPoint = { '@type': 'ContactPoint', contactType: 'sales', availableLanguage: 'zh-CN' };
+
 /** Structured data of the site: its owner and its search. */
 export function homeHead(_: unknown, { site }: HeadContext): PageHead {
   const { title, description, keywords } = indexCopy.head;
@@ -13,16 +15,11 @@ export function homeHead(_: unknown, { site }: HeadContext): PageHead {
       {
         '@type': 'Organization',
         name: site.brand,
-        alternateName: site.brandLatin,
+        ...(site.brandLatin && { alternateName: site.brandLatin }),
         legalName: site.legalName,
         url: `${site.origin}/`,
-        email: site.email,
-        contactPoint: {
-          '@type': 'ContactPoint',
-          telephone: site.phone,
-          contactType: 'sales',
-          availableLanguage: 'zh-CN',
-        },
+        ...(site.email && { email: site.email }),
+        ...(site.phone && { contactPoint: { ...contactPoint, telephone: site.phone } }),
       },
       {
         '@type': 'WebSite',

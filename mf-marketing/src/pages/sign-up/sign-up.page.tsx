@@ -6,6 +6,7 @@ import { trialAddress } from '@site/shared/store/login-address';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { Check, Phone } from 'lucide-react';
 import { signUpCopy as text } from '../../content/sign-up';
 import styles from './sign-up.module.css';
@@ -51,13 +52,17 @@ function Card() {
             {text.ready.link}
           </a>
         </span>
-        <span>
-          <Phone className={styles.phone} size={16} aria-hidden="true" />
-          <a className={styles.way} href={`tel:${site.phone.replaceAll('-', '')}`}>
-            {site.phone}
-          </a>
-          <ConsultationTimes />
-        </span>
+        <ContactPhone>
+          {(phone, address) => (
+            <span>
+              <Phone className={styles.phone} size={16} aria-hidden="true" />
+              <a className={styles.way} href={address}>
+                {phone}
+              </a>
+              <ConsultationTimes />
+            </span>
+          )}
+        </ContactPhone>
       </p>
     </div>
   );

@@ -1,31 +1,45 @@
 import { useSite } from '@site/shared/store';
+import { ContactMail, ContactPhone } from '@site/shared/ui/contact';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Section } from '@site/shared/ui/section';
 import { ChevronRight, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { aboutCopy } from '../../content/about';
-import { phoneAddress } from '../../mobile-addresses';
+import { leadAddress } from '../../mobile-addresses';
 import styles from './about-contact.module.css';
 
 const text = aboutCopy.contact;
 
+type RowProps = { icon: ReactNode; name: string; value: string; to: string };
+
+function Row({ icon, name, value, to }: RowProps) {
+  return (
+    <a className={styles.way} href={to}>
+      {icon}
+      <span className={styles.name}>{name}</span>
+      <b className={styles.value}>{value}</b>
+    </a>
+  );
+}
+
 /** Phone, e-mail and address, as touch-sized rows. */
 export function AboutContact() {
-  const { phone, email, addresses, legalName } = useSite((state) => state.site);
+  const { addresses, legalName } = useSite((state) => state.site);
 
   return (
     <Section id="contact" title={text.title}>
       <address className={styles.ways}>
-        <a className={styles.way} href={phoneAddress(phone)}>
-          <Phone aria-hidden="true" />
-          <span className={styles.name}>{text.phone}</span>
-          <b className={styles.value}>{phone}</b>
-        </a>
-        <a className={styles.way} href={`mailto:${email}`}>
-          <Mail aria-hidden="true" />
-          <span className={styles.name}>{text.email}</span>
-          <b className={styles.value}>{email}</b>
-        </a>
+        <ContactPhone
+          without={
+            <Row icon={<Phone aria-hidden="true" />} name={text.form.name} value={text.form.text} to={leadAddress} />
+          }
+        >
+          {(phone, address) => <Row icon={<Phone aria-hidden="true" />} name={text.phone} value={phone} to={address} />}
+        </ContactPhone>
+        <ContactMail>
+          {(mail, address) => <Row icon={<Mail aria-hidden="true" />} name={text.email} value={mail} to={address} />}
+        </ContactMail>
         {addresses.map(({ city, line }) => (
           <span key={city + line} className={styles.way}>
             <MapPin aria-hidden="true" />

@@ -1,9 +1,10 @@
 import type { Job } from '@site/shared/contract/site';
-import { useSite } from '@site/shared/store';
 import { Button } from '@site/shared/ui/button';
+import { ContactMail } from '@site/shared/ui/contact';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
 import { aboutCopy } from '../../content/about';
+import { leadAddress } from '../../mobile-addresses';
 import styles from './about-join.module.css';
 
 const text = aboutCopy.join;
@@ -21,7 +22,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-function JobRow({ job, email }: { job: Job; email: string }) {
+function JobRow({ job }: { job: Job }) {
   const { slug, name, place, kind, duties, wants } = job;
   const summary = (
     <>
@@ -36,24 +37,32 @@ function JobRow({ job, email }: { job: Job; email: string }) {
     <Disclosure summary={summary} heading={3} name="jobs" id={slug}>
       <Points title={text.duties} points={duties} />
       <Points title={text.wants} points={wants} />
-      <Button href={`mailto:${email}?subject=${encodeURIComponent(name)}`}>{text.apply}</Button>
+      <ContactMail subject={name} without={<Button to={leadAddress}>{text.applyByForm}</Button>}>
+        {(_, address) => <Button href={address}>{text.apply}</Button>}
+      </ContactMail>
     </Disclosure>
   );
 }
 
 /** Open positions as disclosures. */
 export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
-  const email = useSite((state) => state.site.email);
-
   return (
     <Section id="join" title={text.title} intro={text.intro} ground="sand">
       <div className={styles.list}>
         {jobs.map((job) => (
-          <JobRow key={job.slug} job={job} email={email} />
+          <JobRow key={job.slug} job={job} />
         ))}
         {jobs.length === 0 && (
           <p>
-            {text.none} <a href={`mailto:${email}`}>{email}</a>
+            {text.none}
+            <ContactMail without={text.noneByForm}>
+              {(mail, address) => (
+                <>
+                  {text.noneByMail} <a href={address}>{mail}</a>
+                </>
+              )}
+            </ContactMail>
+            。
           </p>
         )}
       </div>

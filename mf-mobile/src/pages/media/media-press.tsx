@@ -1,18 +1,29 @@
-import { useSite } from '@site/shared/store';
 import { Button } from '@site/shared/ui/button';
+import { ContactMail } from '@site/shared/ui/contact';
 import { Section } from '@site/shared/ui/section';
 import { mediaCopy } from '../../content/media';
+import { leadAddress } from '../../mobile-addresses';
 
 /** Press contact. */
 export function MediaPress() {
-  const email = useSite((state) => state.site.email);
-  const { title, text, mail, subject } = mediaCopy.press;
+  const { title, text, mail, subject, form } = mediaCopy.press;
 
   return (
     <Section title={title} intro={text}>
-      <Button href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} look="outline">
-        {mail}：{email}
-      </Button>
+      <ContactMail
+        subject={subject}
+        without={
+          <Button to={leadAddress} look="outline">
+            {form}
+          </Button>
+        }
+      >
+        {(name, address) => (
+          <Button href={address} look="outline">
+            {mail}：{name}
+          </Button>
+        )}
+      </ContactMail>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { trimLead } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -50,7 +50,6 @@ const forms: Record<LeadForm, (props: { kept: KeptLead }) => React.ReactNode> = 
 /** What a plain form gets when it cannot be booked yet: itself, with its fields kept. */
 export function Component() {
   const { form, message, kept } = useLoaderData<typeof loader>();
-  const { phone } = useSite((state) => state.site);
   const Form = forms[form];
 
   return (
@@ -64,9 +63,13 @@ export function Component() {
           </p>
         )}
         <Form kept={kept} />
-        <p className={styles.call}>
-          也可以直接致电 <a href={`tel:${phone}`}>{phone}</a>
-        </p>
+        <ContactPhone>
+          {(phone, address) => (
+            <p className={styles.call}>
+              也可以直接致电 <a href={address}>{phone}</a>
+            </p>
+          )}
+        </ContactPhone>
       </div>
     </section>
   );
