@@ -1,53 +1,95 @@
 import { expect, test } from '@playwright/test';
+import { exampleCompany } from '@site/shared/contract/company-facts';
+import { axeViolations } from '../harness/axe';
 import { apiOrigin } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
-import { firstPages } from '../harness/first-pages';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type Site, startSite } from '../harness/site';
+import { visitedPages } from '../urls/visited-pages';
 
-const addresses = [...firstPages.map(({ address }) => address), '/home/404', '/sitemap'];
 const noindex = '<meta name="robots" content="noindex">';
+const { brand, brandLatin, legalName, slogan, phone, email, addresses } = exampleCompany;
+
+/** What would name the vendor, and any phone or mail at all. */
+const ofTheVendor = [brand, brandLatin, legalName, slogan, phone, email]
+  .concat(addresses.map(({ line }) => line))
+  .concat('tel:', 'mailto:')
+  .map((words) => words.toLowerCase());
+
+/** Sentences that lead up to a phone, a mail or an address and then have none. */
+const crippled = /((?<!向你)致电|拨打|直接打|选型电话|邮件到|写信到|发到|联系地址：)\s*([。，；、（）]|$)/m;
 
 let site: Site;
+const textOf = async (address: string) => (await fetch(`${site.shell.origin}${address}`)).text();
+const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '\n');
 
-async function start(env: Record<string, string>): Promise<(address: string) => Promise<string>> {
-  site = await startSite(apiOrigin(), { SITE_VARIANT: 'white-label', ...env });
-  return async (address) => (await fetch(`${site.shell.origin}${address}`)).text();
+async function inBatches<T>(list: readonly T[], check: (one: T) => Promise<void>): Promise<void> {
+  const atOnce = 4;
+  for (let from = 0; from < list.length; from += atOnce) await Promise.all(list.slice(from, from + atOnce).map(check));
 }
 
-test.afterEach(() => site.stop());
+test.describe('as it comes', () => {
+  test.beforeAll(async () => {
+    site = await startSite(apiOrigin(), { SITE_VARIANT: 'white-label' });
+  });
+  test.afterAll(() => site.stop());
 
-/** One of each layout. */
-const layouts = [
-  '/',
-  '/index2023',
-  '/home/education',
-  '/home/login',
-  '/help/helpCenter',
-  '/home/newsList',
-  '/m/',
-  '/home/404',
-];
+  test('no page says anything of the vendor or is for search engines, and no sentence lacks its end', async () => {
+    test.setTimeout(200_000);
+    await inBatches(visitedPages(), async ({ address, status }) => {
+      const answer = await fetch(`${site.shell.origin}${address}`);
+      const html = await answer.text();
+      expect(answer.status, address).toBe(status);
+      expect(html.includes(noindex), `${address} is for no index`).toBe(true);
+      expect(
+        ofTheVendor.filter((words) => html.toLowerCase().includes(words)),
+        address,
+      ).toEqual([]);
+      expect(crippled.exec(wordsOf(html))?.[0], address).toBeUndefined();
+    });
+    expect(await textOf('/favicon.svg')).not.toContain('circle');
+    expect(await textOf('/robots.txt')).not.toContain('Sitemap');
+    expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
+  });
 
-test('no page of any layout is for search engines, and there is no map', async () => {
-  const text = await start({});
-  for (const address of layouts) expect((await text(address)).includes(noindex), address).toBe(true);
-  expect(await text('/robots.txt')).not.toContain('Sitemap');
-  expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
-});
-
-test('no page of a white-label site is for search engines', everyCase, async () => {
-  const text = await start({});
-  for (const address of addresses) expect((await text(address)).includes(noindex), address).toBe(true);
+  test('a phone has a menu of its pages and a way to ask, and nothing of the bar is cut off', async ({ page }) => {
+    const bar = page.getByRole('banner');
+    const menu = page.getByRole('navigation', { name: '菜单' });
+    for (const [address, width] of [
+      ['/', 320],
+      ['/m/', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.shell.origin + address);
+      await expect(bar.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/home/signUp');
+      for (const part of await bar.locator('a:visible, summary:visible').all()) {
+        const box = await part.boundingBox();
+        expect(box?.x, `${await part.textContent()} at ${width}`).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await bar.locator('summary[aria-label=菜单]').click();
+      await expect(menu.getByRole('link', { name: '帮助中心' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: '在线留言' })).toBeVisible();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await menu.getByRole('link', { name: '图片直播' }).click();
+    await expect(page).toHaveURL(/\/m\/imageLive$/);
+    await expect(menu).toBeHidden();
+  });
 });
 
 test('an operator may give a white-label site to search engines', everyCase, async () => {
   test.setTimeout(200_000);
-  const text = await start({ WHITE_LABEL_INDEX: '1' });
-  await waitUntilPrepared(site.shell.origin);
-  for (const address of ['/', '/info', '/help/helpCenter', '/sitemap'])
-    expect((await text(address)).includes(noindex), address).toBe(false);
-  expect((await text('/home/404')).includes(noindex)).toBe(true);
-  expect(await text('/robots.txt')).toContain('Sitemap');
-  expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(200);
+  site = await startSite(apiOrigin(), { SITE_VARIANT: 'white-label', WHITE_LABEL_INDEX: '1' });
+  try {
+    await waitUntilPrepared(site.shell.origin);
+    for (const address of ['/', '/info', '/help/helpCenter', '/sitemap'])
+      expect((await textOf(address)).includes(noindex), address).toBe(false);
+    expect((await textOf('/home/404')).includes(noindex)).toBe(true);
+    expect(await textOf('/robots.txt')).toContain('Sitemap');
+    expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
 });

@@ -1,8 +1,11 @@
 import { useSite } from '@site/shared/store';
 import styles from './logo.module.css';
 
-/** The mark alone: two ripples around a play triangle, in the colour of the words beside it. */
+/** The mark alone: two ripples around a play triangle, in the colour of the words beside it. A white-label site has none. */
 export function LogoMark({ size = 32 }: { size?: number }) {
+  const { variant } = useSite((state) => state.site);
+  if (variant !== '') return null;
+
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" className={styles.mark}>
       <path
@@ -26,13 +29,13 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Mark and name of the brand, a white-label site its name alone; the Latin name stays off narrow screens. */
+/** Mark and name of the brand; the Latin name stays off narrow screens. */
 export function Logo({ latin = true }: { latin?: boolean }) {
-  const { brand, brandLatin, variant } = useSite((state) => state.site);
+  const { brand, brandLatin } = useSite((state) => state.site);
 
   return (
     <span className={styles.logo}>
-      {variant === '' && <LogoMark />}
+      <LogoMark />
       <span className={styles.name}>{brand}</span>
       {latin && brandLatin && <span className={styles.latin}>{brandLatin}</span>}
     </span>

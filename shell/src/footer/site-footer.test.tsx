@@ -1,3 +1,4 @@
+import { neutralCompany } from '@site/shared/contract/company-facts';
 import { testSite } from '@site/shared/testing/test-site';
 import { renderChrome, showChrome } from '../testing/render-chrome';
 import { SiteFooter } from './site-footer';
@@ -56,13 +57,16 @@ test.each([
 test('a white-label footer shows only what an operator has set', async () => {
   const site = {
     ...testSite,
+    ...neutralCompany,
     variant: 'white-label' as const,
     brand: '某平台',
-    filings: { ...testSite.filings, icp: '某ICP备1号' },
+    phone: '021-6000-0000',
+    filings: { ...neutralCompany.filings, icp: '某ICP备1号' },
   };
   const html = await renderChrome(<WhiteLabelFooter />, { state: { site } });
 
   expect(html).toContain('某ICP备1号');
+  expect(html).toContain('href="tel:02160000000"');
   expect(html).not.toContain('待配置');
-  expect(html).not.toContain('400-000-0000');
+  expect(html).not.toContain('mailto:');
 });
