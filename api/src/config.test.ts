@@ -43,6 +43,10 @@ test.each([
     { LEADS_PUBLIC_KEY: publicKey, LEADS_PHONE_KEY: publicKey },
     'LEADS_PHONE_KEY is the public key, which is no secret; npm run leads -- keys makes one.',
   ],
+  [
+    { SITE_PHONE: 'none' },
+    'SITE_PHONE is “none”; it must be empty or a telephone number of digits, spaces and dashes, as in 400-000-0000.',
+  ],
   [{ CONSENT_REQUIRED: 'maybe' }, 'CONSENT_REQUIRED is maybe; it must be one of true, false, 1, 0.'],
 ])('%o is refused in one sentence that repeats no secret', (env, message) => {
   expect(() => readConfig(env)).toThrow(new Error(message));

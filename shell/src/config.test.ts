@@ -23,6 +23,7 @@ test.each([
     'SHOWROOM_HALL_ID is “a b”; it must be 1 to 64 letters, digits, hyphens or underscores.',
   ],
   [{ GREY_OUT: 'yes' }, 'GREY_OUT is “yes”; it must be one of: auto, on, off.'],
+  [{ SITE_PHONE: '电话' }, 'SITE_PHONE is “电话”; it must be empty or a telephone number'],
   [{ SITE_ENV: 'production' }, 'SITE_ENV is “production”; it must be one of: dev, testing, pre, prod.'],
 ])('%j is refused with a sentence that names the variable and the value', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

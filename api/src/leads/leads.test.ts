@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/database';
+import { defaultLeadLimits } from './lead-limits';
 import { FailingDatabase } from '../testing/failing-database';
 import { openTestDatabase } from '../testing/test-database';
 import { type TestOptions, type TestService, startTestService } from '../testing/test-service';
@@ -137,6 +138,14 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     });
     now += 24 * 3_600_000 + 1;
     expect((await send(service, lead(), keyed('key-eeee'))).isok).toBe(true);
+  });
+
+  test('without a sales number a refusal is a whole sentence that names none', async () => {
+    const service = await start({
+      settings: { ...settings, phone: '', limits: { ...defaultLeadLimits, phonePerDay: 0 } },
+    });
+
+    expect((await send(service, lead())).msg).toBe('提交过于频繁，请稍后再试');
   });
 
   test('F13: with the database down a lead is journalled, acknowledged, and stored later', async () => {

@@ -1,6 +1,7 @@
 import { listJobs } from '@site/shared/calls/jobs';
 import { answerTo } from '@site/shared/testing/answer-to';
 import { renderPage } from '@site/shared/testing/render-page';
+import { testSite } from '@site/shared/testing/test-site';
 import { aboutHero } from '../../content/home-about/hero';
 import { aboutHistory } from '../../content/home-about/history';
 
@@ -25,6 +26,15 @@ test('one h1, every anchor of the hero links to a section, headings go down one 
   for (const { id } of aboutHero.anchors) expect(html).toContain(` id="${id}"`);
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('without phone and mail both jobs and contact lead to the form, and the page says so', async () => {
+  const { html } = await renderPage(address, answers, { ...testSite, phone: '', email: '' });
+
+  expect(html).not.toMatch(/tel:|mailto:|邮箱|邮件/);
+  expect(html).toContain('在留言里写明岗位和联系方式');
+  expect(html.match(/href="\/home\/signUp"[^>]*>留言应聘/g)).toHaveLength(2);
+  expect(html).toMatch(/href="\/home\/signUp"[^>]*>预约回电/);
 });
 
 test('jobs open where they stand and link to a letter that names the job', async () => {

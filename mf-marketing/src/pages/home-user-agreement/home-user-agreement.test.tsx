@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { testSite } from '@site/shared/testing/test-site';
 import { agreement } from '../../content/home-user-agreement/agreement';
 import { privacy } from '../../content/home-user-agreement/privacy';
 
@@ -28,6 +29,20 @@ test('the texts name the deployment and leave no gap for it', async () => {
   expect(html).toContain('澄播云（示例）科技有限公司');
   expect(html).toContain('hello@example.com');
   expect(html).not.toMatch(/\{\w+\}|\*\*/);
+});
+
+test.each([
+  [
+    {},
+    '联系地址：示例市示例区示例路 1 号。与个人信息有关的请求，请发邮件到 hello@example.com 或致电 400-000-0000（每天 09:00–18:00），我们',
+  ],
+  [{ phone: '' }, '与个人信息有关的请求，请发邮件到 hello@example.com，我们'],
+  [{ email: '' }, '与个人信息有关的请求，请致电 400-000-0000（每天 09:00–18:00），我们'],
+  [{ phone: '', email: '', addresses: [] }, '科技有限公司。与个人信息有关的请求，请在网站的预约表单里写明要求，我们'],
+])('with %j of the deployment the way of requests is a whole sentence', async (facts, sentence) => {
+  const { html } = await renderPage(address, {}, { ...testSite, ...facts });
+
+  expect(html).toContain(sentence);
 });
 
 test('what is collected is described with purpose and time, face recognition with separate consent', async () => {
