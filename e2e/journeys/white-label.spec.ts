@@ -61,7 +61,7 @@ test.describe('as it comes', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.shell.origin + address);
-      await expect(bar.getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/home/signUp');
+      await expect(bar.getByRole('link', { name: '在线留言' })).toHaveAttribute('href', '/home/signUp');
       for (const part of await bar.locator('a:visible, summary:visible').all()) {
         const box = await part.boundingBox();
         expect(box?.x, `${await part.textContent()} at ${width}`).toBeGreaterThanOrEqual(0);

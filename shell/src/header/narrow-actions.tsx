@@ -1,13 +1,22 @@
 import { ContactPhone } from '@site/shared/ui/contact';
-import { Phone } from 'lucide-react';
+import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './narrow-actions.module.css';
 
-/** The end of the bar on narrow screens: phone, and the menu as child. */
+function Form() {
+  return (
+    <Link className={styles.phone} to="/home/signUp" aria-label="在线留言">
+      <MessageSquare size={22} aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** The end of the bar on narrow screens: phone, without one the way to the form, and the menu as child. */
 export function NarrowActions({ children, always = false }: { children: ReactNode; always?: boolean }) {
   return (
     <div className={always ? styles.actions : `${styles.actions} ${styles.narrow}`}>
-      <ContactPhone>
+      <ContactPhone without={<Form />}>
         {(phone, address) => (
           <a className={styles.phone} href={address} aria-label={`电话 ${phone}`}>
             <Phone size={22} aria-hidden="true" />

@@ -1,8 +1,9 @@
 import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { cases, home, type NavigationItem, pricing, products } from '../content/navigation';
 import { linkForDevice, useDevice } from '../layouts/device';
-import { WhiteLabelContact } from './white-label-contact';
+import { NarrowActions } from './narrow-actions';
 import styles from './white-label-header.module.css';
 import { WhiteLabelMenu } from './white-label-menu';
 
@@ -13,7 +14,26 @@ const links: readonly NavigationItem[] = [
   { id: 'help', title: '帮助中心', link: '/help/helpCenter' },
 ];
 
-/** A name, a row of links and the operator's own contact; nothing of the vendor. Narrow windows have a menu instead of the row. */
+/** The phone that the operator set, else the way to the form. */
+function Contact() {
+  return (
+    <ContactPhone
+      without={
+        <Link className={styles.link} to="/home/signUp">
+          联系我们
+        </Link>
+      }
+    >
+      {(phone, address) => (
+        <a className={styles.link} href={address} aria-label={`电话 ${phone}`}>
+          {phone}
+        </a>
+      )}
+    </ContactPhone>
+  );
+}
+
+/** A name, a row of links and the operator's own contact; nothing of the vendor. In narrow windows a menu stands for the row. */
 export function WhiteLabelHeader() {
   const { brand } = useSite((state) => state.site);
   const { pathname } = useLocation();
@@ -34,12 +54,14 @@ export function WhiteLabelHeader() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <Contact />
+            </li>
           </ul>
         </nav>
-        <WhiteLabelContact />
-        <div className={styles.menu}>
+        <NarrowActions>
           <WhiteLabelMenu key={pathname} links={links} device={device} />
-        </div>
+        </NarrowActions>
       </div>
     </header>
   );

@@ -157,12 +157,22 @@ test('a neutral layout names no phone, no widget and no notice of the vendor', a
 });
 
 test('a white-label site shows the contacts that its operator set, else the way to the form', async () => {
-  const contact = async (facts: Partial<SiteFacts>) =>
-    (await show({ layout: 'white-label', site: { ...neutralSite, ...facts } })).querySelector('header .contact');
+  const ways = async (place: string, facts: Partial<SiteFacts>) => {
+    const page = await show({ layout: 'white-label', site: { ...neutralSite, ...facts } });
+    const links = [...page.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href') ?? '');
+    return links.filter((link) => /^(tel|mailto):|signUp$/.test(link));
+  };
+  const set = { phone: '021 6000 0000', email: 'ask@live.test' };
+  const dialled = 'tel:02160000000';
+  const letter = 'mailto:ask@live.test';
 
-  expect((await contact({ phone: '021 6000 0000', email: 'ask@live.test' }))?.getAttribute('href')).toBe(
-    'tel:02160000000',
-  );
-  expect((await contact({ email: 'ask@live.test' }))?.getAttribute('href')).toBe('mailto:ask@live.test');
-  expect((await contact({}))?.getAttribute('href')).toBe('/home/signUp');
+  for (const [facts, way] of [
+    [set, dialled],
+    [{}, '/home/signUp'],
+  ] as const) {
+    expect(await ways('nav[aria-label=主导航]', facts)).toEqual([way]);
+    expect(await ways('header .narrow >', facts)).toEqual([way]);
+  }
+  expect(await ways('nav[aria-label=菜单]', set)).toEqual([dialled, letter, '/home/signUp']);
+  expect(await ways('footer', set)).toEqual([dialled, letter]);
 });
