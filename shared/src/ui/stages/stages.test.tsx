@@ -1,5 +1,7 @@
+import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { testSite } from '../../testing/test-site';
 import { ConsoleStage } from './console-stage';
 import { DashboardStage } from './dashboard-stage';
 import { HallStage } from './hall-stage';
@@ -20,6 +22,13 @@ const stages: [string, ReactElement, number][] = [
   ['virtual studio', <StudioStage key="v" />, 6_000],
   ['exhibition hall', <HallStage key="h" />, 6_000],
 ];
+
+function openSite(variant: SiteState['site']['variant']): void {
+  const store = createSiteStore({ site: { ...testSite, variant } } as SiteState);
+  installStoreScope(() => store);
+}
+
+beforeEach(() => openSite(''));
 
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
@@ -53,6 +62,14 @@ test.each(stages)('two %s stages on a page share no id and refer to nothing that
 
 test('a console draws a scene that stands in two windows only once', () => {
   expect(renderToString(<ConsoleStage />).match(/澄境 S1</g)).toHaveLength(1);
+});
+
+test('on a white-label site the console has no mark of the vendor', () => {
+  const marks = () => renderToString(<ConsoleStage />).match(/class="mark"/g) ?? [];
+
+  expect(marks()).not.toHaveLength(0);
+  openSite('white-label');
+  expect(marks()).toHaveLength(0);
 });
 
 test('a portrait stage leaves out the wide arrangement, whatever the width', () => {
