@@ -34,9 +34,9 @@ export async function findCasePage(db: Database, filter: CaseFilter, page: PageR
   const matching = all.filter((one) => matches(one, filter));
   const offset = offsetOf(matching.length, page);
   const facets = {
-    industry: countValues(all.map(({ industry }) => industry)),
-    scene: countValues(all.map(({ scene }) => scene)),
-    product: countValues(all.flatMap(({ products }) => products)),
+    industry: countValues(all, filter, 'industry', ({ industry }) => [industry]),
+    scene: countValues(all, filter, 'scene', ({ scene }) => [scene]),
+    product: countValues(all, filter, 'product', ({ products }) => products),
   };
   return { list: matching.slice(offset, offset + page.pageSize), total: matching.length, ...page, facets };
 }
@@ -52,10 +52,17 @@ function matches(one: CaseSummary, { industry, scene, product, q }: CaseFilter):
     .every((word) => text.includes(word));
 }
 
-/** In order of first occurrence. */
-function countValues(values: readonly string[]): Facet[] {
-  const counts = new Map<string, number>();
-  for (const name of values) counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Every value of a filter with the cases that choosing it would leave, the other filters kept; in order of first occurrence. */
+function countValues(
+  all: readonly CaseSummary[],
+  filter: CaseFilter,
+  own: 'industry' | 'scene' | 'product',
+  valuesOf: (one: CaseSummary) => readonly string[],
+): Facet[] {
+  const counts = new Map(all.flatMap(valuesOf).map((name) => [name, 0]));
+  const { [own]: _, ...others } = filter;
+  for (const one of all.filter((some) => matches(some, others)))
+    for (const name of valuesOf(one)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 

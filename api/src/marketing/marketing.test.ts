@@ -50,15 +50,23 @@ test('recommendations belong to an item, or are the newest', async () => {
   expect(any.list.map(({ id }) => id)).toEqual([50002, 50001]);
 });
 
-test('cases are filtered, searched and counted over the whole library', async () => {
+test('cases are filtered and searched, and each filter counts what choosing it would leave', async () => {
   const finance = await read<CasePage>(`/open/v1/case/list?industry=${encodeURIComponent('金融')}`);
   const searched = await read<CasePage>(`/open/v1/case/list?q=${encodeURIComponent('某客户1 门店')}`);
 
   expect(finance.list.map(({ id }) => id)).toEqual([41002]);
-  expect(finance.facets.industry).toEqual([
-    { name: '连锁零售', count: 1 },
-    { name: '金融', count: 1 },
-  ]);
+  expect(finance.facets).toEqual({
+    industry: [
+      { name: '连锁零售', count: 1 },
+      { name: '金融', count: 1 },
+    ],
+    scene: [
+      { name: '门店', count: 0 },
+      { name: '培训', count: 1 },
+    ],
+    product: [{ name: '营销直播', count: 1 }],
+  });
+  expect(searched.facets.scene[1]).toEqual({ name: '培训', count: 0 });
   expect(searched.list.map(({ id }) => id)).toEqual([41001]);
   expect((await read<CasePage>('/open/v1/case/list?sort=newest')).list[0]?.id).toBe(41002);
 });

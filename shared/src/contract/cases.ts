@@ -29,7 +29,7 @@ export const CaseStudy = Type.Object({
   ...Neighbours,
 });
 
-/** A filter value and the number of cases that have it. */
+/** A filter value and the number of cases that choosing it leaves, with the other filters as they are. */
 export const Facet = Type.Object({ name: Type.String(), count: Type.Integer() });
 
 export const CasePage = Type.Intersect([

@@ -18,6 +18,9 @@ export const lastPage = 10_000;
 export const videoPageSize = 12;
 export const casePageSize = 12;
 
+/** A list with fewer entries is no page of its own to search engines: `noindex`, and in no site map. */
+export const leastListed = 3;
+
 /** Items of the hot search (R9.12). */
 export const hotSearchPageSize = 5;
 

@@ -1,14 +1,27 @@
 import type { CasePage, Facet } from '@site/shared/contract/cases';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { filterNames, libraryCopy } from '../../content/home-case';
-import { type FilterName, type LibraryQuery, libraryPlace } from './home-case.address';
+import { type FilterName, isLinked, type LibraryQuery, libraryPlace } from './home-case.address';
 import styles from './home-case-filters.module.css';
+import { HomeCaseWay } from './home-case-way';
 
 type RowProps = { name: FilterName; query: LibraryQuery; facets: readonly Facet[] };
+type ChoiceProps = { to: LibraryQuery; current: boolean; count?: number; text: string };
+
+/** A value of a filter: a way to its cases, or its bare words where there are none. */
+function Choice({ to, current, count, text }: ChoiceProps) {
+  if (count === 0 && !current) return <Tag kind="off">{text}</Tag>;
+  const chip = { current, track: 'case_filter', children: text };
+  if (isLinked(to)) return <Tag to={libraryPlace(to)} {...chip} />;
+  return (
+    <HomeCaseWay to={to}>
+      <Tag kind="button" {...chip} />
+    </HomeCaseWay>
+  );
+}
 
 function FilterRow({ name, query, facets }: RowProps) {
   const label = filterNames[name];
-  const values = [{ name: '', count: 0 }, ...facets];
 
   return (
     <div className={styles.row}>
@@ -17,23 +30,25 @@ function FilterRow({ name, query, facets }: RowProps) {
       </span>
       <div className={styles.chips}>
         <TagRow label={label}>
-          {values.map(({ name: value, count }) => (
-            <Tag
-              key={value}
-              to={libraryPlace({ ...query, [name]: value })}
-              current={query[name] === value}
-              track="case_filter"
-            >
-              {value ? `${value} ${count}` : libraryCopy.all}
-            </Tag>
-          ))}
+          {[
+            <Choice key="" to={{ ...query, [name]: '' }} current={query[name] === ''} text={libraryCopy.all} />,
+            ...facets.map(({ name: value, count }) => (
+              <Choice
+                key={value}
+                to={{ ...query, [name]: value }}
+                current={query[name] === value}
+                count={count}
+                text={`${value} ${count}`}
+              />
+            )),
+          ]}
         </TagRow>
       </div>
     </div>
   );
 }
 
-/** Three rows of links, so that every filter has its own address; rows to swipe on phones. */
+/** Three rows, each value with the cases that it leaves; single filters have an address of their own. Rows to swipe on phones. */
 export function CaseFilters({ query, facets }: { query: LibraryQuery; facets: CasePage['facets'] }) {
   return (
     <nav className={styles.filters} aria-label={libraryCopy.filters}>

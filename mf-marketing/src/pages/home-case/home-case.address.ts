@@ -35,16 +35,24 @@ export function queryParameters({ sort, ...rest }: LibraryQuery): Record<string,
   return Object.fromEntries(sort === 'recommended' ? parameters : [...parameters, ['sort', sort]]);
 }
 
+/**
+ * Whether crawlers are led there by links: to the whole library and to one filter alone. The combinations are many
+ * times the cases; forms lead to them.
+ */
+export function isLinked(query: LibraryQuery): boolean {
+  return query.q === '' && query.sort === 'recommended' && chosenFilters(query).length < 2;
+}
+
 export function libraryPlace(query: LibraryQuery): string {
   const search = new URLSearchParams(queryParameters(query)).toString();
   return search ? `${libraryAddress}?${search}` : libraryAddress;
 }
 
-export type ChosenFilter = { name: FilterName | 'q'; value: string; without: string };
+export type ChosenFilter = { name: FilterName | 'q'; value: string; without: LibraryQuery };
 
-/** The active filters, each with the URL without it. */
+/** The active filters, each with the query without it. */
 export function chosenFilters(query: LibraryQuery): ChosenFilter[] {
   return [...filters, 'q' as const]
     .filter((name) => query[name] !== '')
-    .map((name) => ({ name, value: query[name], without: libraryPlace({ ...query, [name]: '' }) }));
+    .map((name) => ({ name, value: query[name], without: { ...query, [name]: '' } }));
 }

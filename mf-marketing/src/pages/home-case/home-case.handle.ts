@@ -1,10 +1,19 @@
+import { leastListed } from '@site/shared/contract/content-ids';
 import type { CaseStudy } from '@site/shared/contract/cases';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
+import { descriptionOf, naming } from '@site/shared/page/description';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
-import { caseAddress } from '../../components/case-card';
+import { caseAddress, caseCard } from '../../components/case-card';
 import { productCrumbs } from '../../components/product-head';
-import { libraryHead } from '../../content/home-case';
-import { chosenFilters, libraryAddress, libraryParameters, libraryPlace } from './home-case.address';
+import { filterNames, libraryHead } from '../../content/home-case';
+import {
+  chosenFilters,
+  isLinked,
+  libraryAddress,
+  libraryParameters,
+  type LibraryQuery,
+  libraryPlace,
+} from './home-case.address';
 import type { CaseData, Library } from './home-case.loader';
 
 const { name, title, description, keywords } = libraryHead;
@@ -13,21 +22,30 @@ export function studyCrumbs({ id, customer }: CaseStudy): Crumb[] {
   return [...productCrumbs(name, libraryAddress), { name: customer, link: caseAddress(id) }];
 }
 
-/** Filtered pages have their own title; those beyond the first, and all searches, are noindex. */
+/** What is chosen, in words that tell a scene from the product of the same name. */
+function chosenWords(query: LibraryQuery): string {
+  return chosenFilters(query)
+    .map(({ name: filter, value }) => (filter === 'q' ? `“${value}”` : `${value}${filterNames[filter]}`))
+    .join('、');
+}
+
+/** Only the library and single filters with enough cases are for search engines; all else names its parent. */
 function libraryHeadOf({ query, page }: Library, { site }: HeadContext): PageHead {
-  const chosen = chosenFilters(query);
-  const place = chosen.length > 0 ? `${chosen.map(({ value }) => value).join('_')}_直播案例` : title;
-  const first = page.pageIndex === 1;
-  const filtered = libraryPlace({ ...query, q: '', sort: 'recommended' });
+  const words = chosenWords(query);
+  const { pageIndex, total, list } = page;
+  const own = isLinked(query) && (words === '' || total >= leastListed);
+  const place = own ? libraryPlace(query) : libraryAddress;
+  const cases = list.map(({ title: headline }) => headline);
   return {
-    title: `${withPage(place, page.pageIndex)}-${site.brand}`,
-    description:
-      chosen.length > 0
-        ? `${chosen.map(({ value }) => value).join('、')}：共 ${page.total} 个案例。${description}`
-        : description,
+    title: `${withPage(words ? `${words}_直播案例` : title, pageIndex)}-${site.brand}`,
+    description: descriptionOf(
+      words ? `${words}的企业直播案例，共 ${total} 个。` : pageIndex > 1 ? '' : description,
+      naming(pageIndex > 1 ? `直播案例库第 ${pageIndex} 页` : '例如', cases),
+      description,
+    ),
     keywords,
-    canonical: chosen.length > 0 ? filtered : pageCanonical(libraryAddress, page.pageIndex),
-    noindex: query.q !== '' || query.sort !== 'recommended' || !first,
+    canonical: words ? place : pageCanonical(libraryAddress, pageIndex),
+    noindex: !own || pageIndex > 1,
     breadcrumb: productCrumbs(name, libraryAddress),
   };
 }
@@ -36,7 +54,14 @@ function studyHead(study: CaseStudy, { site }: HeadContext): PageHead {
   const { id, title: headline, result, industry, scene, published } = study;
   return {
     title: `${headline}_${industry}案例-${site.brand}`,
-    description: `${study.customer}：${result}。背景、挑战、方案与数据结果，均为示例数据。`,
+    description: descriptionOf(
+      `${study.customer}：${result}。`,
+      naming(
+        '示例数据',
+        caseCard(study).metrics.map((metric) => `${metric.name} ${metric.value}${metric.unit}`),
+      ),
+      `${industry}的${scene}直播怎么做，从背景、挑战、方案到数据结果一次写完。`,
+    ),
     keywords: [`${industry}直播案例`, `${scene}直播`, ...study.products],
     canonical: caseAddress(id),
     breadcrumb: studyCrumbs(study),

@@ -12,15 +12,19 @@ const facets = {
     { name: '金融', count: 20 },
     { name: '连锁零售', count: 4 },
   ],
-  scene: [{ name: '峰会', count: 24 }],
+  scene: [
+    { name: '峰会', count: 24 },
+    { name: '带岗', count: 0 },
+  ],
   product: [{ name: '营销直播', count: 24 }],
 };
 
 function find({ q, industry, pageIndex }: HandledRequest<typeof readCasePage>): CasePage | 404 {
   if (pageIndex > 2) return 404;
   const none = q === '没有' || industry === '不存在';
+  const few = industry === '连锁零售';
   const list = none ? [] : [sampleCase(41001), sampleCase(41002, { industry: '连锁零售' })];
-  return sampleCasePage(list, { total: none ? 0 : 24, pageIndex, facets });
+  return sampleCasePage(list, { total: none ? 0 : few ? 2 : 24, pageIndex, facets });
 }
 
 const study = sampleCaseStudy(41011, {
@@ -34,6 +38,11 @@ const answers = {
 };
 
 const at = (query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
+/** The plain form that asks for a view of the library. */
+const form = (query: Record<string, string>) =>
+  `<form action="${address}">${Object.entries(query)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`)
+    .join('')}<button`;
 const link = (query: Record<string, string>) => `href="${at(query).replaceAll('&', '&amp;')}"`;
 const text = (html: string) =>
   html
@@ -41,7 +50,7 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/ +/g, ' ');
 
-test('every filter is a link with its count, and the cards link to their cases', async () => {
+test('every filter alone is a link with its count, and the cards link to their cases', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -54,7 +63,28 @@ test('every filter is a link with its count, and the cards link to their cases',
   expect(head).toMatchObject({ canonical: address, noindex: false });
 });
 
-test('filters, words and order of the address reach the service, and every link keeps the others', async () => {
+test('a filter with no case behind it is bare words, with its count', async () => {
+  const { html } = await renderPage(address, answers);
+
+  expect(text(html)).toContain('带岗 0');
+  expect(html).not.toContain(encodeURIComponent('带岗'));
+  expect(html).not.toContain('value="带岗"');
+});
+
+test('combinations, words and orders are asked for by forms: no link leads a crawler there', async () => {
+  for (const query of [{ industry: '金融' }, { industry: '金融', scene: '峰会' }, { q: '审批', sort: 'newest' }]) {
+    const { html } = await renderPage(at(query as Record<string, string>), answers);
+    const places = [...html.matchAll(/href="\/home\/case\?([^"]*)"/g)].map(([, search = '']) => [
+      ...new URLSearchParams(search.replaceAll('&amp;', '&')).keys(),
+    ]);
+    // Pages of a list are reached from the list alone.
+    const views = places.filter((names) => !names.includes('page'));
+    expect(views.length).toBeGreaterThan(0);
+    for (const names of views) expect([['id'], ['industry'], ['scene'], ['product']]).toContainEqual(names);
+  }
+});
+
+test('filters, words and order of the address reach the service, and every choice keeps the others', async () => {
   const { html, calls, head } = await renderPage(at({ industry: '金融', q: '审批', sort: 'newest' }), answers);
 
   const requested = new URLSearchParams(calls[0]?.split('?')[1]);
@@ -65,7 +95,7 @@ test('filters, words and order of the address reach the service, and every link 
     pageIndex: '1',
     pageSize: '12',
   });
-  expect(html).toContain(link({ industry: '金融', scene: '峰会', q: '审批', sort: 'newest' }));
+  expect(html).toContain(form({ industry: '金融', scene: '峰会', q: '审批', sort: 'newest' }));
   expect(html).toContain('<input type="hidden" name="industry" value="金融"/>');
   expect(html).toMatch(/name="q"[^>]*value="审批"/);
   expect(head?.noindex).toBe(true);
@@ -85,12 +115,33 @@ test('a filtered list has its own title and canonical; pages beyond the first ar
   const second = await renderPage(at({ industry: '金融', page: '2' }), answers);
 
   expect(first.head).toMatchObject({
-    title: '金融_直播案例-澄播云',
+    title: '金融行业_直播案例-澄播云',
     canonical: at({ industry: '金融' }),
     noindex: false,
   });
-  expect(second.head).toMatchObject({ title: '金融_直播案例_第 2 页-澄播云', noindex: true });
+  expect(second.head).toMatchObject({ title: '金融行业_直播案例_第 2 页-澄播云', noindex: true });
   expect(second.html).toContain(link({ industry: '金融' }));
+});
+
+test.each([
+  { industry: '连锁零售' },
+  { industry: '金融', scene: '峰会' },
+  { scene: '峰会', q: '没有' },
+  { scene: '峰会', sort: 'newest' },
+])('%j has too few cases or is a combination: it is not indexed and names the library', async (query) => {
+  const { status, head } = await renderPage(at(query as Record<string, string>), answers);
+
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ noindex: true, canonical: address });
+});
+
+test('a scene and a product of the same name have titles and descriptions of their own', async () => {
+  const scene = await renderPage(at({ scene: '峰会' }), answers);
+  const product = await renderPage(at({ product: '营销直播' }), answers);
+
+  expect(scene.head).toMatchObject({ title: '峰会场景_直播案例-澄播云', noindex: false });
+  expect(product.head).toMatchObject({ title: '营销直播产品_直播案例-澄播云', noindex: false });
+  expect(scene.head?.description).toMatch(/^峰会场景的企业直播案例，共 24 个。例如：案例 41001、案例 41002。/);
 });
 
 test('without results there are further links', async () => {
