@@ -77,8 +77,9 @@ test('combinations, words and orders are asked for by forms: no link leads a cra
     const places = [...html.matchAll(/href="\/home\/case\?([^"]*)"/g)].map(([, search = '']) => [
       ...new URLSearchParams(search.replaceAll('&amp;', '&')).keys(),
     ]);
-    // Pages of a list are reached from the list alone.
-    const views = places.filter((names) => !names.includes('page'));
+    // The pages of a list link to each other.
+    const own = Object.keys(query).join();
+    const views = places.filter((names) => !names.includes('page') && names.join() !== own);
     expect(views.length).toBeGreaterThan(0);
     for (const names of views) expect([['id'], ['industry'], ['scene'], ['product']]).toContainEqual(names);
   }
