@@ -49,7 +49,7 @@ export type PageHandle<Data = undefined> = {
   cacheSeconds?: number;
   /** `false`: the page is `noindex`. */
   indexed?: boolean;
-  /** Which devices the page is made for; default `pc,mobile`. */
+  /** Which devices the page is made for; default `pc` with an `alternate`, else `pc,mobile`. */
   device?: 'pc' | 'mobile' | 'pc,mobile';
   /** `over-dark`: the header starts transparent with white text over a dark hero. */
   header?: 'over-dark' | 'solid';

@@ -68,8 +68,8 @@ function ownReleases({ set, assetBase }: WorkerInput, routeId: string): SiteData
   };
 }
 
-function deviceOf(context: StaticHandlerContext): string {
-  return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device ?? 'pc,mobile';
+function deviceOf(context: StaticHandlerContext): PageHandle['device'] {
+  return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device;
 }
 
 /** The whole document: head, styles first, one script, the page, one block of data. */

@@ -1,11 +1,11 @@
 import { testSite } from '@site/shared/testing/test-site';
 import { headHtml } from './head';
 
-const page = {
+const page: Parameters<typeof headHtml>[0] = {
   head: { title: '标题', description: '说明' },
   path: '/',
   site: testSite,
-  device: 'pc,mobile',
+  device: undefined,
   status: 200,
 };
 
@@ -34,4 +34,24 @@ test.each([404, 500, 503])('an error page with %d has no address of its own', (s
   const html = headHtml({ ...page, status });
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('og:url');
+});
+
+test('a page with a partner on phones is for PC, its partner for phones, and a page alone for both', () => {
+  const devices = (html: string) => /applicable-device" content="([^"]+)"/.exec(html)?.[1];
+  const paired = headHtml({ ...page, head: { ...page.head, alternate: '/m/edu' } });
+
+  expect(devices(paired)).toBe('pc');
+  expect(paired).toContain(`content="format=html5;url=${testSite.origin}/m/edu"`);
+  expect(devices(headHtml({ ...page, device: 'mobile' }))).toBe('mobile');
+  expect(devices(headHtml(page))).toBe('pc,mobile');
+  expect(headHtml(page)).not.toContain('mobile-agent');
+});
+
+test('what is not listed still leads on; an error and a hidden site lead nowhere', () => {
+  const hidden = { ...page, head: { ...page.head, noindex: true } };
+
+  expect(headHtml(hidden)).toContain('<meta name="robots" content="noindex, follow">');
+  expect(headHtml({ ...hidden, status: 404 })).toContain('<meta name="robots" content="noindex">');
+  const site = { ...testSite, unlisted: true as const };
+  expect(headHtml({ ...hidden, site })).toContain('<meta name="robots" content="noindex">');
 });

@@ -1,8 +1,8 @@
-import type { PageHead } from '@site/shared/page/page-handle';
+import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { escapeHtml, scriptJson } from './escape';
 
-type HeadPage = { head: PageHead; path: string; site: SiteFacts; device: string; status: number };
+type HeadPage = { head: PageHead; path: string; site: SiteFacts; device: PageHandle['device']; status: number };
 
 const tag = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -56,6 +56,11 @@ function verifications({ path, site }: HeadPage): string {
     .join('');
 }
 
+/** What is not listed still leads on to what is; errors and hidden sites lead nowhere. */
+function robots({ site, status }: HeadPage): string {
+  return status >= 400 || site.unlisted ? 'noindex' : 'noindex, follow';
+}
+
 /** An error has no address of its own. */
 function address({ head, path, site, status }: HeadPage): string {
   if (status >= 400) return '';
@@ -70,12 +75,12 @@ export function headHtml(page: HeadPage): string {
     `<title>${escapeHtml(head.title)}</title>`,
     tag('description', head.description),
     head.keywords ? tag('keywords', head.keywords.join(',')) : '',
-    head.noindex ? tag('robots', 'noindex') : '',
+    head.noindex ? tag('robots', robots(page)) : '',
     address(page),
     partner(page),
     feedLink(page),
     verifications(page),
-    tag('applicable-device', device),
+    tag('applicable-device', device ?? (head.alternate ? 'pc' : 'pc,mobile')),
     property('og:type', head.published ? 'article' : 'website'),
     property('og:title', head.title),
     property('og:description', head.description),

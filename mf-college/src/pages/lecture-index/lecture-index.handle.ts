@@ -1,3 +1,4 @@
+import { leastListed } from '@site/shared/contract/content-ids';
 import type { CollegeArticlePage } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { collegeAddress, collegeTypeAddress, mobileCollege } from '../../college-addresses';
@@ -39,6 +40,7 @@ export const handle: PageHandle<{ lectures: CollegeArticlePage }> = {
       keywords: type ? [type.name, ...lectureIndexCopy.keywords.slice(0, 3)] : lectureIndexCopy.keywords,
       canonical: pageCanonical(path, pageIndex),
       breadcrumb: crumbsOf(type),
+      noindex: lectures.total < leastListed,
       // The phone page has no pages of its own, and a counterpart must be one to one.
       ...(pageIndex === 1 && { alternate: type ? `${mobileCollege}?id=${type.id}` : mobileCollege }),
     };

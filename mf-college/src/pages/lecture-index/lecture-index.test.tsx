@@ -36,10 +36,11 @@ test('pages have addresses of their own and no phone counterpart, as that one ha
   expect(head?.alternate).toBeUndefined();
 });
 
-test('a type without lectures shows an empty state', async () => {
-  const { status, html } = await renderPage('/home/lectureIndex/5', answers);
+test('a type without lectures shows an empty state and is not listed', async () => {
+  const { status, html, head } = await renderPage('/home/lectureIndex/5', answers);
 
   expect(status).toBe(200);
+  expect(head?.noindex).toBe(true);
   expect(html).toContain('这个栏目还没有内容');
 });
 

@@ -1,3 +1,4 @@
+import { leastListed } from '@site/shared/contract/content-ids';
 import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { mobileTypes, overviewAddress, typeAddress } from '../../college-addresses';
@@ -40,6 +41,7 @@ export const handle: PageHandle<SubitemData> = {
       keywords: [headingOf(data), ...lectureIndexCopy.keywords.slice(0, 3)],
       canonical: pageCanonical(data.type ? typeAddress(data.type) : overviewAddress, page),
       breadcrumb: crumbsOf(data),
+      noindex: data.lists.reduce((sum, { total }) => sum + total, 0) < leastListed,
       alternate: mobileOf(data.type, page),
     };
   },

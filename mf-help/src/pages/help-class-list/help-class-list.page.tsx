@@ -1,3 +1,4 @@
+import { leastListed } from '@site/shared/contract/content-ids';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
@@ -38,7 +39,7 @@ export const handle: PageHandle<HelpClassListData> = {
       description: `${category.name}：${category.description}。共 ${page.total} 篇操作说明，按步骤写清在哪里点、怎么排查。`,
       keywords: [category.name, sectionName],
       breadcrumb: crumbsOf(data),
-      noindex: page.pageIndex > 1,
+      noindex: page.pageIndex > 1 || page.total < leastListed,
     };
   },
 };

@@ -57,9 +57,10 @@ test('a long list has real links to its pages, and the later ones are noindex', 
 });
 
 test('a leaf without articles shows an empty state and links to the others', async () => {
-  const { status, html } = await renderPage(address, answersWith(articlePage([])));
+  const { status, html, head } = await renderPage(address, answersWith(articlePage([])));
 
   expect(status).toBe(200);
+  expect(head?.noindex).toBe(true);
   expect(html).toContain('这个主题的文章正在编写');
   expect(html).toContain('href="/help/helpClassList/501"');
 });

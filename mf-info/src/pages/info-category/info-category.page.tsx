@@ -1,4 +1,4 @@
-import { allTopicsCategory } from '@site/shared/contract/content-ids';
+import { allTopicsCategory, leastListed } from '@site/shared/contract/content-ids';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { EmptyState } from '@site/shared/ui/empty-state';
@@ -65,6 +65,7 @@ export const handle: PageHandle<Data> = {
       keywords: [category.name, '直播资讯', '企业直播'],
       canonical: pageCanonical(categoryAddress(category.id), pageIndex),
       breadcrumb: crumbsOf(topics),
+      noindex: topics.total < leastListed,
     };
   },
 };

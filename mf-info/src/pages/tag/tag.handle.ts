@@ -1,3 +1,4 @@
+import { leastListed } from '@site/shared/contract/content-ids';
 import type { CountedTag, TagPage } from '@site/shared/contract/info';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
@@ -41,6 +42,7 @@ export const handle: PageHandle<TagData> = {
       keywords: topics ? [topics.tag.name, '企业直播', '直播资讯'] : portalCopy.keywords,
       canonical: topics ? pageCanonical(tagAddress(topics.tag.id), page) : tagsAddress,
       breadcrumb: crumbsOf(data),
+      noindex: topics !== null && topics.total < leastListed,
     };
   },
 };

@@ -33,9 +33,9 @@ function OtherTags({ tags, current }: { tags: readonly CountedTag[] | null; curr
     <section>
       <h2 className={styles.heading}>{tagCopy.others}</h2>
       <TagRow label={tagCopy.others}>
-        {others.map(({ id, name }) => (
+        {others.map(({ id, name, articleCount }) => (
           <Tag key={id} to={tagAddress(id)}>
-            {name}
+            {`${name} ${articleCount}`}
           </Tag>
         ))}
       </TagRow>

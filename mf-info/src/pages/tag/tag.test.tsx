@@ -12,7 +12,7 @@ const answers = {
   ...answerTo(listTags, { list: tags }),
   ...answerTo(readTagPage, ({ tagId, pageIndex }) => {
     const tag = tags.find(({ id }) => id === tagId);
-    return tag ? { ...pageOf([topic(20009)], 12, pageIndex), tag } : 404;
+    return tag ? { ...pageOf([topic(20009)], tag.articleCount, pageIndex), tag } : 404;
   }),
 };
 
@@ -34,6 +34,14 @@ test('a tag lists its articles, says how many, and links to the other tags', asy
   expect(html).toContain('href="/tag/25"');
   expect(html).toContain('href="/tag/1?page=2"');
   expect(head?.title).toBe('企业直播相关文章_直播资讯-澄播云');
+});
+
+test('a tag with fewer than three articles is read through, not listed', async () => {
+  expect((await renderPage('/tag/1', answers)).head?.noindex).toBe(false);
+  const { status, head } = await renderPage('/tag/25', answers);
+
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ noindex: true, canonical: '/tag/25' });
 });
 
 test('the articles render without the other tags', async () => {

@@ -35,7 +35,7 @@ export const handle: PageHandle<Paged<MediaReport>> = {
     keywords,
     canonical: pageCanonical(path, pageIndex),
     noindex: pageIndex > 1,
-    alternate: '/m/media',
+    alternate: pageCanonical('/m/media', pageIndex),
     breadcrumb: productCrumbs(name, path),
   }),
 };

@@ -1,3 +1,4 @@
+import { leastListed } from '@site/shared/contract/content-ids';
 import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { EmptyState } from '@site/shared/ui/empty-state';
@@ -28,7 +29,7 @@ export const handle: PageHandle<LectureIndexData> = {
   layout: 'default',
   device: 'mobile',
   query: ['id'],
-  head: ({ lectures: { type, list } }, { site }) => ({
+  head: ({ lectures: { type, list, total } }, { site }) => ({
     title: `${type ? `${type.name}_手机讲堂` : lectureIndexCopy.head.title}-${site.brand}`,
     description: type
       ? `${lectureTypeCopy[type.id]?.text ?? lectureIndexCopy.text}近期课时：${list
@@ -38,6 +39,7 @@ export const handle: PageHandle<LectureIndexData> = {
       : lectureIndexCopy.head.description,
     keywords: lectureIndexCopy.head.keywords,
     canonical: type ? `${pcAddresses.lectures}/${type.id}` : pcAddresses.lectures,
+    noindex: total < leastListed,
   }),
 };
 

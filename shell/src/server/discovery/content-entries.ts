@@ -1,37 +1,91 @@
 import type { ArticleType, CollegeArticleSummary } from '@site/shared/contract/college';
+import { allTopicsCategory, leastListed } from '@site/shared/contract/content-ids';
+import type { HelpArticleSummary } from '@site/shared/contract/help';
 import type { ContentLists } from './content-lists';
 
-/** An address of a site map, with the day of its last change where that is known. */
+/** An address of a site map, encoded, with the day of its last change where the content tells it. */
 export type MapEntry = { path: string; updated?: string };
 
 type Reader = (lists: ContentLists) => Promise<MapEntry[]>;
+type Dated = { published: string; updated?: string };
 
 const at =
   <T extends { id: number }>(prefix: string) =>
   ({ id }: T): MapEntry => ({ path: `${prefix}${id}` });
 
+const dayOf = ({ published, updated }: Dated): string => updated ?? published;
+
 const dated =
-  <T extends { id: number; published: string; updated?: string }>(prefix: string) =>
-  ({ id, published, updated }: T): MapEntry => ({ path: `${prefix}${id}`, updated: updated ?? published });
+  <T extends Dated & { id: number }>(prefix: string) =>
+  (one: T): MapEntry => ({ path: `${prefix}${one.id}`, updated: dayOf(one) });
+
+/** The page of a list, of the day of its newest item; none of a list that is too short to be one (`leastListed`). */
+function listEntry(path: string, days: readonly string[]): MapEntry[] {
+  const updated = [...days].sort().at(-1);
+  return days.length < leastListed || !updated ? [] : [{ path, updated }];
+}
+
+async function allHelpArticles(lists: ContentLists): Promise<HelpArticleSummary[]> {
+  return (await Promise.all((await lists.helpTree()).map(({ id }) => lists.helpArticles(id)))).flat();
+}
 
 async function helpArticles(lists: ContentLists): Promise<MapEntry[]> {
-  const articles = await Promise.all((await lists.helpTree()).map(({ id }) => lists.helpArticles(id)));
-  return articles.flat().map(({ id, updated }) => ({ path: `/help/helpDocument/${id}`, updated }));
+  return (await allHelpArticles(lists)).map(({ id, updated }) => ({ path: `/help/helpDocument/${id}`, updated }));
 }
 
 async function helpClasses(lists: ContentLists): Promise<MapEntry[]> {
-  const tree = await lists.helpTree();
-  return tree.flatMap((category) => [category, ...category.secList]).map(at('/help/helpClassList/'));
+  const [tree, articles] = await Promise.all([lists.helpTree(), allHelpArticles(lists)]);
+  return tree.flatMap(({ id, secList }) => {
+    const leaves = secList.map((leaf) => leaf.id);
+    const days = (ids: readonly number[]) =>
+      articles.filter(({ classId }) => ids.includes(classId)).map(({ updated }) => updated);
+    const own = leaves.flatMap((leaf) => listEntry(`/help/helpClassList/${leaf}`, days([leaf])));
+    return [...listEntry(`/help/helpClassList/${id}`, days([id, ...leaves])), ...own];
+  });
 }
+
+async function topicCategories(lists: ContentLists): Promise<MapEntry[]> {
+  const [categories, topics] = await Promise.all([lists.topicCategories(), lists.topics()]);
+  return categories.flatMap(({ id }) => {
+    const own = topics.filter(({ category }) => id === allTopicsCategory || category === id);
+    return listEntry(`/info/cate/${id}`, own.map(dayOf));
+  });
+}
+
+async function tags(lists: ContentLists): Promise<MapEntry[]> {
+  const [all, topics] = await Promise.all([lists.tags(), lists.topics()]);
+  return all.flatMap((tag) => {
+    const own = topics.filter((topic) => topic.tags.some(({ id }) => id === tag.id));
+    return listEntry(`/tag/${tag.id}`, own.map(dayOf));
+  });
+}
+
+/** The lists of the types of lectures for which it holds, below a prefix. */
+const lectureLists =
+  (prefix: string, holds: (type: ArticleType) => boolean): Reader =>
+  async (lists) => {
+    const [types, all] = await Promise.all([lists.lectureTypes(), lists.lectures()]);
+    return types.filter(holds).flatMap(({ id }) => {
+      const own = all.filter(({ type }) => type === id);
+      return listEntry(`${prefix}${id}`, own.map(dayOf));
+    });
+  };
 
 /** Every type has a list; those in the navigation also have a page of their own. */
-async function lectureTypes(lists: ContentLists): Promise<MapEntry[]> {
-  const types = (await lists.lectureTypes()).filter(({ state }) => state === 1);
-  return [...types.map(at('/home/lectureIndex/')), ...types.filter(hasOwnPage).map(at('/home/lectureSubitem/'))];
-}
+const isShown = ({ state }: ArticleType) => state === 1;
+const hasOwnPage = (type: ArticleType) => isShown(type) && type.link === `/home/lectureSubitem/${type.id}`;
 
-function hasOwnPage({ id, link }: ArticleType): boolean {
-  return link === `/home/lectureSubitem/${id}`;
+/** The case library by one filter, as its pages link it. */
+async function caseFilters(lists: ContentLists): Promise<MapEntry[]> {
+  const cases = await lists.cases();
+  const valuesOf = { industry: 'industry', scene: 'scene', product: 'products' } as const;
+  return Object.entries(valuesOf).flatMap(([name, field]) => {
+    const values = new Set(cases.flatMap((one) => one[field]));
+    return [...values].flatMap((value) => {
+      const own = cases.filter((one) => [one[field]].flat().includes(value));
+      return listEntry(`/home/case?${new URLSearchParams({ [name]: value })}`, own.map(dayOf));
+    });
+  });
 }
 
 const lectures = dated<CollegeArticleSummary>('/home/lectureDetail/');
@@ -41,21 +95,26 @@ const news = dated<CollegeArticleSummary>('/home/article/');
 export const contentReaders = {
   help: [helpClasses, helpArticles],
   info: [
-    async (lists) => (await lists.topicCategories()).map(at('/info/cate/')),
+    topicCategories,
     async (lists) => (await lists.topics()).map(dated('/info/')),
-    async (lists) => (await lists.tags()).map(at('/tag/')),
+    tags,
     async (lists) => (await lists.videos()).map(dated('/video/')),
     async (lists) => (await lists.news()).map(news),
   ],
-  college: [lectureTypes, async (lists) => (await lists.lectures()).map(lectures)],
+  college: [
+    lectureLists('/home/lectureIndex/', isShown),
+    lectureLists('/home/lectureSubitem/', hasOwnPage),
+    async (lists) => (await lists.lectures()).map(lectures),
+  ],
   marketing: [
     async (lists) => (await lists.marketing()).map(at('/home/marketing/')),
     async (lists) => (await lists.cases()).map(dated('/home/case?id=')),
+    caseFilters,
   ],
   mobile: [
     async (lists) => (await lists.news()).map(dated('/m/article?id=')),
     async (lists) => (await lists.lectures()).map(dated('/m/lecture_detail_h5?id=')),
-    async (lists) => (await lists.lectureTypes()).filter(hasOwnPage).map(at('/m/lecture_new?type=')),
+    lectureLists('/m/lecture_new?type=', hasOwnPage),
     async (lists) => (await lists.marketing()).map(at('/m/market?id=')),
   ],
 } satisfies Record<string, Reader[]>;

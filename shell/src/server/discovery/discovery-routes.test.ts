@@ -1,4 +1,6 @@
 import { readCasePage } from '@site/shared/calls/case-page';
+import { listTags } from '@site/shared/calls/tags';
+import { listTopicCategories } from '@site/shared/calls/topic-categories';
 import { readCollegePage } from '@site/shared/calls/college-page';
 import { readMarketingLists } from '@site/shared/calls/marketing-lists';
 import { readTopicPage } from '@site/shared/calls/topic-page';
@@ -15,6 +17,7 @@ import { RouteTable } from '../pages/route-table';
 import { PreparedDocuments } from './prepared-documents';
 import { discoveryRoutes, siteMapAddresses } from './discovery-routes';
 
+type Tag = { id: number; name: string; text: string; articleCount: number };
 type Page = { status?: number; canonical?: string; noindex?: boolean; location?: string };
 
 const { origin } = testSite;
@@ -29,7 +32,7 @@ function manifest(name: string, routes: ReleaseRoute[]): ReleaseManifest {
     name,
     version: '1.0.0',
     commit: '',
-    builtAt: '',
+    builtAt: '2026-05-04T23:00:00.000Z',
     routes,
     files: [],
     pages: {},
@@ -53,10 +56,16 @@ const set = {
     'mf-info': manifest('mf-info', [
       route('info', '/info'),
       route('info-id', '/info/:id'),
+      route('tag-id', '/tag/:id?'),
+      route('info-cate-id', '/info/cate/:id?'),
       route('video-id', '/video/:id?'),
       route('home-article-id', '/home/article/:id?'),
     ]),
-    'mf-mobile': manifest('mf-mobile', [route('m', '/m/'), route('m-article', '/m/article')]),
+    'mf-mobile': manifest('mf-mobile', [
+      route('m', '/m/'),
+      route('m-article', '/m/article'),
+      route('m-alone', '/m/alone'),
+    ]),
   },
 };
 const live = { input: { set }, table: new RouteTable(set), sequence: 1 } as unknown as LiveSet;
@@ -65,6 +74,8 @@ const pages: Record<string, Page> = {
   '/index2023': { canonical: '/' },
   '/info': { canonical: '/info/' },
   '/video': { location: '/info/video' },
+  '/info/cate': { canonical: '/info/cate/99' },
+  '/tag': { noindex: true },
   '/home/article': { location: '/home/newsList' },
   '/m/': { canonical: '/' },
   '/m/article': { status: 404 },
@@ -79,15 +90,20 @@ function answerPage(_: unknown, __: unknown, path: string) {
 }
 
 const read = { summary: '丙', author: '内容组', views: 1, minutes: 2 };
-const topics = [1, 2].map((id) => ({
+const [rare, common, empty] = [1, 2, 3].map((id) => ({ id, name: `标签${id}`, text: '', articleCount: 0 })) as [
+  Tag,
+  Tag,
+  Tag,
+];
+const topics = [1, 2, 3].map((id) => ({
   ...read,
   id: 20000 + id,
   title: '甲 & <乙>',
   category: 2,
   categoryName: '运营',
-  tags: [],
+  tags: id === 1 ? [common] : [common, rare],
   published: '2026-01-05',
-  updated: '2026-02-01',
+  updated: `2026-02-0${id}`,
 }));
 const news = {
   ...read,
@@ -99,16 +115,22 @@ const news = {
   published: '2026-03-01',
   scene: '',
 };
-const category = { id: 99, name: '全部文章', articleCount: 2 };
+const category = { id: 99, name: '全部文章', articleCount: 3 };
+
+const cases = [41001, 41002, 41003].map((id) =>
+  sampleCase(id, { published: `2026-07-2${id % 10}`, industry: `行业${id}`, products: ['3D 虚拟'] }),
+);
 
 const bodies = {
   ...answerTo(readTopicPage, ({ pageIndex, pageSize }) => {
-    return { list: topics.slice(pageIndex - 1, pageIndex), total: 2, pageIndex, pageSize, category };
+    return { list: topics.slice(pageIndex - 1, pageIndex), total: 3, pageIndex, pageSize, category };
   }),
   ...answerTo(readCollegePage, { list: [news], total: 1, pageIndex: 1, pageSize: 10, type: null }),
   ...answerTo(readVideoPage, { list: [], total: 0, pageIndex: 1, pageSize: 12 }),
+  ...answerTo(listTags, { list: [rare, common, empty] }),
+  ...answerTo(listTopicCategories, { list: [category] }),
   ...answerTo(readMarketingLists, { list: [sampleMarketingItem(50001)], groups: [] }),
-  ...answerTo(readCasePage, sampleCasePage([sampleCase(41001, { published: '2026-07-22' })])),
+  ...answerTo(readCasePage, sampleCasePage(cases)),
 };
 
 function upstream({ url }: DataRequest): Promise<DataAnswer> {
@@ -157,35 +179,70 @@ test('a copy of the site for testing is closed to robots', async () => {
 test('the map of pages has what is its own address, once, as the page spells it', async () => {
   const { body } = await (await serve())('/sitemap.xml');
 
-  expect(locations(body)).toEqual(['/', '/home/edu', '/home/case', '/info/', '/sitemap'].map((path) => origin + path));
+  const own = ['/', '/home/edu', '/home/case', '/info/', '/info/cate/99', '/m/alone', '/sitemap'];
+  expect(locations(body)).toEqual(own.map((path) => origin + path));
 });
 
 test('the map of a section has its content to the end of the list, with days, where a live page serves it', async () => {
   const { body } = await (await serve())('/sitemap-info.xml');
 
-  expect(locations(body)).toEqual(['/info/20001', '/info/20002', '/home/article/60001'].map((path) => origin + path));
-  expect(body).toContain('<lastmod>2026-02-01</lastmod>');
+  const own = ['/info/cate/99', '/info/20001', '/info/20002', '/info/20003', '/tag/2', '/home/article/60001'];
+  expect(locations(body)).toEqual(own.map((path) => origin + path));
+  expect(body).toContain(`${origin}/info/20001</loc><lastmod>2026-02-01</lastmod>`);
+});
+
+test('a list has the day of its newest item, and one with fewer than three items is in no map', async () => {
+  const { body } = await (await serve())('/sitemap-info.xml');
+
+  expect(body).toContain(`${origin}/tag/2</loc><lastmod>2026-02-03</lastmod>`);
+  for (const { id } of [rare, empty]) expect(body).not.toContain(`/tag/${id}<`);
+});
+
+test('the filters of the case library with enough cases are listed, as their pages spell them', async () => {
+  const { body } = await (await serve())('/sitemap-marketing.xml');
+
+  expect(body).toContain(`${origin}/home/case?product=3D+%E8%99%9A%E6%8B%9F</loc><lastmod>2026-07-23</lastmod>`);
+  expect(body).not.toContain('industry=');
+});
+
+test('every address has the day of its last change: what has none of its own, that of its release', async () => {
+  const ask = await serve();
+  for (const map of siteMapAddresses) {
+    const { body } = await ask(map);
+    expect([map, body.match(/<lastmod>/g)?.length ?? 0]).toEqual([map, locations(body).length]);
+  }
+  expect((await ask('/sitemap.xml')).body).toContain(`${origin}/home/edu</loc><lastmod>2026-05-05</lastmod>`);
+});
+
+test('the plain map has the addresses of all maps, those for phones too', async () => {
+  const ask = await serve();
+  const maps = await Promise.all(siteMapAddresses.map(async (map) => locations((await ask(map)).body)));
+
+  expect(new Set((await ask('/sitemap.txt')).body.split('\n').filter(Boolean))).toEqual(
+    new Set(maps.flat().map((address) => address.replaceAll('&amp;', '&'))),
+  );
 });
 
 test('content that no live page serves is not listed', async () => {
   const { statusCode, body } = await (await serve())('/sitemap-marketing.xml');
 
   expect(statusCode).toBe(200);
-  expect(locations(body)).toEqual([`${origin}/home/case?id=41001`]);
+  expect(locations(body).slice(0, 3)).toEqual(cases.map(({ id }) => `${origin}/home/case?id=${id}`));
+  expect(body).not.toContain('/home/marketing/');
 });
 
 test('the map for phones has the partners, marked as Baidu wants it', async () => {
   const { body } = await (await serve())('/sitemap-mobile.xml');
 
-  expect(locations(body)).toEqual([`${origin}/m/`, `${origin}/m/article?id=60001`]);
+  expect(locations(body)).toEqual(['/m/', '/m/alone', '/m/article?id=60001'].map((path) => origin + path));
   expect(body).toContain('<mobile:mobile type="mobile"/>');
 });
 
 test('while the service is down the pages stay listed and the content is retried later', async () => {
   const ask = await serve({ call: down });
 
-  expect(locations((await ask('/sitemap.xml')).body)).toHaveLength(5);
-  expect((await ask('/sitemap.txt')).body.split('\n').filter(Boolean)).toHaveLength(5);
+  expect(locations((await ask('/sitemap.xml')).body)).toHaveLength(7);
+  expect((await ask('/sitemap.txt')).body.split('\n').filter(Boolean)).toHaveLength(8);
   for (const address of ['/sitemap-info.xml', '/rss.xml']) {
     const { statusCode, headers } = await ask(address);
     expect(statusCode).toBe(503);
@@ -206,6 +263,7 @@ test('the feed has news and articles, newest first, with escaped text', async ()
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect([...body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title)).toEqual([
     '新版',
+    '甲 &amp; &lt;乙&gt;',
     '甲 &amp; &lt;乙&gt;',
     '甲 &amp; &lt;乙&gt;',
   ]);

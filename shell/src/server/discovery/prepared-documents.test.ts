@@ -39,7 +39,12 @@ function route(path: string): ReleaseRoute {
 
 function setOf(id: string, versions: Record<string, string> = {}): LiveSet {
   const manifest = (name: string, paths: string[]) =>
-    ({ name, version: versions[name] ?? '1.0.0', routes: paths.map(route) }) as unknown as ReleaseManifest;
+    ({
+      name,
+      version: versions[name] ?? '1.0.0',
+      builtAt: '2026-05-04T08:00:00Z',
+      routes: paths.map(route),
+    }) as unknown as ReleaseManifest;
   const remotes = {
     'mf-marketing': manifest('mf-marketing', ['/', '/home/edu']),
     'mf-info': manifest('mf-info', ['/info', '/info/:id']),

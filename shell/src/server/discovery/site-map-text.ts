@@ -10,7 +10,7 @@ type MapOptions = {
 function urlElement({ path, updated }: MapEntry, { origin, phones }: MapOptions): string {
   const changed = updated ? `<lastmod>${updated}</lastmod>` : '';
   const mark = phones ? '<mobile:mobile type="mobile"/>' : '';
-  return `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc>${changed}${mark}</url>`;
+  return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}${mark}</url>`;
 }
 
 /** A flat sitemap; far below the limits of 50,000 addresses and 10 MB. */
@@ -22,5 +22,5 @@ export function siteMapXml(entries: readonly MapEntry[], options: MapOptions): s
 
 /** One address a line, for search engines and the push command. */
 export function siteMapText(entries: readonly MapEntry[], origin: string): string {
-  return entries.map(({ path }) => `${origin}${encodeURI(path)}\n`).join('');
+  return entries.map(({ path }) => `${origin}${path}\n`).join('');
 }

@@ -1,3 +1,4 @@
+import type { SetRoute } from '../../remotes/release-set';
 import type { DataCache } from '../calls/data-cache';
 import type { PageAnswer } from '../pages/page-answer';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
@@ -17,6 +18,11 @@ export type MapSources = {
   pages: Pick<PageAnswer, 'answer'>;
   data: Pick<DataCache, 'answer'>;
 };
+
+/** `2026-05-04T23:00:00.000Z` → `2026-05-05`: days of content are Beijing's. */
+function beijingDay(instant: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(new Date(instant));
+}
 
 function unique(entries: readonly MapEntry[]): MapEntry[] {
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
@@ -54,27 +60,28 @@ export class SiteMaps {
     return entries;
   }
 
-  /** All maps in one as they were last read, except that for phones; undefined while the pages are not known. */
+  /** All maps in one as they were last read; undefined while the pages are not known. */
   everyEntry(): MapEntry[] | undefined {
     if (!this.known.has('pages')) return undefined;
-    return unique(mapNames.filter((name) => name !== 'mobile').flatMap((name) => this.known.get(name) ?? []));
+    return unique(mapNames.flatMap((name) => this.known.get(name) ?? []));
   }
 
   private async entries(name: MapName, live: LiveSet): Promise<MapEntry[] | undefined> {
     if (name === 'pages') this.pages = await this.crawl.of(live);
     if (name === 'pages') return this.pages && this.ownPages(live, this.pages);
-    if (name === 'mobile') return this.pages && [...this.phonePages(this.pages), ...(await this.content(name, live))];
+    if (name === 'mobile')
+      return this.pages && [...this.phonePages(live, this.pages), ...(await this.content(name, live))];
     return this.content(name, live);
   }
 
-  private phonePages(pages: readonly CrawledPage[]): MapEntry[] {
-    return pages.filter(({ path }) => path.startsWith(phones)).map(({ path }) => ({ path }));
+  private phonePages(live: LiveSet, pages: readonly CrawledPage[]): MapEntry[] {
+    return pages.filter(({ path }) => path.startsWith(phones)).map(({ path }) => this.withDay(live, { path }));
   }
 
   /** Pages whose own address is theirs; a page that names another one's address is listed there. */
   private ownPages(live: LiveSet, pages: readonly CrawledPage[]): MapEntry[] {
-    const own = pages.filter((page) => !page.path.startsWith(phones) && this.isOwn(live, page));
-    return unique(own.map(({ canonical }) => ({ path: canonical })));
+    const own = pages.filter((page) => this.isOwn(live, page));
+    return unique(own.map(({ canonical }) => this.withDay(live, { path: canonical })));
   }
 
   /** `/info` names `/info/`: the same page. `/index2023` names `/`: another. */
@@ -89,12 +96,20 @@ export class SiteMaps {
     const needed = this.listsRead.get(name) ?? (name === 'mobile' ? 0 : 1);
     if (lists.length < needed) throw new Error(`${lists.length} of ${results.length} lists could be loaded`);
     this.listsRead.set(name, lists.length);
-    return unique(lists.flat()).filter(({ path }) => this.isListed(live, path));
+    const entries = unique(lists.flat()).filter(({ path }) => this.routeOf(live, path)?.indexed);
+    return entries.map((entry) => this.withDay(live, entry));
   }
 
-  /** Content may be ahead of the releases: only what a live page serves is listed. */
-  private isListed({ table }: LiveSet, address: string): boolean {
+  /** The page behind an address. Content may be ahead of the releases: only what a live page serves is listed. */
+  private routeOf({ table }: LiveSet, address: string): SetRoute | undefined {
     const found = table.find(address.replace(/\?.*$/, ''));
-    return found.kind === 'page' && found.match.route.indexed;
+    return found.kind === 'page' ? found.match.route : undefined;
+  }
+
+  /** What has no day of its own was last changed by the release that serves it. */
+  private withDay(live: LiveSet, entry: MapEntry): MapEntry {
+    const { shell, remotes } = live.input.set;
+    const release = remotes[this.routeOf(live, entry.path)?.remote ?? ''] ?? shell;
+    return { ...entry, updated: entry.updated ?? beijingDay(release.builtAt) };
   }
 }
