@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import type { Crumb, HeadContext, PageHead } from '@site/shared/page/page-handle';
 import type { ProductHead, Question } from '../content/product-page';
 
@@ -31,7 +32,7 @@ export function productHead(
   const { title, description, keywords, name, alternate } = text;
   return {
     title: `${title}-${site.brand}`,
-    description,
+    description: descriptionOf(description, answering(questions)),
     keywords,
     breadcrumb: productCrumbs(name, path),
     ...(alternate && { alternate }),

@@ -11,12 +11,38 @@ function fitted(sentence: string, room: number): string {
   if (lengthOf(sentence) <= room) return sentence;
   const part = [...sentence].slice(0, Math.max(0, room)).join('');
   const end = Math.max(...[...'。？！；，、'].map((mark) => part.lastIndexOf(mark)));
-  return end > 0 ? `${part.slice(0, end)}。` : '';
+  if (end < 1) return '';
+  return '。？！'.includes(part.charAt(end)) ? part.slice(0, end + 1) : `${part.slice(0, end)}。`;
 }
 
 /** “近期文章：甲、乙、丙。” Nothing where there is nothing to name. */
 export function naming(lead: string, names: readonly string[]): string {
   return names.length > 0 ? `${lead}：${names.join('、')}。` : '';
+}
+
+/** “本页回答：甲？乙？” with the first questions of a page. */
+export function answering(questions: readonly { ask: string }[]): string {
+  return questions.length > 0
+    ? `本页回答：${questions
+        .slice(0, 3)
+        .map(({ ask }) => ask)
+        .join('')}`
+    : '';
+}
+
+type ListOf = { name: string; pageIndex: number; items: readonly { title: string }[] };
+
+/** The description of a page of a list: its own words on the first, and on every other what stands there. */
+export function listDescription(own: string, { name, pageIndex, items }: ListOf): string {
+  const titles = items.slice(0, 5).map(({ title }) => title);
+  if (pageIndex === 1) return descriptionOf(own, naming('近期内容', titles));
+  return descriptionOf(naming(`${name}第 ${pageIndex} 页`, titles), own);
+}
+
+/** The description of an article: its summary, then what it goes through. */
+export function articleDescription(summary: string, headings: readonly { level: number; text: string }[]): string {
+  const chapters = headings.filter(({ level }) => level === 2).map(({ text }) => text);
+  return descriptionOf(summary, naming('本文依次讲', chapters.slice(0, 6)));
 }
 
 /** The description of a page for search engines: of its sentences, most telling first, as many as it takes. */

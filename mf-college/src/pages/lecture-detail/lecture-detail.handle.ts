@@ -1,3 +1,4 @@
+import { articleDescription } from '@site/shared/page/description';
 import type { CollegeArticle } from '@site/shared/contract/college';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { collegeAddress, lectureAddress, mobileLecture, typeAddress } from '../../college-addresses';
@@ -29,7 +30,7 @@ export const handle: PageHandle<{ lecture: CollegeArticle }> = {
   middleware: [`id-or:${collegeAddress}`],
   head: ({ lecture }, context) => ({
     title: `${lecture.title}_${lecture.typeName}-${context.site.brand}`,
-    description: lecture.summary,
+    description: articleDescription(lecture.summary, lecture.headings),
     keywords: [lecture.typeName, '直播讲堂', '企业直播'],
     alternate: mobileLecture(lecture.id),
     breadcrumb: crumbsOf(lecture),

@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import { leastListed } from '@site/shared/contract/content-ids';
 import type { CollegeArticlePage } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -21,12 +22,6 @@ export function crumbsOf(type: LectureType) {
   return type ? collegeCrumbs({ name: type.name, link: collegeTypeAddress(type.id) }) : collegeCrumbs();
 }
 
-function describe({ type, list }: CollegeArticlePage): string {
-  if (!type) return lectureIndexCopy.description;
-  const newest = list.slice(0, 3).map(({ title }) => title);
-  return `${introOf(type)}${newest.length > 0 ? `近期课时：${newest.join('、')}。` : ''}`;
-}
-
 export const handle: PageHandle<{ lectures: CollegeArticlePage }> = {
   layout: 'pc',
   header: 'solid',
@@ -36,7 +31,11 @@ export const handle: PageHandle<{ lectures: CollegeArticlePage }> = {
     const path = type ? collegeTypeAddress(type.id) : collegeAddress;
     return {
       title: `${withPage(type ? `${type.name}_${lectureIndexCopy.typeTitle}` : lectureIndexCopy.title, pageIndex)}-${site.brand}`,
-      description: describe(lectures),
+      description: listDescription(type ? introOf(type) : lectureIndexCopy.description, {
+        name: headingOf(type),
+        pageIndex,
+        items: lectures.list,
+      }),
       keywords: type ? [type.name, ...lectureIndexCopy.keywords.slice(0, 3)] : lectureIndexCopy.keywords,
       canonical: pageCanonical(path, pageIndex),
       breadcrumb: crumbsOf(type),

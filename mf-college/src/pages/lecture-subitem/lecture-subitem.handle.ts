@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import { leastListed } from '@site/shared/contract/content-ids';
 import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -37,7 +38,11 @@ export const handle: PageHandle<SubitemData> = {
     const text = data.type ? typeCopy[data.type] : overviewCopy;
     return {
       title: `${withPage(text?.title ?? headingOf(data), page)}-${site.brand}`,
-      description: text?.description ?? lectureIndexCopy.description,
+      description: listDescription(text?.description ?? lectureIndexCopy.description, {
+        name: headingOf(data),
+        pageIndex: page,
+        items: data.lists.flatMap(({ list }) => list),
+      }),
       keywords: [headingOf(data), ...lectureIndexCopy.keywords.slice(0, 3)],
       canonical: pageCanonical(data.type ? typeAddress(data.type) : overviewAddress, page),
       breadcrumb: crumbsOf(data),

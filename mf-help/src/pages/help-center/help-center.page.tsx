@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { centreCopy } from '../../content/help-center';
@@ -15,9 +16,9 @@ export { loader };
 
 export const handle: PageHandle<HelpCenterData> = {
   layout: 'help',
-  head: (_data, { site }) => ({
+  head: ({ home }, { site }) => ({
     title: `${centreCopy.title}-${site.brand}`,
-    description: centreCopy.description,
+    description: listDescription(centreCopy.description, { name: sectionName, pageIndex: 1, items: home.latest }),
     keywords: ['直播帮助', '直播教程', '开播步骤', '直播故障排查'],
     breadcrumb: [{ name: sectionName, link: helpCenterAddress }],
   }),

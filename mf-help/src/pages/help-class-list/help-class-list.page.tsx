@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import { leastListed } from '@site/shared/contract/content-ids';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
@@ -36,7 +37,10 @@ export const handle: PageHandle<HelpClassListData> = {
     return {
       title: `${withPage(category.name, page.pageIndex)}_${sectionName}-${site.brand}`,
       canonical: pageCanonical(classAddress(category.id), page.pageIndex),
-      description: `${category.name}：${category.description}。共 ${page.total} 篇操作说明，按步骤写清在哪里点、怎么排查。`,
+      description: listDescription(
+        `${category.name}：${category.description}。共 ${page.total} 篇操作说明，按步骤写清在哪里点、怎么排查。`,
+        { name: `${category.name}的操作说明`, pageIndex: page.pageIndex, items: page.list },
+      ),
       keywords: [category.name, sectionName],
       breadcrumb: crumbsOf(data),
       noindex: page.pageIndex > 1 || page.total < leastListed,

@@ -1,3 +1,4 @@
+import { articleDescription } from '@site/shared/page/description';
 import type { HelpArticle } from '@site/shared/contract/help';
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
 import { sectionName } from '../../content/help-section';
@@ -19,7 +20,7 @@ export const handle: PageHandle<HelpDocumentData> = {
   middleware: [`id-or:${helpCenterAddress}`],
   head: ({ article }, { site }) => ({
     title: `${article.title}_${sectionName}-${site.brand}`,
-    description: article.summary,
+    description: articleDescription(article.summary, article.headings),
     keywords: article.keywords,
     breadcrumb: crumbsOf(article),
     published: article.updated,

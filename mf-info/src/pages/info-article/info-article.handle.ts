@@ -1,3 +1,4 @@
+import { articleDescription } from '@site/shared/page/description';
 import type { Topic } from '@site/shared/contract/info';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { portalCopy } from '../../content/portal';
@@ -34,7 +35,7 @@ export const handle: PageHandle<{ topic: Topic }> = {
   header: 'solid',
   head: ({ topic }, context) => ({
     title: `${topic.title}_${topic.categoryName}-${context.site.brand}`,
-    description: topic.summary,
+    description: articleDescription(topic.summary, topic.headings),
     keywords: topic.tags.map(({ name }) => name),
     breadcrumb: crumbsOf(topic),
     published: topic.published,

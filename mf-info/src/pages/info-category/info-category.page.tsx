@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import { allTopicsCategory, leastListed } from '@site/shared/contract/content-ids';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readId, readPage } from '@site/shared/page/page-number';
@@ -58,10 +59,9 @@ export const handle: PageHandle<Data> = {
   head: ({ topics }, { site }) => {
     const { category, pageIndex } = topics;
     const all = category.id === allTopicsCategory;
-    const newest = topics.list.slice(0, 3).map(({ title }) => title);
     return {
       title: `${withPage(all ? listCopy.allTitle : `${category.name}资讯`, pageIndex)}-${site.brand}`,
-      description: `${introOf(topics)}${newest.length > 0 ? `${pageIndex > 1 ? `第 ${pageIndex} 页：` : '近期文章：'}${newest.join('、')}。` : ''}`,
+      description: listDescription(introOf(topics), { name: headingOf(topics), pageIndex, items: topics.list }),
       keywords: [category.name, '直播资讯', '企业直播'],
       canonical: pageCanonical(categoryAddress(category.id), pageIndex),
       breadcrumb: crumbsOf(topics),

@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { HotList } from '../../components/hot-list';
@@ -29,9 +30,9 @@ export async function loader() {
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   header: 'solid',
-  head: (_, { site }) => ({
+  head: ({ newest }, { site }) => ({
     title: `${infoHomeCopy.title}-${site.brand}`,
-    description: infoHomeCopy.description,
+    description: listDescription(infoHomeCopy.description, { name: portalCopy.name, pageIndex: 1, items: newest }),
     keywords: portalCopy.keywords,
     canonical: portalAddress,
     breadcrumb: [

@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readPage } from '@site/shared/page/page-number';
 import { Pagination } from '@site/shared/ui/pagination';
@@ -29,7 +30,11 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   query: ['page'],
   head: ({ hot }, { site }) => ({
     title: `${withPage(infoHotCopy.title, hot.pageIndex)}-${site.brand}`,
-    description: infoHotCopy.description,
+    description: listDescription(infoHotCopy.description, {
+      name: infoHotCopy.heading,
+      pageIndex: hot.pageIndex,
+      items: hot.list,
+    }),
     keywords: ['直播资讯', '直播运营', '企业直播'],
     canonical: pageCanonical(hotAddress, hot.pageIndex),
     breadcrumb: crumbs,

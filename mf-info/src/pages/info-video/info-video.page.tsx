@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readPage } from '@site/shared/page/page-number';
 import { EmptyState } from '@site/shared/ui/empty-state';
@@ -26,9 +27,9 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   layout: 'default',
   header: 'solid',
   query: ['page'],
-  head: ({ pageIndex }, { site }) => ({
+  head: ({ pageIndex, list }, { site }) => ({
     title: `${withPage(videoCopy.title, pageIndex)}-${site.brand}`,
-    description: videoCopy.description,
+    description: listDescription(videoCopy.description, { name: videoCopy.title, pageIndex, items: list }),
     keywords: ['直播教程', '开播教程', 'OBS 推流'],
     canonical: pageCanonical(videosAddress, pageIndex),
     breadcrumb: crumbs,

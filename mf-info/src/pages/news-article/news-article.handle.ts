@@ -1,3 +1,4 @@
+import { articleDescription } from '@site/shared/page/description';
 import type { CollegeArticle } from '@site/shared/contract/college';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { newsCopy } from '../../content/news';
@@ -32,7 +33,7 @@ export const handle: PageHandle<{ article: CollegeArticle }> = {
   middleware: [`id-or:${newsAddress}`],
   head: ({ article }, context) => ({
     title: `${article.title}_${newsCopy.name}-${context.site.brand}`,
-    description: article.summary,
+    description: articleDescription(article.summary, article.headings),
     keywords: [article.title, ...newsCopy.keywords.slice(0, 3)],
     alternate: mobileNewsArticle(article.id),
     breadcrumb: crumbsOf(article),

@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -29,8 +30,7 @@ export const handle: PageHandle<CollegeArticlePage> = {
   query: ['page'],
   head: ({ pageIndex, list }, { site }) => ({
     title: `${withPage(newsListCopy.title, pageIndex)}-${site.brand}`,
-    description:
-      pageIndex > 1 ? `第 ${pageIndex} 页：${list.map(({ title }) => title).join('、')}。` : newsListCopy.description,
+    description: listDescription(newsListCopy.description, { name: newsCopy.name, pageIndex, items: list }),
     keywords: newsCopy.keywords,
     canonical: pageCanonical(newsAddress, pageIndex),
     ...(pageIndex === 1 && { alternate: mobileNews }),

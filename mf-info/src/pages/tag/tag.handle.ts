@@ -1,3 +1,4 @@
+import { descriptionOf, listDescription } from '@site/shared/page/description';
 import { leastListed } from '@site/shared/contract/content-ids';
 import type { CountedTag, TagPage } from '@site/shared/contract/info';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -33,12 +34,11 @@ export const handle: PageHandle<TagData> = {
   head: (data, { site }) => {
     const { topics } = data;
     const page = topics?.pageIndex ?? 1;
-    const newest = topics?.list.slice(0, 3).map(({ title }) => title) ?? [];
     return {
       title: `${withPage(topics ? `${topics.tag.name}相关文章_${portalCopy.name}` : tagCopy.title, page)}-${site.brand}`,
       description: topics
-        ? `${introOf(data)}${newest.length > 0 ? `例如：${newest.join('、')}。` : ''}`
-        : tagCopy.description,
+        ? listDescription(introOf(data), { name: `“${topics.tag.name}”的文章`, pageIndex: page, items: topics.list })
+        : descriptionOf(tagCopy.description, tagCopy.text),
       keywords: topics ? [topics.tag.name, '企业直播', '直播资讯'] : portalCopy.keywords,
       canonical: topics ? pageCanonical(tagAddress(topics.tag.id), page) : tagsAddress,
       breadcrumb: crumbsOf(data),

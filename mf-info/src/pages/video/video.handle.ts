@@ -1,3 +1,4 @@
+import { descriptionOf } from '@site/shared/page/description';
 import type { Video } from '@site/shared/contract/info';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { videoCopy } from '../../content/info-video';
@@ -24,7 +25,10 @@ export const handle: PageHandle<Video> = {
   middleware: [`id-or:${videosAddress}`],
   head: (video, { site }) => ({
     title: `${video.title}_视频教程-${site.brand}`,
-    description: `${video.summary}时长 ${video.duration}，附逐句文字稿。`,
+    description: descriptionOf(
+      `${video.summary}时长 ${video.duration}，附逐句文字稿。`,
+      video.transcript.map(({ text }) => text).join(''),
+    ),
     keywords: [...video.tags.map(({ name }) => name), `${video.category}教程`, '直播教程'],
     breadcrumb: crumbsOf(video),
     published: video.published,

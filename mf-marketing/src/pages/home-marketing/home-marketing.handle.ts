@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
 import { faqPage, productCrumbs } from '../../components/product-head';
@@ -17,7 +18,7 @@ function planHead(detail: MarketingDetail, { site }: HeadContext): PageHead {
   const address = `${plansAddress}/${detail.id}`;
   return {
     title: `${detail.title}_${detail.categoryName}直播方案-${site.brand}`,
-    description: `${detail.description}${detail.banner.text}`,
+    description: descriptionOf(detail.description, detail.banner.text, answering(detail.faqs)),
     keywords: [detail.title, `${detail.categoryName}直播`, '直播营销方案'],
     canonical: address,
     alternate: `${mobileAddress}?id=${detail.id}`,

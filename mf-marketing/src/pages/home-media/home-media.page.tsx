@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import { readMediaPage } from '@site/shared/calls/media-page';
 import type { MediaReport } from '@site/shared/contract/site';
 import type { Paged } from '@site/shared/contract/common';
@@ -29,9 +30,9 @@ export const handle: PageHandle<Paged<MediaReport>> = {
   layout: 'default',
   header: 'solid',
   query: ['page'],
-  head: ({ pageIndex }, { site }) => ({
+  head: ({ pageIndex, list }, { site }) => ({
     title: `${withPage(title, pageIndex)}-${site.brand}`,
-    description,
+    description: listDescription(description, { name, pageIndex, items: list }),
     keywords,
     canonical: pageCanonical(path, pageIndex),
     noindex: pageIndex > 1,

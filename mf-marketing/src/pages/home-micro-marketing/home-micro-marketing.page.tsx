@@ -1,3 +1,4 @@
+import { descriptionOf, naming } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { EmptyState } from '@site/shared/ui/empty-state';
@@ -21,9 +22,17 @@ export const handle: PageHandle<ToolsData> = {
   layout: 'default',
   header: 'solid',
   query: toolParameters,
-  head: ({ query }, { site }) => ({
+  head: ({ tools, query }, { site }) => ({
     title: query.group ? `${query.group}工具_${title}-${site.brand}` : `${title}-${site.brand}`,
-    description,
+    description: descriptionOf(
+      query.group
+        ? naming(
+            `${query.group}用的直播营销小工具`,
+            findTools(tools, query).map((tool) => tool.name),
+          )
+        : '',
+      description,
+    ),
     keywords,
     canonical: toolsPlace({ group: query.group, plan: '', q: '' }),
     noindex: query.q !== '' || query.plan !== '',

@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import type { PricingPlan } from '@site/shared/contract/site';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
@@ -42,7 +43,7 @@ export const pricingHandle: PageHandle<PricingData> = {
   query: pricingParameters,
   head: ({ plans, questions }, { site, query }) => ({
     title: `${title}-${site.brand}`,
-    description,
+    description: descriptionOf(description, answering(questions)),
     keywords,
     alternate,
     canonical: pricingAddress,

@@ -1,3 +1,4 @@
+import { articleDescription } from '@site/shared/page/description';
 import type { CollegeArticle } from '@site/shared/contract/college';
 import type { HeadContext, PageHead } from '@site/shared/page/page-handle';
 
@@ -15,7 +16,7 @@ export function readingHead(reading: Reading, { site }: HeadContext): PageHead {
   const { article, schemaType, section, keywords, canonical } = reading;
   return {
     title: `${article.title}_${section}手机版-${site.brand}`,
-    description: article.summary,
+    description: articleDescription(`手机阅读版，约 ${article.minutes} 分钟：${article.summary}`, article.headings),
     keywords,
     canonical,
     published: article.published,

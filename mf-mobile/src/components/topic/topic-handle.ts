@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { questionsForSearch } from '../questions-for-search';
 import type { TopicCopy } from '../../content/topic-page';
@@ -17,8 +18,8 @@ export function topicHandle({ text, canonical, header = 'solid' }: TopicHandle):
     device: 'mobile',
     header,
     head: (_data, { site }) => ({
-      title: `${title}-${site.brand}`,
-      description,
+      title: `${canonical ? `${title}_手机版` : title}-${site.brand}`,
+      description: descriptionOf(description, answering(text.questions)),
       keywords,
       jsonLd: [questionsForSearch(text.questions)],
       ...(canonical && { canonical }),

@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -15,7 +16,7 @@ export const handle: PageHandle<HomeData> = {
   header: 'over-dark',
   head: (_data, { site }) => ({
     title: `${homeCopy.head.title}-${site.brand}`,
-    description: homeCopy.head.description,
+    description: descriptionOf(homeCopy.head.description, answering(homeQuestions)),
     keywords: homeCopy.head.keywords,
     canonical: '/',
     jsonLd: [questionsForSearch(homeQuestions)],

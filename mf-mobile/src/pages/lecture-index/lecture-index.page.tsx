@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import { leastListed } from '@site/shared/contract/content-ids';
 import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -31,12 +32,10 @@ export const handle: PageHandle<LectureIndexData> = {
   query: ['id'],
   head: ({ lectures: { type, list, total } }, { site }) => ({
     title: `${type ? `${type.name}_手机讲堂` : lectureIndexCopy.head.title}-${site.brand}`,
-    description: type
-      ? `${lectureTypeCopy[type.id]?.text ?? lectureIndexCopy.text}近期课时：${list
-          .slice(0, 3)
-          .map(({ title }) => title)
-          .join('、')}。`
-      : lectureIndexCopy.head.description,
+    description: listDescription(
+      type ? (lectureTypeCopy[type.id]?.text ?? lectureIndexCopy.text) : lectureIndexCopy.head.description,
+      { name: lectureCopy.kicker, pageIndex: 1, items: list },
+    ),
     keywords: lectureIndexCopy.head.keywords,
     canonical: type ? `${pcAddresses.lectures}/${type.id}` : pcAddresses.lectures,
     noindex: total < leastListed,

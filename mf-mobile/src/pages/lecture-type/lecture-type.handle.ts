@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/college';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -27,7 +28,11 @@ export const handle: PageHandle<LectureTypeData> = {
     const path = data.type ? `${pcAddresses.lectureTypes}/${data.type}` : pcAddresses.lectureTypes;
     return {
       title: `${withPage(text.title, page)}-${site.brand}`,
-      description: text.description,
+      description: listDescription(text.description, {
+        name: `手机讲堂${titleOf(data).join('')}`,
+        pageIndex: page,
+        items: data.lists.flatMap(({ list }) => list),
+      }),
       keywords: [...titleOf(data), ...lectureIndexCopy.head.keywords.slice(0, 3)],
       canonical: pageCanonical(path, page),
     };

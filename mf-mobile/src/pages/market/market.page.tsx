@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { questionsForSearch } from '../../components/questions-for-search';
@@ -25,7 +26,7 @@ export const handle: PageHandle<MarketData> = {
     if (!item) return { title: `${title}-${site.brand}`, description, keywords, canonical: pcAddresses.marketList };
     return {
       title: `${item.title}_${item.categoryName}方案-${site.brand}`,
-      description: item.description,
+      description: descriptionOf(item.description, answering(item.faqs), item.banner.text),
       keywords: [item.title, item.categoryName, '直播营销方案'],
       canonical: pcAddresses.market(item.id),
       jsonLd: item.faqs.length > 0 ? [questionsForSearch(item.faqs)] : [],

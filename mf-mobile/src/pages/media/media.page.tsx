@@ -1,3 +1,4 @@
+import { listDescription } from '@site/shared/page/description';
 import type { Paged } from '@site/shared/contract/common';
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { companyNewsType } from '@site/shared/contract/content-ids';
@@ -36,9 +37,9 @@ export const handle: PageHandle<MediaData> = {
   layout: 'default',
   device: 'mobile',
   query: ['page'],
-  head: ({ reports: { pageIndex } }, { site }) => ({
+  head: ({ reports: { pageIndex, list } }, { site }) => ({
     title: `${withPage(mediaCopy.head.title, pageIndex)}-${site.brand}`,
-    description: mediaCopy.head.description,
+    description: listDescription(mediaCopy.head.description, { name: mediaCopy.name, pageIndex, items: list }),
     keywords: mediaCopy.head.keywords,
     canonical: pageCanonical(pcAddresses.media, pageIndex),
   }),

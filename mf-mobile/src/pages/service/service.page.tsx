@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { SearchBox } from '@site/shared/ui/search-box';
 import { Tag, TagRow } from '@site/shared/ui/tag';
@@ -25,7 +26,7 @@ export const handle: PageHandle<ServiceData> = {
   query: ['q'],
   head: ({ keyword, questions }, { site }) => ({
     title: `${keyword ? `“${keyword}”相关套餐与功能` : serviceCopy.head.title}-${site.brand}`,
-    description: serviceCopy.head.description,
+    description: descriptionOf(serviceCopy.head.description, answering(questions ?? [])),
     keywords: serviceCopy.head.keywords,
     canonical: pcAddresses.service,
     noindex: keyword !== '',
