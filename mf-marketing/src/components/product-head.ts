@@ -32,7 +32,7 @@ export function productHead(
   const { title, description, keywords, name, alternate } = text;
   return {
     title: `${title}-${site.brand}`,
-    description: descriptionOf(description, answering(questions)),
+    description: descriptionOf(description, ...answering(questions)),
     keywords,
     breadcrumb: productCrumbs(name, path),
     ...(alternate && { alternate }),

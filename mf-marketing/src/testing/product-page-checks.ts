@@ -1,3 +1,4 @@
+import { answering, descriptionOf } from '@site/shared/page/description';
 import { readCasePage } from '@site/shared/calls/case-page';
 import { answerTo } from '@site/shared/testing/answer-to';
 import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
@@ -37,7 +38,9 @@ export function checkPage({ address, head, title, anchors, questions }: ProductP
     const { head: shown, html } = await renderPage(address, answers);
     const faq = shown?.jsonLd?.find((item) => item['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
 
-    expect(shown).toMatchObject({ title: `${head.title}-澄播云`, description: head.description });
+    expect(shown?.title).toBe(`${head.title}-澄播云`);
+    expect(shown?.description).toBe(descriptionOf(head.description, ...answering(questions)));
+    expect(shown?.description.startsWith(head.description)).toBe(true);
     expect(shown?.alternate).toBe(head.alternate);
     expect(shown?.breadcrumb?.at(-1)).toEqual({ name: head.name, link: address });
     expect(faq.mainEntity.map(({ name }) => name)).toEqual(questions.map(({ ask }) => ask));

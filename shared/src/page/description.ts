@@ -20,29 +20,29 @@ export function naming(lead: string, names: readonly string[]): string {
   return names.length > 0 ? `${lead}：${names.join('、')}。` : '';
 }
 
-/** “本页回答：甲？乙？” with the first questions of a page. */
-export function answering(questions: readonly { ask: string }[]): string {
-  return questions.length > 0
-    ? `本页回答：${questions
-        .slice(0, 3)
-        .map(({ ask }) => ask)
-        .join('')}`
-    : '';
+/** “本页回答：甲？”, “乙？”: the first questions of a page, as sentences. */
+export function answering(questions: readonly { ask: string }[]): string[] {
+  return questions.slice(0, 3).map(({ ask }, index) => (index === 0 ? `本页回答：${ask}` : ask));
 }
 
-type ListOf = { name: string; pageIndex: number; items: readonly { title: string }[] };
+/** `more` closes what is still too short. */
+type ListOf = { name: string; pageIndex: number; items: readonly { title: string }[]; more?: string };
 
 /** The description of a page of a list: its own words on the first, and on every other what stands there. */
-export function listDescription(own: string, { name, pageIndex, items }: ListOf): string {
-  const titles = items.slice(0, 5).map(({ title }) => title);
-  if (pageIndex === 1) return descriptionOf(own, naming('近期内容', titles));
-  return descriptionOf(naming(`${name}第 ${pageIndex} 页`, titles), own);
+export function listDescription(own: string, { name, pageIndex, items, more = '' }: ListOf): string {
+  const titles = items.slice(0, 8).map(({ title }) => title);
+  if (pageIndex === 1) return descriptionOf(own, naming('近期内容', titles), more);
+  return descriptionOf(naming(`${name}第 ${pageIndex} 页`, titles), own, more);
 }
 
-/** The description of an article: its summary, then what it goes through. */
-export function articleDescription(summary: string, headings: readonly { level: number; text: string }[]): string {
+/** The description of an article: its summary, then what it goes through, then where it stands. */
+export function articleDescription(
+  summary: string,
+  headings: readonly { level: number; text: string }[],
+  place = '',
+): string {
   const chapters = headings.filter(({ level }) => level === 2).map(({ text }) => text);
-  return descriptionOf(summary, naming('本文依次讲', chapters.slice(0, 6)));
+  return descriptionOf(summary, naming('本文依次讲', chapters.slice(0, 6)), place);
 }
 
 /** The description of a page for search engines: of its sentences, most telling first, as many as it takes. */

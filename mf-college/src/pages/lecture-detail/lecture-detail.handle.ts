@@ -30,7 +30,11 @@ export const handle: PageHandle<{ lecture: CollegeArticle }> = {
   middleware: [`id-or:${collegeAddress}`],
   head: ({ lecture }, context) => ({
     title: `${lecture.title}_${lecture.typeName}-${context.site.brand}`,
-    description: articleDescription(lecture.summary, lecture.headings),
+    description: articleDescription(
+      lecture.summary,
+      lecture.headings,
+      `出自讲堂“${lecture.typeName}”，约 ${lecture.minutes} 分钟读完。`,
+    ),
     keywords: [lecture.typeName, '直播讲堂', '企业直播'],
     alternate: mobileLecture(lecture.id),
     breadcrumb: crumbsOf(lecture),

@@ -35,6 +35,7 @@ export const handle: PageHandle<{ lectures: CollegeArticlePage }> = {
         name: headingOf(type),
         pageIndex,
         items: lectures.list,
+        more: lectureIndexCopy.text,
       }),
       keywords: type ? [type.name, ...lectureIndexCopy.keywords.slice(0, 3)] : lectureIndexCopy.keywords,
       canonical: pageCanonical(path, pageIndex),

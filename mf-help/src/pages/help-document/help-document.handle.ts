@@ -20,7 +20,11 @@ export const handle: PageHandle<HelpDocumentData> = {
   middleware: [`id-or:${helpCenterAddress}`],
   head: ({ article }, { site }) => ({
     title: `${article.title}_${sectionName}-${site.brand}`,
-    description: articleDescription(article.summary, article.headings),
+    description: articleDescription(
+      article.summary,
+      article.headings,
+      `出自${sectionName}“${article.breadcrumb.at(-1)?.name ?? article.title}”，附相关操作的入口。`,
+    ),
     keywords: article.keywords,
     breadcrumb: crumbsOf(article),
     published: article.updated,

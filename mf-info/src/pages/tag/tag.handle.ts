@@ -37,7 +37,12 @@ export const handle: PageHandle<TagData> = {
     return {
       title: `${withPage(topics ? `${topics.tag.name}相关文章_${portalCopy.name}` : tagCopy.title, page)}-${site.brand}`,
       description: topics
-        ? listDescription(introOf(data), { name: `“${topics.tag.name}”的文章`, pageIndex: page, items: topics.list })
+        ? listDescription(introOf(data), {
+            name: `“${topics.tag.name}”的文章`,
+            pageIndex: page,
+            items: topics.list,
+            more: tagCopy.more,
+          })
         : descriptionOf(tagCopy.description, tagCopy.text),
       keywords: topics ? [topics.tag.name, '企业直播', '直播资讯'] : portalCopy.keywords,
       canonical: topics ? pageCanonical(tagAddress(topics.tag.id), page) : tagsAddress,

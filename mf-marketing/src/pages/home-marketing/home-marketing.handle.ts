@@ -18,7 +18,7 @@ function planHead(detail: MarketingDetail, { site }: HeadContext): PageHead {
   const address = `${plansAddress}/${detail.id}`;
   return {
     title: `${detail.title}_${detail.categoryName}直播方案-${site.brand}`,
-    description: descriptionOf(detail.description, detail.banner.text, answering(detail.faqs)),
+    description: descriptionOf(detail.description, detail.banner.text, ...answering(detail.faqs)),
     keywords: [detail.title, `${detail.categoryName}直播`, '直播营销方案'],
     canonical: address,
     alternate: `${mobileAddress}?id=${detail.id}`,

@@ -43,7 +43,7 @@ export const pricingHandle: PageHandle<PricingData> = {
   query: pricingParameters,
   head: ({ plans, questions }, { site, query }) => ({
     title: `${title}-${site.brand}`,
-    description: descriptionOf(description, answering(questions)),
+    description: descriptionOf(description, ...answering(questions)),
     keywords,
     alternate,
     canonical: pricingAddress,

@@ -19,7 +19,7 @@ export function topicHandle({ text, canonical, header = 'solid' }: TopicHandle):
     header,
     head: (_data, { site }) => ({
       title: `${canonical ? `${title}_手机版` : title}-${site.brand}`,
-      description: descriptionOf(description, answering(text.questions)),
+      description: descriptionOf(description, ...answering(text.questions)),
       keywords,
       jsonLd: [questionsForSearch(text.questions)],
       ...(canonical && { canonical }),

@@ -16,7 +16,7 @@ export const handle: PageHandle<HomeData> = {
   header: 'over-dark',
   head: (_data, { site }) => ({
     title: `${homeCopy.head.title}-${site.brand}`,
-    description: descriptionOf(homeCopy.head.description, answering(homeQuestions)),
+    description: descriptionOf(homeCopy.head.description, ...answering(homeQuestions)),
     keywords: homeCopy.head.keywords,
     canonical: '/',
     jsonLd: [questionsForSearch(homeQuestions)],

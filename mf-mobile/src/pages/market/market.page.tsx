@@ -26,7 +26,7 @@ export const handle: PageHandle<MarketData> = {
     if (!item) return { title: `${title}-${site.brand}`, description, keywords, canonical: pcAddresses.marketList };
     return {
       title: `${item.title}_${item.categoryName}方案-${site.brand}`,
-      description: descriptionOf(item.description, answering(item.faqs), item.banner.text),
+      description: descriptionOf(item.description, ...answering(item.faqs), item.banner.text),
       keywords: [item.title, item.categoryName, '直播营销方案'],
       canonical: pcAddresses.market(item.id),
       jsonLd: item.faqs.length > 0 ? [questionsForSearch(item.faqs)] : [],

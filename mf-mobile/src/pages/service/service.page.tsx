@@ -26,7 +26,7 @@ export const handle: PageHandle<ServiceData> = {
   query: ['q'],
   head: ({ keyword, questions }, { site }) => ({
     title: `${keyword ? `“${keyword}”相关套餐与功能` : serviceCopy.head.title}-${site.brand}`,
-    description: descriptionOf(serviceCopy.head.description, answering(questions ?? [])),
+    description: descriptionOf(serviceCopy.head.description, ...answering(questions ?? [])),
     keywords: serviceCopy.head.keywords,
     canonical: pcAddresses.service,
     noindex: keyword !== '',

@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   header: 'solid',
   head: (_, { site }) => ({
     title: `${name}_产品、场景、案例、资讯与帮助的全部栏目-${site.brand}`,
-    description: `${site.brand}的全部栏目：直播产品、应用场景、增值服务、案例与讲堂、直播资讯、帮助中心与下载，按用途分组，一页找全。`,
+    description: `${site.brand}的全部栏目：直播产品、应用场景、增值服务、案例与讲堂、直播资讯、帮助中心与下载，按用途分组，一页找全，不确定内容放在哪里时，从这里开始。`,
     keywords: [name, '栏目导航', '企业直播'],
     breadcrumb: crumbs,
   }),
