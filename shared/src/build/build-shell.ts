@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Configuration } from 'webpack';
@@ -55,6 +55,7 @@ export async function buildShell(inputs: string): Promise<ReleaseManifest> {
   if (!client || !early) throw new Error('shell: webpack emitted no client build.');
   const main = entryFiles(client, 'main');
   writeChunkHashes(path.join(dist, 'client'));
+  cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });
   const version = releaseVersion('shell', inputs);
   const manifest: ReleaseManifest = {
     contract: 1,

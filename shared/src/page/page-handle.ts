@@ -14,6 +14,9 @@ export type LayoutName =
 
 export type Crumb = { name: string; link: string };
 
+/** A picture of a page for those who share or list it; `src` is a path of this site, or an address with its origin. */
+export type PageImage = { src: string; width: number; height: number; alt: string };
+
 /** Metadata of a page for the document's head. Addresses are paths of this site, without origin. */
 export type PageHead = {
   title: string;
@@ -30,6 +33,8 @@ export type PageHead = {
   published?: string;
   updated?: string;
   noindex?: boolean;
+  /** Absent: the share card of the site. */
+  image?: PageImage;
 };
 
 export type HeadContext = {

@@ -7,6 +7,7 @@ import { sectionOf } from '../remotes/release-set';
 import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
+import { iconLinks } from './icon-links';
 import { earlyScript, pageScripts, pageStyles } from './page-assets';
 
 type Page = {
@@ -40,7 +41,7 @@ const fixedMeta = [
   '<meta http-equiv="X-UA-Compatible" content="IE=edge">',
   '<meta http-equiv="Cache-Control" content="no-siteapp">',
   '<meta name="format-detection" content="telephone=no">',
-  '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+  iconLinks,
 ].join('');
 
 function styleLinks(input: WorkerInput, routeId: string): string {

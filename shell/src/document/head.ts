@@ -1,6 +1,7 @@
 import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { escapeHtml, scriptJson } from './escape';
+import { pageImage, withPictures } from './page-image';
 
 type HeadPage = { head: PageHead; path: string; site: SiteFacts; device: PageHandle['device']; status: number };
 
@@ -33,6 +34,7 @@ function timeFactor({ head, path, site }: HeadPage): string {
     description: head.description,
     pubDate: `${head.published}T00:00:00`,
     upDate: `${head.updated ?? head.published}T00:00:00`,
+    images: [pageImage({ head, site }).src],
   });
 }
 
@@ -68,6 +70,20 @@ function address({ head, path, site, status }: HeadPage): string {
   return `<link rel="canonical" href="${escapeHtml(canonical)}">${property('og:url', canonical)}`;
 }
 
+/** The picture for share cards; WeChat and Baidu read `itemprop`. */
+function picture(page: HeadPage): string {
+  const { src, width, height, alt } = pageImage(page);
+  return [
+    property('og:image', src),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', alt),
+    tag('twitter:card', 'summary_large_image'),
+    tag('twitter:image:alt', alt),
+    `<meta itemprop="image" content="${escapeHtml(src)}">`,
+  ].join('');
+}
+
 /** Title, descriptions, canonical and structured data of a page. */
 export function headHtml(page: HeadPage): string {
   const { head, site, device } = page;
@@ -85,8 +101,9 @@ export function headHtml(page: HeadPage): string {
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:site_name', site.brand),
+    picture(page),
     breadcrumb(page),
     timeFactor(page),
-    ...(head.jsonLd ?? []).map((item) => jsonLd({ '@context': 'https://schema.org', ...item })),
+    ...(head.jsonLd ?? []).map((item) => jsonLd({ '@context': 'https://schema.org', ...withPictures(item, page) })),
   ].join('');
 }

@@ -134,7 +134,7 @@ export async function createShell(
   countDeviations(registry, sets);
   countAlarms(registry, releases);
   const operations = openOperations(app, config, { ...releases, metrics: () => registry.metrics() }, log);
-  iconRoutes(app, config.site.variant);
+  iconRoutes(app, config);
   assetRoutes(app, releases.files);
   pinRoutes(app, sets);
   await callRoutes(app, config, agentOptions);

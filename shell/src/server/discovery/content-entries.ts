@@ -3,8 +3,8 @@ import { allTopicsCategory, leastListed } from '@site/shared/contract/content-id
 import type { HelpArticleSummary } from '@site/shared/contract/help';
 import type { ContentLists } from './content-lists';
 
-/** An address of a site map, encoded, with the day of its last change where the content tells it. */
-export type MapEntry = { path: string; updated?: string };
+/** An address of a site map, encoded, with the day of its last change and its own picture where they are known. */
+export type MapEntry = { path: string; updated?: string; image?: string };
 
 type Reader = (lists: ContentLists) => Promise<MapEntry[]>;
 type Dated = { published: string; updated?: string };

@@ -18,7 +18,7 @@ import { PreparedDocuments } from './prepared-documents';
 import { discoveryRoutes, siteMapAddresses } from './discovery-routes';
 
 type Tag = { id: number; name: string; text: string; articleCount: number };
-type Page = { status?: number; canonical?: string; noindex?: boolean; location?: string };
+type Page = { status?: number; canonical?: string; noindex?: boolean; location?: string; image?: string };
 
 const { origin } = testSite;
 
@@ -71,6 +71,7 @@ const set = {
 const live = { input: { set }, table: new RouteTable(set), sequence: 1 } as unknown as LiveSet;
 
 const pages: Record<string, Page> = {
+  '/home/edu': { image: `${origin}/assets/edu.png` },
   '/index2023': { canonical: '/' },
   '/info': { canonical: '/info/' },
   '/video': { location: '/info/video' },
@@ -83,9 +84,10 @@ const pages: Record<string, Page> = {
 
 /** What the release set would answer. */
 function answerPage(_: unknown, __: unknown, path: string) {
-  const { status = 200, canonical = path, noindex = false, location } = pages[path] ?? {};
+  const { status = 200, canonical = path, noindex = false, location, image } = pages[path] ?? {};
+  const picture = image ? `<meta property="og:image" content="${image}">` : '';
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  const raw = Buffer.from(`${robots}<link rel="canonical" href="${origin}${canonical}">`);
+  const raw = Buffer.from(`${robots}${picture}<link rel="canonical" href="${origin}${canonical}">`);
   return Promise.resolve({ page: { status, raw }, ...(location && { location }) });
 }
 
@@ -212,6 +214,14 @@ test('every address has the day of its last change: what has none of its own, th
     expect([map, body.match(/<lastmod>/g)?.length ?? 0]).toEqual([map, locations(body).length]);
   }
   expect((await ask('/sitemap.xml')).body).toContain(`${origin}/home/edu</loc><lastmod>2026-05-05</lastmod>`);
+});
+
+test('every address has a picture: its own, else the card of the site', async () => {
+  const ask = await serve();
+  const picture = (file: string) => `<image:image><image:loc>${origin}/${file}</image:loc></image:image></url>`;
+
+  expect((await ask('/sitemap.xml')).body).toMatch(new RegExp(`/home/edu</loc>.*${picture('assets/edu.png')}`));
+  expect((await ask('/sitemap-info.xml')).body).toMatch(new RegExp(`/info/20001</loc>.*${picture('share.png')}`));
 });
 
 test('the plain map has the addresses of all maps, those for phones too', async () => {

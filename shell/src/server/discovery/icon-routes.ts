@@ -1,19 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pictureFolders, sitePictures } from '@site/shared/contract/site-pictures';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { FastifyInstance } from 'fastify';
+import { manifestAddress, themeColor } from '../../document/icon-links';
+import type { ShellConfig } from '../../config';
 
 const day = 'public, max-age=86400';
+const drawing = 'favicon.svg';
 
-const ripple = '<circle cx="16" cy="16" r="10.5" fill="none" stroke="#7fe3d4" stroke-width="1.8" opacity=".55"/>';
+/** A PNG as the only picture of an ICO file; browsers since Windows Vista read it. */
+function icoOf(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
 
-/** The vendor's mark is a ripple around a rounded play triangle; a white-label site has the triangle alone. */
-const iconOf = (variant: SiteFacts['variant']) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e6e"/>${variant === '' ? ripple : ''}<path d="M13 11.4c0-.9 1-1.5 1.8-1l6.6 4.6c.7.5.7 1.5 0 2l-6.6 4.6c-.8.5-1.8 0-1.8-1z" fill="#fff"/></svg>`;
+function manifestText({ brand, slogan }: SiteFacts): string {
+  const icons = [sitePictures.small, sitePictures.large].map(({ file, width, height }) => ({
+    src: `/${file}`,
+    sizes: `${width}x${height}`,
+    type: 'image/png',
+  }));
+  const look = { display: 'minimal-ui', theme_color: themeColor, background_color: '#ffffff' };
+  return JSON.stringify({
+    name: brand,
+    description: slogan,
+    lang: 'zh-CN',
+    start_url: '/',
+    scope: '/',
+    ...look,
+    icons,
+  });
+}
 
-/** The icon at its linked address and at `/favicon.ico`, which browsers request by default. */
-export function iconRoutes(app: FastifyInstance, variant: SiteFacts['variant']): void {
-  const icon = iconOf(variant);
-  app.get('/favicon.svg', async (_, reply) => reply.header('Cache-Control', day).type('image/svg+xml').send(icon));
-  app.get('/favicon.ico', async (_, reply) =>
-    reply.code(301).header('Cache-Control', day).header('Location', '/favicon.svg').send(),
-  );
+/**
+ * The icons and the share card of the brand, or of a site without it, and the manifest that names them.
+ * @throws {Error} when the build lacks one
+ */
+export function iconRoutes(app: FastifyInstance, { distDir, site }: Pick<ShellConfig, 'distDir' | 'site'>): void {
+  const read = (file: string) => readFileSync(path.join(distDir, 'pictures', pictureFolders[site.variant], file));
+  const serve = (address: string, type: string, body: Buffer | string) =>
+    app.get(address, (_, reply) => reply.header('Cache-Control', day).type(type).send(body));
+  serve(`/${drawing}`, 'image/svg+xml', read(drawing));
+  for (const { file } of Object.values(sitePictures)) serve(`/${file}`, 'image/png', read(file));
+  serve('/favicon.ico', 'image/x-icon', icoOf(read(sitePictures.tab.file), sitePictures.tab.width));
+  serve(manifestAddress, 'application/manifest+json; charset=utf-8', manifestText(site));
 }

@@ -4,8 +4,8 @@ import type { PageAnswer } from '../pages/page-answer';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { withRest } from './with-rest';
 
-/** A page that needs no id, and the address that it names as its own. */
-export type CrawledPage = { path: string; canonical: string };
+/** A page that needs no id, the address that it names as its own, and its picture. */
+export type CrawledPage = { path: string; canonical: string; image?: string };
 
 type Options = { sets: Pick<LiveSets, 'live'>; pages: Pick<PageAnswer, 'answer'> };
 /** `incomplete`: the page's data was missing, so that it is asked again. */
@@ -21,6 +21,10 @@ function addressWithoutId(pattern: string): string | undefined {
 function canonicalOf(html: string): string | undefined {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return address && new URL(address.replaceAll('&amp;', '&')).pathname;
+}
+
+function imageOf(html: string): string | undefined {
+  return /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }
 
 function indexedRoutes({ input: { set } }: LiveSet): SetRoute[] {
@@ -79,6 +83,7 @@ export class PageCrawl {
     const html = page.raw.toString();
     const canonical = canonicalOf(html);
     const listed = location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
-    return listed && canonical ? { page: { path, canonical } } : {};
+    const image = imageOf(html);
+    return listed && canonical ? { page: { path, canonical, ...(image && { image }) } } : {};
   }
 }

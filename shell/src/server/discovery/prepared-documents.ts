@@ -1,3 +1,4 @@
+import { sitePictures } from '@site/shared/contract/site-pictures';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { Logger } from 'pino';
 import type { LiveSet } from '../releases/live-sets';
@@ -70,7 +71,14 @@ export class PreparedDocuments {
 
   private async mapText(name: MapName, live: LiveSet): Promise<string | undefined> {
     const entries = await this.maps.read(name, live);
-    return entries && siteMapXml(entries, { origin: this.options.site.origin, phones: name === 'mobile' });
+    return (
+      entries &&
+      siteMapXml(entries, {
+        origin: this.options.site.origin,
+        image: `/${sitePictures.share.file}`,
+        phones: name === 'mobile',
+      })
+    );
   }
 
   private plainMapText(): string | undefined {

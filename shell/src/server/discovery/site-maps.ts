@@ -75,13 +75,15 @@ export class SiteMaps {
   }
 
   private phonePages(live: LiveSet, pages: readonly CrawledPage[]): MapEntry[] {
-    return pages.filter(({ path }) => path.startsWith(phones)).map(({ path }) => this.withDay(live, { path }));
+    return pages
+      .filter(({ path }) => path.startsWith(phones))
+      .map(({ canonical: _, ...page }) => this.withDay(live, page));
   }
 
   /** Pages whose own address is theirs; a page that names another one's address is listed there. */
   private ownPages(live: LiveSet, pages: readonly CrawledPage[]): MapEntry[] {
     const own = pages.filter((page) => this.isOwn(live, page));
-    return unique(own.map(({ canonical }) => this.withDay(live, { path: canonical })));
+    return unique(own.map(({ canonical, ...page }) => this.withDay(live, { ...page, path: canonical })));
   }
 
   /** `/info` names `/info/`: the same page. `/index2023` names `/`: another. */

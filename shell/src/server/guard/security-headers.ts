@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { baiduOrigin } from '@site/shared/contract/tracking';
+import { sitePictures } from '@site/shared/contract/site-pictures';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
@@ -65,6 +66,7 @@ export function contentPolicy(facts: Facts): string {
     `connect-src 'self'${consult}${statistics}`,
     ...(consult ? [`frame-src${consult}`] : []),
     "font-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -101,6 +103,8 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
   app.addHook('onSend', async (request, reply) => {
     for (const name of strippedHeaders) reply.removeHeader(name);
     for (const [name, value] of headers) reply.header(name, value);
-    if (config.publicAssetUrl && request.url.startsWith('/assets/')) reply.header(resourcePolicy, 'cross-origin');
+    const shared = request.url === `/${sitePictures.share.file}`;
+    if (shared || (config.publicAssetUrl && request.url.startsWith('/assets/')))
+      reply.header(resourcePolicy, 'cross-origin');
   });
 }
