@@ -3,6 +3,8 @@ import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { waitUntilPrepared } from '../harness/prepared';
+import { type ServedHead, servedHead } from '../harness/served-head';
+import { wordsAmiss } from '../harness/words-amiss';
 
 const maps = ['pages', 'help', 'info', 'college', 'marketing'].map((name) =>
   name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`,
@@ -51,8 +53,12 @@ test('robots.txt names every map, and every map is well-formed', async ({ page, 
   await page.goto('/robots.txt');
   for (const map of [...maps, phoneMap]) {
     expect(robots).toContain(`Sitemap: ${site.shell.origin}${map}\n`);
-    const parsed = await parseXml(page, await (await request.get(map)).text(), ['loc']);
-    expect(new Set(parsed.loc).size, `${map} names an address twice`).toBe(parsed.loc?.length);
+    const names = { places: 'url > loc', days: 'lastmod', pictures: 'image' };
+    const parsed = await parseXml(page, await (await request.get(map)).text(), Object.values(names));
+    const places = parsed[names.places] ?? [];
+    expect(new Set(places).size, `${map} names an address twice`).toBe(places.length);
+    for (const name of [names.days, names.pictures])
+      expect(parsed[name], `${name} in ${map}`).toHaveLength(places.length);
   }
 });
 
@@ -72,32 +78,35 @@ function endsOfRoutes(addresses: string[]): string[] {
   return [...routes.values()].flatMap((some) => [...new Set([some[0] ?? '', some.at(-1) ?? ''])]);
 }
 
-async function expectInOrder(request: APIRequestContext, addresses: string[]): Promise<void> {
+async function expectInOrder(addresses: string[], origin: string): Promise<void> {
   const wrong: string[] = [];
+  const heads: ServedHead[] = [];
   for (const address of addresses) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    const html = await answer.text();
-    if (answer.status() !== 200) wrong.push(`${address} answers ${answer.status()}`);
-    else if (canonicalOf(html) !== address) wrong.push(`${address} names ${canonicalOf(html)}`);
-    else if (isHidden(html)) wrong.push(`${address} asks to be left out`);
+    const head = await servedHead(origin, address.slice(origin.length));
+    heads.push(head);
+    if (head.status !== 200) wrong.push(`${address} answers ${head.status}`);
+    else if (head.canonical !== head.address) wrong.push(`${address} names ${head.canonical}`);
+    else if (head.robots !== '') wrong.push(`${address} asks to be left out`);
   }
   expect(wrong).toEqual([]);
+  expect(wordsAmiss(heads)).toEqual([]);
 }
 
 test('two addresses of each route in the maps answer 200, are their own canonical and may be indexed', async ({
   request,
+  site,
 }) => {
   const some = endsOfRoutes(await addressesOfMaps(request));
   expect(some.length).toBeGreaterThan(75);
-  await expectInOrder(request, some);
+  await expectInOrder(some, site.shell.origin);
 });
 
 test(
   'every address of the maps answers 200, is its own canonical and may be indexed',
   everyCase,
-  async ({ request }) => {
+  async ({ request, site }) => {
     test.setTimeout(180_000);
-    await expectInOrder(request, await addressesOfMaps(request));
+    await expectInOrder(await addressesOfMaps(request), site.shell.origin);
   },
 );
 
@@ -120,8 +129,9 @@ test('every address of the map for phones is its own canonical or the partner th
 
 test('sitemap.txt has the addresses of all maps, one a line', async ({ request }) => {
   const lines = (await (await request.get('/sitemap.txt')).text()).split('\n').filter(Boolean);
-  const addresses = (await Promise.all(maps.map((map) => addressesIn(request, map)))).flat();
+  const addresses = (await Promise.all([...maps, phoneMap].map((map) => addressesIn(request, map)))).flat();
   expect(new Set(lines)).toEqual(new Set(addresses));
+  expect(lines.some((line) => line.endsWith('/m/online_H5'))).toBe(true);
 });
 
 test('the feed parses, newest first, and its links lead to articles', async ({ page, request }) => {
