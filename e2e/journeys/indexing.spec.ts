@@ -5,6 +5,7 @@ import { crawl } from '../harness/served-head';
 import { isIndexed, wordsAmiss } from '../harness/words-amiss';
 
 const library = '/home/case';
+
 test('a crawler that follows every link of the case library soon has all of it', async ({ site }) => {
   const heads = await crawl(site.shell.origin, [library], (link) => link.split('?')[0] === library);
 
@@ -25,7 +26,7 @@ test('what a filter counts is what a press on it shows, on the page of another f
   await choice.click();
 
   expect(Object.fromEntries(new URL(plainPage.url()).searchParams)).toEqual({ industry: '金融', scene });
-  await expect(plainPage.getByRole('status')).toHaveText(`共 ${count} 个案例`);
+  await expect(plainPage.locator('#content').getByText(`共 ${count} 个案例`)).toBeVisible();
 });
 
 test(
