@@ -77,7 +77,7 @@ export class SiteMaps {
   private phonePages(live: LiveSet, pages: readonly CrawledPage[]): MapEntry[] {
     return pages
       .filter(({ path }) => path.startsWith(phones))
-      .map(({ canonical: _, ...page }) => this.withDay(live, page));
+      .map(({ path, image }) => this.withDay(live, { path, ...(image && { image }) }));
   }
 
   /** Pages whose own address is theirs; a page that names another one's address is listed there. */
