@@ -65,7 +65,11 @@ export const routes: RouteObject[] = [
 `;
 
 const content = (copy: string) => `export const ${copy} = {
-  head: { title: '新栏目', description: '新栏目的首页。' },
+  head: {
+    title: '新栏目',
+    description:
+      '新栏目的首页：写明这个栏目讲什么、给谁看、先读哪一篇。搜索结果要有六十个汉字才显得完整，也不与别的页面重复，所以请在发布之前把这里换成栏目自己的话，写得具体一些。',
+  },
   heading: '新栏目',
   intro: '新栏目从这一页开始。',
 };

@@ -9,7 +9,7 @@ const FilterValue = Type.String({ maxLength: longestKeyword });
 
 export const readCasePage = defineCall({
   name: 'case-page',
-  summary: 'Customer cases by industry, scene, product and words, with the filters and their counts.',
+  summary: 'Customer cases by industry, scene, product and words, with the filters and what each would leave.',
   tag: 'cases',
   method: 'get',
   host: 'cms',
