@@ -1,4 +1,6 @@
-import { expect, test } from '../harness/browser-test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { waitUntilPrepared } from '../harness/prepared';
 import { crawl } from '../harness/served-head';
@@ -17,16 +19,37 @@ test('a crawler that follows every link of the case library soon has all of it',
   for (const { robots } of heads.filter((head) => !isIndexed(head))) expect(robots).toBe('noindex, follow');
 });
 
-test('what a filter counts is what a press on it shows, on the page of another filter too', async ({ plainPage }) => {
-  await plainPage.goto(`${library}?${new URLSearchParams({ industry: '金融' })}`);
-  const row = plainPage.getByRole('list', { name: '场景', exact: true });
-  await expect(row.getByText(/ 0$/).first()).not.toHaveAttribute('href');
+const finance = `${library}?${new URLSearchParams({ industry: '金融' })}`;
+
+/** Presses the first scene that leaves something, and expects as many cases as it promised. */
+async function chooseScene(page: Page): Promise<void> {
+  const row = page.getByRole('list', { name: '场景', exact: true });
   const choice = row.getByRole('button').filter({ hasNotText: '全部' }).first();
   const [, scene = '', count = ''] = /^(.+) (\d+)$/.exec((await choice.textContent()) ?? '') ?? [];
   await choice.click();
+  await expect(page.locator('#content').getByText(`共 ${count} 个案例`)).toBeVisible();
+  await expect(page.getByRole('list', { name: '已选条件' })).toHaveText(/金融/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ industry: '金融', scene });
+}
 
-  expect(Object.fromEntries(new URL(plainPage.url()).searchParams)).toEqual({ industry: '金融', scene });
-  await expect(plainPage.locator('#content').getByText(`共 ${count} 个案例`)).toBeVisible();
+test('what a filter counts is what a press on it shows, beside another filter too, without script', async ({
+  plainPage,
+}) => {
+  await plainPage.goto(finance);
+  const none = plainPage.getByRole('list', { name: '场景', exact: true }).getByText(/ 0$/);
+  expect(await none.count()).toBeGreaterThan(0);
+  await expect(none.and(plainPage.locator('a, button'))).toHaveCount(0);
+  await chooseScene(plainPage);
+});
+
+test('after hydration a press on a filter is a navigation within the page', async ({ page, complaints }) => {
+  await page.goto(finance);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await chooseScene(page);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test(
