@@ -50,5 +50,7 @@ test('a site without the brand has none of its pictures and not its name', async
   for (const address of ['/favicon.svg', '/favicon.ico', ...files])
     expect((await other(address)).rawPayload.equals((await own(address)).rawPayload)).toBe(false);
 
-  expect((await other(manifestAddress)).json().name).toBe('某某直播');
+  const manifest = await other(manifestAddress);
+  expect(manifest.json().name).toBe('某某直播');
+  for (const words of [testSite.brand, testSite.slogan]) expect(manifest.body).not.toContain(words);
 });

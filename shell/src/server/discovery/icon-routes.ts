@@ -23,7 +23,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-function manifestText({ brand, slogan }: SiteFacts): string {
+function manifestText({ brand, slogan, variant }: SiteFacts): string {
   const icons = [sitePictures.small, sitePictures.large].map(({ file, width, height }) => ({
     src: `/${file}`,
     sizes: `${width}x${height}`,
@@ -32,7 +32,8 @@ function manifestText({ brand, slogan }: SiteFacts): string {
   const look = { display: 'minimal-ui', theme_color: themeColor, background_color: '#ffffff' };
   return JSON.stringify({
     name: brand,
-    description: slogan,
+    // The slogan is the brand's.
+    ...(variant === '' && { description: slogan }),
     lang: 'zh-CN',
     start_url: '/',
     scope: '/',

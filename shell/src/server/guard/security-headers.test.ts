@@ -1,5 +1,6 @@
 import { testSite } from '@site/shared/testing/test-site';
-import { contentPolicy } from './security-headers';
+import fastify, { type FastifyInstance } from 'fastify';
+import { contentPolicy, headerSet, securityHeaders } from './security-headers';
 
 const policyWith = (script: string) =>
   contentPolicy({
@@ -28,4 +29,15 @@ test('a configured consultation service is let in by its host, and only its host
     'frame-src',
   ]);
   expect(policy.join()).not.toContain('widget');
+});
+
+test('pages of others may show the share card, and nothing else of the site', async () => {
+  const facts = { publicAssetUrl: '', allowedHosts: ['site.test'], foreignPolicies: [], site: testSite };
+  const app = fastify() as unknown as FastifyInstance;
+  securityHeaders(app, facts, headerSet(facts));
+  for (const address of ['/share.png', '/icon-512.png']) app.get(address, () => '');
+  const policyOf = async (address: string) => (await app.inject(address)).headers['cross-origin-resource-policy'];
+
+  expect(await policyOf('/share.png')).toBe('cross-origin');
+  expect(await policyOf('/icon-512.png')).toBe('same-origin');
 });
