@@ -158,7 +158,7 @@ test('on phones the question before a call and the trial sheet open, hold the fo
   const sheet = bar.locator('summary').last();
   await sheet.focus();
   await page.keyboard.press('Enter');
-  const form = bar.getByRole('group', { name: /免费试用/ });
+  const form = page.getByRole('dialog', { name: /免费试用/ });
   await expect(form).toBeVisible();
   await page.clock.runFor(1000);
   await expectSound(page);
@@ -166,11 +166,11 @@ test('on phones the question before a call and the trial sheet open, hold the fo
   await expect(form.locator('input[name=name]')).toBeFocused();
   await page.clock.pauseAt(paused);
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeFocused();
   await page.clock.runFor(399);
   await expect(form).toBeVisible();
   await page.clock.runFor(1);
   await expect(form).toBeHidden();
+  await expect(sheet).toBeFocused();
 });
 
 test('a toast is told to screen readers and takes no focus', async ({ page, context }) => {

@@ -9,8 +9,10 @@ test('the bar’s search suggests pages of every kind; Escape closes the list fi
   const bar = page.getByRole('banner');
   await bar.locator('summary[aria-label=站内搜索]').click();
   const field = bar.getByRole('combobox').locator('visible=true');
-  await field.click();
+  // The press came before any script of the page, which the focus then brings.
+  await expect(field).toBeFocused();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await expect(field).toBeFocused();
   await page.keyboard.type('白名单');
   const options = bar.getByRole('option');
   await expect(options.first()).toBeVisible();
@@ -28,6 +30,7 @@ test('the bar’s search suggests pages of every kind; Escape closes the list fi
   await bar.locator('summary[aria-label=站内搜索]').click();
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
+  await expect(bar.locator('summary[aria-label=站内搜索]')).toBeFocused();
 });
 
 test('the search page suggests as well, by the first letters of the sound too', everyCase, async ({ page }) => {

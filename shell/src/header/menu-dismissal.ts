@@ -5,22 +5,26 @@ export const menuClosing = 500;
 
 const menus = 'details[data-menu][open]';
 
-function rootOf(menu: Element): Element {
+/** The menu with its panel, which may stand beside it. */
+export function rootOf(menu: Element): Element {
   return menu.closest('[data-menu-root]') ?? menu;
+}
+
+function shut(menu: HTMLDetailsElement): void {
+  const dialog = menu.querySelector('dialog');
+  if (dialog?.open) dialog.close();
+  menu.open = false;
 }
 
 /** Closes a menu; one with `data-closing-time` keeps open for those milliseconds while its panel leaves. */
 export function closeMenu(menu: HTMLDetailsElement): void {
   const time = prefersReducedMotion() ? 0 : Number(menu.dataset.closingTime ?? 0);
-  if (time === 0) {
-    menu.open = false;
-    return;
-  }
+  if (time === 0) return shut(menu);
   if ('closing' in menu.dataset) return;
   menu.dataset.closing = '';
   setTimeout(() => {
     delete menu.dataset.closing;
-    menu.open = false;
+    shut(menu);
   }, time);
 }
 

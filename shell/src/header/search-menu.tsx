@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import styles from './search-menu.module.css';
 import { SiteSearch } from './site-search';
 
-/** The magnifier of the bar with its panel; built like `MenuItem`, opened by click only. */
+/** The magnifier of the bar with its panel; built like `MenuItem`, opened by click only, with the focus in its field. */
 export function SearchMenu() {
   return (
     <div className={styles.item} data-menu-root="">
-      <details className={styles.toggle} name="site-menu" data-menu="" suppressHydrationWarning>
+      <details className={styles.toggle} name="site-menu" data-menu="" data-menu-focus="" suppressHydrationWarning>
         <summary className={styles.trigger} aria-label="站内搜索">
           <Search size={20} aria-hidden="true" />
         </summary>

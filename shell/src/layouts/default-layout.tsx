@@ -16,6 +16,7 @@ function MobilePage({ children }: { children: ReactNode }) {
       header={<MobileHeader look={look} />}
       footer={<SiteFooter />}
       aside={<BottomBar always />}
+      bar="always"
       overlaid={look === 'over-dark'}
     >
       {children}
@@ -33,7 +34,13 @@ function PcPage({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <PageFrame header={<PcHeader look={look} />} footer={<SiteFooter />} aside={aside} overlaid={look === 'over-dark'}>
+    <PageFrame
+      header={<PcHeader look={look} />}
+      footer={<SiteFooter />}
+      aside={aside}
+      bar="reservation"
+      overlaid={look === 'over-dark'}
+    >
       {children}
     </PageFrame>
   );

@@ -9,19 +9,23 @@ type PageFrameProps = {
   footer?: ReactNode;
   /** What floats beside or below the page. */
   aside?: ReactNode;
+  /** Which bar the aside has at the bottom of the window: what floats keeps above it. */
+  bar?: 'always' | 'narrow' | 'reservation';
   /** The header lies over the page's first section, which keeps `--hero-inset` free. */
   overlaid?: boolean;
   children: ReactNode;
 };
 
-/** What every layout shares: the way past the navigation, the offline notice and the landmark of the page itself. */
-export function PageFrame({ header, footer, aside, overlaid = false, children }: PageFrameProps) {
+/** What every layout shares: the way past the navigation, the question for consent, the offline notice and the landmark of the page itself. */
+export function PageFrame({ header, footer, aside, bar, overlaid = false, children }: PageFrameProps) {
+  const names = [styles.frame, overlaid && styles.overlaid, bar && styles[bar]];
   return (
-    <div className={overlaid ? `${styles.frame} ${styles.overlaid}` : styles.frame}>
+    <div className={names.filter(Boolean).join(' ')}>
       <span id="top" className={styles.top} />
       <a className={styles.skip} href="#content">
         跳到正文
       </a>
+      {footer && <ConsentBar />}
       {header}
       <OfflineBanner />
       <main id="content" className={styles.main} tabIndex={-1}>
@@ -29,7 +33,6 @@ export function PageFrame({ header, footer, aside, overlaid = false, children }:
       </main>
       {footer}
       {aside}
-      {footer && <ConsentBar />}
       <DisplayPanel />
       <span className={styles.end} />
     </div>

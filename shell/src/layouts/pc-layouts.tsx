@@ -18,7 +18,12 @@ export function PcLayout({ children }: LayoutProps) {
     </>
   );
   return (
-    <PageFrame header={<PcHeader look={look === 'over-dark' ? 'solid' : look} />} footer={<SiteFooter />} aside={aside}>
+    <PageFrame
+      header={<PcHeader look={look === 'over-dark' ? 'solid' : look} />}
+      footer={<SiteFooter />}
+      aside={aside}
+      bar="narrow"
+    >
       {children}
     </PageFrame>
   );
@@ -47,6 +52,7 @@ export function NewLayout({ children }: LayoutProps) {
       header={<PcHeader look={look} withTop />}
       footer={<SiteFooter />}
       aside={<BottomBar />}
+      bar="narrow"
       overlaid={look === 'over-dark'}
     >
       {children}

@@ -5,20 +5,15 @@ import styles from './bottom-top-link.module.css';
 export function CornerTop() {
   return (
     <aside aria-label="页面位置">
-      <BottomTopLink low />
+      <BottomTopLink />
     </aside>
   );
 }
 
-/** The way to the top on phones, from 400 px on (R9.14); `low` where no bar is below it. */
-export function BottomTopLink({ low = false }: { low?: boolean }) {
+/** The way to the top on phones, from 400 px on (R9.14). */
+export function BottomTopLink() {
   return (
-    <a
-      className={low ? `${styles.link} ${styles.low}` : styles.link}
-      href="#top"
-      data-scroll-top=""
-      aria-label="返回顶部"
-    >
+    <a className={styles.link} href="#top" data-scroll-top="" aria-label="返回顶部">
       <ArrowUp size={22} aria-hidden="true" />
     </a>
   );

@@ -1,6 +1,7 @@
 import { rememberLandingSource } from '@site/shared/store/landing-source';
 import { rememberCampaign } from '@site/shared/tracking/campaign';
 import { watchMenus } from '../../header/menu-dismissal';
+import { watchOpening } from '../../header/menu-opening';
 import { watchReservation } from '@site/shared/store/reservation-session';
 import { watchConsult } from './consult';
 import { applyDisplay, watchDisplay } from './display';
@@ -24,6 +25,7 @@ function begin(): void {
   watchOnline();
   watchTopLinks();
   watchMenus();
+  watchOpening();
   watchConsult();
   watchDisplay();
   watchIntent();

@@ -1,0 +1,58 @@
+import { closeMenu, rootOf } from './menu-dismissal';
+
+function closedMenuOf(target: EventTarget | null): HTMLDetailsElement | null | undefined {
+  const summary = target instanceof Element && target.closest('details[data-menu]:not([open]) > summary');
+  return summary ? summary.closest('details') : undefined;
+}
+
+/** The sheet whose dialog this is. */
+function sheetOf(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof HTMLElement && target.localName === 'dialog' ? target.closest('details') : null;
+}
+
+/** Opens a menu that has a place for the focus, within the press: phones show their keyboard for no later focus. */
+function opens(menu: HTMLDetailsElement): boolean {
+  const dialog = menu.querySelector('dialog');
+  const place = rootOf(menu).querySelector<HTMLElement>('[data-dialog-close], [data-menu-focus] + * [role=combobox]');
+  // Safari before 15.4 knows no dialogs: the details opens as without script.
+  if (!place || (dialog && !dialog.showModal)) return false;
+  menu.open = true;
+  dialog?.showModal();
+  // A dialog finds no place by itself in what was closed a moment ago.
+  place.focus();
+  return true;
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  const sheet =
+    sheetOf(target) ?? (target instanceof Element && target.closest('[data-dialog-close]')?.closest('details'));
+  if (sheet) return closeMenu(sheet);
+  const menu = closedMenuOf(target);
+  if (menu && opens(menu)) event.preventDefault();
+}
+
+/** Asked by Escape or a phone's own way back; the sheet leaves by its animation. */
+function onCancel(event: Event): void {
+  const sheet = sheetOf(event.target);
+  if (!sheet) return;
+  event.preventDefault();
+  closeMenu(sheet);
+}
+
+function onClose({ target }: Event): void {
+  const sheet = sheetOf(target);
+  if (!sheet) return;
+  sheet.open = false;
+  sheet.querySelector('summary')?.focus();
+}
+
+/**
+ * What the browser's own `<details>` lacks when it opens: a `<dialog>` inside becomes modal, and the focus goes into the
+ * field of a search. Plain DOM for the whole life of a page, as in menu-dismissal.ts.
+ */
+export function watchOpening(): void {
+  document.addEventListener('click', onClick);
+  document.addEventListener('cancel', onCancel, true);
+  document.addEventListener('close', onClose, true);
+}
