@@ -17,6 +17,9 @@ const args = [
 /** Journeys that use up both cores or measure times: nothing else runs beside them. */
 const alone = ['**/start.spec.ts', '**/swap.spec.ts'];
 
+/** Journeys that are written once for three engines, against `engines/tab.ts`. */
+const engines = ['**/engines/*.spec.ts'];
+
 /** The rest of a matrix, of which `npm test` takes one case of each kind; all of it is part of `npm run prove`. */
 const rest = /@every/;
 
@@ -30,7 +33,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   projects: [
-    { name: 'side by side', testIgnore: alone },
+    { name: 'side by side', testIgnore: [...alone, ...engines] },
+    { name: 'engines', testMatch: engines },
     { name: 'alone', testMatch: alone, workers: 1 },
   ],
   forbidOnly: true,

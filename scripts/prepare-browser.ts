@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installOnDebian } from './debian-packages';
 
 /** Debian's Chromium without windows: the same engine, without the process that draws a window's frame for each page. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -13,26 +13,6 @@ const browsers = [
 const cjkFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
-function isDebianRoot(): boolean {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
-}
-
-/** Without a network apt would else try for minutes. */
-const soon = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::https::Timeout=30'];
-
-/** Gives what went wrong, if anything did. */
-function aptGet(...text: string[]): string | undefined {
-  const { status, stderr } = spawnSync('apt-get', [...soon, ...text], {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0 ? undefined : `apt-get ${text.join(' ')} failed: ${stderr?.trim().split('\n').pop()}`;
-}
-
-function installOnDebian(): string | undefined {
-  return aptGet('update', '-qq') ?? aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
-}
-
 /** The browser for tests on this machine, if there is one; `CHROMIUM_PATH` names another. */
 export function findBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH ?? browsers.find((place) => existsSync(place));
@@ -44,7 +24,7 @@ export function findBrowser(): string | undefined {
  */
 export function prepareBrowser(): string {
   const hasAll = existsSync(process.env.CHROMIUM_PATH ?? headlessShell) && existsSync(cjkFont);
-  const trouble = hasAll || !isDebianRoot() ? undefined : installOnDebian();
+  const trouble = hasAll ? undefined : installOnDebian(...packages);
   const found = findBrowser();
   if (found) return found;
   const need = 'The browser tests need Chromium or Chrome and a Chinese font: install them, or set CHROMIUM_PATH.';

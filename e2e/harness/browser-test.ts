@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { pressControl } from './first-intent';
 import { type Site, startSite } from './site';
 import { testWorker } from './test-api';
 
@@ -50,14 +51,7 @@ export { expect } from '@playwright/test';
 
 /** Makes the page hydrate, as a visitor's focus on a control would, and waits until it has. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const control = document.createElement('button');
-    control.dataset.needsScript = '';
-    control.hidden = true;
-    document.body.append(control);
-    control.click();
-    control.remove();
-  });
+  await page.evaluate(pressControl);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { inEachEngine } from '../../engines/engine-test';
+import { waitFor } from '../../harness/wait';
+
+inEachEngine('what an engine complains of is heard, however it tells', { everyDay: true }, async ({ tab }) => {
+  const heard: string[] = [];
+  const hears = (word: string) =>
+    waitFor(`the test hears of ${word}`, async () => {
+      heard.push(...(await tab.complaints()));
+      return heard.some((line) => line.includes(word));
+    });
+  await tab.open('/home/signUp');
+  expect(await tab.complaints()).toEqual([]);
+  await tab.evaluate(() => {
+    console.warn('a warning');
+    console.error('an error');
+    void Promise.reject(new Error('a refused promise'));
+    setTimeout(() => {
+      throw new Error('an uncaught error');
+    });
+    const picture = new Image();
+    picture.src = '/no-such-picture.png';
+  });
+  for (const word of ['a warning', 'an error', 'a refused promise', 'an uncaught error', 'no-such-picture'])
+    await hears(word);
+});
