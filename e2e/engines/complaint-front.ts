@@ -34,7 +34,7 @@ function listen(to: string): void {
 }
 
 const listener = `(${listen.toString()})('${endpoint}');`;
-const tag = `<script src="${script}" integrity="${integrityOf(Buffer.from(listener))}"></script>`;
+const tag = `<script src="${script}" integrity="${integrityOf(listener)}" crossorigin="anonymous"></script>`;
 
 async function textOf(stream: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -5,17 +5,21 @@ import type { Engine, Tab } from './tab';
 
 type Launcher = (script: boolean) => LaunchOptions;
 
+/** Without a window neither engine finds a mouse; Playwright gives its browsers the same. */
+const blinkMouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+const geckoMouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
 /** Chromium by its own protocol, Firefox by WebDriver BiDi; neither's page is changed by the test. */
 const launchers: Record<'chromium' | 'firefox', Launcher> = {
   chromium: (script) => ({
     browser: 'chrome',
     executablePath: findBrowser() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', ...(script ? [] : ['--blink-settings=scriptEnabled=false'])],
+    args: ['--no-sandbox', '--disable-gpu', `--blink-settings=${blinkMouse}${script ? '' : ',scriptEnabled=false'}`],
   }),
   firefox: (script) => ({
     browser: 'firefox',
     executablePath: prepareEngines().firefox,
-    extraPrefsFirefox: { 'javascript.enabled': script, 'intl.accept_languages': 'zh-CN' },
+    extraPrefsFirefox: { 'javascript.enabled': script, 'intl.accept_languages': 'zh-CN', ...geckoMouse },
   }),
 };
 

@@ -2,6 +2,9 @@ import { pressControl } from '../harness/first-intent';
 import { waitFor } from '../harness/wait';
 import type { Point, Tab } from './tab';
 
+const limit = 20_000;
+const maxStops = 80;
+
 /** Runs in the page: where a visitor sees the element, once it is there, on the screen and covered by nothing. */
 function seenAt(selector: string, text: string): Point | undefined {
   const seen = (one: Element) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
@@ -16,8 +19,18 @@ function seenAt(selector: string, text: string): Point | undefined {
   return hit && (found.contains(hit) || hit.contains(found)) ? point : undefined;
 }
 
+/** Waits until the page says so. While another one is on its way there is no page to ask. */
+function until<Given extends unknown[], Found>(
+  tab: Tab,
+  what: string,
+  isSo: (...given: Given) => Found | undefined,
+  ...given: Given
+): Promise<Found> {
+  return waitFor(what, () => tab.evaluate(isSo, ...given).catch(() => undefined) as Promise<Found | undefined>, limit);
+}
+
 function place(tab: Tab, selector: string, text: string): Promise<Point> {
-  return waitFor(`${selector} “${text}” is seen`, () => tab.evaluate(seenAt, selector, text), 20_000);
+  return until(tab, `${selector} “${text}” is seen`, seenAt, selector, text);
 }
 
 /** Clicks the first visible element of the selector that holds the text. */
@@ -47,30 +60,44 @@ export async function see(tab: Tab, selector: string, text = ''): Promise<void> 
 /** Waits until no element of the selector with the text is seen. */
 export async function seeNo(tab: Tab, selector: string, text = ''): Promise<void> {
   const gone = async () => !(await tab.evaluate(seenAt, selector, text));
-  await waitFor(`${selector} “${text}” is gone`, gone, 20_000);
+  await waitFor(`${selector} “${text}” is gone`, gone, limit);
+}
+
+/** Runs in the page. */
+function isFocused(selector: string, text: string): boolean {
+  const { activeElement } = document;
+  return activeElement?.matches(selector) === true && (activeElement.textContent ?? '').includes(text);
 }
 
 /** Waits until the focus stands on an element of the selector. */
 export async function seeFocus(tab: Tab, selector: string, text = ''): Promise<void> {
-  const focused = (wanted: string, words: string) =>
-    document.activeElement?.matches(wanted) === true && (document.activeElement.textContent ?? '').includes(words);
-  await waitFor(`${selector} “${text}” has the focus`, () => tab.evaluate(focused, selector, text), 20_000);
+  await until(tab, `${selector} “${text}” has the focus`, isFocused, selector, text);
+}
+
+/** Presses Tab until the focus stands there, as somebody without a mouse would. */
+export async function tabTo(tab: Tab, selector: string, text = ''): Promise<void> {
+  for (let presses = 0; presses < maxStops; presses += 1) {
+    if (await tab.evaluate(isFocused, selector, text)) return;
+    await tab.press('Tab');
+  }
+  throw new Error(`${maxStops} presses of Tab did not reach ${selector} “${text}”.`);
 }
 
 /** Waits until the tab is at an address of the site. */
 export async function arrive(tab: Tab, address: string): Promise<void> {
-  const there = async () => (await tab.evaluate(() => location.pathname + location.search)) === address;
-  await waitFor(`the tab is at ${address}`, there, 20_000);
+  const there = (wanted: string) => location.pathname + location.search === wanted;
+  await until(tab, `the tab is at ${address}`, there, address);
 }
 
-async function waitForHydration(tab: Tab): Promise<void> {
-  await waitFor('the page hydrates', () => tab.evaluate(() => 'hydrated' in document.documentElement.dataset), 20_000);
+/** Waits until the page is hydrated, by whatever the visitor did. */
+export async function seeHydrated(tab: Tab): Promise<void> {
+  await until(tab, 'the page hydrates', () => 'hydrated' in document.documentElement.dataset);
 }
 
 /** Makes the page hydrate and waits until it has. */
 export async function hydrate(tab: Tab): Promise<void> {
   await tab.evaluate(pressControl);
-  await waitForHydration(tab);
+  await seeHydrated(tab);
 }
 
 /** Marks the document: whoever loads another one loses the mark. */

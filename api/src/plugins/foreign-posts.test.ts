@@ -23,6 +23,7 @@ test.each(writing)('F26: %s refuses a form of another site before it reads it', 
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site' },
   ] as Record<string, string>[]) {
@@ -38,6 +39,7 @@ test.each([
     'the shell, which says what host its page was asked by',
     { origin: 'http://shell:8080', 'x-forwarded-host': 'shell:8080' },
   ],
+  ['WebKit, which tells no origin in what it sends by itself', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
   ['a program without a page', {}],
 ])('%s posts', async (_who, headers) => {
   const answer = await service.post('/ajax/QuickRequirement', lead, headers as Record<string, string>);

@@ -1,5 +1,5 @@
 import { inEachEngine } from '../../engines/engine-test';
-import { click, fill, hydrate, see, seeFocus, seeNo } from '../../engines/visitor';
+import { click, fill, hydrate, see, seeFocus, seeHydrated, seeNo, tabTo } from '../../engines/visitor';
 import { freshPhone } from '../../harness/stored-leads';
 
 inEachEngine('the callback card judges, closes by Escape and gives the focus back', {}, async ({ tab }) => {
@@ -8,7 +8,7 @@ inEachEngine('the callback card judges, closes by Escape and gives the focus bac
   await tab.open('/home/entmarket');
   await click(tab, 'aside summary', '电话');
   await fill(tab, phone, '123');
-  await see(tab, 'html[data-hydrated]');
+  await seeHydrated(tab);
   await tab.press('Enter');
   await see(tab, 'aside li', '手机号码格式不正确');
   await tab.press('Escape');
@@ -34,7 +34,8 @@ inEachEngine('on phones the question before a call closes by Escape and gives th
   const bar = 'aside[aria-label=咨询与试用]';
   await tab.resize(390, 844);
   await tab.open('/m/');
-  await click(tab, `${bar} summary`, '电话');
+  await tabTo(tab, `${bar} summary`, '电话');
+  await tab.press('Enter');
   await see(tab, `${bar} a`, '确定拨打');
   await tab.press('Tab');
   await seeFocus(tab, `${bar} a`, '确定拨打');

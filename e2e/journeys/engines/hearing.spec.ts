@@ -24,3 +24,15 @@ inEachEngine('what an engine complains of is heard, however it tells', { everyDa
   for (const word of ['a warning', 'an error', 'a refused promise', 'an uncaught error', 'no-such-picture'])
     await hears(word);
 });
+
+inEachEngine('a breach of the content policy reaches the log of the site', {}, async ({ tab, site }) => {
+  await tab.open('/home/signUp');
+  await tab.evaluate(() => {
+    new Image().src = 'https://stranger.example/picture.png';
+  });
+  const told = () => site.shell.lines.some((line) => /"blocked":"https:\/\/stranger\.example".*breach/.test(line));
+  await waitFor('the shell logs the breach', told);
+  // The engine says so to the visitor's console as well.
+  await tab.complaints();
+  site.shell.lines.length = 0;
+});

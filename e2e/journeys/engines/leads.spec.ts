@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { inEachEngine } from '../../engines/engine-test';
-import { arrive, click, fill, see } from '../../engines/visitor';
+import { arrive, click, fill, see, seeHydrated } from '../../engines/visitor';
 import { freshPhone, storedLeads } from '../../harness/stored-leads';
 
 const quick = 'form[action="/-/lead/quick"]';
@@ -11,7 +11,7 @@ inEachEngine('a form says in turn what it lacks, then books once and leads on', 
   await tab.resize(1440, 900);
   await tab.open('/home/signUp?utm_source=engine');
   await click(tab, `${quick} [name=name]`);
-  await see(tab, 'html[data-hydrated]');
+  await seeHydrated(tab);
   await click(tab, send);
   await see(tab, `${quick} [role=alert]`, '请输入联系姓名');
   await fill(tab, `${quick} [name=name]`, '陈经理');
@@ -43,18 +43,20 @@ inEachEngine(
     await click(tab, send);
     await arrive(tab, '/home/experience');
     await expect.poll(() => storedLeads(phone)).toHaveLength(1);
-    // The answer of a wrong form is its page with the status 422, which a driver notes as a navigation.
-    expect(await tab.complaints()).toEqual([]);
+    // What Chromium says of any answer of 422, a page or not.
+    const complaints = await tab.complaints();
+    expect(complaints.filter((line) => !line.includes('status of 422'))).toEqual([]);
   },
 );
 
-inEachEngine('a form on a phone is filled by touch in the sheet and booked', {}, async ({ tab }) => {
+inEachEngine('a form on a phone is filled in the sheet under the thumb and booked', {}, async ({ tab }) => {
   const phone = freshPhone();
   const form = 'form[action="/-/lead/mobile"]';
   await tab.resize(390, 844);
   await tab.open('/m/');
   await click(tab, 'aside summary', '免费试用');
   await fill(tab, `aside ${form} [name=name]`, '陈经理');
+  await seeHydrated(tab);
   await fill(tab, `aside ${form} [name=phone]`, phone);
   await click(tab, `aside ${form} [name=consent]`);
   await click(tab, `aside ${form} button`, '提交');

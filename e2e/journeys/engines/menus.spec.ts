@@ -1,28 +1,16 @@
-import type { Tab } from '../../engines/tab';
 import { inEachEngine } from '../../engines/engine-test';
-import { arrive, click, hover, hydrate, see, seeFocus, seeNo, tap } from '../../engines/visitor';
+import { arrive, click, hover, hydrate, see, seeFocus, seeNo, tabTo, tap } from '../../engines/visitor';
 
 const menu = 'nav[aria-label=主导航]';
 const product = [`${menu} a`, '企业营销直播'] as const;
-const limit = 80;
-
-async function tabTo(tab: Tab, selector: string, text: string): Promise<void> {
-  const there = (wanted: string, words: string) =>
-    document.activeElement?.matches(wanted) === true && (document.activeElement.textContent ?? '').includes(words);
-  for (let presses = 0; presses < limit; presses += 1) {
-    if (await tab.evaluate(there, selector, text)) return;
-    await tab.press('Tab');
-  }
-  throw new Error(`${limit} presses of Tab did not reach ${selector} “${text}”.`);
-}
-
 inEachEngine('the mega-menu opens under the mouse and leads on', {}, async ({ tab }) => {
   await tab.resize(1440, 900);
   await tab.open('/home/signUp');
   await seeNo(tab, ...product);
   await hover(tab, `${menu} summary`, '产品与服务');
   await see(tab, ...product);
-  await hover(tab, 'h1');
+  // Below the open panel.
+  await tab.hover({ x: 700, y: 880 });
   await seeNo(tab, ...product);
   await hover(tab, `${menu} summary`, '产品与服务');
   await click(tab, ...product);

@@ -17,14 +17,16 @@ inEachEngine('links lead through four sections in one document, and back', { eve
   await markDocument(tab);
   await click(tab, content, '批量导入白名单');
   await see(tab, 'h1', '批量导入白名单');
-  await click(tab, `${menu} summary`, '案例与方案');
-  await click(tab, `${menu} a`, '直播讲堂');
+  await click(tab, 'header a[href="/"]');
+  await arrive(tab, '/');
+  await click(tab, `${menu} summary`, '下载与帮助');
+  await click(tab, `${menu} a`, '视频教程');
+  await arrive(tab, '/info/video');
+  await click(tab, 'footer a', '直播讲堂');
   await arrive(tab, '/home/lectureIndex');
-  await see(tab, 'h1');
-  await click(tab, 'footer a', '新闻资讯');
-  await arrive(tab, '/info');
   await tab.back();
-  await arrive(tab, '/home/lectureIndex');
+  await arrive(tab, '/info/video');
+  await see(tab, 'h1');
   expect(await isMarked(tab)).toBe(true);
 });
 

@@ -40,7 +40,7 @@ for (const width of widths)
 
     inEachEngine(
       `${some[0]} to ${some.at(-1)} hydrate as served at ${width} px, without a complaint`,
-      {},
+      { others: true },
       async ({ tab }) => {
         await tab.resize(width, height);
         for (const address of some) await visit(tab, address, width);

@@ -1,5 +1,5 @@
 import { inEachEngine } from '../../engines/engine-test';
-import { arrive, click, fill, see, seeFocus, seeNo } from '../../engines/visitor';
+import { arrive, click, fill, see, seeFocus, seeHydrated, seeNo } from '../../engines/visitor';
 
 const summary = 'header summary[aria-label=站内搜索]';
 const field = 'header [role=combobox]';
@@ -13,7 +13,7 @@ inEachEngine(
     await tab.open('/home/signUp');
     await click(tab, summary);
     await click(tab, field);
-    await see(tab, 'html[data-hydrated]');
+    await seeHydrated(tab);
     await tab.type('白名单');
     await see(tab, option, '白名单');
     await tab.press('Escape');

@@ -8,9 +8,11 @@ function hostOf(origin: string): string {
 /**
  * Whether a page of another site sent this request. Origin decides where there is one, because no page can forge it: it has
  * to be one of the site's own or that of the asked host. Without it Sec-Fetch-Site does; a sender with neither is no browser
- * and has no visitor's rights to abuse.
+ * and has no visitor's rights to abuse. `null` names nobody: WebKit sends its reports of the content policy so, and Sec-Fetch-Site
+ * has to say that they come from here.
  */
 export function isForeignPost({ origin, fetchSite, host }: PostSource, ownOrigins: readonly string[]): boolean {
+  if (origin === 'null') return fetchSite !== 'same-origin';
   if (origin === undefined) return fetchSite !== undefined && fetchSite !== 'same-origin';
   return !ownOrigins.includes(origin) && (host === undefined || hostOf(origin) !== host);
 }
