@@ -5,6 +5,7 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { buildAll } from './build';
 import { runChecks } from './check';
 import { prepareBrowser } from './prepare-browser';
+import { prepareEngines } from './prepare-engines';
 import { printTimes, step } from './step';
 
 type Count = { passed: number; failed: number };
@@ -60,11 +61,11 @@ function postgresTests(): Promise<Count> {
   return jestTests('tsx', ['api/src/testing/test-on-postgres-cli.ts'], 'postgres-report.json');
 }
 
-/** `project` is one of e2e/playwright.config.ts; a second one finds the api's data as the first left it. */
-async function browserTests(browser: string, project: string): Promise<Count> {
+/** `projects` are of e2e/playwright.config.ts; those of a second call find the api's data as the first left it. */
+async function browserTests(browser: string, ...projects: string[]): Promise<Count> {
   const file = path.join(reports, 'e2e-report.json');
   rmSync(file, { force: true });
-  const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...projects.map((name) => `--project=${name}`)];
   const code = await run('playwright', args, { CHROMIUM_PATH: browser });
   const stats = readReport<BrowserReport>(file)?.stats;
   const failed = stats ? stats.unexpected + stats.flaky : 1;
@@ -88,11 +89,12 @@ async function checkedAndStored(): Promise<Count[]> {
 async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   const browser = await step('Looking for a browser and Chinese fonts', prepareBrowser);
+  await step('Looking for WebKit and Firefox', prepareEngines);
   const [tested, others] = await Promise.all([builtAndTested(), checkedAndStored()]);
   const counts = [
     tested,
     ...others,
-    await step('Journeys in a browser, two side by side', () => browserTests(browser, 'side by side')),
+    await step('Journeys in three browsers, two side by side', () => browserTests(browser, 'side by side', 'engines')),
     await step('Journeys that run alone', () => browserTests(browser, 'alone')),
   ];
   printTimes();

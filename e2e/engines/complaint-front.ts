@@ -26,7 +26,13 @@ function listen(to: string): void {
       own.apply(console, words);
     };
   }
-  addEventListener('error', (event) => tell(`page error: ${event.message || 'a file does not load'}`), true);
+  let leaving = false;
+  addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  // A navigation ends loads of the page that is left.
+  const told = ({ message }: ErrorEvent) => message || (leaving ? '' : 'a file does not load');
+  addEventListener('error', (event) => told(event) && tell(`page error: ${told(event)}`), true);
   addEventListener('unhandledrejection', ({ reason }) => tell(`page error: ${String(reason)}`));
   addEventListener('securitypolicyviolation', (event) =>
     tell(`policy: ${event.violatedDirective} ${event.blockedURI}`),

@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { prepareBrowser } from '../../scripts/prepare-browser';
+import { prepareEngines } from '../../scripts/prepare-engines';
+import { visitedPages } from '../urls/visited-pages';
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };
 export type JourneyFigures = { passed: number; failed: number };
 
-/** Runs the journeys with all cases of their matrices, of which `npm test` takes one of each kind (harness/every-case.ts). */
-export function walkEveryJourney(): JourneyFigures {
+/** Runs the journeys of some projects with all cases of their matrices, of which `npm test` takes one of each kind. */
+function walk(projects: readonly string[]): JourneyFigures {
   const env = { ...process.env, EVERY_CASE: '1', CHROMIUM_PATH: prepareBrowser() };
   const playwright = path.join(repositoryRoot, 'node_modules/.bin/playwright');
   const figures: JourneyFigures = { passed: 0, failed: 0 };
-  for (const project of ['side by side', 'alone']) {
+  for (const project of projects) {
     const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`];
     const { status } = spawnSync(playwright, args, { cwd: repositoryRoot, env, stdio: 'inherit' });
     const report = readFileSync(path.join(repositoryRoot, '.cache/e2e-report.json'), 'utf8');
@@ -22,4 +24,15 @@ export function walkEveryJourney(): JourneyFigures {
     figures.failed += Math.max(unexpected + flaky, status === 0 ? 0 : 1);
   }
   return figures;
+}
+
+/** All journeys that are written for Chromium. */
+export function walkEveryJourney(): JourneyFigures {
+  return walk(['side by side', 'alone']);
+}
+
+/** The journeys that are written for three engines, and every address in WebKit and Firefox at two widths. */
+export function walkEveryEngine(): JourneyFigures & { addresses: number; widths: number } {
+  prepareEngines();
+  return { addresses: visitedPages().length, widths: 2, ...walk(['engines']) };
 }

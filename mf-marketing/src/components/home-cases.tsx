@@ -13,7 +13,7 @@ import { HomeFeaturedCase } from './home-featured-case';
 const { title, more, note } = homeCopy.cases;
 
 function CaseTile({ item }: { item: CaseCard }) {
-  const outcome = item.metrics.at(-1);
+  const outcome = item.metrics.slice(-1)[0];
 
   return (
     <Link to={caseAddress(item.id)} className={styles.tile} data-track="details_click">

@@ -4,17 +4,21 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { styleTargets } from './browser-targets';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { productionRouter, routerFacade, singletons, withoutSpareAxios } from './singletons';
-import { cacheOf, callRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import { cacheOf, callRule, packageRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, repositoryRoot } from './workspaces';
 
 const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } };
 
 const minimizer = [
   new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  new CssMinimizerPlugin({
+    minify: CssMinimizerPlugin.lightningCssMinify,
+    minimizerOptions: { targets: styleTargets },
+  }),
 ];
 
 /**
@@ -56,7 +60,7 @@ export function clientBase(workspace: string): Configuration {
       clean: true,
     },
     resolve,
-    module: { rules: [scriptRule('client'), callRule, ...partRules('client'), ...styleRules('client')] },
+    module: { rules: [scriptRule('client'), packageRule, callRule, ...partRules('client'), ...styleRules('client')] },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',

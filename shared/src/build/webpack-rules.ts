@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { browserTargets } from './browser-targets';
 import { callFile } from './call-files';
 import { repositoryRoot } from './workspaces';
-
-/** The oldest supported browsers (docs/architecture.md#browsers). */
-export const browserTargets = { chrome: '86', ios: '14' };
 
 /** TypeScript and JSX through swc; types are checked elsewhere. */
 export function scriptRule(target: 'client' | 'server'): RuleSetRule {
@@ -19,6 +17,14 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
     },
   };
 }
+
+/** Packages for browsers: some are written for newer ones than ours, and one class field ends a whole file in iOS 14. */
+export const packageRule: RuleSetRule = {
+  test: /\.m?js$/,
+  include: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env: { targets: browserTargets } },
+};
 
 /** Components that stay as served: see `served-part-loader.ts`. */
 export function partRules(target: 'client' | 'server'): RuleSetRule[] {

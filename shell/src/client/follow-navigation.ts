@@ -12,7 +12,7 @@ function setMeta(name: string, content: string): void {
 }
 
 function updateHead({ matches, loaderData, errors, location }: Router['state']): void {
-  const match = matches.at(-1);
+  const match = matches.slice(-1)[0];
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   const { site } = siteStore().getState();
   if (errors || !match || !handle?.head) return;
@@ -40,13 +40,13 @@ export function followNavigation(router: Router): void {
     if (state.navigation.state !== 'idle' || state.location.key === last.key) return;
     const samePage = pageKey(state.location) === pageKey(last);
     last = state.location;
-    const routeName = state.matches.at(-1)?.route.id ?? '';
+    const routeName = state.matches.slice(-1)[0]?.route.id ?? '';
     const fullUrl = location.href;
     document.documentElement.toggleAttribute(
       'data-grey',
-      isGreyscalePage(siteStore().getState(), state.matches.at(-1)?.route),
+      isGreyscalePage(siteStore().getState(), state.matches.slice(-1)[0]?.route),
     );
-    const handle = state.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
+    const handle = state.matches.slice(-1)[0]?.route.handle as Partial<PageHandle> | undefined;
     siteStore().setState({
       ...{ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName },
       navColor: navColor(headerLook(routeName, handle?.header)),

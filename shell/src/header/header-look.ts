@@ -23,6 +23,6 @@ export function navColor(look: HeaderLook): 'transparent' | 'white' {
 
 /** The variant for the current page. */
 export function useHeaderLook(): HeaderLook {
-  const page = useMatches().at(-1);
+  const page = useMatches().slice(-1)[0];
   return headerLook(page?.id ?? '', (page?.handle as Partial<PageHandle> | undefined)?.header);
 }

@@ -34,10 +34,18 @@ function closeOutside(target: EventTarget | null): void {
   }
 }
 
-/** A panel opened by hover stays closed until the pointer has left it once. */
+/**
+ * A panel opened by hover stays closed until the pointer has moved outside it. Firefox says that it has left as soon as the
+ * panel is hidden below it, and would open the panel again.
+ */
 function putAway(root: HTMLElement): void {
   root.dataset.dismissed = '';
-  root.addEventListener('pointerleave', () => delete root.dataset.dismissed, { once: true });
+  const onMove = ({ target }: Event) => {
+    if (target instanceof Node && root.contains(target)) return;
+    delete root.dataset.dismissed;
+    document.removeEventListener('pointermove', onMove);
+  };
+  document.addEventListener('pointermove', onMove);
 }
 
 /** Escape closes open menus and restores the focus; also closes panels opened by hover. */

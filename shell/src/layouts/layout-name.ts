@@ -18,5 +18,5 @@ export function layoutName(wanted: LayoutName, variant: SiteFacts['variant']): L
 /** The layout that the innermost handle names. */
 export function chosenLayout(handles: readonly unknown[]): LayoutName {
   const named = handles.map((handle) => (handle as Partial<PageHandle> | undefined)?.layout).filter(Boolean);
-  return named.at(-1) ?? 'default';
+  return named.slice(-1)[0] ?? 'default';
 }

@@ -67,7 +67,7 @@ type ChartProps = { months: readonly number[]; fit: Fit; offers: readonly YearPl
 export function TrafficChart({ months, fit, offers }: ChartProps) {
   const lines = quotaLines(months, offers);
   const levels = axisLevels(months, lines);
-  const most = levels.at(-1) ?? 1;
+  const most = levels.slice(-1)[0] ?? 1;
   const scale: Scale = (gigabytes) => rounded(floor - (gigabytes / most) * (floor - top));
   const quotaText = lines.map(({ plan, text }) => `${plan.name} ${named(plan.quota)}，${text}`).join('；');
 

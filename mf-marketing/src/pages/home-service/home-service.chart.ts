@@ -18,7 +18,7 @@ function roundUp(least: number): number {
 export type QuotaLine = { plan: YearPlan; text: string; enough: boolean };
 
 function lineOf(plan: YearPlan, months: readonly number[]): QuotaLine {
-  const year = months.at(-1) ?? 0;
+  const year = months.slice(-1)[0] ?? 0;
   const usedUp = months.findIndex((traffic) => traffic > plan.quota) + 1;
   const left = formatTraffic(plan.quota - year);
   return { plan, enough: usedUp === 0, text: usedUp ? `第 ${usedUp} 个月用完` : `余 ${left.value} ${left.unit}` };
@@ -26,7 +26,7 @@ function lineOf(plan: YearPlan, months: readonly number[]): QuotaLine {
 
 /** The quota that covers the year and the largest one that does not, where they can be drawn beside it. */
 export function quotaLines(months: readonly number[], offers: readonly YearPlan[]): QuotaLine[] {
-  const year = months.at(-1) ?? 0;
+  const year = months.slice(-1)[0] ?? 0;
   const lines = offers.filter(({ quota }) => quota <= year * farAway && quota * farAway * 2 >= year);
   const drawn = lines.map((plan) => lineOf(plan, months));
   return [...drawn.filter(({ enough }) => !enough).slice(-1), ...drawn.filter(({ enough }) => enough).slice(0, 1)];

@@ -65,7 +65,7 @@ function addPacks(plan: YearPlan, year: number, pack: Pack) {
 /** Result of an estimate, and the plan that covers it. */
 export function fitPlan(estimate: Estimate, plans: readonly YearPlan[], pack: Pack): Fit {
   const show = streamTraffic(estimate);
-  const year = trafficByMonth(estimate).at(-1) ?? 0;
+  const year = trafficByMonth(estimate).slice(-1)[0] ?? 0;
   const seated = plans.filter(({ viewers }) => viewers >= estimate.viewers);
   const plan = seated.find(({ quota }) => quota >= year);
   const [cheapest] = seated.map((one) => addPacks(one, year, pack)).sort((one, other) => one.price - other.price);

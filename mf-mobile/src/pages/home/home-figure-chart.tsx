@@ -17,7 +17,7 @@ const charts: Record<FigureChart, ReactNode> = {
   growth: (
     <>
       <path d={months.slice(0, -1).join('')} stroke="#8FCBC4" strokeWidth="5" />
-      <path d={months.at(-1)} stroke="#0B6E6E" strokeWidth="5" />
+      <path d={months.slice(-1)[0]} stroke="#0B6E6E" strokeWidth="5" />
     </>
   ),
   trend: (

@@ -54,7 +54,9 @@ function waitForNetwork(done: () => void): void {
 
 /** Without an answer the page still works: links to other sections are ordinary navigations then. */
 function askWhatIsLive(): void {
-  window.sitePin = fetch(readSiteData().pin, { signal: AbortSignal.timeout(pinTimeout) })
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), pinTimeout);
+  window.sitePin = fetch(readSiteData().pin, { signal: limit.signal })
     .then((answer) => (answer.ok ? (answer.json() as Promise<LivePin>) : undefined))
     .catch(() => undefined);
 }

@@ -1,0 +1,103 @@
+import compatibility, { type Identifier } from '@mdn/browser-compat-data';
+import { type MemberExpression, type Node, parse, type Program } from 'acorn';
+import { ancestor } from 'acorn-walk';
+import { lacking } from './oldest-browsers';
+import { type ShippedFile, shippedFiles } from './shipped-files';
+
+const { api, javascript } = compatibility;
+const builtins = javascript.builtins as Record<string, Identifier>;
+
+/** What Chrome 86 and Safari 14 both parse; neither class fields of Safari 14.1 nor anything later. */
+const syntax = { ecmaVersion: 2021, sourceType: 'script' } as const;
+
+type Script = ShippedFile & { program: Program };
+
+const refused: string[] = [];
+const scripts = shippedFiles('.js').flatMap(({ file, text }): Script[] => {
+  try {
+    return [{ file, text, program: parse(text, syntax) }];
+  } catch (error) {
+    refused.push(`${file}: ${String(error)}`);
+    return [];
+  }
+});
+
+function childrenOf(parent: Identifier | undefined): [string, Identifier][] {
+  return Object.entries(parent ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
+}
+
+const members = [...Object.values(builtins), ...Object.values(api as Record<string, Identifier>)].flatMap(childrenOf);
+const old = new Set(members.filter(([, one]) => lacking(one.__compat).length === 0).map(([name]) => name));
+/** Names of methods of lists and texts that only newer browsers have, and nothing older has. */
+const newMethods = new Set(
+  [builtins.Array, builtins.String]
+    .flatMap(childrenOf)
+    .map(([name]) => name)
+    .filter((name) => !old.has(name)),
+);
+
+/** `Object.hasOwn`, `AbortSignal.timeout`: what stands in MDN's data under the name of its owner. */
+function isNewStatic(owner: string, name: string): boolean {
+  const found = builtins[owner]?.[name] ?? (api as Record<string, Identifier>)[owner]?.[`${name}_static`];
+  return lacking(found?.__compat).length > 0;
+}
+
+function nameOf({ property, computed }: MemberExpression): string {
+  return !computed && property.type === 'Identifier' ? property.name : '';
+}
+
+function isCalled(node: Node, parent: Node | undefined): boolean {
+  return parent?.type === 'CallExpression' && (parent as Node & { callee: Node }).callee === node;
+}
+
+/** `X.name ? …`, `X.name && …`: whether it is there is asked. */
+function isAsked(node: Node, parent: Node | undefined): boolean {
+  const { test, left } = (parent ?? {}) as { test?: Node; left?: Node };
+  return test === node || left === node;
+}
+
+/** Calls of what the oldest browsers lack, except of what the file asks for first. */
+function newCalls({ text, program }: Script): string[] {
+  const found: { name: string; at: Node }[] = [];
+  const asked = new Set<string>();
+  ancestor(program, {
+    MemberExpression: (node, _state, all) => {
+      const owner = node.object.type === 'Identifier' ? node.object.name : '';
+      const name = nameOf(node);
+      const parent = all.at(-2);
+      if (isAsked(node, parent)) asked.add(`${owner}.${name}`);
+      else if (isNewStatic(owner, name)) found.push({ name: `${owner}.${name}`, at: node });
+      else if (isCalled(node, parent) && newMethods.has(name)) found.push({ name, at: node });
+    },
+  });
+  const bare = found.filter(({ name }) => !asked.has(name));
+  return bare.map(({ at }) => text.slice(Math.max(0, at.start - 40), at.end + 20));
+}
+
+function regexes({ program }: Script): string[] {
+  const found: string[] = [];
+  ancestor(program, {
+    Literal: (node) => {
+      if (node.regex) found.push(node.regex.pattern);
+      // What may become one by `new RegExp`.
+      else if (typeof node.value === 'string') found.push(node.value);
+    },
+  });
+  return found;
+}
+
+test('every shipped script is of the year that the oldest browsers parse', () => {
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(refused).toEqual([]);
+});
+
+test('no shipped pattern looks behind: Safari before 16.4 drops the whole script', () => {
+  const found = scripts.flatMap((script) => regexes(script).filter((pattern) => /\(\?<[!=]/.test(pattern)));
+  expect(found).toEqual([]);
+});
+
+test('no shipped script calls what the oldest browsers lack', () => {
+  expect(newMethods.has('at') && newMethods.has('toSorted')).toBe(true);
+  expect(isNewStatic('AbortSignal', 'timeout') && isNewStatic('Object', 'hasOwn')).toBe(true);
+  expect(scripts.flatMap((script) => newCalls(script).map((call) => `${script.file}: ${call}`))).toEqual([]);
+});
