@@ -29,8 +29,15 @@ function until<Given extends unknown[], Found>(
   return waitFor(what, () => tab.evaluate(isSo, ...given).catch(() => undefined) as Promise<Found | undefined>, limit);
 }
 
+/** Where the element is once it stands still: a panel that is sliding in is elsewhere when the pointer comes. */
 function place(tab: Tab, selector: string, text: string): Promise<Point> {
-  return until(tab, `${selector} “${text}” is seen`, seenAt, selector, text);
+  let last: Point | undefined;
+  const still = async () => {
+    const before = last;
+    last = await tab.evaluate(seenAt, selector, text).catch(() => undefined);
+    return last && before && last.x === before.x && last.y === before.y ? last : undefined;
+  };
+  return waitFor(`${selector} “${text}” is seen`, still, limit);
 }
 
 /** Clicks the first visible element of the selector that holds the text. */
