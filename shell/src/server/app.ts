@@ -94,6 +94,19 @@ function openOperations(
   return createOperations(config, sources, { log, headers: headerSet(config) });
 }
 
+/** What of the service stands on every page, and its revision, with which all of it is fetched anew. */
+function createContent({ site, marketMenuId }: ShellConfig, data: DataCache, log: Logger) {
+  const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId, log });
+  const content = new ContentRevision({
+    fetch: (call) => data.fresh(call),
+    refresh: async () => {
+      data.invalidate();
+      await extras.refresh();
+    },
+  });
+  return { extras, content };
+}
+
 /** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(
   config: ShellConfig,
@@ -107,19 +120,7 @@ export async function createShell(
   const count = unusableCounter(registry);
   const releases = createReleases({ config, shell, script: workerScript, data, log, count });
   const { sets, follower } = releases;
-  const extras = new PageExtras({
-    data,
-    friendLinks: config.site.variant === '',
-    marketMenuId: config.marketMenuId,
-    log,
-  });
-  const content = new ContentRevision({
-    fetch: (call) => data.fresh(call),
-    refresh: async () => {
-      data.invalidate();
-      await extras.refresh();
-    },
-  });
+  const { extras, content } = createContent(config, data, log);
   const pages = new PageAnswer({
     sets,
     content,

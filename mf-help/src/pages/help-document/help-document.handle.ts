@@ -23,7 +23,7 @@ export const handle: PageHandle<HelpDocumentData> = {
     description: articleDescription(
       article.summary,
       article.headings,
-      `出自${sectionName}“${article.breadcrumb.at(-1)?.name ?? article.title}”，附相关操作的入口。`,
+      `出自${sectionName}“${article.breadcrumb[article.breadcrumb.length - 1]?.name ?? article.title}”，附相关操作的入口。`,
     ),
     keywords: article.keywords,
     breadcrumb: crumbsOf(article),
