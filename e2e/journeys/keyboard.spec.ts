@@ -161,6 +161,8 @@ test('on phones the question before a call and the trial sheet open, hold the fo
   const form = page.getByRole('dialog', { name: /免费试用/ });
   await expect(form).toBeVisible();
   await page.clock.runFor(1000);
+  // The clock of the page does not move what slides in.
+  await form.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   await expectSound(page);
   await page.keyboard.press('Tab');
   await expect(form.locator('input[name=name]')).toBeFocused();

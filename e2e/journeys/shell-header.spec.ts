@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 
@@ -34,6 +35,7 @@ test('over a dark hero the bar is clear; it turns white by hover and by scrollin
 });
 
 test('keyboard focus turns the bar white as well', async ({ page }) => {
+  await answerConsent(page);
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -22,6 +22,8 @@ inEachEngine('links lead through four sections in one document, and back', { eve
   await click(tab, `${menu} summary`, '下载与帮助');
   await click(tab, `${menu} a`, '视频教程');
   await arrive(tab, '/info/video');
+  // The address is there a moment before its page.
+  await see(tab, 'h1', '视频');
   await click(tab, 'footer a', '直播讲堂');
   await arrive(tab, '/home/lectureIndex');
   await tab.back();

@@ -88,7 +88,7 @@ export function documentHtml({ html, head, context, state, input, request, inert
   const headPage = { head, path, site: input.site, device: deviceOf(context), status: context.statusCode };
   const grey = isGreyscalePage(state, context.matches.at(-1)?.route) ? ' data-grey' : '';
   return [
-    `<!doctype html><html lang="zh-CN"${grey}${inert ? ' data-scripts="failed"' : ''}><head>`,
+    `<!doctype html><html lang="zh-CN" itemscope itemtype="https://schema.org/WebPage"${grey}${inert ? ' data-scripts="failed"' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
     styleLinks(input, routeId),

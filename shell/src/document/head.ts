@@ -70,7 +70,7 @@ function address({ head, path, site, status }: HeadPage): string {
   return `<link rel="canonical" href="${escapeHtml(canonical)}">${property('og:url', canonical)}`;
 }
 
-/** The picture for share cards; WeChat and Baidu read `itemprop`. */
+/** The picture for share cards; some chat programs read `itemprop`, a property of the whole document (document.ts). */
 function picture(page: HeadPage): string {
   const { src, width, height, alt } = pageImage(page);
   return [
