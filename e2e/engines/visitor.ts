@@ -5,12 +5,14 @@ import type { Point, Tab } from './tab';
 const limit = 20_000;
 const maxStops = 80;
 
-/** Runs in the page: where a visitor sees the element, once it is there, on the screen and covered by nothing. */
+/** Runs in the page: where a visitor sees the element, once it is there, at rest, on the screen and covered by nothing. */
 function seenAt(selector: string, text: string): Point | undefined {
   const seen = (one: Element) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
   const all = [...document.querySelectorAll(selector)];
   const found = all.find((one) => (one.textContent ?? '').includes(text) && seen(one));
-  if (!found) return undefined;
+  const moves = ({ effect, playState }: Animation) =>
+    playState === 'running' && (effect as KeyframeEffect).target?.contains(found ?? null);
+  if (!found || document.getAnimations().some(moves)) return undefined;
   const box = () => found.getClientRects()[0] ?? found.getBoundingClientRect();
   if (box().top < 0 || box().bottom > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = box();
