@@ -1,7 +1,7 @@
 import { useSite } from '@site/shared/store';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   about,
   cases,
@@ -14,24 +14,11 @@ import {
   services,
   support,
 } from '../content/navigation';
+import { DirectLink } from './direct-link';
 import { DropMenu } from './drop-menu';
 import styles from './main-nav.module.css';
 import { MegaMenu } from './mega-menu';
 import { MenuItem } from './menu-item';
-
-function Direct({ item }: { item: NavigationItem }) {
-  return (
-    <li>
-      <NavLink
-        className={({ isActive }) => (isActive ? `${styles.link} ${styles.current}` : styles.link)}
-        to={item.link}
-        end
-      >
-        {item.title}
-      </NavLink>
-    </li>
-  );
-}
 
 function SelectionCentre() {
   const { selectionUrl } = useSite((state) => state.site);
@@ -54,7 +41,7 @@ export function MainNav() {
   return (
     <nav className={styles.nav} aria-label="主导航">
       <ul className={styles.list}>
-        <Direct item={home} />
+        <DirectLink item={home} />
         <MenuItem title="产品与服务" width="wide" current={holds([...products, ...scenarios, ...services])}>
           <MegaMenu />
         </MenuItem>
@@ -62,8 +49,8 @@ export function MainNav() {
         <MenuItem title="案例与方案" current={holds(cases)}>
           <DropMenu items={cases} />
         </MenuItem>
-        <Direct item={partners} />
-        <Direct item={pricing} />
+        <DirectLink item={partners} />
+        <DirectLink item={pricing} />
         <MenuItem title="下载与帮助" current={holds(support)}>
           <DropMenu items={support} />
         </MenuItem>

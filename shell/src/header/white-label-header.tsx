@@ -1,8 +1,11 @@
 import { useSite } from '@site/shared/store';
 import { ContactPhone } from '@site/shared/ui/contact';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cases, home, type NavigationItem, pricing, products } from '../content/navigation';
 import { linkForDevice, useDevice } from '../layouts/device';
+import { DirectLink } from './direct-link';
+import { HeaderBar } from './header-bar';
+import nav from './main-nav.module.css';
 import { NarrowActions } from './narrow-actions';
 import styles from './white-label-header.module.css';
 import { WhiteLabelMenu } from './white-label-menu';
@@ -19,13 +22,13 @@ function Contact() {
   return (
     <ContactPhone
       without={
-        <Link className={styles.link} to="/home/signUp">
+        <Link className={nav.link} to="/home/signUp">
           联系我们
         </Link>
       }
     >
       {(phone, address) => (
-        <a className={styles.link} href={address} aria-label={`电话 ${phone}`}>
+        <a className={nav.link} href={address} aria-label={`电话 ${phone}`}>
           {phone}
         </a>
       )}
@@ -40,29 +43,23 @@ export function WhiteLabelHeader() {
   const device = useDevice();
 
   return (
-    <header className={styles.header}>
-      <div className={styles.inner}>
-        <Link className={styles.home} to={linkForDevice(device, home)}>
-          {brand}
-        </Link>
-        <nav className={styles.nav} aria-label="主导航">
-          <ul className={styles.list}>
-            {links.map((item) => (
-              <li key={item.id}>
-                <NavLink className={() => styles.link} to={linkForDevice(device, item)}>
-                  {item.title}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <Contact />
-            </li>
-          </ul>
-        </nav>
-        <NarrowActions>
-          <WhiteLabelMenu key={pathname} links={links} device={device} />
-        </NarrowActions>
-      </div>
-    </header>
+    <HeaderBar look="white">
+      <Link className={styles.home} to={linkForDevice(device, home)}>
+        {brand}
+      </Link>
+      <nav className={nav.nav} aria-label="主导航">
+        <ul className={nav.list}>
+          {links.map((item) => (
+            <DirectLink key={item.id} item={{ ...item, link: linkForDevice(device, item) }} />
+          ))}
+          <li>
+            <Contact />
+          </li>
+        </ul>
+      </nav>
+      <NarrowActions>
+        <WhiteLabelMenu key={pathname} links={links} device={device} />
+      </NarrowActions>
+    </HeaderBar>
   );
 }
