@@ -38,6 +38,10 @@ async function openState({ origin, browser }: House, { name, address, width, ope
   await hydrate(page);
   try {
     await open(page);
+    // Elsewhere a link may lie half under the bar at the bottom until the page is moved on.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('html:not([data-scrolled])').waitFor();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     return await violationsOf(page, `${address} at ${width} px with ${name} open`);
   } catch (error) {
     return [`${address} at ${width} px: ${name} does not open: ${(error as Error).message.split('\n')[0]}`];
