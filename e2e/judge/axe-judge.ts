@@ -41,7 +41,7 @@ async function openState({ origin, browser }: House, { name, address, width, ope
     // Elsewhere a link may lie half under the bar at the bottom until the page is moved on.
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator('html:not([data-scrolled])').waitFor();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
     return await violationsOf(page, `${address} at ${width} px with ${name} open`);
   } catch (error) {
     return [`${address} at ${width} px: ${name} does not open: ${(error as Error).message.split('\n')[0]}`];
