@@ -7,6 +7,7 @@ import type { House, Verdict } from './judge';
 /** Not among the packages of the repository: it is 200 packages of 185 MB, which nothing else needs. */
 const lighthouse = 'lighthouse@12.8.2';
 const runs = 5;
+const atATime = 3;
 /**
  * The home page of phones is not among them: its canonical is the home page, as that of separate addresses for phones has to
  * be, and Lighthouse takes any canonical that is the root of a site for a mistake.
@@ -54,21 +55,34 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** Lighthouse with its own settings of a phone, the median of five runs on ten pages. */
+type PageVerdict = { faults: string[]; performance: number };
+
+async function judgePage(place: string, origin: string, address: string): Promise<PageVerdict> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(place, origin + address));
+  const score = (name: string) =>
+    Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
+  const faults = judged
+    .filter((name) => score(name) < 100)
+    .flatMap((name) => [...new Set(reports.flatMap((report) => failedAudits(report, name)))])
+    .map((fault) => `${address}: ${fault}`);
+  return { faults, performance: score('performance') };
+}
+
+/** Lighthouse with its own settings of a phone, the median of five runs on ten pages, a few pages at a time: it mostly waits. */
 export async function judgeByLighthouse({ origin }: Pick<House, 'origin'>): Promise<Verdict> {
   const place = installOutsideTool(lighthouse);
-  const faults: string[] = [];
-  const speed: Record<string, number> = {};
-  for (const address of addresses) {
-    const reports: Report[] = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await audit(place, origin + address));
-    const score = (name: string) =>
-      Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
-    speed[address] = score('performance');
-    for (const name of judged.filter((one) => score(one) < 100)) {
-      const failed = new Set(reports.flatMap((report) => failedAudits(report, name)));
-      faults.push(...[...failed].map((one) => `${address}: ${one}`));
-    }
-  }
-  return { judged: addresses.length, faults, figures: { performance: speed } };
+  const verdicts = new Map<string, PageVerdict>();
+  const waiting = [...addresses];
+  const visit = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift())
+      verdicts.set(address, await judgePage(place, origin, address));
+  };
+  await Promise.all(Array.from({ length: atATime }, visit));
+  const performance = Object.fromEntries([...verdicts].map(([address, one]) => [address, one.performance]));
+  return {
+    judged: verdicts.size,
+    faults: [...verdicts.values()].flatMap(({ faults }) => faults),
+    figures: { performance },
+  };
 }
