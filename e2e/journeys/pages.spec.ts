@@ -4,6 +4,7 @@ import { expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
+import { waitUntilPrepared } from '../harness/prepared';
 import { servedPage } from '../harness/served-page';
 import { type VisitedPage, visitedPages } from '../urls/visited-pages';
 
@@ -97,6 +98,7 @@ for (const { address, width } of pages.filter(isFirst)) {
 
 test('every link of the first pages leads to a page that is there', async ({ site }) => {
   const { origin } = site.shell;
+  await waitUntilPrepared(origin);
   const text = async (address: string) => (await fetch(origin + address)).text();
   const listed = (await text('/sitemap.txt')).split('\n').filter(Boolean);
   // That these answer is said above, and in discovery.spec.ts.
