@@ -66,12 +66,11 @@ export async function readHeadToExtend(store: ReleaseStore, keys: TrustedKeys, s
   throw new ReleaseError(`${problem.reason} Restore that file, or add --skip-damaged to continue from ${base}.`);
 }
 
-export interface Authorship {
+/** Who, why and when, and what `Revision` says of the fields of its kind. */
+export interface Authorship extends Partial<Pick<Revision, 'restores' | 'gate' | 'ungated' | 'evidence'>> {
   by: string;
   reason: string;
   now: Date;
-  /** Of a rollback: see `Revision`. */
-  restores?: Record<string, number> | undefined;
 }
 
 /** Creates the next revision. Of several writers with the same head exactly one succeeds. */
@@ -80,14 +79,13 @@ export async function appendRevision(
   keys: ReleaseKeys,
   head: Head,
   remotes: Record<string, LiveVersions>,
-  { by, reason, now, restores }: Authorship,
+  { by, reason, now, ...particulars }: Authorship,
 ): Promise<Revision> {
   const sequence = head.nextSequence;
   // Dates of a chain never go back, whatever the clocks of two operators say.
   const createdAt = [now.toISOString(), head.revision?.createdAt ?? ''].sort().at(-1) ?? '';
   requireRevisionKey(keys, createdAt);
-  const body: RevisionBody = { sequence, previousHash: head.hash, createdAt, by, reason, remotes };
-  if (restores) body.restores = restores;
+  const body: RevisionBody = { sequence, previousHash: head.hash, createdAt, by, reason, remotes, ...particulars };
   const { file, revision } = writeRevision(body, keys.signing);
   if (await store.putFile(revisionPath(sequence), file)) return revision;
   throw new RevisionMovedError(

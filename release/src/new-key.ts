@@ -2,7 +2,6 @@ import { unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import type { CliArguments } from './cli-arguments';
 import { EVERY_NAME, KeyEntry, KeyRole } from './key-entry';
 import { newPrivateKey, writePrivateKey } from './key-files';
 import { changeKeyring } from './keyring-file';
@@ -11,6 +10,16 @@ import { signingKey } from './signing-keys';
 import { checkName } from './store-paths';
 
 const DAY = 86_400_000;
+
+/** What a new key is to be, as it was typed. */
+export interface KeyWish {
+  role?: string;
+  owner?: string;
+  names?: string;
+  days: number;
+  /** The file of the private key; by default beside the keyring. */
+  out?: string;
+}
 
 type Wish = Pick<KeyEntry, 'role' | 'owner' | 'names'>;
 
@@ -31,7 +40,7 @@ function readNames(role: KeyRole, text: string | undefined): string[] | undefine
   return names;
 }
 
-function readWish({ role: word, owner = '', names: text }: CliArguments['key']): Wish {
+function readWish({ role: word, owner = '', names: text }: KeyWish): Wish {
   const role = readRole(word);
   const names = readNames(role, text);
   if (!Value.Check(KeyEntry.properties.owner, owner)) {
@@ -57,11 +66,7 @@ async function write(keyring: string, entry: KeyEntry, file: string, pem: string
  * Makes a key pair: the private half becomes a file that its owner alone can read, the public half an entry of the keyring.
  * @throws {ReleaseError} when the owner has two such keys already, or the file is there
  */
-export async function createKey(
-  keyring: string,
-  args: CliArguments['key'],
-  now: Date,
-): Promise<{ entry: KeyEntry; file: string }> {
+export async function createKey(keyring: string, args: KeyWish, now: Date): Promise<{ entry: KeyEntry; file: string }> {
   const wish = readWish(args);
   const pem = newPrivateKey();
   const { id, publicPem } = signingKey(pem, 'the new key');

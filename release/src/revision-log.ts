@@ -25,9 +25,9 @@ function entryOf({ revision, hash }: ChainStep): LogEntry[] {
 
 /** The same chain gives the same bytes: keys in a fixed order, names of remotes sorted. */
 function lineOf(entry: LogEntry): string {
-  const { sequence, hash, previousHash, createdAt, by, reason, remotes, signature } = entry;
-  const sorted = JSON.parse(stableJson(remotes)) as LogEntry['remotes'];
-  return JSON.stringify({ sequence, hash, previousHash, createdAt, by, reason, remotes: sorted, signature });
+  const { sequence, hash, previousHash, createdAt, by, reason, signature, ...rest } = entry;
+  const sorted = JSON.parse(stableJson(rest)) as Partial<LogEntry>;
+  return JSON.stringify({ sequence, hash, previousHash, createdAt, by, reason, ...sorted, signature });
 }
 
 export interface ExportedLog {

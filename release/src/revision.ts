@@ -22,6 +22,37 @@ export const LiveVersions = Type.Object(
   strict,
 );
 
+/** What the gate looked at before a promotion. */
+export const GateSummary = Type.Object(
+  {
+    /** Pages rendered on the server. */
+    pages: Type.Integer({ minimum: 0 }),
+    /** Name and version of the browser that opened them; null where there was none. */
+    browser: Type.Union([Line, Type.Null()]),
+  },
+  strict,
+);
+
+const Count = Type.Object({ attempts: Type.Integer({ minimum: 0 }), failures: Type.Integer({ minimum: 0 }) }, strict);
+
+/** What the guard saw when it signed. */
+export const Evidence = Type.Object(
+  {
+    /** What failed: `render`, `hydration`, `chunk`, `script` or `policy`. */
+    kind: Line,
+    /** The rule that was broken, as a sentence. */
+    rule: Line,
+    firstFailureAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT' }),
+    /** From the first failure to the decision. */
+    seconds: Type.Number({ minimum: 0 }),
+    subject: Count,
+    control: Count,
+    /** That such a difference is chance; null where the rule needs none. */
+    p: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()]),
+  },
+  strict,
+);
+
 /** `revisions/<8 digits>.json`: the complete list of what is live from here on. */
 export const Revision = Type.Object(
   {
@@ -34,11 +65,19 @@ export const Revision = Type.Object(
     remotes: Type.Record(RemoteName, LiveVersions, strict),
     /** Of a rollback: remote → the revision of a promote key in which its version was live. A rollback key must say it. */
     restores: Type.Optional(Type.Record(RemoteName, Type.Integer({ minimum: 1 }), strict)),
+    /** Of a promotion or canary: what was checked before. */
+    gate: Type.Optional(GateSummary),
+    /** Of one that nothing was checked before: the reason that was given. */
+    ungated: Type.Optional(Line),
+    /** Of a revision by the guard. */
+    evidence: Type.Optional(Evidence),
     signature: Type.String({ pattern: SIGNATURE_PATTERN }),
   },
   strict,
 );
 
+export type GateSummary = Static<typeof GateSummary>;
+export type Evidence = Static<typeof Evidence>;
 export type LiveVersions = Static<typeof LiveVersions>;
 export type Revision = Static<typeof Revision>;
 export type RevisionBody = Omit<Revision, 'signature'>;

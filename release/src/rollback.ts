@@ -118,7 +118,7 @@ export async function rollback(
   const remotes = { ...current.remotes, [name]: { version: to, canaryVersion: null, canaryShare: 0 } };
   const reason = options.reason ?? `roll back ${name} from ${live.version} to ${to}`;
   const promotion = await promotionOf(store, keys.trusted, name, to);
-  const restores = promotion ? { [name]: promotion.sequence } : undefined;
-  const authorship = { by: options.by, reason, now: options.now ?? new Date(), restores };
+  const restores = promotion && { restores: { [name]: promotion.sequence } };
+  const authorship = { by: options.by, reason, now: options.now ?? new Date(), ...restores };
   return { ...result, changed: true, revision: await appendRevision(store, keys, head, remotes, authorship), warnings };
 }

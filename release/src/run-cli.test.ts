@@ -144,20 +144,20 @@ test('a site without anything is reported as that', async () => {
 });
 
 test.each([
-  [[], 'npm run release -- <command>'],
-  [['deploy'], 'There is no command "deploy".'],
+  [[], 'Usage: npm run release -- [options] [command]'],
+  [['deploy'], "unknown command 'deploy'"],
   [['promote'], 'Say what to promote'],
   [['promote', 'mf-help'], '"mf-help" names no version: write mf-help@1.0.0.'],
   [['promote', 'mf-help@1.0.0', 'mf-help@1.1.0'], 'mf-help is named twice.'],
   [['promote', '../mf-help@1.0.0'], '"../mf-help" is no name of a remote'],
   [['rollback'], 'rollback takes exactly one name'],
-  [['rollback', 'a', 'b'], 'rollback takes exactly one name'],
-  [['status', 'mf-help'], 'status takes no names'],
+  [['rollback', 'a', 'b'], "too many arguments for 'rollback'"],
+  [['status', 'mf-help'], "too many arguments for 'status'"],
   [['history', '--limit', 'all'], '--limit is "all"; it must be a number'],
-  [['rollback', 'mf-help', '--force'], "Unknown option '--force'"],
+  [['rollback', 'mf-help', '--force'], "unknown option '--force'"],
   [['publish'], 'Say what to publish'],
-  [['keys'], 'keys takes create, list or retire <id>.'],
-  [['keys', 'retire'], 'keys takes create, list or retire <id>.'],
+  [['keys'], 'npm run release -- keys [options] [command]'],
+  [['keys', 'retire'], "missing required argument 'id'"],
   [['keys', 'create', '--owner', 'ops'], '--role is ""; it must be publish, promote or rollback.'],
   [['keys', 'create', '--role', 'promote'], '--owner is ""; name the team'],
   [['keys', 'create', '--role', 'promote', '--owner', '../ops'], '--owner is "../ops"; name the team'],
@@ -167,13 +167,23 @@ test.each([
   [['keys', 'create', '--role', 'promote', '--owner', 'a', '--days', '4000'], '--days is "4000"; it must be'],
   [['witness'], 'witness takes one file'],
   [['witness', 'a', '--shell', 'here'], '--shell is "here"; it must be the http address of a shell.'],
-  [['export-log', 'mf-help'], 'export-log takes no names'],
+  [['export-log', 'mf-help'], "too many arguments for 'export-log'"],
 ])('%j is wrong usage and says so', async (argv, sentence) => {
   const { exitCode, out, err } = await freshSite().run(...argv);
 
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
   expect(err).toContain(sentence);
 });
+
+test.each([[], ['promote'], ['rollback'], ['keys'], ['keys', 'create']])(
+  'help is no error: %j --help',
+  async (...words) => {
+    const { exitCode, out, err } = await freshSite().run(...words, '--help');
+
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    expect(out).toContain(`Usage: npm run release -- ${words.join(' ')}`.trim());
+  },
+);
 
 test('a refusal is one sentence, exit 1, and nothing changed', async () => {
   const { run, publishBuild } = freshSite();
@@ -297,6 +307,19 @@ test('F49: a log that was exported is a witness against a chain that lost its en
     exitCode: 1,
     out: expect.stringContaining('its end is missing'),
   });
+});
+
+test('F49: the log of a chain with a rollback in it is a witness like any', async () => {
+  const { root, run, publishBuild } = freshSite();
+  for (const version of ['1.0.0', '1.1.0']) {
+    await publishBuild({ version });
+    await run('promote', `mf-help@${version}`);
+  }
+  await run('rollback', 'mf-help');
+  const file = join(root, 'chain.log');
+  await run('export-log', '--out', file);
+
+  expect(await run('witness', file)).toMatchObject({ exitCode: 0, out: expect.stringContaining('they agree.') });
 });
 
 test('of a chain with a fault the good revisions are exported, and the fault goes to the error output', async () => {

@@ -1,48 +1,36 @@
-import { readArguments } from './cli-arguments';
-import {
-  type Command,
-  type CommandContext,
-  promoteCommand,
-  pruneCommand,
-  publishCommand,
-  rollbackCommand,
-} from './commands';
-import { keysCommand } from './key-commands';
+import { Command, CommanderError } from 'commander';
+import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
+import { addExportLog } from './commands/export-log';
+import { addHistory } from './commands/history';
+import { addKeys } from './commands/keys';
+import { addPromote } from './commands/promote';
+import { addPrune } from './commands/prune';
+import { addPublish } from './commands/publish';
+import { addRollback } from './commands/rollback';
+import { addRoutes } from './commands/routes';
+import { addStatus } from './commands/status';
+import { addVerify } from './commands/verify';
+import { addWitness } from './commands/witness';
 import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from './release-error';
-import { exportLogCommand, witnessCommand } from './chain-commands';
-import { historyCommand, routesCommand, statusCommand, verifyCommand } from './report-commands';
 
-const COMMANDS = new Map<string, Command>([
-  ['publish', publishCommand],
-  ['promote', promoteCommand],
-  ['rollback', rollbackCommand],
-  ['status', statusCommand],
-  ['routes', routesCommand],
-  ['history', historyCommand],
-  ['verify', verifyCommand],
-  ['export-log', exportLogCommand],
-  ['witness', witnessCommand],
-  ['prune', pruneCommand],
-  ['keys', keysCommand],
-]);
+/** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
+const COMMANDS: readonly AddCommand[] = [
+  addPublish,
+  addPromote,
+  addRollback,
+  addStatus,
+  addRoutes,
+  addHistory,
+  addVerify,
+  addExportLog,
+  addWitness,
+  addPrune,
+  addKeys,
+];
 
-export const USAGE = `npm run release -- <command>
-  publish <workspace>…            put the build of a workspace into the store; nothing becomes live
-  promote <name>@<version>…       make versions live, in one revision
-  rollback <name> [--to <version>] make an earlier version live again
-  status                          what is live, since when, and where a rollback would lead
-  routes                          every live address, its remote and its layout
-  history [--limit 20]            who changed what, when and why
-  history --verify                prove the whole chain: signatures, links, numbers and dates
-  verify [<name>[@<version>]…]    check the chain of revisions and every file of every version
-  export-log [--out <file>]       the chain as JSON lines, to be kept or published elsewhere
-  witness <file> [--shell <url>]… compare chain and shells with such a copy
-  prune [--yes]                   remove versions past their time (30 days and 20 versions)
-  keys create --role publish|promote|rollback --owner <team> [--names <a,b>] [--days 365] [--out <file>]
-  keys list                       who may sign what, and until when
-  keys retire <id>                it signs nothing more; what it signed stays good
-Each takes --json; those that write take --by <who> and --reason <why>; --skip-damaged continues from the last good
-revision. Exit: 0 done, 1 refused, 2 wrong usage, 3 somebody else was first.`;
+const EXIT_CODES = `
+Exit: 0 done, 1 refused, 2 wrong usage, 3 somebody else was first.
+<command> --help says more, with an example.`;
 
 export interface Printer {
   out(text: string): void;
@@ -50,11 +38,15 @@ export interface Printer {
 }
 
 function exitCodeOf(error: unknown): number {
+  // Help that was asked for is no error.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError) return 2;
   return error instanceof RevisionMovedError ? 3 : 1;
 }
 
 function printError(error: unknown, printer: Printer): void {
+  // It has printed itself.
+  if (error instanceof CommanderError) return;
   // An unexpected error is a bug in this tool: print the stack trace.
   if (!(error instanceof ReleaseError))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -62,18 +54,43 @@ function printError(error: unknown, printer: Printer): void {
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);
 }
 
+function print({ data, lines, warnings = [] }: Outcome, json: boolean, printer: Printer): void {
+  printer.out(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
+  for (const warning of warnings) printer.err(warning);
+}
+
+function createProgram(printer: Printer): Command {
+  return new Command('npm run release --')
+    .description('Publish, promote and roll back the sections of the site.')
+    .addHelpText('after', EXIT_CODES)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => printer.out(text.trimEnd()),
+      writeErr: (text) => printer.err(text.trimEnd()),
+    });
+}
+
+/** What commander gives an action, its arguments, options and command, as one input. */
+function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
+  const options = args.at(-2) as Options & { json?: boolean };
+  return { names: args.slice(0, -2).flat() as string[], options, json: options.json ?? false };
+}
+
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
 export async function runCli(argv: string[], open: () => CommandContext, printer: Printer): Promise<number> {
+  let exitCode = 0;
+  const run: Run =
+    (handler) =>
+    async (...args) => {
+      const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
+      const outcome = await handler(open(), input);
+      print(outcome, json, printer);
+      exitCode = outcome.exitCode;
+    };
+  const program = createProgram(printer);
+  for (const add of COMMANDS) add(program, run);
   try {
-    const args = readArguments(argv);
-    const command = COMMANDS.get(args.command);
-    if (!command) {
-      printer.err(args.command ? `There is no command ${JSON.stringify(args.command)}.\n${USAGE}` : USAGE);
-      return 2;
-    }
-    const { data, lines, warnings = [], exitCode } = await command(open(), args);
-    printer.out(args.json ? JSON.stringify(data, null, 2) : lines.join('\n'));
-    for (const warning of warnings) printer.err(warning);
+    await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
     printError(error, printer);

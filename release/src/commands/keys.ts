@@ -1,10 +1,10 @@
-import type { CliArguments } from './cli-arguments';
-import type { Command, Outcome } from './commands';
-import { describeKey, type KeyEntry } from './key-entry';
-import { changeKeyring, readKeyring } from './keyring-file';
-import { createKey } from './new-key';
-import { ReleaseError, UsageError } from './release-error';
-import { textTable } from './text-table';
+import { describeKey, type KeyEntry } from '../key-entry';
+import { changeKeyring, readKeyring } from '../keyring-file';
+import { createKey, type KeyWish } from '../new-key';
+import { ReleaseError } from '../release-error';
+import { textTable } from '../text-table';
+import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { positiveNumber } from './values';
 
 const DAY = 86_400_000;
 /** Enough for a team to make the next key and to hand it over. */
@@ -20,8 +20,11 @@ function stateAt(now: Date, { signsUntil }: Pick<KeyEntry, 'signsUntil'>): KeySt
   return signsUntil < new Date(now.getTime() + SOON_DAYS * DAY).toISOString() ? 'expires soon' : 'active';
 }
 
-async function create(keyring: string, args: CliArguments): Promise<Outcome> {
-  const { entry, file } = await createKey(keyring, args.key, new Date());
+const keyringOf = ({ access }: CommandContext) => access.config.keys.trusted;
+
+async function create(context: CommandContext, { options }: Input<KeyWish>): Promise<Outcome> {
+  const keyring = keyringOf(context);
+  const { entry, file } = await createKey(keyring, options, new Date());
   const lines = [
     `${file} is the private half of ${describeKey(entry)}, which signs until ${entry.signsUntil}: give it to ${entry.owner} alone.`,
     `${keyring} trusts it; every running shell that reads it follows.`,
@@ -34,7 +37,8 @@ function row({ id, owner, role, names = [], signsUntil, state }: ListedKey): str
   return [id, owner, role, names.join(',') || '–', signsUntil.slice(0, 10), state];
 }
 
-async function list(keyring: string): Promise<Outcome> {
+async function list(context: CommandContext): Promise<Outcome> {
+  const keyring = keyringOf(context);
   const now = new Date();
   const keys = readKeyring(keyring).map((entry): ListedKey => ({ ...entry, state: stateAt(now, entry) }));
   const table = textTable(['key', 'owner', 'role', 'names', 'signs until', 'state'], keys.map(row));
@@ -42,7 +46,8 @@ async function list(keyring: string): Promise<Outcome> {
   return { data: keys, lines, exitCode: 0 };
 }
 
-async function retire(keyring: string, id: string | undefined): Promise<Outcome> {
+async function retire(context: CommandContext, { names: [id] }: Input): Promise<Outcome> {
+  const keyring = keyringOf(context);
   const now = new Date().toISOString();
   const known = readKeyring(keyring).find((key) => key.id === id);
   if (!known) throw new ReleaseError(`${keyring} holds no key ${id ?? ''}; npm run release -- keys list shows all.`);
@@ -60,12 +65,28 @@ async function retire(keyring: string, id: string | undefined): Promise<Outcome>
   return { data: { key: { ...known, signsUntil: now }, changed: true }, lines, exitCode: 0 };
 }
 
-/** `keys create`, `keys list` and `keys retire <id>`: they change the keyring, never the store. */
-export const keysCommand: Command = async ({ access }, args) => {
-  const [word, id, ...rest] = args.names;
-  const keyring = access.config.keys.trusted;
-  if (word === 'create' && id === undefined) return create(keyring, args);
-  if (word === 'list' && id === undefined) return list(keyring);
-  if (word === 'retire' && id !== undefined && rest.length === 0) return retire(keyring, id);
-  throw new UsageError('keys takes create, list or retire <id>.');
+/** The longest that a key may sign. */
+const MOST_DAYS = 1100;
+
+/** They change the keyring, never the store. */
+export const addKeys: AddCommand = (program, run) => {
+  const keys = program.command('keys').description('who may sign what');
+  reading(keys.command('create'))
+    .description('make a key pair: a file for its owner, and an entry of the keyring')
+    .option('--role <role>', 'publish, promote or rollback')
+    .option('--owner <team>', 'a-z, 0-9 and -')
+    .option('--names <names>', 'of a publish key: what it may publish, with commas')
+    .option('--days <days>', 'how long it signs', positiveNumber('--days', MOST_DAYS), 365)
+    .option('--out <file>', 'where to write the private key; else beside the keyring')
+    .addHelpText('after', examples('keys create --role publish --owner help-team --names mf-help'))
+    .action(run(create));
+  reading(keys.command('list'))
+    .description('all keys, and until when each signs')
+    .addHelpText('after', examples('keys list'))
+    .action(run(list));
+  reading(keys.command('retire'))
+    .argument('<id>')
+    .description('it signs nothing more; what it signed stays good')
+    .addHelpText('after', examples('keys retire 0123456789abcdef'))
+    .action(run(retire));
 };

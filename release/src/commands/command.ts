@@ -1,0 +1,69 @@
+import { userInfo } from 'node:os';
+import type { Command } from 'commander';
+import type { Watch } from '../shell-health';
+import type { StoreAccess } from '../store-access';
+
+/** The output of a command: `data` with --json, `lines` without. */
+export interface Outcome {
+  data: unknown;
+  lines: string[];
+  /** For the error output, so that the lines stay what a program reads. */
+  warnings?: string[];
+  exitCode: number;
+}
+
+export interface CommandContext {
+  access: StoreAccess;
+  watch: Watch;
+}
+
+/** A command line that was read: the words after the command, and its options. */
+export interface Input<Options = object> {
+  names: string[];
+  options: Options;
+}
+
+export type Handler<Options> = (context: CommandContext, input: Input<Options>) => Promise<Outcome>;
+
+/** Makes a handler an action of commander: opens the store, prints, and keeps the exit code. */
+export type Run = <Options>(handler: Handler<Options>) => (...args: unknown[]) => Promise<void>;
+
+/** Adds one command to the program; each stands in a file of its own. */
+export type AddCommand = (program: Command, run: Run) => void;
+
+export interface WriteOptions {
+  by: string;
+  reason?: string;
+  skipDamaged?: boolean;
+}
+
+function loginName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a user id without an account.
+    return 'unknown';
+  }
+}
+
+/** A command that changes nothing. */
+export function reading(command: Command): Command {
+  return command.option('--json', 'print data instead of text');
+}
+
+/** A command that signs something. */
+export function writing(command: Command): Command {
+  return reading(command).option('--by <who>', 'whose work it is', loginName());
+}
+
+/** A command that creates a revision. */
+export function revising(command: Command): Command {
+  return writing(command)
+    .option('--reason <why>', 'one line for the history')
+    .option('--skip-damaged', 'continue from the last good revision although the end of the chain is damaged');
+}
+
+/** Command lines to copy, for the end of `--help`. */
+export function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  npm run release -- ${line}`).join('\n')}`;
+}

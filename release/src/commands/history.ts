@@ -1,0 +1,48 @@
+import { proveChain } from '../chain-proof';
+import { type HistoryEntry, history } from '../history';
+import { shortTime } from '../short-time';
+import { textTable } from '../text-table';
+import { notesLines } from '../version-notes';
+import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { positiveNumber } from './values';
+
+function historyRow({ sequence, createdAt, by, changes, reason, problem }: HistoryEntry): string[] {
+  return [`${sequence}`, shortTime(createdAt), by, changes.join(', ') || '–', problem ?? reason];
+}
+
+/** The table, and below each row the first notes of what that revision made live. */
+function historyLines(entries: HistoryEntry[]): string[] {
+  const [headings = '', ...rows] = textTable(
+    ['revision', 'created', 'by', 'change', 'reason'],
+    entries.map(historyRow),
+  );
+  const below = entries.map(({ versions }) => versions.flatMap(notesLines));
+  return [headings, ...rows.flatMap((row, index) => [row, ...(below[index] ?? [])])];
+}
+
+/** The whole chain, and the hash that stands for it. */
+async function prove({ access }: CommandContext): Promise<Outcome> {
+  const { revisions, newest, hash, faults } = await proveChain(access.store, access.trusted());
+  const head = newest ? `, up to revision ${newest.sequence}, ${hash}` : '';
+  const sum = `${revisions} revisions proven by signature, link, number and date${head}: ${faults.length || 'no'} faults.`;
+  const data = { revisions, newest: newest?.sequence ?? 0, hash, faults };
+  return { data, lines: [...faults, sum], exitCode: faults.length ? 1 : 0 };
+}
+
+type Options = { limit: number; verify?: boolean };
+
+async function showHistory(context: CommandContext, { options }: Input<Options>): Promise<Outcome> {
+  if (options.verify) return prove(context);
+  const { access } = context;
+  const entries = await history(access.store, access.trusted(), options.limit);
+  return { data: entries, lines: entries.length ? historyLines(entries) : ['Nothing is live yet.'], exitCode: 0 };
+}
+
+export const addHistory: AddCommand = (program, run) => {
+  reading(program.command('history'))
+    .description('who changed what, when and why')
+    .option('--limit <revisions>', 'how many, newest first', positiveNumber('--limit', 999_999), 20)
+    .option('--verify', 'prove the whole chain: signatures, links, numbers and dates')
+    .addHelpText('after', examples('history --limit 5', 'history --verify'))
+    .action(run(showHistory));
+};

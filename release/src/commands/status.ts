@@ -1,0 +1,50 @@
+import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shell-health';
+import { shortTime } from '../short-time';
+import { type RemoteStatus, type Status, status } from '../status';
+import { textTable } from '../text-table';
+import { type AddCommand, type CommandContext, examples, type Outcome, reading } from './command';
+
+function statusRow(remote: RemoteStatus): string[] {
+  const { name, version, newest, rollbackTo, since, sinceRevision } = remote;
+  return [name, version, `${sinceRevision}`, shortTime(since), rollbackTo ?? '–', newest ?? '–'];
+}
+
+const UNPROVEN = 'That its end is the newest is unproven there (docs/how-to/prove-the-chain.md).';
+
+function shellLine(shell: ShellReport, sequence: number): string {
+  if (shell.revision === null) return addressFault(shell) ?? `No shell answers at ${shell.url}.`;
+  if (shell.revision !== sequence) return describeShell(shell, sequence);
+  const unproven = shell.endProven === false ? ` ${UNPROVEN}` : '';
+  return `${shell.url} serves revision ${sequence}.${warningOf(shell)}${unproven}`;
+}
+
+/** It answers, and some section of it does not run what it should. */
+function deviates({ revision, error }: ShellReport): boolean {
+  return revision !== null && error !== null;
+}
+
+function statusTitle({ revision, createdAt, by, reason, problems }: Status): string {
+  if (revision) return `Revision ${revision}, ${shortTime(createdAt ?? '')}, by ${by}: ${reason}`;
+  return problems.length ? 'No revision of this store can be trusted:' : 'Nothing is live yet.';
+}
+
+async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {
+  const report = await status(access.store, access.trusted());
+  const shells = await followShells(access.config.shellUrls, report.revision, watch.now(), watch);
+  const title = statusTitle(report);
+  const headings = ['remote', 'live', 'revision', 'since', 'rollback to', 'published last'];
+  const table = report.remotes.length ? textTable(headings, report.remotes.map(statusRow)) : [];
+  const lines = [title, ...table, ...shells.map((shell) => shellLine(shell, report.revision))];
+  return {
+    data: { ...report, shells },
+    lines: [...lines, ...report.problems],
+    exitCode: report.problems.length || shells.some(deviates) ? 1 : 0,
+  };
+}
+
+export const addStatus: AddCommand = (program, run) => {
+  reading(program.command('status'))
+    .description('what is live, since when, and where a rollback would lead')
+    .addHelpText('after', examples('status', 'status --json'))
+    .action(run(showStatus));
+};
