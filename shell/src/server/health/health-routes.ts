@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
+import type { CanarySet } from '../canary/canary-set';
 import { answerPlainly } from '../plain-answers';
 import type { LiveSets } from '../releases/live-sets';
 import type { Alarms } from '../releases/alarms';
@@ -10,6 +11,7 @@ import type { ReleaseFollower } from '../releases/release-follower';
 export type HealthSources = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
   sets: Pick<LiveSets, 'live'>;
+  canary: Pick<CanarySet, 'health' | 'deviations'>;
   follower: Pick<ReleaseFollower, 'sequence' | 'fault' | 'end'>;
   alarms: Pick<Alarms, 'list'>;
   chain: Pick<ChainReader, 'hashAt'>;
@@ -29,13 +31,15 @@ export function aliveRoutes(app: FastifyInstance): void {
   for (const name of ['health', 'ready', 'metrics']) app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
-function healthOf({ config, sets: { live }, follower, alarms, chain, keyring, warnings }: HealthSources): object {
+function healthOf({ config, sets: { live }, canary, ...sources }: HealthSources): object {
+  const { follower, alarms, chain, keyring, warnings } = sources;
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
     set: live?.input.set.id ?? null,
     remotes: live ? versionsOf(live.input.set) : {},
-    deviations: live?.deviations ?? [],
+    deviations: [...(live?.deviations ?? []), ...canary.deviations()],
+    canary: canary.health(),
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
     warnings: warnings(),
     alarms: alarms.list(),
