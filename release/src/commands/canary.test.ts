@@ -3,14 +3,14 @@ import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../development-keys';
 import { publish } from '../publish';
 import { runCli } from '../run-cli';
-import type { ShellHealth } from '../shell-health';
+import type { ShellHealth, Watch } from '../shell-health';
 import { openStoreAccess } from '../store-access';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { publishVersions, sampleRelease } from '../testing/sample-release';
 
 afterAll(removeFreshFolders);
 
-type Canary = ShellHealth['canary'];
+type Canary = NonNullable<ShellHealth['canary']> | null;
 
 /** A site with mf-help 1.0.0 live and 1.1.0 published, and one shell that says this of its canary. */
 async function freshSite(canary: (asked: number) => Canary = () => null) {
@@ -24,7 +24,7 @@ async function freshSite(canary: (asked: number) => Canary = () => null) {
   await publishVersions(access.store, access.keys(), 'mf-help', '1.0.0', '1.1.0');
   await publish(access.store, access.keys(), sampleRelease({ name: 'mf-info' }), { by: 'lin' });
   let [ms, asked] = [0, 0];
-  const watch = {
+  const watch: Watch = {
     now: () => ms,
     pause: async (pause: number) => void (ms += pause),
     fetchHealth: async () => ({ revision: 99, remotes: {}, error: null, canary: canary((asked += 1)) }),
@@ -42,10 +42,10 @@ async function freshSite(canary: (asked: number) => Canary = () => null) {
   return { run, read: (command: string) => runCliReading(access, watch, command) };
 }
 
-async function runCliReading(access: ReturnType<typeof openStoreAccess>, watch: object, command: string) {
+async function runCliReading(access: ReturnType<typeof openStoreAccess>, watch: Watch, command: string) {
   let out = '';
   const printer = { out: (text: string) => (out += text), err: () => undefined };
-  await runCli([command], () => ({ access, watch: watch as never }), printer);
+  await runCli([command], () => ({ access, watch }), printer);
   return out;
 }
 
