@@ -4,6 +4,7 @@ import { addCanary } from './commands/canary';
 import { addExportLog } from './commands/export-log';
 import { addHistory } from './commands/history';
 import { addKeys } from './commands/keys';
+import { addPreview } from './commands/preview';
 import { addPromote } from './commands/promote';
 import { addPrune } from './commands/prune';
 import { addPublish } from './commands/publish';
@@ -17,6 +18,7 @@ import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageErr
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [
   addPublish,
+  addPreview,
   addCanary,
   addPromote,
   addRollback,
