@@ -38,6 +38,7 @@ import { createRenderQueue } from './pages/render-queue-metrics';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
+import { openPreviews } from './preview/open-previews';
 import { createReleases } from './releases/create-releases';
 import { setChooser } from './releases/set-choice';
 import { headerSet, securityHeaders } from './guard/security-headers';
@@ -124,7 +125,10 @@ export async function createShell(
   const count = unusableCounter(registry);
   const releases = createReleases({ config, shell, script: workerScript, data, log, count });
   const { sets, canary, follower } = releases;
-  const choose = setChooser(sets, [new CanaryChoice(canary, bucketCookie(config.site.origin))]);
+  const choose = setChooser(sets, [
+    openPreviews(app, config, releases),
+    new CanaryChoice(canary, bucketCookie(config.site.origin)),
+  ]);
   const { extras, content } = createContent(config, data, log);
   const pages = new PageAnswer({
     sets,
@@ -160,6 +164,7 @@ export async function createShell(
     await app.close();
     await operations.close();
     await agent.close();
+    releases.previews.stop();
     canary.stop();
     sets.retireAll();
   };

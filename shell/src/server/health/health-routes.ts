@@ -3,6 +3,7 @@ import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
 import type { CanarySet } from '../canary/canary-set';
 import { answerPlainly } from '../plain-answers';
+import type { PreviewSets } from '../preview/preview-sets';
 import type { LiveSets } from '../releases/live-sets';
 import type { Alarms } from '../releases/alarms';
 import type { ChainReader } from '../releases/chain-reader';
@@ -12,6 +13,7 @@ export type HealthSources = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
   sets: Pick<LiveSets, 'live'>;
   canary: Pick<CanarySet, 'health' | 'deviations'>;
+  previews: Pick<PreviewSets, 'labels'>;
   follower: Pick<ReleaseFollower, 'sequence' | 'fault' | 'end'>;
   alarms: Pick<Alarms, 'list'>;
   chain: Pick<ChainReader, 'hashAt'>;
@@ -31,7 +33,7 @@ export function aliveRoutes(app: FastifyInstance): void {
   for (const name of ['health', 'ready', 'metrics']) app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
-function healthOf({ config, sets: { live }, canary, ...sources }: HealthSources): object {
+function healthOf({ config, sets: { live }, canary, previews, ...sources }: HealthSources): object {
   const { follower, alarms, chain, keyring, warnings } = sources;
   return {
     revision: live?.sequence ?? 0,
@@ -40,6 +42,7 @@ function healthOf({ config, sets: { live }, canary, ...sources }: HealthSources)
     remotes: live ? versionsOf(live.input.set) : {},
     deviations: [...(live?.deviations ?? []), ...canary.deviations()],
     canary: canary.health(),
+    previews: previews.labels,
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
     warnings: warnings(),
     alarms: alarms.list(),

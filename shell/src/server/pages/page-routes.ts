@@ -123,7 +123,9 @@ export async function answerPage(
       .header('Cache-Control', choice.personal ? personalCaching : pageCaching)
       .header('Location', found.path + (search ? `?${search}` : ''))
       .send();
-  return sendResult(request, reply, await pageOf(options.pages, request, choice, found.match), choice);
+  const result = await pageOf(options.pages, request, choice, found.match);
+  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
+  return sendResult(request, reply, { ...result, page }, choice);
 }
 
 /** Every page of the site: whatever no other route took. */

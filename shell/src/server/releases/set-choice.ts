@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredPage } from '../pages/html-cache';
 import type { LiveSet } from './live-sets';
 
 /** The release set that answers a request. */
@@ -10,6 +11,8 @@ export type SetChoice = {
   setCookie?: string;
   /** Whose page is shown where that of `set` fails. */
   standIn?: LiveSet;
+  /** What a personal page has beyond what everybody's has. */
+  dress?: (page: StoredPage, reply: FastifyReply) => Promise<StoredPage>;
 };
 
 /**
