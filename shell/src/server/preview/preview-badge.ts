@@ -13,13 +13,15 @@ const notes: Record<PreviewState, string> = {
   broken: '；这个版本无法加载，当前显示线上版本',
 };
 
-/** Of previews alone, so that it weighs nothing on the pages of visitors; allowed there by its hash. */
+/**
+ * Of previews alone, so that it weighs nothing on the pages of visitors; allowed there by its hash. In the flow of the page:
+ * the header stays where it is seen below it, and nothing of the page is covered.
+ */
 const style = [
-  '#site-preview{position:sticky;top:0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;',
+  '#site-preview{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;',
   'justify-content:center;padding:6px 12px;background:#5b2a00;color:#fff;font:14px/1.5 sans-serif}',
   '#site-preview form{margin:0}',
   '#site-preview button{padding:2px 12px;border:1px solid #fff;border-radius:4px;background:none;color:#fff;font:inherit;cursor:pointer}',
-  '@media print{#site-preview{position:static}}',
 ].join('');
 
 /** For the policy of an answer with the badge. */
