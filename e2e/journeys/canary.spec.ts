@@ -125,7 +125,7 @@ test('F6: a larger share keeps all who were in it, and after the end the next an
   expect([versionsIn(html, remote), headers.get('cache-control')]).toEqual([[stable], shared]);
 });
 
-test('F4, F6: a page that fails in the canary is counted against it, and its visitors see the stable one', async () => {
+test('F6: a page that fails in the canary is counted against it, and its visitors see the stable one', async () => {
   const version = await publishVariant(site, remote, '9.6.4', changes.throwsInRender('all but the first'));
   const canary = await begin(version, 0.5);
   const { status, html, headers } = await shown(bucketOf(canary, true));
