@@ -34,11 +34,7 @@ test.afterEach(async () => {
 
 test.afterAll(async () => site.stop());
 
-type CanaryHealth = Canary & { loaded: boolean; fault: string | null };
-
-async function canaryOf(shell: ShellProcess): Promise<CanaryHealth | null> {
-  return ((await shell.health()) as unknown as { canary: CanaryHealth | null }).canary;
-}
+const canaryOf = async (shell: ShellProcess) => (await shell.health()).canary;
 
 async function begin(version: string, share: number, ...shells: ShellProcess[]): Promise<Canary> {
   const canary = { remote, version, share };

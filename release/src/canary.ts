@@ -1,7 +1,7 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { canaryIn, describeCanary, describeShare } from './canary-state';
 import { requireLivingPublisher } from './expired-publisher';
-import { appendRevision, type Head, readHeadToExtend } from './head';
+import { appendRevision, type Authorship, type Head, readHeadToExtend } from './head';
 import { requireRevisionKey } from './key-use';
 import { verifyRelease } from './manifest-signature';
 import { checkCandidate, type PromoteOptions, versionsOf } from './promote';
@@ -115,8 +115,12 @@ export async function raiseCanary(
   return { changed: true, revision: next, canary: { ...running, share } };
 }
 
-/** Returns all visitors to what is live. A rollback key may do this too. */
-export async function stopCanary(store: ReleaseStore, keys: ReleaseKeys, options: Options): Promise<CanaryResult> {
+/** Returns all visitors to what is live. A rollback key may do this too; `evidence` is what a guard saw. */
+export async function stopCanary(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  { evidence, ...options }: Options & Pick<Authorship, 'evidence'>,
+): Promise<CanaryResult> {
   const now = options.now ?? new Date();
   const { head, revision } = await readLive(store, keys, options);
   const canary = canaryIn(revision);
@@ -126,7 +130,7 @@ export async function stopCanary(store: ReleaseStore, keys: ReleaseKeys, options
     ([name, { version }]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const,
   );
   const reason = options.reason ?? `end the canary of ${canary.remote} ${canary.version}`;
-  const authorship = { by: options.by, reason, now };
+  const authorship = { by: options.by, reason, now, ...(evidence && { evidence }) };
   const next = await appendRevision(store, keys, head, Object.fromEntries(ended), authorship);
   return { changed: true, revision: next, canary };
 }

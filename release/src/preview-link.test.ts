@@ -65,6 +65,10 @@ test.each([
 test('a publish key signs no preview, and the signature of a preview makes no revision', () => {
   const asPromoter = { ...keys, signing: publisher.key };
   expect(() => previewLink(asPromoter, wanted, now)).toThrow('makes nothing live');
+  const forged = Buffer.from('{}');
+  expect(keys.trusted.faultOf('preview', forged, publisher.key.sign('preview', forged))).toContain(
+    'which may not sign a preview',
+  );
   const bytes = Buffer.from('{"sequence":1}');
   const signature = promoter.key.sign('preview', bytes);
   expect(keys.trusted.faultOf('preview', bytes, signature)).toBeNull();

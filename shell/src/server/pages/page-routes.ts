@@ -102,9 +102,31 @@ async function pageOf(pages: PageAnswer, request: FastifyRequest, choice: SetCho
   return choice.standIn && instead?.kind === 'page' ? answer(choice.standIn, instead.match) : result;
 }
 
+/** One address has one spelling (docs/faults.md F47); in another set it may be another one. */
+function sendSpelling(reply: FastifyReply, address: string, { personal }: SetChoice): FastifyReply {
+  const caching = personal ? personalCaching : pageCaching;
+  return reply.code(301).header('Cache-Control', caching).header('Location', address).send();
+}
+
+async function answerFrom(
+  choice: SetChoice,
+  pages: PageAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [path = '/', search = ''] = request.url.split('?', 2);
+  if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
+  const found = choice.set.table.find(path);
+  if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
+  if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
+  const result = await pageOf(pages, request, choice, found.match);
+  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
+  return sendResult(request, reply, { ...result, page }, choice);
+}
+
 /** A page by its address. */
 export async function answerPage(
-  options: PageOptions,
+  { choose, pages }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -112,20 +134,8 @@ export async function answerPage(
   if (request.url.length > maxAddressLength || !decodable(path)) return redirectTo(reply, '/');
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
-  const choice = await options.choose(request, path);
-  if (!choice) return sendUnavailable(reply);
-  if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
-  const found = choice.set.table.find(path);
-  if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
-  if (found.kind === 'respell')
-    return reply
-      .code(301)
-      .header('Cache-Control', choice.personal ? personalCaching : pageCaching)
-      .header('Location', found.path + (search ? `?${search}` : ''))
-      .send();
-  const result = await pageOf(options.pages, request, choice, found.match);
-  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
-  return sendResult(request, reply, { ...result, page }, choice);
+  const choice = await choose(request, path);
+  return choice ? answerFrom(choice, pages, request, reply) : sendUnavailable(reply);
 }
 
 /** Every page of the site: whatever no other route took. */
