@@ -19,6 +19,8 @@ export interface ReleaseConfig {
   keys: KeyFiles;
   /** Where shells answer their operators (`OPS_PORT`). */
   shellUrls: string[];
+  /** Where visitors find the site; links to previews begin with it. */
+  siteOrigin: string;
   /** The gate from the shell's build; promotion runs it if it exists. */
   checkFile: string;
 }
@@ -57,6 +59,7 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
     storeRoot,
     keys: keyFiles(env, { DATA_DIR: dataDir, ASSET_STORE: storeRoot }),
     shellUrls: urls.filter(Boolean).map(shellAddress),
+    siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || 8080}`,
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
   };
 }

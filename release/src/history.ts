@@ -1,3 +1,4 @@
+import { canaryChanges } from './canary-changes';
 import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
@@ -9,7 +10,7 @@ export interface HistoryEntry {
   createdAt: string;
   by: string;
   reason: string;
-  /** `mf-help 1.0.0 → 1.1.0`, one for each remote that this revision changed. */
+  /** `mf-help 1.0.0 → 1.1.0`, one for each remote that this revision changed; `canary mf-help 1.2.0 at 5 %`. */
   changes: string[];
   /** The notes of each version that this revision made live, in the order of `changes`. */
   versions: VersionNotes[];
@@ -57,7 +58,8 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const changes = revision ? changesBetween(before, revision) : [];
   const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
   const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
-  return { sequence, createdAt, by, reason, changes: descriptions, versions, problem };
+  const canary = revision ? canaryChanges(before, revision) : [];
+  return { sequence, createdAt, by, reason, changes: [...descriptions, ...canary], versions, problem };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from './address-clash';
+import { canaryIn } from './canary-state';
 import { appendRevision, readHeadToExtend } from './head';
 import { requireLivingPublisher } from './expired-publisher';
 import { requireRevisionKey } from './key-use';
@@ -39,7 +40,7 @@ type Check = { candidate: Candidate; changed: string[]; check: PromoteOptions['c
 async function manifestsOf(
   store: ReleaseStore,
   keys: TrustedKeys,
-  { candidate, changed }: Check,
+  { candidate, changed }: Omit<Check, 'check'>,
 ): Promise<ReleaseManifest[]> {
   const manifests = Object.entries(candidate).map(async ([name, version]) => {
     const manifest = fetchManifest(store, name, version, keys);
@@ -48,9 +49,14 @@ async function manifestsOf(
   return (await Promise.all(manifests)).filter((manifest) => manifest !== undefined);
 }
 
-async function checkCandidate(store: ReleaseStore, keys: TrustedKeys, wanted: Check): Promise<void> {
+async function refuseClashes(store: ReleaseStore, keys: TrustedKeys, wanted: Omit<Check, 'check'>): Promise<void> {
   const [clash] = addressClashes(await manifestsOf(store, keys, wanted));
   if (clash) throw new ReleaseError(clash);
+}
+
+/** Refuses a candidate whose addresses clash or that the gate has reasons against. */
+export async function checkCandidate(store: ReleaseStore, keys: TrustedKeys, wanted: Check): Promise<void> {
+  await refuseClashes(store, keys, wanted);
   const reasons = (await wanted.check?.(wanted.candidate, wanted.changed)) ?? [];
   if (reasons.length) throw new CheckFailedError('The check refused it, so nothing was promoted.', reasons);
 }
@@ -76,7 +82,12 @@ export async function promote(
   const news = fresh.map(([name, version]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const);
   const remotes = { ...live, ...Object.fromEntries(news) };
   const changed = fresh.map(([name]) => name);
-  await checkCandidate(store, keys.trusted, { candidate: versionsOf(remotes), changed, check: options.check });
+  const candidate = versionsOf(remotes);
+  const canary = canaryIn({ remotes });
+  // What the visitors of a canary would be shown has to fit together too.
+  if (canary)
+    await refuseClashes(store, keys.trusted, { candidate: { ...candidate, [canary.remote]: canary.version }, changed });
+  await checkCandidate(store, keys.trusted, { candidate, changed, check: options.check });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
   const authorship = { by: options.by, reason, now };
   return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };

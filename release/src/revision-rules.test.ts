@@ -123,6 +123,39 @@ test.each<[string, Partial<Step>, string]>([
   expect(await faultOfNewest(store)).toContain(reason);
 });
 
+const halfWay = { ...third, 'mf-help': { version: '1.2.0', canaryVersion: '1.3.0', canaryShare: 0.05 } };
+
+test('a rollback key may end a canary, and needs to name no revision for it', async () => {
+  const store = chain();
+  add(store, { remotes: halfWay });
+  add(store, { ...atNight, remotes: third });
+  expect(await faultOfNewest(store)).toBe('');
+});
+
+test.each<[string, Remotes, string]>([
+  ['makes its version live', { ...third, 'mf-help': '1.3.0' }, 'it names no earlier revision with mf-help 1.3.0'],
+  [
+    'raises it',
+    { ...third, 'mf-help': { version: '1.2.0', canaryVersion: '1.3.0', canaryShare: 0.5 } },
+    'it changes the canary of mf-help',
+  ],
+  [
+    'shows another version',
+    { ...third, 'mf-help': { version: '1.2.0', canaryVersion: '6.6.6', canaryShare: 0.05 } },
+    'it changes the canary of mf-help',
+  ],
+  [
+    'leaves a share without a version',
+    { ...third, 'mf-help': { version: '1.2.0', canaryVersion: null, canaryShare: 0.05 } },
+    'it changes the canary of mf-help',
+  ],
+])('while a canary runs, a revision by a rollback key that %s is refused', async (_what, remotes, reason) => {
+  const store = chain();
+  add(store, { remotes: halfWay });
+  add(store, { ...atNight, remotes });
+  expect(await faultOfNewest(store)).toContain(reason);
+});
+
 test('the sentence names the revision, what it did and whose key it was', async () => {
   const store = chain();
   add(store, { ...atNight, remotes: { ...third, 'mf-help': '6.6.6' }, restores: { 'mf-help': 3 } });

@@ -40,12 +40,15 @@ function restoreFault(source: Source, { sequence, restores }: Revision, name: st
   return `revision ${number}, which it names for ${name} ${version}, did not make that live`;
 }
 
-/** What a rollback key did to one remote beyond making live what a promote key made live once. */
+/** What a rollback key did to one remote beyond ending its canary or making live what a promote key made live once. */
 function changeFault(source: Source, revision: Revision, name: string, before: Revision): string | null {
   const live = revision.remotes[name];
-  if (!live || !before.remotes[name]) return `it ${live ? 'adds' : 'drops'} ${name}`;
-  if (live.canaryVersion !== null || live.canaryShare !== 0) return `it begins a canary of ${name}`;
-  return restoreFault(source, revision, name, live.version);
+  const earlier = before.remotes[name];
+  if (!live || !earlier) return `it ${live ? 'adds' : 'drops'} ${name}`;
+  if (live.canaryVersion !== null || live.canaryShare !== 0)
+    return `it ${earlier.canaryVersion === null ? 'begins a' : 'changes the'} canary of ${name}`;
+  const onlyEndsCanary = live.version === earlier.version;
+  return onlyEndsCanary ? null : restoreFault(source, revision, name, live.version);
 }
 
 /** The rules of a rollback key, against the revision that it has to follow. */

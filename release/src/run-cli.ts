@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
+import { addCanary } from './commands/canary';
 import { addExportLog } from './commands/export-log';
 import { addHistory } from './commands/history';
 import { addKeys } from './commands/keys';
+import { addPreview } from './commands/preview';
 import { addPromote } from './commands/promote';
 import { addPrune } from './commands/prune';
 import { addPublish } from './commands/publish';
@@ -16,6 +18,8 @@ import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageErr
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [
   addPublish,
+  addPreview,
+  addCanary,
   addPromote,
   addRollback,
   addStatus,

@@ -15,6 +15,19 @@ export const ShellHealth = Type.Object({
       end: Type.Union([Type.Literal('proven'), Type.Literal('unproven')]),
     }),
   ),
+  /** What some visitors are shown before the others; `fault` says why it is not loaded. */
+  canary: Type.Optional(
+    Type.Union([
+      Type.Object({
+        remote: Type.String(),
+        version: Type.String(),
+        share: Type.Number(),
+        loaded: Type.Boolean(),
+        fault: Type.Union([Type.String(), Type.Null()]),
+      }),
+      Type.Null(),
+    ]),
+  ),
 });
 
 export type ShellHealth = Static<typeof ShellHealth>;

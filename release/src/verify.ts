@@ -22,10 +22,11 @@ export interface VerifyReport {
 /** Versions that the newest revision names but the store does not have. */
 async function absentVersions(store: ReleaseStore, revision: Revision | null): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, { version }] of Object.entries(revision?.remotes ?? {})) {
-    await requireRelease(store, name, version).catch((error) => {
-      faults.push(`Revision ${revision?.sequence} names ${name} ${version}: ${messageOf(error)}`);
-    });
+  for (const [name, { version, canaryVersion }] of Object.entries(revision?.remotes ?? {})) {
+    for (const named of canaryVersion ? [version, canaryVersion] : [version])
+      await requireRelease(store, name, named).catch((error) => {
+        faults.push(`Revision ${revision?.sequence} names ${name} ${named}: ${messageOf(error)}`);
+      });
   }
   return faults;
 }

@@ -14,7 +14,8 @@ import {
 } from './command';
 import { readTargets } from './values';
 
-function gateOf({ access }: CommandContext): PromoteOptions['check'] {
+/** The gate of this checkout's build; undefined where there is none. */
+export function gateOf({ access }: CommandContext): PromoteOptions['check'] {
   const { checkFile, storeRoot } = access.config;
   if (!existsSync(checkFile)) return undefined;
   return (candidate: Candidate, changed: string[]) => runGate(checkFile, storeRoot, candidate, changed);

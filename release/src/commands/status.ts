@@ -1,3 +1,4 @@
+import { canaryIn, describeCanary } from '../canary-state';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shell-health';
 import { shortTime } from '../short-time';
 import { type RemoteStatus, type Status, status } from '../status';
@@ -28,13 +29,20 @@ function statusTitle({ revision, createdAt, by, reason, problems }: Status): str
   return problems.length ? 'No revision of this store can be trusted:' : 'Nothing is live yet.';
 }
 
+/** The version that some visitors are shown before the others. */
+function canaryLines({ remotes }: Status): string[] {
+  const canary = canaryIn({ remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])) });
+  return canary ? [`Canary: ${describeCanary(canary)}.`] : [];
+}
+
 async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {
   const report = await status(access.store, access.trusted());
   const shells = await followShells(access.config.shellUrls, report.revision, watch.now(), watch);
   const title = statusTitle(report);
   const headings = ['remote', 'live', 'revision', 'since', 'rollback to', 'published last'];
   const table = report.remotes.length ? textTable(headings, report.remotes.map(statusRow)) : [];
-  const lines = [title, ...table, ...shells.map((shell) => shellLine(shell, report.revision))];
+  const followed = shells.map((shell) => shellLine(shell, report.revision));
+  const lines = [title, ...table, ...canaryLines(report), ...followed];
   return {
     data: { ...report, shells },
     lines: [...lines, ...report.problems],

@@ -40,3 +40,16 @@ export function readTargets(names: string[]): Record<string, string> {
   if (twice) throw new UsageError(`${twice[0]} is named twice.`);
   return Object.fromEntries(targets);
 }
+
+/** `5%`, with at most two decimals, as 0.05. */
+export function shareOf(option: string, most: number): (text: string) => number {
+  return (text) => {
+    const [, whole = '', hundredths = ''] = /^(\d{1,2})(?:\.(\d{1,2}))? ?%$/.exec(text) ?? [];
+    // In whole buckets, so that no share is 0.07000000000000001.
+    const share = (Number(whole) * 100 + Number(hundredths.padEnd(2, '0'))) / 10_000;
+    if (whole !== '' && share > 0 && share <= most) return share;
+    throw new UsageError(
+      `${option} is ${JSON.stringify(text)}; it must be a percentage above 0% and up to ${most * 100}%, such as 5% or 0.25%.`,
+    );
+  };
+}

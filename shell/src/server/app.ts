@@ -8,6 +8,8 @@ import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
 import { ContentRevision } from './calls/content-revision';
 import { DataCache } from './calls/data-cache';
+import { bucketCookie } from './canary/bucket-cookie';
+import { CanaryChoice } from './canary/canary-choice';
 import { discoveryRoutes } from './discovery/discovery-routes';
 import { Preparation } from './discovery/preparation';
 import { PreparedDocuments } from './discovery/prepared-documents';
@@ -24,6 +26,7 @@ import { createServer } from './http-server';
 import { feedbackRoutes } from './forms/feedback-routes';
 import { refuseCrossSitePosts } from './guard/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
+import { leadPage } from './forms/lead-page';
 import { leadRoutes } from './forms/lead-routes';
 import { loginRoutes } from './forms/login-routes';
 import { pinRoutes } from './releases/pin-routes';
@@ -35,7 +38,9 @@ import { createRenderQueue } from './pages/render-queue-metrics';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
+import { openPreviews } from './preview/open-previews';
 import { createReleases } from './releases/create-releases';
+import { setChooser } from './releases/set-choice';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { noticeUnknownProxies } from './guard/unknown-proxies';
@@ -119,7 +124,11 @@ export async function createShell(
   const registry = new Registry();
   const count = unusableCounter(registry);
   const releases = createReleases({ config, shell, script: workerScript, data, log, count });
-  const { sets, follower } = releases;
+  const { sets, canary, follower } = releases;
+  const choose = setChooser(sets, [
+    openPreviews(app, config, releases),
+    new CanaryChoice(canary, bucketCookie(config.site.origin)),
+  ]);
   const { extras, content } = createContent(config, data, log);
   const pages = new PageAnswer({
     sets,
@@ -137,14 +146,14 @@ export async function createShell(
   const operations = openOperations(app, config, { ...releases, metrics: () => registry.metrics() }, log);
   iconRoutes(app, config);
   assetRoutes(app, releases.files);
-  pinRoutes(app, sets);
+  pinRoutes(app, choose);
   await callRoutes(app, config, agentOptions);
   policyReportRoutes(app, (path) => sets.live?.table.patternOf(path));
-  leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });
+  leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
-  loginRoutes(app, config.site, (request, reply) => answerPage({ sets, pages }, request, reply));
-  pageRoutes(app, { sets, pages });
+  loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages }, request, reply));
+  pageRoutes(app, { choose, pages });
   await Promise.all([content.start(), extras.start(), follower.start()]);
   discovery.start();
   const close = async () => {
@@ -155,6 +164,8 @@ export async function createShell(
     await app.close();
     await operations.close();
     await agent.close();
+    releases.previews.stop();
+    canary.stop();
     sets.retireAll();
   };
   return { app, operations, close };

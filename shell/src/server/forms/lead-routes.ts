@@ -22,7 +22,7 @@ type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
   agent: Dispatcher;
   /** The page with a form and its fields. */
-  form: (lead: RefusedLead) => Promise<string | undefined>;
+  form: (lead: RefusedLead, request: FastifyRequest) => Promise<string | undefined>;
 };
 
 type LeadRequest = FastifyRequest<{ Params: { form: string } }>;
@@ -50,7 +50,7 @@ async function rerenderForm(
   { message, fault }: { message: string; fault?: LeadFormError },
 ): Promise<FastifyReply> {
   const kept = { fields: lead.fields, consented: lead.consented, url: lead.origin.url, ...(fault && { fault }) };
-  const html = await page({ form, message, kept });
+  const html = await page({ form, message, kept }, reply.request);
   if (status === unavailable) reply.header('Retry-After', '30');
   return reply
     .code(html ? status : unavailable)

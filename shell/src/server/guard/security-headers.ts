@@ -4,6 +4,7 @@ import { sitePictures } from '@site/shared/contract/site-pictures';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
+import { ownPolicy } from './own-policy';
 import { reportAddress, reportEndpoint } from './policy-reports';
 import type { HeaderPairs } from '../plain-answers';
 
@@ -12,6 +13,7 @@ type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'for
 /** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
 const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
 const twoYears = 63_072_000;
+const policyName = 'Content-Security-Policy';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 /** Headers by which a service identifies its software. */
 const strippedHeaders = ['server', 'x-powered-by'];
@@ -50,9 +52,10 @@ function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
 
 /**
  * HTML is cached and the same for everybody, so that the inline scripts are allowed by hash and not by nonce. The
- * consultation's provider is allowed if configured: its script, its window (a frame), its pictures and calls.
+ * consultation's provider is allowed if configured: its script, its window (a frame), its pictures and calls. `more` is what
+ * one answer alone allows beside.
  */
-export function contentPolicy(facts: Facts): string {
+export function contentPolicy(facts: Facts, more: { styles?: string } = {}): string {
   const assets = assetSources(facts);
   const { script } = facts.site.consult;
   const consult = script ? ` ${new URL(script).origin}` : '';
@@ -61,7 +64,7 @@ export function contentPolicy(facts: Facts): string {
   return [
     "default-src 'none'",
     `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}`,
-    `style-src ${assets}`,
+    `style-src ${assets}${more.styles ? ` ${more.styles}` : ''}`,
     `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}`,
     `connect-src 'self'${consult}${statistics}`,
     ...(consult ? [`frame-src${consult}`] : []),
@@ -86,7 +89,7 @@ export function headerSet(facts: Facts): HeaderPairs {
   const endpoints = ['Reporting-Endpoints', `${reportEndpoint}="${reportAddress}"`] as const;
   const transport = ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`] as const;
   return [
-    ['Content-Security-Policy', contentPolicy(facts)],
+    [policyName, contentPolicy(facts)],
     integrityPolicy(facts),
     ...(reportsToEndpoint(facts) ? [endpoints] : []),
     ['X-Content-Type-Options', 'nosniff'],
@@ -103,6 +106,8 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
   app.addHook('onSend', async (request, reply) => {
     for (const name of strippedHeaders) reply.removeHeader(name);
     for (const [name, value] of headers) reply.header(name, value);
+    const policy = ownPolicy(reply);
+    if (policy) reply.header(policyName, policy);
     const shared = request.url === `/${sitePictures.share.file}`;
     if (shared || (config.publicAssetUrl && request.url.startsWith('/assets/')))
       reply.header(resourcePolicy, 'cross-origin');

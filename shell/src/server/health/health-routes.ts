@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
+import type { CanarySet } from '../canary/canary-set';
 import { answerPlainly } from '../plain-answers';
+import type { PreviewSets } from '../preview/preview-sets';
 import type { LiveSets } from '../releases/live-sets';
 import type { Alarms } from '../releases/alarms';
 import type { ChainReader } from '../releases/chain-reader';
@@ -10,6 +12,8 @@ import type { ReleaseFollower } from '../releases/release-follower';
 export type HealthSources = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
   sets: Pick<LiveSets, 'live'>;
+  canary: Pick<CanarySet, 'health' | 'deviations'>;
+  previews: Pick<PreviewSets, 'labels'>;
   follower: Pick<ReleaseFollower, 'sequence' | 'fault' | 'end'>;
   alarms: Pick<Alarms, 'list'>;
   chain: Pick<ChainReader, 'hashAt'>;
@@ -29,13 +33,16 @@ export function aliveRoutes(app: FastifyInstance): void {
   for (const name of ['health', 'ready', 'metrics']) app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
-function healthOf({ config, sets: { live }, follower, alarms, chain, keyring, warnings }: HealthSources): object {
+function healthOf({ config, sets: { live }, canary, previews, ...sources }: HealthSources): object {
+  const { follower, alarms, chain, keyring, warnings } = sources;
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
     set: live?.input.set.id ?? null,
     remotes: live ? versionsOf(live.input.set) : {},
-    deviations: live?.deviations ?? [],
+    deviations: [...(live?.deviations ?? []), ...canary.deviations()],
+    canary: canary.health(),
+    previews: previews.labels,
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
     warnings: warnings(),
     alarms: alarms.list(),

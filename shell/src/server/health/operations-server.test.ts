@@ -20,6 +20,8 @@ beforeEach(() => {
     config,
     sets: { live },
     follower: { sequence: 7, fault: '', end: 'unproven' },
+    previews: { labels: [] },
+    canary: { health: () => null, deviations: () => [] },
     alarms: { list: () => [] },
     chain: { hashAt: () => null },
     keyring: { fault: '' },

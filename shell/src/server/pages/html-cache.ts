@@ -20,8 +20,8 @@ export type StoredPage = CompressedBody & {
   freshFor: number;
 };
 
-/** `key`: the page of the live release and content; `standIn`: the page of any release and content. */
-export type PageKeys = { key: string; standIn: string };
+/** `key`: the page of the live release and content; `standIn`: the page of any release and content, if it may stand in. */
+export type PageKeys = { key: string; standIn: string | undefined };
 
 /** Compresses once, for all later responses. */
 export async function storedPage(status: number, html: string, release: string, freshFor: number): Promise<StoredPage> {
@@ -59,6 +59,7 @@ export class HtmlCache {
   put(keys: PageKeys, page: StoredPage, whole: boolean): void {
     if (!this.enabled) return;
     this.pages.set(keys.key, page);
+    if (keys.standIn === undefined) return;
     if (whole || !this.lastGood.has(keys.standIn)) this.lastGood.set(keys.standIn, page);
   }
 

@@ -14,7 +14,7 @@ import type { TableMatch } from './route-table';
 import { brokenErrorPage } from './unavailable-page';
 
 type Options = {
-  sets: Pick<LiveSets, 'live' | 'mayServe'>;
+  sets: Pick<LiveSets, 'mayServe'>;
   cache: HtmlCache;
   renderer: PageRenderer;
   queue: RenderQueue;
@@ -46,7 +46,7 @@ function freshSeconds({ degraded, stale }: RenderedPage, { route }: TableMatch):
   return stale ? Math.min(staleFreshness, route.cacheSeconds) : route.cacheSeconds;
 }
 
-/** Answers a page of the live set: cache, render, and what stands in when the render fails (docs/architecture.md#stand-ins). */
+/** Answers a page of a set: cache, render, and what stands in when the render fails (docs/architecture.md#stand-ins). */
 export class PageAnswer {
   /** By key: who waits for a render. */
   private readonly crowds = new Map<string, Crowd>();
@@ -60,7 +60,7 @@ export class PageAnswer {
   /** Without a visitor the site itself wants the page. */
   async answer(live: LiveSet, match: TableMatch, address: string, visitor = theSiteItself): Promise<PageResult> {
     const requested = this.requested(live, match, address);
-    this.busy.prepare(live, requested.grey);
+    if (!live.aside) this.busy.prepare(live, requested.grey);
     const stored = this.options.cache.get(requested.keys.key);
     const staleSince = stored ? Date.now() - stored.at - stored.freshFor * 1000 : 0;
     if (!stored || staleSince >= revalidateFor) return this.renderAdmitted(requested, visitor, stored);
@@ -69,9 +69,8 @@ export class PageAnswer {
   }
 
   /** The page with the fields of a posted form; private, so it is never stored, and never queued. */
-  async leadForm(lead: RefusedLead): Promise<string | undefined> {
-    const { live } = this.options.sets;
-    return live && this.options.renderer.leadForm(live, lead, this.options.grey());
+  async leadForm(set: LiveSet, lead: RefusedLead): Promise<string | undefined> {
+    return this.options.renderer.leadForm(set, lead, this.options.grey());
   }
 
   private requested(live: LiveSet, match: TableMatch, address: string): PageRequest {
@@ -81,7 +80,7 @@ export class PageAnswer {
     const { set } = live.input;
     const release = releaseLabel(set, match.route.remote);
     const key = pageKey({ ...look, shell: set.shell.version, release, contentRevision: content.current });
-    return { live, match, address, grey, release, keys: { key, standIn: standInKey(look) } };
+    return { live, match, address, grey, release, keys: { key, standIn: live.aside ? undefined : standInKey(look) } };
   }
 
   /** A render that is not admitted is answered with any page of the address, else 503. */
@@ -134,14 +133,14 @@ export class PageAnswer {
     const good = this.standIn(requested);
     if (good) return good;
     const missing = answer?.status === 503 && !answer.unsettled;
-    const older = missing ? undefined : await this.options.renderer.earlier(requested);
+    const older = missing || requested.live.aside ? undefined : await this.options.renderer.earlier(requested);
     if (older) return storedPage(older.status, older.html, older.release, notKept);
     if (answer?.html) return storedPage(answer.status, answer.html, answer.release, notKept);
     return this.explain(requested, 500);
   }
 
   private standIn({ keys, match }: PageRequest): StoredPage | undefined {
-    const good = this.options.cache.standIn(keys.standIn);
+    const good = keys.standIn === undefined ? undefined : this.options.cache.standIn(keys.standIn);
     const [remote = '', version = ''] = good?.release.split('@') ?? [];
     return good && remote === match.route.remote && this.options.sets.mayServe(remote, version) ? good : undefined;
   }

@@ -37,12 +37,13 @@ const errorPageId = 'unrenderable';
 export class PageRenderer {
   constructor(private readonly options: Options) {}
 
-  /** On the live set; undefined when the page killed its worker. */
+  /** On the visitor's set; undefined when the page killed its worker. */
   async live(live: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
     const { remote } = page.match.route;
     const { version } = live.input.set.remotes[remote] ?? live.input.set.shell;
     const answer = await this.on(live, page);
-    if (!answer || answer.fault) this.options.failed(remote, version);
+    // What is only looked at beforehand says nothing of what visitors meet.
+    if ((!answer || answer.fault) && live.aside !== 'preview') this.options.failed(remote, version);
     return answer;
   }
 

@@ -25,7 +25,8 @@ async function serve(status = 200, sets: { live: LiveSet | undefined } = { live 
     return { page };
   };
   const app = fastify();
-  pageRoutes(app, { sets: sets as never, pages: { answer } as never });
+  const choose = async () => sets.live && { set: sets.live, personal: false };
+  pageRoutes(app, { choose, pages: { answer } as never });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, rendered, tag: `W/"${page.etag}"` };
 }

@@ -3,20 +3,24 @@ import { holdsTag } from './entity-tag';
 import { hasUnknownPages } from '../../remotes/release-set';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPage } from './html-cache';
-import type { LiveSet, LiveSets } from '../releases/live-sets';
+import type { LiveSet } from '../releases/live-sets';
+import type { ChooseSet, SetChoice } from '../releases/set-choice';
 import { sendCompressed } from './compressed-body';
 import type { PageAnswer, PageResult } from './page-answer';
 import { pageAddress } from './page-key';
 import { networkOf } from './address-network';
 import type { Visitor } from './render-queue';
+import type { TableMatch } from './route-table';
 import { unavailablePage } from './unavailable-page';
 
-export type PageOptions = { sets: LiveSets; pages: PageAnswer };
+export type PageOptions = { choose: ChooseSet; pages: PageAnswer };
 
 const maxAddressLength = 2048;
 /** Browsers revalidate with the ETag. */
 const pageCaching = 'no-cache, no-transform';
 const errorCaching = 'no-store, no-transform';
+/** For one visitor alone. */
+const personalCaching = 'private, no-store, no-transform';
 
 function decodable(path: string): boolean {
   try {
@@ -27,10 +31,16 @@ function decodable(path: string): boolean {
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  const good = page.status === 200;
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  { personal }: SetChoice,
+): FastifyReply {
+  const good = page.status === 200 && !personal;
   const etag = `W/"${page.etag}"`;
-  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', good ? pageCaching : errorCaching);
+  const otherwise = personal ? personalCaching : errorCaching;
+  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', good ? pageCaching : otherwise);
   if (good) reply.header('ETag', etag);
   if (good && holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (page.status === 503) reply.header('Retry-After', '30');
@@ -51,8 +61,13 @@ function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
 }
 
-function sendResult(request: FastifyRequest, reply: FastifyReply, { page, location }: PageResult): FastifyReply {
-  if (location === undefined) return sendPage(request, reply, page);
+function sendResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, location }: PageResult,
+  choice: SetChoice,
+): FastifyReply {
+  if (location === undefined) return sendPage(request, reply, page, choice);
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
 }
 
@@ -77,28 +92,50 @@ function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): Fas
   return hasUnknownPages(input.set) ? sendUnavailable(reply) : redirectTo(reply, path);
 }
 
-/** A page by its address. */
-export async function answerPage(
-  options: PageOptions,
+/** A page of the set that was chosen; one that fails there is that of the set which stands in for it. */
+async function pageOf(pages: PageAnswer, request: FastifyRequest, choice: SetChoice, match: TableMatch) {
+  const [, search = ''] = request.url.split('?', 2);
+  const answer = (set: LiveSet, { path, route }: TableMatch) =>
+    pages.answer(set, { path, route }, pageAddress(path, search, route.query), visitorOf(request));
+  const result = await answer(choice.set, match);
+  const instead = result.page.status >= 500 ? choice.standIn?.table.find(match.path) : undefined;
+  return choice.standIn && instead?.kind === 'page' ? answer(choice.standIn, instead.match) : result;
+}
+
+/** One address has one spelling (docs/faults.md F47); in another set it may be another one. */
+function sendSpelling(reply: FastifyReply, address: string, { personal }: SetChoice): FastifyReply {
+  const caching = personal ? personalCaching : pageCaching;
+  return reply.code(301).header('Cache-Control', caching).header('Location', address).send();
+}
+
+async function answerFrom(
+  choice: SetChoice,
+  pages: PageAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [path = '/', search = ''] = request.url.split('?', 2);
-  const { live } = options.sets;
-  if (!live) return sendUnavailable(reply);
+  if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
+  const found = choice.set.table.find(path);
+  if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
+  if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
+  const result = await pageOf(pages, request, choice, found.match);
+  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
+  return sendResult(request, reply, { ...result, page }, choice);
+}
+
+/** A page by its address. */
+export async function answerPage(
+  { choose, pages }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [path = '/', search = ''] = request.url.split('?', 2);
   if (request.url.length > maxAddressLength || !decodable(path)) return redirectTo(reply, '/');
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
-  const found = live.table.find(path);
-  if (found.kind === 'missing') return sendMissing(live, reply, path);
-  if (found.kind === 'respell')
-    return reply
-      .code(301)
-      .header('Cache-Control', pageCaching)
-      .header('Location', found.path + (search ? `?${search}` : ''))
-      .send();
-  const address = pageAddress(found.match.path, search, found.match.route.query);
-  return sendResult(request, reply, await options.pages.answer(live, found.match, address, visitorOf(request)));
+  const choice = await choose(request, path);
+  return choice ? answerFrom(choice, pages, request, reply) : sendUnavailable(reply);
 }
 
 /** Every page of the site: whatever no other route took. */

@@ -4,6 +4,8 @@ import { KeyringFile } from '@site/release/keyring-file';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config';
+import { CanarySet } from '../canary/canary-set';
+import { PreviewSets } from '../preview/preview-sets';
 import { Alarms } from './alarms';
 import { AssetSource } from './asset-source';
 import { ChainReader } from './chain-reader';
@@ -22,6 +24,8 @@ type Options = Pick<ComposerOptions, 'script' | 'data' | 'count'> & {
 
 export type Releases = {
   sets: LiveSets;
+  canary: CanarySet;
+  previews: PreviewSets;
   follower: ReleaseFollower;
   alarms: Alarms;
   chain: ChainReader;
@@ -39,6 +43,9 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
   const composer = new SetComposer({ context, source, kept, log, ...work });
   const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
+  const asideComposer = new SetComposer({ context, source, kept, log, ...work });
+  const canary = new CanarySet({ composer: asideComposer, alarms, log });
+  const previews = new PreviewSets({ composer: asideComposer, log });
   const chain = new ChainReader({ ...source, alarms });
   const files = new AssetSource({ ...source, kept, own: { manifest: shell, folder: config.distDir }, alarms });
   const keeper = new SetKeeper({ source, sets, chain, kept });
@@ -47,6 +54,7 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
     source,
     keyring: keys,
     sets,
+    canary,
     chain,
     kept,
     keeper,
@@ -55,5 +63,5 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
     files,
     log,
   });
-  return { sets, follower, alarms, chain, files, keyring: keys };
+  return { sets, canary, previews, follower, alarms, chain, files, keyring: keys };
 }

@@ -24,7 +24,7 @@ function setOf(id: string, infoVersion: string): LiveSet {
 function serve() {
   const sets: { live: LiveSet | undefined } = { live: setOf('one', '1.0.0') };
   const app = fastify();
-  pinRoutes(app, sets);
+  pinRoutes(app, async () => sets.live && { set: sets.live, personal: false });
   return { sets, get: (url: string) => app.inject(url) };
 }
 

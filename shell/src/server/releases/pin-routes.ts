@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { livePin } from '../../remotes/pinned-release';
 import { compress, type CompressedBody, sendCompressed } from '../pages/compressed-body';
-import type { LiveSets } from './live-sets';
+import type { ChooseSet } from './set-choice';
 
 /** Answers kept: one for each section of the sets that are live one after another. */
 const kept = 50;
@@ -12,15 +12,15 @@ const quality = 9;
 type Params = { shell: string; release: string };
 
 /**
- * Which versions are live, as data, for a page whose script starts. A page of another build of the shell gets 404 and
+ * Which versions the visitor is shown, as data, for a page whose script starts. A page of another build of the shell gets 404 and
  * then navigates by document: it could not run what is live here.
  */
-export function pinRoutes(app: FastifyInstance, sets: Pick<LiveSets, 'live'>): void {
+export function pinRoutes(app: FastifyInstance, choose: ChooseSet): void {
   const answers = new LRUCache<string, Promise<CompressedBody>>({ max: kept });
 
   app.get<{ Params: Params }>('/-/pin/:shell/:release', async (request, reply) => {
     const { shell, release } = request.params;
-    const input = sets.live?.input;
+    const input = (await choose(request))?.set.input;
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     if (input?.set.shell.version !== shell) return reply.code(404).send({});
     const [section = ''] = release.split('@');

@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
+import { canaryIn } from '@site/release/canary-state';
 import type { FileStore } from '@site/release/file-store';
 import { messageOf } from '@site/release/release-error';
 import { sequenceOf } from '@site/release/store-paths';
@@ -7,6 +8,7 @@ import type { TrustedKeys } from '@site/release/signing-keys';
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';
 import { versionsIn } from './accepted-revision';
+import type { CanarySet } from '../canary/canary-set';
 import type { Alarms } from './alarms';
 import type { AssetSource } from './asset-source';
 import type { ChainReader } from './chain-reader';
@@ -30,6 +32,7 @@ type Options = {
   /** Looked at again whenever revisions are looked for. */
   keyring?: { refresh(): unknown };
   sets: LiveSets;
+  canary: CanarySet;
   chain: ChainReader;
   kept: KeptSets;
   keeper: SetKeeper;
@@ -141,16 +144,18 @@ export class ReleaseFollower {
   }
 
   private async activate(): Promise<void> {
-    const { sets, chain, keeper } = this.options;
+    const { sets, canary, chain, keeper } = this.options;
     if (!chain.accepted) return;
     const { revision } = chain.accepted;
     this.incompleteSince = Date.now();
+    const wanted = this.wanted(versionsIn(revision), revision.sequence);
     try {
-      await sets.switchTo(this.wanted(versionsIn(revision), revision.sequence), revision.sequence);
+      await sets.switchTo(wanted, revision.sequence);
       this.describeLive();
     } catch (error) {
       this.report(`Revision ${revision.sequence} is not live: ${messageOf(error)}`);
     }
+    canary.follow(canaryIn(revision), wanted);
     this.judgeOutside();
     keeper.request();
   }

@@ -21,6 +21,8 @@ export type LiveSet = {
   deviations: Deviation[];
   /** Versions that run from this machine's copy. */
   copies: RunningCopy[];
+  /** Of a set that some are shown beside the live one: its pages stand in for nothing, and no earlier version for them. */
+  aside?: 'canary' | 'preview';
 };
 
 export type ComposerOptions = {
@@ -48,11 +50,13 @@ export class SetComposer {
 
   /**
    * @param warm gives a set that is loaded already, by its id
-   * @throws {Error} when no set renders even without the sections that fail
+   * @throws {Error} when no set renders even without the sections that fail, or one of them is required
    */
   async compose(wanted: Wanted, warm: (id: string) => LiveSet | undefined): Promise<LiveSet> {
     for (;;) {
       const { loaded, absent, deviations, copies } = this.select(wanted);
+      const missing = deviations.find(({ remote }) => remote === wanted.required);
+      if (missing) throw new Error(missing.reason);
       const input = workerInputOf(this.options.context, loaded, absent);
       const known = warm(input.set.id);
       if (known) return { ...known, deviations, copies };

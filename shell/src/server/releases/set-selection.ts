@@ -12,6 +12,8 @@ export type Wanted = {
   versions: Record<string, string>;
   /** Remote → versions that may stand in, best first. */
   instead: (remote: string) => readonly string[];
+  /** The remote without whose wanted version the set is of no use. */
+  required?: string;
 };
 
 /** A version that the store refuses or does not have, and that runs from this machine's copy. */

@@ -1,0 +1,59 @@
+import { type Preview, readPreview } from '@site/release/preview-link';
+import type { TrustedKeys } from '@site/release/signing-keys';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OwnCookie } from '../guard/own-cookie';
+import { usePolicy } from '../guard/own-policy';
+import type { StoredPage } from '../pages/html-cache';
+import type { LiveSet } from '../releases/live-sets';
+import { isOfAnother, type SetChoice } from '../releases/set-choice';
+import { type PreviewState, withBadge } from './preview-badge';
+import type { PreviewSets } from './preview-sets';
+
+type Options = {
+  sets: Pick<PreviewSets, 'get'>;
+  keys: TrustedKeys;
+  cookie: OwnCookie;
+  /** Origin of this site. */
+  site: string;
+  /** The policy of pages with the badge. */
+  policy: string;
+  now?: () => Date;
+};
+
+/**
+ * What a preview has to say of a request. Every page of it has the badge, those of other sections too, so that nobody takes
+ * what they see for what is live. A cookie that no key of this site signed, or whose time is over, counts for nothing.
+ */
+export class PreviewChoice {
+  constructor(private readonly options: Options) {}
+
+  async of({ headers }: Pick<FastifyRequest, 'headers'>, live: LiveSet, path?: string): Promise<SetChoice | undefined> {
+    const preview = this.previewIn(headers.cookie);
+    if (!preview) return undefined;
+    const { name, version } = preview;
+    const found = await this.options.sets.get(name, version, live);
+    const dress = this.dress(preview, 'set' in found ? 'shown' : found.refused);
+    if (!('set' in found)) return { set: live, personal: true, dress };
+    const isLive = path !== undefined && isOfAnother(found.set, name, path);
+    return { set: isLive ? live : found.set, personal: true, dress };
+  }
+
+  private previewIn(header: string | undefined): Preview | undefined {
+    const { cookie, keys, site, now = () => new Date() } = this.options;
+    const token = cookie.read(header);
+    if (!token) return undefined;
+    try {
+      return readPreview(token, keys, { site, now: now() });
+    } catch {
+      return undefined;
+    }
+  }
+
+  private dress(preview: Preview, state: PreviewState): NonNullable<SetChoice['dress']> {
+    return (page: StoredPage, reply: FastifyReply) => {
+      usePolicy(reply, this.options.policy);
+      reply.header('X-Robots-Tag', 'noindex, nofollow');
+      return withBadge(page, preview, state);
+    };
+  }
+}

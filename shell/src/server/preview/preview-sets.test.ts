@@ -1,0 +1,64 @@
+import type { WorkerInput } from '../../remotes/worker-messages';
+import type { LiveSet } from '../releases/live-sets';
+import type { Wanted } from '../releases/set-selection';
+import { PreviewSets } from './preview-sets';
+
+function setWith(versions: Record<string, string>, retire: () => void = () => undefined): LiveSet {
+  const manifests = Object.entries(versions).map(([name, version]) => [name, { name, version, routes: [] }]);
+  const set = {
+    id: JSON.stringify(versions),
+    shell: { version: '3.0.0' },
+    remotes: Object.fromEntries(manifests),
+    absent: {},
+  };
+  return { input: { set } as unknown as WorkerInput, pool: { retire } } as unknown as LiveSet;
+}
+
+const live = setWith({ 'mf-help': '1.0.0', 'mf-info': '1.0.0' });
+const minutes = 60_000;
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick'] }));
+afterEach(() => jest.useRealTimers());
+
+function setUp(broken: string[] = []) {
+  const asked: Wanted[] = [];
+  const retired: string[] = [];
+  const compose = async (wanted: Wanted) => {
+    asked.push(wanted);
+    const version = wanted.versions[wanted.required ?? ''] ?? '';
+    if (broken.includes(version)) throw new Error('it fails to render');
+    return setWith(wanted.versions, () => retired.push(version));
+  };
+  const log = { info: () => undefined, warn: () => undefined };
+  return { sets: new PreviewSets({ composer: { compose }, log }), asked, retired };
+}
+
+test('a preview is composed once, on demand, of what is live and its release', async () => {
+  const { sets, asked } = setUp();
+  const [one, other] = await Promise.all([sets.get('mf-help', '1.1.0', live), sets.get('mf-help', '1.1.0', live)]);
+  expect(one).toEqual(other);
+  expect(one).toMatchObject({
+    set: { aside: 'preview', input: { set: { remotes: { 'mf-help': { version: '1.1.0' } } } } },
+  });
+  expect(asked).toMatchObject([{ versions: { 'mf-help': '1.1.0', 'mf-info': '1.0.0' }, required: 'mf-help' }]);
+});
+
+test('two at a time: a third waits until one had no visitor for ten minutes, and its worker goes', async () => {
+  const { sets, retired } = setUp();
+  await sets.get('mf-help', '1.1.0', live);
+  await sets.get('mf-info', '1.1.0', live);
+  expect(await sets.get('mf-help', '1.2.0', live)).toEqual({ refused: 'full' });
+  jest.advanceTimersByTime(6 * minutes);
+  await sets.get('mf-help', '1.1.0', live);
+  jest.advanceTimersByTime(4 * minutes);
+  await new Promise(process.nextTick);
+  // The one that was looked at again stays.
+  expect([sets.labels, retired]).toEqual([['mf-help@1.1.0'], ['1.1.0']]);
+  expect(await sets.get('mf-help', '1.2.0', live)).toMatchObject({ set: {} });
+});
+
+test('one that does not load says so and leaves its place to others', async () => {
+  const { sets } = setUp(['6.6.6']);
+  expect(await sets.get('mf-help', '6.6.6', live)).toEqual({ refused: 'broken' });
+  expect(sets.labels).toEqual([]);
+});

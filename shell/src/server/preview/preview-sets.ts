@@ -1,0 +1,70 @@
+import { messageOf } from '@site/release/release-error';
+import type { Logger } from 'pino';
+import { labelOf, versionsOf } from '../../remotes/release-set';
+import { ExchangedRelease } from '../releases/exchanged-set';
+import type { LiveSet, SetComposer } from '../releases/set-composer';
+
+/** Each costs a render worker of 40 to 80 MB. */
+const mostSets = 2;
+/** A set that nobody asked for so long ends, in milliseconds. */
+const idleTime = 10 * 60_000;
+
+/** What a visitor of a preview is shown: the set, or what is live and why. */
+export type PreviewSet = { set: LiveSet } | { refused: 'full' | 'broken' };
+
+type Running = { release: Promise<ExchangedRelease | undefined>; timer: NodeJS.Timeout };
+
+type Options = { composer: Pick<SetComposer, 'compose'>; log: Pick<Logger, 'info' | 'warn'> };
+
+/** The sets of previews, composed when somebody first looks at one, at most two at a time. */
+export class PreviewSets {
+  private readonly running = new Map<string, Running>();
+
+  constructor(private readonly options: Options) {}
+
+  /** Releases that are composed, or being composed: `mf-help@1.3.0`. */
+  get labels(): string[] {
+    return [...this.running.keys()];
+  }
+
+  /** The live set with this release in it. */
+  async get(remote: string, version: string, live: LiveSet): Promise<PreviewSet> {
+    const label = labelOf(remote, version);
+    const known = this.running.get(label) ?? this.start(label, () => this.compose(remote, version, live));
+    if (!known) return { refused: 'full' };
+    known.timer.refresh();
+    const release = await known.release;
+    return release ? { set: release.in(live) } : { refused: 'broken' };
+  }
+
+  stop(): void {
+    for (const label of this.labels) this.end(label);
+  }
+
+  private start(label: string, compose: () => Promise<ExchangedRelease>): Running | undefined {
+    if (this.running.size >= mostSets) return undefined;
+    const release = compose().catch((error) => {
+      this.options.log.warn({ preview: label, reason: messageOf(error) }, 'a preview does not load');
+      this.end(label);
+      return undefined;
+    });
+    const timer = setTimeout(() => this.end(label), idleTime).unref();
+    const running = { release, timer };
+    this.running.set(label, running);
+    this.options.log.info({ preview: label }, 'a preview begins');
+    return running;
+  }
+
+  private async compose(remote: string, version: string, live: LiveSet): Promise<ExchangedRelease> {
+    const versions = { ...versionsOf(live.input.set), [remote]: version };
+    const wanted = { versions, instead: () => [], required: remote };
+    return new ExchangedRelease(await this.options.composer.compose(wanted, () => undefined), remote, 'preview');
+  }
+
+  private end(label: string): void {
+    const running = this.running.get(label);
+    this.running.delete(label);
+    clearTimeout(running?.timer);
+    void running?.release.then((release) => release?.retire());
+  }
+}

@@ -1,0 +1,46 @@
+import { setId, versionsOf } from '../../remotes/release-set';
+import { RouteTable } from '../pages/route-table';
+import type { LiveSet } from './set-composer';
+
+/** Who is shown a set that is not everybody's. */
+export type Aside = NonNullable<LiveSet['aside']>;
+
+/**
+ * The live set with the release of one section from another set, whose worker renders that section's pages. So whoever is
+ * shown it sees every other section as everybody does, whatever went live after the other set was composed.
+ */
+export function exchangedSet(live: LiveSet, loaded: LiveSet, remote: string, aside: Aside): LiveSet {
+  const { shell, remotes: others, absent: missing } = live.input.set;
+  const release = loaded.input.set.remotes[remote];
+  if (!release) throw new Error(`The set ${loaded.input.set.id} has no ${remote}.`);
+  const remotes = { ...others, [remote]: release };
+  const { [remote]: _, ...absent } = missing;
+  const versions = versionsOf({ ...live.input.set, remotes });
+  const set = { id: setId(shell.version, versions, Object.keys(absent)), shell, remotes, absent };
+  return { ...loaded, aside, input: { ...loaded.input, set }, table: new RouteTable(set) };
+}
+
+/** Exchanges the release in whatever is live now; computed once for each live set. */
+export class ExchangedRelease {
+  private view: { live: string; set: LiveSet } | undefined;
+
+  constructor(
+    private readonly loaded: LiveSet,
+    private readonly remote: string,
+    private readonly aside: Aside,
+  ) {}
+
+  in(live: LiveSet): LiveSet {
+    const { id } = live.input.set;
+    if (this.view?.live !== id) this.view = { live: id, set: this.exchange(live) };
+    return this.view.set;
+  }
+
+  retire(): void {
+    this.loaded.pool.retire();
+  }
+
+  private exchange(live: LiveSet): LiveSet {
+    return exchangedSet(live, this.loaded, this.remote, this.aside);
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredPage } from '../pages/html-cache';
+import type { LiveSet } from './live-sets';
+
+/** The release set that answers a request. */
+export type SetChoice = {
+  set: LiveSet;
+  /** The answer is for this visitor alone: nobody may keep it. */
+  personal: boolean;
+  /** A cookie for the visitor; only ever in a personal answer. */
+  setCookie?: string;
+  /** Whose page is shown where that of `set` fails. */
+  standIn?: LiveSet;
+  /** What a personal page has beyond what everybody's has. */
+  dress?: (page: StoredPage, reply: FastifyReply) => Promise<StoredPage>;
+};
+
+/**
+ * Chooses for pages (by their decodable path), for posted forms and for pins, which ask for all sections at once and name
+ * no path. Undefined while there is no set at all.
+ */
+export type ChooseSet = (request: Pick<FastifyRequest, 'headers'>, path?: string) => Promise<SetChoice | undefined>;
+
+/** One who may have a set for a request; the first who has is heard. */
+type Chooser = {
+  of: (
+    request: Pick<FastifyRequest, 'headers'>,
+    live: LiveSet,
+    path?: string,
+  ) => SetChoice | undefined | Promise<SetChoice | undefined>;
+};
+
+/** The one place where it is decided which versions a visitor is shown (docs/architecture.md#sets). */
+export function setChooser(sets: { live: LiveSet | undefined }, choosers: readonly Chooser[]): ChooseSet {
+  return async (request, path) => {
+    const { live } = sets;
+    if (!live) return undefined;
+    for (const chooser of choosers) {
+      const choice = await chooser.of(request, live, path);
+      if (choice) return choice;
+    }
+    return { set: live, personal: false };
+  };
+}
+
+/** Whether a path is a page of another section, or of the shell, which everybody is shown alike. */
+export function isOfAnother({ table }: LiveSet, remote: string, path: string): boolean {
+  const found = table.find(path);
+  return found.kind === 'page' && found.match.route.remote !== remote;
+}
