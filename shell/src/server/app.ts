@@ -16,7 +16,7 @@ import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
-import { countDeviations, failureCounter, missCounter, unusableCounter } from './health/metrics';
+import { countDeviations, missCounter, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
 import { HtmlCache } from './pages/html-cache';
 import { refuseUnknownHosts } from './guard/host-list';
@@ -38,6 +38,8 @@ import { policyReportRoutes } from './guard/policy-reports';
 import { createReleases } from './releases/create-releases';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
+import { pageReportRoutes } from './versions/page-reports';
+import { blameVersion, watchVersions } from './versions/watch-versions';
 import { noticeUnknownProxies } from './guard/unknown-proxies';
 import { UpstreamGuard } from './guard/upstream-guard';
 
@@ -120,6 +122,7 @@ export async function createShell(
   const count = unusableCounter(registry);
   const releases = createReleases({ config, shell, script: workerScript, data, log, count });
   const { sets, follower } = releases;
+  const watch = watchVersions(registry, sets);
   const { extras, content } = createContent(config, data, log);
   const pages = new PageAnswer({
     sets,
@@ -127,24 +130,27 @@ export async function createShell(
     variant: config.site.variant,
     grey: greyscaleSchedule(config.greyOut, Date.now),
     cache: new HtmlCache(config.htmlCache === 'on'),
-    renderer: new PageRenderer({ sets, extras, log, failed: failureCounter(registry) }),
+    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter }),
     queue: createRenderQueue(registry, config.renderWorkers),
     lane: new PatientLane(),
     missed: missCounter(registry),
+    stoodIn: (release) => watch.stoodIn(release),
   });
   countDeviations(registry, sets);
   countAlarms(registry, releases);
-  const operations = openOperations(app, config, { ...releases, metrics: () => registry.metrics() }, log);
+  const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
+  const operations = openOperations(app, config, { ...releases, ...told }, log);
   iconRoutes(app, config);
   assetRoutes(app, releases.files);
-  pinRoutes(app, sets);
+  pinRoutes(app, sets, watch);
   await callRoutes(app, config, agentOptions);
-  policyReportRoutes(app, (path) => sets.live?.table.patternOf(path));
+  policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), blameVersion(watch));
+  pageReportRoutes(app, watch);
   leadRoutes(app, { config, agent, form: (lead) => pages.leadForm(lead) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
-  loginRoutes(app, config.site, (request, reply) => answerPage({ sets, pages }, request, reply));
-  pageRoutes(app, { sets, pages });
+  loginRoutes(app, config.site, (request, reply) => answerPage({ sets, pages, watch }, request, reply));
+  pageRoutes(app, { sets, pages, watch });
   await Promise.all([content.start(), extras.start(), follower.start()]);
   discovery.start();
   const close = async () => {

@@ -9,9 +9,15 @@ import type { PageAnswer, PageResult } from './page-answer';
 import { pageAddress } from './page-key';
 import { networkOf } from './address-network';
 import type { Visitor } from './render-queue';
+import type { VersionWatch } from '../versions/version-watch';
 import { unavailablePage } from './unavailable-page';
 
-export type PageOptions = { sets: LiveSets; pages: PageAnswer };
+export type PageOptions = {
+  sets: LiveSets;
+  pages: PageAnswer;
+  /** Counts the answers of each version. */
+  watch: Pick<VersionWatch, 'answered'>;
+};
 
 const maxAddressLength = 2048;
 /** Browsers revalidate with the ETag. */
@@ -51,9 +57,16 @@ function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
 }
 
-function sendResult(request: FastifyRequest, reply: FastifyReply, { page, location }: PageResult): FastifyReply {
-  if (location === undefined) return sendPage(request, reply, page);
-  return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+function sendResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, location }: PageResult,
+  watch: PageOptions['watch'],
+): FastifyReply {
+  if (location !== undefined)
+    return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+  watch.answered(page.release, () => networkOf(request.ip));
+  return sendPage(request, reply, page);
 }
 
 function visitorOf({ ip, raw }: FastifyRequest): Visitor {
@@ -98,7 +111,8 @@ export async function answerPage(
       .header('Location', found.path + (search ? `?${search}` : ''))
       .send();
   const address = pageAddress(found.match.path, search, found.match.route.query);
-  return sendResult(request, reply, await options.pages.answer(live, found.match, address, visitorOf(request)));
+  const result = await options.pages.answer(live, found.match, address, visitorOf(request));
+  return sendResult(request, reply, result, options.watch);
 }
 
 /** Every page of the site: whatever no other route took. */

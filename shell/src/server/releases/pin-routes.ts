@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { livePin } from '../../remotes/pinned-release';
+import { networkOf } from '../pages/address-network';
 import { compress, type CompressedBody, sendCompressed } from '../pages/compressed-body';
+import type { VersionWatch } from '../versions/version-watch';
 import type { LiveSets } from './live-sets';
 
 /** Answers kept: one for each section of the sets that are live one after another. */
@@ -15,7 +17,11 @@ type Params = { shell: string; release: string };
  * Which versions are live, as data, for a page whose script starts. A page of another build of the shell gets 404 and
  * then navigates by document: it could not run what is live here.
  */
-export function pinRoutes(app: FastifyInstance, sets: Pick<LiveSets, 'live'>): void {
+export function pinRoutes(
+  app: FastifyInstance,
+  sets: Pick<LiveSets, 'live'>,
+  watch: Pick<VersionWatch, 'pinned'>,
+): void {
   const answers = new LRUCache<string, Promise<CompressedBody>>({ max: kept });
 
   app.get<{ Params: Params }>('/-/pin/:shell/:release', async (request, reply) => {
@@ -25,6 +31,7 @@ export function pinRoutes(app: FastifyInstance, sets: Pick<LiveSets, 'live'>): v
     if (input?.set.shell.version !== shell) return reply.code(404).send({});
     const [section = ''] = release.split('@');
     const known = section in input.set.remotes ? section : '';
+    watch.pinned(known, networkOf(request.ip));
     const key = `${input.set.id} ${known}`;
     const body = () => compress(Buffer.from(JSON.stringify(livePin(input.set, known, input.assetBase))), quality);
     const answer = answers.get(key) ?? body();
