@@ -42,9 +42,11 @@ function restoreFault(source: Source, { sequence, restores }: Revision, name: st
 
 /** What a rollback key did to one remote beyond making live what a promote key made live once. */
 function changeFault(source: Source, revision: Revision, name: string, before: Revision): string | null {
-  const live = revision.remotes[name];
-  if (!live || !before.remotes[name]) return `it ${live ? 'adds' : 'drops'} ${name}`;
+  const [live, old] = [revision.remotes[name], before.remotes[name]];
+  if (!live || !old) return `it ${live ? 'adds' : 'drops'} ${name}`;
   if (live.canaryVersion !== null || live.canaryShare !== 0) return `it begins a canary of ${name}`;
+  // A canary that ends leaves what was live before it.
+  if (live.version === old.version) return null;
   return restoreFault(source, revision, name, live.version);
 }
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
 import { addExportLog } from './commands/export-log';
+import { addGuard } from './commands/guard';
 import { addHistory } from './commands/history';
 import { addKeys } from './commands/keys';
 import { addPromote } from './commands/promote';
@@ -18,6 +19,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPublish,
   addPromote,
   addRollback,
+  addGuard,
   addStatus,
   addRoutes,
   addHistory,

@@ -1,0 +1,126 @@
+import type { VersionCount, VersionCounts } from '@site/shared/contract/version-counts';
+import type { Counted } from './fault-kinds';
+
+/** What one shell counted of one version between two looks. */
+export interface Change extends Counted {
+  shell: string;
+  remote: string;
+  version: string;
+}
+
+/** What all shells counted until `at`, in milliseconds of the clock, since the look before. */
+export interface Block {
+  at: number;
+  changes: readonly Change[];
+}
+
+/** What the judge knows: all that shells counted since the guard began, and what they had counted by then. */
+export interface Observed {
+  blocks: readonly Block[];
+  earlier: readonly Change[];
+}
+
+/** The answer of a shell at one look; undefined when it gave none. */
+export type Answers = ReadonlyMap<string, VersionCounts | undefined>;
+
+const minute = 60_000;
+/** Blocks are joined as they age, in milliseconds: older than the first number → as long as the second. */
+const ages: readonly (readonly [olderThan: number, length: number])[] = [
+  [120 * minute, 60 * minute],
+  [10 * minute, minute],
+];
+/** What is older is forgotten, in milliseconds. */
+const memory = 60 * 24 * 60 * minute;
+
+const fields = [
+  ...(['pages', 'renders', 'renderFailures', 'standIns'] as const),
+  ...(['hydrations', 'hydrationFailures', 'scriptErrors', 'chunkFailures', 'policyReports'] as const),
+];
+
+/** Adds to `sum`, in place. */
+function addTo(sum: Counted, counted: Counted): void {
+  for (const field of fields) sum[field] += counted[field];
+}
+
+function zero(): Counted {
+  return {
+    ...{ pages: 0, renders: 0, renderFailures: 0, standIns: 0 },
+    ...{ hydrations: 0, hydrationFailures: 0, scriptErrors: 0, chunkFailures: 0, policyReports: 0 },
+  };
+}
+
+export function sumOf(counted: Iterable<Counted>): Counted {
+  const sum = zero();
+  for (const one of counted) addTo(sum, one);
+  return sum;
+}
+
+/** Numbers that go back began anew: the shell dropped the count of a version that it had not served for long. */
+function increase(now: VersionCount, before: VersionCount | undefined): Counted {
+  const more = zero();
+  const anew = !before || fields.some((field) => now[field] < before[field]);
+  for (const field of fields) more[field] = anew ? now[field] : now[field] - before[field];
+  return more;
+}
+
+function countIn(answer: VersionCounts | undefined, { remote, version }: VersionCount): VersionCount | undefined {
+  return answer?.counts.find((count) => count.remote === remote && count.version === version);
+}
+
+function joined(blocks: readonly Block[]): Change[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of blocks.flatMap(({ changes }) => changes)) {
+    const key = `${change.shell} ${change.remote}@${change.version}`;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups.values()].map((group) => ({ ...(group[0] as Change), ...sumOf(group) }));
+}
+
+function lengthAt(age: number): number {
+  return ages.find(([olderThan]) => age > olderThan)?.[1] ?? 1;
+}
+
+/** Makes increases of the counters of shells, which begin at zero at every start of one, and keeps them for a judge. */
+export class Observations {
+  /** In the order of time. */
+  blocks: Block[] = [];
+  /** What shells had counted when they were first seen. */
+  earlier: Change[] = [];
+  private readonly last = new Map<string, VersionCounts>();
+  private thinnedAt = 0;
+
+  /** Takes in one look at all shells. Of one that does not answer nothing is known, and nothing is assumed. */
+  take(at: number, answers: Answers): void {
+    const changes: Change[] = [];
+    for (const [shell, answer] of answers) if (answer) changes.push(...this.changesOf(shell, answer));
+    this.blocks.push({ at, changes });
+    if (at - this.thinnedAt >= minute) this.thin(at);
+  }
+
+  private changesOf(shell: string, answer: VersionCounts): Change[] {
+    const before = this.last.get(shell);
+    this.last.set(shell, answer);
+    const known = before?.process === answer.process ? before : undefined;
+    const changes = answer.counts.map((count) => {
+      const { remote, version } = count;
+      return { shell, remote, version, ...increase(count, countIn(known, count)) };
+    });
+    if (before) return changes.filter((change) => fields.some((field) => change[field] > 0));
+    this.earlier.push(...changes);
+    return [];
+  }
+
+  /** Joins what is old, so that a canary of weeks takes no more room than some thousand blocks. */
+  private thin(now: number): void {
+    this.thinnedAt = now;
+    const groups = new Map<number, Block[]>();
+    for (const block of this.blocks.filter(({ at }) => now - at < memory)) {
+      const length = lengthAt(now - block.at);
+      const end = Math.ceil(block.at / length) * length;
+      groups.set(end, [...(groups.get(end) ?? []), block]);
+    }
+    this.blocks = [...groups].map(([at, group]) =>
+      group.length === 1 ? (group[0] as Block) : { at, changes: joined(group) },
+    );
+  }
+}

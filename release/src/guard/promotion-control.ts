@@ -1,0 +1,50 @@
+import { rateOf, type Tally, tallyOf } from './fault-kinds';
+import { type Change, sumOf } from './observations';
+import { fewestFailures, fewestOfOthers, fewestRequests, sharedTrouble, timeBefore } from './rules';
+import { changesIn, isOf, type Select, totalIn } from './selection';
+import type { Trial } from './trial';
+
+export interface Control {
+  /** What the version before did. */
+  control: Tally;
+  /** The rate to compare with: that of the version before, and what now hurts the other sections too. */
+  rate: number;
+  /** The same as a careful estimate: after few attempts nobody knows that nothing fails. */
+  likely: number;
+}
+
+const careful = { failures: 1, attempts: 20 };
+
+/** The time just before; where the guard saw too little of it, all that the shells had counted when it began. */
+function before({ watched, kind, observed }: Trial, select: Select): Tally {
+  const seen = totalIn(observed.blocks, watched.since - timeBefore, watched.since, select);
+  const tally = tallyOf(kind, seen);
+  return tally.attempts >= fewestRequests ? tally : tallyOf(kind, sumOf([seen, ...observed.earlier.filter(select)]));
+}
+
+/** By how much a section now fails more often than before: overload, a host that is down, a browser extension. */
+function riseOf(trial: Trial, select: Select, from: number): number {
+  const now = tallyOf(trial.kind, totalIn(trial.observed.blocks, from, trial.now, select));
+  if (now.attempts < fewestOfOthers || now.failures < fewestFailures) return 0;
+  return Math.max(0, rateOf(now) - rateOf(before(trial, select)));
+}
+
+/** The worst of the other sections, and of all of them together. */
+function sharedRise(trial: Trial, from: number): number {
+  const onTrial = new Set(trial.all.map(({ name, version }) => `${name}@${version}`));
+  const isOther = ({ remote, version }: Change) =>
+    remote !== trial.watched.name && !onTrial.has(`${remote}@${version}`);
+  const others = changesIn(trial.observed.blocks, from, trial.now, isOther);
+  const names = new Set([...others].map(({ remote }) => remote));
+  const each = [...names].map((name) => riseOf(trial, (change) => change.remote === name && isOther(change), from));
+  return Math.max(0, riseOf(trial, isOther, from), ...each);
+}
+
+/** What a promoted version is compared with, judged from `from` on. */
+export function controlOf(trial: Trial, from: number): Control {
+  const { name, against } = trial.watched;
+  const control = before(trial, isOf(name, against));
+  const shared = sharedTrouble * sharedRise(trial, from);
+  const likely = (control.failures + careful.failures) / (control.attempts + careful.attempts);
+  return { control, rate: Math.min(1, rateOf(control) + shared), likely: Math.min(1, likely + shared) };
+}
