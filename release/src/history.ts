@@ -1,7 +1,7 @@
 import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
-import type { Revision } from './revision';
+import type { Evidence, Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 
 export interface HistoryEntry {
@@ -13,6 +13,8 @@ export interface HistoryEntry {
   changes: string[];
   /** The notes of each version that this revision made live, in the order of `changes`. */
   versions: VersionNotes[];
+  /** What the guard saw; null where somebody else decided. */
+  evidence: Evidence | null;
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
@@ -57,7 +59,8 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const changes = revision ? changesBetween(before, revision) : [];
   const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
   const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
-  return { sequence, createdAt, by, reason, changes: descriptions, versions, problem };
+  const evidence = revision?.evidence ?? null;
+  return { sequence, createdAt, by, reason, changes: descriptions, versions, evidence, problem };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

@@ -102,6 +102,11 @@ async function readOthers(
   return { manifests, warnings };
 }
 
+/** It is as it should be, or no longer what was judged. */
+function isSettled({ version, canaryVersion }: LiveVersions, to: string, from: string | undefined): boolean {
+  return (to === version && !canaryVersion) || (from !== undefined && from !== version);
+}
+
 /** Creates a new revision in which one remote returns to an earlier version; all others are unchanged. */
 export async function rollback(
   store: ReleaseStore,
@@ -111,11 +116,9 @@ export async function rollback(
 ): Promise<RollbackResult> {
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
   const { revision: current, live } = liveEntry(head, name);
-  if (options.from !== undefined && options.from !== live.version)
-    return { name, from: live.version, to: live.version, changed: false, revision: current, warnings: [] };
   const to = await chooseTarget(store, keys.trusted, name, live.version, options.to);
   const result = { name, from: live.version, to };
-  if (to === live.version && !live.canaryVersion) return { ...result, changed: false, revision: current, warnings: [] };
+  if (isSettled(live, to, options.from)) return { ...result, changed: false, revision: current, warnings: [] };
   await requireRelease(store, name, to);
   const manifest = await verifyRelease(store, name, to, keys.trusted);
   const { manifests, warnings } = await readOthers(store, keys.trusted, current.remotes, name);
