@@ -1,6 +1,6 @@
 import { rateOf, type Tally, tallyOf } from './fault-kinds';
 import { type Change, sumOf } from './observations';
-import { fewestFailures, fewestOfOthers, fewestRequests, sharedTrouble, timeBefore } from './rules';
+import { fewestOfOthers, fewestRequests, sharedTrouble, timeBefore } from './rules';
 import { changesIn, isOf, type Select, totalIn } from './selection';
 import type { Trial } from './trial';
 
@@ -14,6 +14,10 @@ export interface Control {
 }
 
 const careful = { failures: 1, attempts: 20 };
+/** Fewer failures of one section are no rise. */
+const fewestOfRise = 3;
+/** What all others together may be about to show: where none of many failed, up to three may well have (the rule of three). */
+const doubtOfOthers = { failures: 3, attempts: 6 };
 
 /** The time just before; where the guard saw too little of it, all that the shells had counted when it began. */
 function before({ watched, kind, observed }: Trial, select: Select): Tally {
@@ -22,22 +26,31 @@ function before({ watched, kind, observed }: Trial, select: Select): Tally {
   return tally.attempts >= fewestRequests ? tally : tallyOf(kind, sumOf([seen, ...observed.earlier.filter(select)]));
 }
 
-/** By how much a section now fails more often than before: overload, a host that is down, a browser extension. */
-function riseOf(trial: Trial, select: Select, from: number): number {
+/** By how much more often something fails now than before: overload, a host that is down, a browser extension. */
+function riseOf(trial: Trial, select: Select, from: number, doubt: Tally): number {
   const now = tallyOf(trial.kind, totalIn(trial.observed.blocks, from, trial.now, select));
-  if (now.attempts < fewestOfOthers || now.failures < fewestFailures) return 0;
-  return Math.max(0, rateOf(now) - rateOf(before(trial, select)));
+  if (now.attempts < fewestOfOthers || now.failures + doubt.failures < fewestOfRise) return 0;
+  return Math.max(0, rateOf(plus(now, doubt)) - rateOf(before(trial, select)));
 }
 
-/** The worst of the other sections, and of all of them together. */
+function plus(one: Tally, other: Tally): Tally {
+  return { attempts: one.attempts + other.attempts, failures: one.failures + other.failures };
+}
+
+/**
+ * The worst of the other sections, and all of them together. A trouble of the whole site shows first where most is asked:
+ * as long as the others may be about to show it too, it counts as theirs.
+ */
 function sharedRise(trial: Trial, from: number): number {
   const onTrial = new Set(trial.all.map(({ name, version }) => `${name}@${version}`));
   const isOther = ({ remote, version }: Change) =>
     remote !== trial.watched.name && !onTrial.has(`${remote}@${version}`);
   const others = changesIn(trial.observed.blocks, from, trial.now, isOther);
   const names = new Set([...others].map(({ remote }) => remote));
-  const each = [...names].map((name) => riseOf(trial, (change) => change.remote === name && isOther(change), from));
-  return Math.max(0, riseOf(trial, isOther, from), ...each);
+  const each = [...names].map((name) =>
+    riseOf(trial, (change) => change.remote === name && isOther(change), from, { attempts: 0, failures: 0 }),
+  );
+  return Math.max(0, riseOf(trial, isOther, from, doubtOfOthers), ...each);
 }
 
 /** What a promoted version is compared with, judged from `from` on. */
@@ -45,6 +58,6 @@ export function controlOf(trial: Trial, from: number): Control {
   const { name, against } = trial.watched;
   const control = before(trial, isOf(name, against));
   const shared = sharedTrouble * sharedRise(trial, from);
-  const likely = (control.failures + careful.failures) / (control.attempts + careful.attempts);
+  const likely = rateOf(plus(control, careful));
   return { control, rate: Math.min(1, rateOf(control) + shared), likely: Math.min(1, likely + shared) };
 }
