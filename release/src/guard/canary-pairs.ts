@@ -1,5 +1,6 @@
 import { tallyOf } from './fault-kinds';
-import { type Change, sumOf } from './observations';
+import type { Change } from './block';
+import { sumOf } from './counted';
 import type { Pair } from './sequential-test';
 import type { Trial } from './trial';
 

@@ -1,8 +1,8 @@
 import { textTable } from '../text-table';
 import { faultKinds, rateOf, requestsIn, type Tally, tallyOf } from './fault-kinds';
-import { type Observed, sumOf } from './observations';
+import type { Observed } from './observations';
 import { timeBefore } from './rules';
-import { changesIn, isOf } from './selection';
+import { isOf } from './count-index';
 import type { Watched } from './watched';
 
 function inWords(tally: Tally): string {
@@ -11,10 +11,10 @@ function inWords(tally: Tally): string {
 }
 
 /** What a promoted version does beside what the one before did just before it, one line for each kind of fault. */
-export function comparison({ blocks }: Observed, { name, version, against, since }: Watched, now: number): string[] {
-  const own = sumOf(changesIn(blocks, since, now, isOf(name, version)));
-  const before = sumOf(changesIn(blocks, since - timeBefore, now, isOf(name, against)));
-  const others = sumOf(changesIn(blocks, since, now, ({ remote }) => remote !== name));
+export function comparison({ counts }: Observed, { name, version, against, since }: Watched, now: number): string[] {
+  const own = counts.total(since, now, isOf(name, version));
+  const before = counts.total(since - timeBefore, now, isOf(name, against));
+  const others = counts.total(since, now, ({ remote }) => remote !== name);
   const row = [own, before, others];
   return textTable(
     ['fault', `${name} ${version}`, against ?? 'no version before', 'other sections'],
@@ -23,8 +23,8 @@ export function comparison({ blocks }: Observed, { name, version, against, since
 }
 
 /** The same in one line, for a log. */
-export function comparisonLine({ blocks }: Observed, { name, version, since }: Watched, now: number): string {
-  const own = sumOf(changesIn(blocks, since, now, isOf(name, version)));
+export function comparisonLine({ counts }: Observed, { name, version, since }: Watched, now: number): string {
+  const own = counts.total(since, now, isOf(name, version));
   const faults = faultKinds.map((kind) => `${kind} ${inWords(tallyOf(kind, own))}`);
   return `${name} ${version} after ${Math.round((now - since) / 1000)} s: ${requestsIn(own)} requests; ${faults.join(', ')}.`;
 }

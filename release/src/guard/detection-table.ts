@@ -1,6 +1,7 @@
 import { textTable } from '../text-table';
 import { judge } from './judge';
-import type { Change } from './observations';
+import type { Block, Change } from './block';
+import { CountIndex } from './count-index';
 import { arrivals, drawn, seededRandom } from './seeded-random';
 import { restOfShells, watchWindow } from './rules';
 import type { Watched } from './watched';
@@ -37,17 +38,20 @@ function secondsOf(kind: Watched['kind'], perSecond: number, fails: number, seed
   const random = seededRandom(seed);
   const watched: Watched = { kind, name: 'mf-help', version: '2', against: '1', since: 0 };
   const earlier = [changeOf('1', 1000, 1000 * usual)];
-  const blocks: { at: number; changes: Change[] }[] = [];
+  const blocks: Block[] = [];
+  const observed = { blocks, earlier, counts: new CountIndex([]) };
   for (let at = 0; at < longest[kind]; ) {
     const step = Math.max(1, Math.round(at / 20_000));
     at += step * 1000;
     const own = arrivals(random, perSecond * step);
     const others = kind === 'canary' ? arrivals(random, perSecond * step * beside) : 0;
-    blocks.push({
+    const block = {
       at,
       changes: [changeOf('2', own, drawn(random, own, fails)), changeOf('1', others, Math.round(others * usual))],
-    });
-    if (judge({ blocks, earlier }, [watched], at).length > 0) return at / 1000;
+    };
+    blocks.push(block);
+    observed.counts.add(block);
+    if (judge(observed, [watched], at).length > 0) return at / 1000;
   }
   return null;
 }

@@ -1,12 +1,14 @@
 import type { Evidence } from '../revision';
 import { chanceBound } from './chance-bound';
 import { type FaultKind, faultKinds, rateOf, requestsIn, type Tally, tallyOf } from './fault-kinds';
-import { type Change, type Observed, sumOf } from './observations';
+import type { Observed } from './observations';
 import { controlOf } from './promotion-control';
+import type { Change } from './block';
+import { sumOf } from './counted';
 import { pairsOf } from './canary-pairs';
 import { chance, fewestFailures, fewestRequests, judgedTimes, margin, restOfShells, watchWindow } from './rules';
 import { sequentialP } from './sequential-test';
-import { changesIn, isOf, totalsSince } from './selection';
+import { CountIndex, isOf } from './count-index';
 import type { Trial } from './trial';
 import type { Watched } from './watched';
 
@@ -26,21 +28,24 @@ const percent = (share: number) => `${Number((share * 100).toPrecision(3))} %`;
  * is that machine's. Undefined where hardly anything would be left.
  */
 function withoutWorst({ watched, kind, now, observed }: Trial): Observed | undefined {
+  const isOwn = isOf(watched.name, watched.version);
+  const own = observed.blocks.flatMap(({ at, changes }) =>
+    at > watched.since && at <= now ? changes.filter(isOwn) : [],
+  );
   const shells = new Map<string, Change[]>();
-  for (const change of changesIn(observed.blocks, watched.since, now, isOf(watched.name, watched.version)))
-    shells.set(change.shell, [...(shells.get(change.shell) ?? []), change]);
+  for (const change of own) shells.set(change.shell, [...(shells.get(change.shell) ?? []), change]);
   const tallies = [...shells].map(([shell, changes]) => ({ shell, ...tallyOf(kind, sumOf(changes)) }));
   const [worst, ...rest] = tallies.sort((one, other) => other.failures - one.failures);
   const left = rest.reduce((sum, { attempts }) => sum + attempts, 0);
   if (!worst || left < restOfShells * (left + worst.attempts)) return undefined;
   const keep = ({ shell }: Change) => shell !== worst.shell;
   const blocks = observed.blocks.map(({ at, changes }) => ({ at, changes: changes.filter(keep) }));
-  return { blocks, earlier: observed.earlier.filter(keep) };
+  return { blocks, earlier: observed.earlier.filter(keep), counts: new CountIndex(blocks) };
 }
 
 function judgeTime(trial: Trial, from: number): Finding | undefined {
-  const { kind } = trial;
-  const own = trial.own(from);
+  const { watched, kind, now, observed } = trial;
+  const own = observed.counts.total(from, now, isOf(watched.name, watched.version));
   const subject = tallyOf(kind, own);
   const few = subject.failures < fewestFailures || requestsIn(own) < fewestRequests;
   if (few || rateOf(subject) < margin.promotion) return undefined;
@@ -63,8 +68,10 @@ function judgePromotion(trial: Trial): Finding | undefined {
 }
 
 function judgeCanary(trial: Trial): Finding | undefined {
-  const { watched, kind, own, beside } = trial;
-  const [subject, control] = [tallyOf(kind, own(watched.since)), tallyOf(kind, beside(watched.since))];
+  const { watched, kind, now, observed } = trial;
+  const tally = (version: string | null) =>
+    tallyOf(kind, observed.counts.total(watched.since, now, isOf(watched.name, version)));
+  const [subject, control] = [tally(watched.version), tally(watched.against)];
   if (subject.failures < fewestFailures || rateOf(subject) < rateOf(control) + margin.canary) return undefined;
   // One of several kinds of fault is enough, so each has its part of the chance.
   const p = Math.min(1, faultKinds.length * sequentialP(pairsOf(trial)));
@@ -85,7 +92,7 @@ function findingOf(trial: Trial): Finding | undefined {
   const finding = judged(trial);
   if (!finding) return undefined;
   const rest = withoutWorst(trial);
-  return rest && !judged({ ...trial, ...seen(rest, trial.watched, trial.now) }) ? undefined : finding;
+  return rest && !judged({ ...trial, observed: rest }) ? undefined : finding;
 }
 
 function evidenceOf({ watched, kind, now, observed }: Trial, finding: Finding): Evidence {
@@ -99,25 +106,18 @@ function evidenceOf({ watched, kind, now, observed }: Trial, finding: Finding): 
   return { kind, rule, firstFailureAt: new Date(first).toISOString(), seconds, subject, control, p };
 }
 
-function seen(observed: Observed, { name, version, against, since }: Watched, now: number) {
-  const totals = (of: string | null) => totalsSince(observed.blocks, since, now, isOf(name, of));
-  return { observed, own: totals(version), beside: totals(against) };
-}
-
-function judgeOne(observed: Observed, all: readonly Watched[], watched: Watched, now: number): Verdict | undefined {
-  const known = { watched, all, now, ...seen(observed, watched, now) };
-  for (const kind of faultKinds) {
-    const trial = { ...known, kind };
-    const finding = findingOf(trial);
-    if (finding) return { watched, kind, evidence: evidenceOf(trial, finding) };
-  }
-  return undefined;
-}
-
 /**
  * Which of the versions on trial are to go, by what shells counted. Pure: the same observations at the same moment give
  * the same verdicts (docs/how-to/guard-releases.md).
  */
 export function judge(observed: Observed, all: readonly Watched[], now: number): Verdict[] {
-  return all.flatMap((watched) => judgeOne(observed, all, watched, now) ?? []);
+  const known = { all, now, observed };
+  return all.flatMap((watched) => {
+    for (const kind of faultKinds) {
+      const trial = { ...known, watched, kind };
+      const finding = findingOf(trial);
+      if (finding) return { watched, kind, evidence: evidenceOf(trial, finding) };
+    }
+    return [];
+  });
 }

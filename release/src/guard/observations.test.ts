@@ -1,5 +1,6 @@
 import type { VersionCount, VersionCounts } from '@site/shared/contract/version-counts';
-import { Observations, sumOf } from './observations';
+import { sumOf } from './counted';
+import { Observations } from './observations';
 
 const zeros = {
   ...{ renders: 0, renderFailures: 0, standIns: 0, renderTimes: [] },

@@ -1,23 +1,15 @@
 import type { VersionCount, VersionCounts } from '@site/shared/contract/version-counts';
+import type { Block, Change } from './block';
+import { CountIndex } from './count-index';
+import { fields, sumOf, zero } from './counted';
 import type { Counted } from './fault-kinds';
-
-/** What one shell counted of one version between two looks. */
-export interface Change extends Counted {
-  shell: string;
-  remote: string;
-  version: string;
-}
-
-/** What all shells counted until `at`, in milliseconds of the clock, since the look before. */
-export interface Block {
-  at: number;
-  changes: readonly Change[];
-}
 
 /** What the judge knows: all that shells counted since the guard began, and what they had counted by then. */
 export interface Observed {
   blocks: readonly Block[];
   earlier: readonly Change[];
+  /** The blocks once more, by version. */
+  counts: CountIndex;
 }
 
 /** The answer of a shell at one look; undefined when it gave none. */
@@ -31,29 +23,6 @@ const ages: readonly (readonly [olderThan: number, length: number])[] = [
 ];
 /** What is older is forgotten, in milliseconds. */
 const memory = 60 * 24 * 60 * minute;
-
-const fields = [
-  ...(['pages', 'renders', 'renderFailures', 'standIns'] as const),
-  ...(['hydrations', 'hydrationFailures', 'scriptErrors', 'chunkFailures', 'policyReports'] as const),
-];
-
-/** Adds to `sum`, in place. */
-function addTo(sum: Counted, counted: Counted): void {
-  for (const field of fields) sum[field] += counted[field];
-}
-
-function zero(): Counted {
-  return {
-    ...{ pages: 0, renders: 0, renderFailures: 0, standIns: 0 },
-    ...{ hydrations: 0, hydrationFailures: 0, scriptErrors: 0, chunkFailures: 0, policyReports: 0 },
-  };
-}
-
-export function sumOf(counted: Iterable<Counted>): Counted {
-  const sum = zero();
-  for (const one of counted) addTo(sum, one);
-  return sum;
-}
 
 /** Numbers that go back began anew: the shell dropped the count of a version that it had not served for long. */
 function increase(now: VersionCount, before: VersionCount | undefined): Counted {
@@ -81,11 +50,12 @@ function lengthAt(age: number): number {
 }
 
 /** Makes increases of the counters of shells, which begin at zero at every start of one, and keeps them for a judge. */
-export class Observations {
+export class Observations implements Observed {
   /** In the order of time. */
   blocks: Block[] = [];
   /** What shells had counted when they were first seen. */
   earlier: Change[] = [];
+  counts = new CountIndex([]);
   private readonly last = new Map<string, VersionCounts>();
   private thinnedAt = 0;
 
@@ -94,6 +64,7 @@ export class Observations {
     const changes: Change[] = [];
     for (const [shell, answer] of answers) if (answer) changes.push(...this.changesOf(shell, answer));
     this.blocks.push({ at, changes });
+    this.counts.add({ at, changes });
     if (at - this.thinnedAt >= minute) this.thin(at);
   }
 
@@ -122,5 +93,6 @@ export class Observations {
     this.blocks = [...groups].map(([at, group]) =>
       group.length === 1 ? (group[0] as Block) : { at, changes: joined(group) },
     );
+    this.counts = new CountIndex(this.blocks);
   }
 }

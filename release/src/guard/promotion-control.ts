@@ -1,7 +1,7 @@
 import { rateOf, type Tally, tallyOf } from './fault-kinds';
-import { type Change, sumOf } from './observations';
+import { sumOf } from './counted';
 import { fewestOfOthers, fewestRequests, sharedTrouble, timeBefore } from './rules';
-import { changesIn, isOf, type Select, totalIn } from './selection';
+import { isOf, type Select } from './count-index';
 import type { Trial } from './trial';
 
 export interface Control {
@@ -21,14 +21,14 @@ const doubtOfOthers = { failures: 3, attempts: 6 };
 
 /** The time just before; where the guard saw too little of it, all that the shells had counted when it began. */
 function before({ watched, kind, observed }: Trial, select: Select): Tally {
-  const seen = totalIn(observed.blocks, watched.since - timeBefore, watched.since, select);
+  const seen = observed.counts.total(watched.since - timeBefore, watched.since, select);
   const tally = tallyOf(kind, seen);
   return tally.attempts >= fewestRequests ? tally : tallyOf(kind, sumOf([seen, ...observed.earlier.filter(select)]));
 }
 
 /** By how much more often something fails now than before: overload, a host that is down, a browser extension. */
 function riseOf(trial: Trial, select: Select, from: number, doubt: Tally): number {
-  const now = tallyOf(trial.kind, totalIn(trial.observed.blocks, from, trial.now, select));
+  const now = tallyOf(trial.kind, trial.observed.counts.total(from, trial.now, select));
   if (now.attempts < fewestOfOthers || now.failures + doubt.failures < fewestOfRise) return 0;
   return Math.max(0, rateOf(plus(now, doubt)) - rateOf(before(trial, select)));
 }
@@ -43,12 +43,10 @@ function plus(one: Tally, other: Tally): Tally {
  */
 function sharedRise(trial: Trial, from: number): number {
   const onTrial = new Set(trial.all.map(({ name, version }) => `${name}@${version}`));
-  const isOther = ({ remote, version }: Change) =>
+  const isOther: Select = ({ remote, version }) =>
     remote !== trial.watched.name && !onTrial.has(`${remote}@${version}`);
-  const others = changesIn(trial.observed.blocks, from, trial.now, isOther);
-  const names = new Set([...others].map(({ remote }) => remote));
-  const each = [...names].map((name) =>
-    riseOf(trial, (change) => change.remote === name && isOther(change), from, { attempts: 0, failures: 0 }),
+  const each = [...trial.observed.counts.names(isOther)].map((name) =>
+    riseOf(trial, (one) => one.remote === name && isOther(one), from, { attempts: 0, failures: 0 }),
   );
   return Math.max(0, riseOf(trial, isOther, from, doubtOfOthers), ...each);
 }
