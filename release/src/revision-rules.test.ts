@@ -123,6 +123,29 @@ test.each<[string, Partial<Step>, string]>([
   expect(await faultOfNewest(store)).toContain(reason);
 });
 
+test('what a rollback key may do: return to what was live, and end a canary', async () => {
+  const store = chain();
+  const withCanary = { ...third, 'mf-help': { version: '1.2.0', canaryVersion: '1.3.0', canaryShare: 0.1 } };
+  add(store, { remotes: withCanary });
+  add(store, { ...atNight, remotes: third });
+  expect(await faultOfNewest(store)).toBe('');
+
+  add(store, { remotes: withCanary });
+  add(store, { ...atNight, remotes: { ...third, 'mf-help': '1.3.0' } });
+  expect(await faultOfNewest(store)).toContain('it names no earlier revision with mf-help 1.3.0');
+});
+
+test.each([
+  ['gives a canary more visitors', 0.9, '1.3.0'],
+  ['exchanges a canary', 0.1, '1.1.0'],
+  ['ends it by half', 0.1, null],
+])('a rollback key that %s is refused', async (_what, canaryShare, canaryVersion) => {
+  const store = chain();
+  add(store, { remotes: { ...third, 'mf-help': { version: '1.2.0', canaryVersion: '1.3.0', canaryShare: 0.1 } } });
+  add(store, { ...atNight, remotes: { ...third, 'mf-help': { version: '1.2.0', canaryVersion, canaryShare } } });
+  expect(await faultOfNewest(store)).toContain('it begins a canary of mf-help');
+});
+
 test('the sentence names the revision, what it did and whose key it was', async () => {
   const store = chain();
   add(store, { ...atNight, remotes: { ...third, 'mf-help': '6.6.6' }, restores: { 'mf-help': 3 } });

@@ -46,8 +46,11 @@ async function promoteVersions(context: CommandContext, { names, options }: Inpu
   const quiet = options.json === true;
   if (!quiet) console.log(outcome.lines.join('\n'));
   const { lines, exitCode } = await watchAfter(context, targets, { time: options.watch, quiet });
-  const data = { ...(outcome.data as object), watched: lines };
-  return { data, lines, exitCode: Math.max(exitCode, outcome.exitCode) };
+  // A shell that was slow to follow may have done so meanwhile.
+  const followed = await awaitShells(context, result.revision.sequence, context.watch.now());
+  const data = { ...(outcome.data as object), watched: lines, shells: followed.shells };
+  const stuck = followed.exitCode === 0 ? [] : followed.lines;
+  return { data, lines: [...lines, ...stuck], exitCode: Math.max(exitCode, followed.exitCode) };
 }
 
 export const addPromote: AddCommand = (program, run) => {
