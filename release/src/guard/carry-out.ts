@@ -1,5 +1,5 @@
 import { endCanary } from '../end-canary';
-import { RevisionMovedError } from '../release-error';
+import { ReleaseError, RevisionMovedError } from '../release-error';
 import type { ReleaseStore } from '../release-store';
 import type { Revision } from '../revision';
 import { rollback } from '../rollback';
@@ -30,6 +30,7 @@ export function reasonOf({ watched, kind, evidence: { subject, control } }: Verd
 /**
  * Signs the revision that a verdict asks for. Null when it is not needed any more: somebody was faster, of the guards or of
  * the operators, and what is live now has to be looked at anew.
+ * @throws {ReleaseError} where there is nothing to return to, or the version before does not fit the other sections
  */
 export async function carryOut(store: ReleaseStore, keys: ReleaseKeys, verdict: Verdict): Promise<Revision | null> {
   const { watched, evidence } = verdict;
@@ -37,7 +38,7 @@ export async function carryOut(store: ReleaseStore, keys: ReleaseKeys, verdict: 
   const options = { by: guardName, reason: reasonOf(verdict), evidence };
   try {
     if (watched.kind === 'canary') return await endCanary(store, keys, [name, version], options);
-    if (against === null) return null;
+    if (against === null) throw new ReleaseError(`${name} ${version} fails, and no version was live before it.`);
     const { changed, revision } = await rollback(store, keys, name, { ...options, from: version, to: against });
     return changed ? revision : null;
   } catch (error) {

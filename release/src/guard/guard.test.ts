@@ -152,7 +152,29 @@ test('an operator who promoted meanwhile is not undone by a verdict on the versi
   expect((await liveNow())?.remotes['mf-help']?.version).toBe('1.2.0');
 });
 
-test('with nothing to return to, or a store that cannot be read, it says so once and goes on', async () => {
+test('a first version that fails has nothing to return to: it says so once, and judges the others', async () => {
+  await publishVersions(store, operator, 'mf-info', '1.0.0');
+  await promote(store, operator, { 'mf-info': '1.0.0' }, { by: 'lin', now: at(1) });
+  const guard = newGuard();
+  await guard.look(at(2).getTime());
+  for (let second = 3; second < 6; second += 1) {
+    shells.count('mf-info', '1.0.0', { pages: 60, renders: 60, renderFailures: 60 });
+    await guard.look(at(second).getTime());
+  }
+  expect(said).toEqual(['The guard cannot act: mf-info 1.0.0 fails, and no version was live before it.']);
+
+  shells.count('mf-help', '1.1.0', { pages: 60, renders: 60, renderFailures: 60 });
+  expect(await guard.look(at(7).getTime())).toMatchObject([{ watched: { name: 'mf-help' } }]);
+});
+
+test('a version that was signed by a clock that is ahead is judged as soon as it is seen', async () => {
+  await makeLive('1.2.0', 600);
+  const guard = newGuard();
+
+  expect(await look(guard, 10, '1.2.0', failing)).toMatchObject([{ watched: { version: '1.2.0' } }]);
+});
+
+test('a store that cannot be read for a while is said once, and the guard goes on', async () => {
   const guard = newGuard();
   await guard.look(at(1).getTime());
   const list = jest.spyOn(store, 'list').mockRejectedValue(new Error('the disk is gone'));

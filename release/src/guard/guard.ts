@@ -29,6 +29,7 @@ export class Guard {
   onTrial: readonly Watched[] = [];
   /** The chain as it was last read, by its names: none of them changes. */
   private known = '';
+  private readonly seen = new Map<string, number>();
   private readonly silent = new Set<string>();
   private lastTrouble = '';
 
@@ -39,25 +40,32 @@ export class Guard {
     const answers = await askShells(this.options.shells, this.options.fetchCounts);
     this.sayWhoIsSilent(answers);
     this.observations.take(now, answers);
-    try {
-      await this.readChain(now);
-      const done: Verdict[] = [];
-      for (const verdict of judge(this.observations, this.onTrial, now))
-        if (await this.carryOut(verdict)) done.push(verdict);
-      this.lastTrouble = '';
-      return done;
-    } catch (error) {
-      this.sayTrouble(messageOf(error));
-      return [];
-    }
+    const troubles: string[] = [];
+    const trouble = (error: unknown) => void troubles.push(messageOf(error));
+    await this.readChain(now).catch(trouble);
+    const done: Verdict[] = [];
+    for (const verdict of judge(this.observations, this.onTrial, now))
+      if (await this.carryOut(verdict).catch(trouble)) done.push(verdict);
+    this.sayTrouble(troubles.join(' '));
+    return done;
   }
 
   private async readChain(now: number): Promise<void> {
     const { store, keys } = this.options;
     const numbers = (await store.list('revisions')).map((path) => sequenceOf(path) ?? 0);
     const newest = `${numbers.length} ${Math.max(0, ...numbers)}`;
-    if (newest !== this.known) this.onTrial = await versionsOnTrial(store, keys().trusted, now);
+    if (newest === this.known) return;
+    const onTrial = await versionsOnTrial(store, keys().trusted, now);
+    this.onTrial = onTrial.map((watched) => this.sinceSeen(watched, now));
     this.known = newest;
+  }
+
+  /** The clock of who signed may be ahead of this one: what is seen is live. */
+  private sinceSeen(watched: Watched, now: number): Watched {
+    const key = `${watched.kind} ${watched.name}@${watched.version} ${watched.since}`;
+    const since = this.seen.get(key) ?? Math.min(watched.since, now);
+    this.seen.set(key, since);
+    return { ...watched, since };
   }
 
   private async carryOut(verdict: Verdict): Promise<boolean> {
@@ -78,7 +86,7 @@ export class Guard {
 
   /** Each trouble once, however long it lasts. */
   private sayTrouble(trouble: string): void {
-    if (trouble !== this.lastTrouble) this.options.say(`The guard cannot act: ${trouble}`);
+    if (trouble && trouble !== this.lastTrouble) this.options.say(`The guard cannot act: ${trouble}`);
     this.lastTrouble = trouble;
   }
 }
