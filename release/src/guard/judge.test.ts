@@ -43,7 +43,7 @@ function run(watched: Watched, happens: Happening, more: Partial<Simulation> = {
 
 /** The runs, by their seed, in which something was rolled back. */
 function rolledBack(watched: Watched, happensIn: (seed: number) => Happening): number[] {
-  return runs.filter((seed) => run(watched, happensIn(seed), { seed, shells: ['a'] }));
+  return runs.filter((seed) => run(watched, happensIn(seed), { seed, shells: ['a'], seconds: 120 }));
 }
 
 /** How hard a trouble of the whole site hits a section in a run: up to twice as hard as another. */
@@ -58,7 +58,7 @@ test.each(modes)('of 100 quiet runs of a $kind none is rolled back', (watched) =
 test.each(modes)('of 100 runs with an overload of the site no $kind is rolled back', (watched) => {
   const overload = (seed: number) =>
     site(watched.kind, ({ remote }, second) => {
-      if (second < 80 || second > 130) return {};
+      if (second < 80 || second > 110) return {};
       const share = weight(seed, remote) * 0.15;
       return { render: share, hydration: share / 2, chunk: share };
     });
