@@ -21,7 +21,7 @@ export interface Verdict {
 
 type Finding = { rule: string; subject: Tally; control: Tally; p: number; from: number };
 
-const percent = (share: number) => `${Number((share * 100).toPrecision(3))} %`;
+const hundredths = (share: number) => Number((share * 100).toPrecision(3));
 
 /**
  * Without the shell that counted most failures of the version, of subject and control alike: what one machine alone suffers
@@ -53,7 +53,13 @@ function judgeTime(trial: Trial, from: number): Finding | undefined {
   const p = chanceBound(subject, likely);
   if (rateOf(subject) < rate + margin.promotion || p > chance.promotion) return undefined;
   const above = `at least ${fewestFailures} failures in ${fewestRequests} requests or more`;
-  return { rule: `${above}, ${percent(margin.promotion)} above the version before`, subject, control, p, from };
+  return {
+    rule: `${above}, ${hundredths(margin.promotion)} points above the version before`,
+    subject,
+    control,
+    p,
+    from,
+  };
 }
 
 function judgePromotion(trial: Trial): Finding | undefined {
@@ -76,9 +82,9 @@ function judgeCanary(trial: Trial): Finding | undefined {
   // One of several kinds of fault is enough, so each has its part of the chance.
   const p = Math.min(1, faultKinds.length * sequentialP(pairsOf(trial)));
   if (p >= chance.canary) return undefined;
-  const above = `at least ${fewestFailures} failures, ${percent(margin.canary)} above the version beside it`;
+  const above = `at least ${fewestFailures} failures, ${hundredths(margin.canary)} point above the version beside it`;
   return {
-    rule: `${above}, by chance in less than ${percent(chance.canary)}`,
+    rule: `${above}, by chance in less than ${hundredths(chance.canary)} %`,
     subject,
     control,
     p,
