@@ -30,7 +30,11 @@ export function screenOf(stream: NodeJS.WriteStream): Screen {
       stream.write(`${lines.join('\n')}\n`);
       drawn = lines.length;
     },
-    say: (line) => void stream.write(`${line}\n`),
+    say(line) {
+      stream.write(`${line}\n`);
+      // What was drawn before stays above the line.
+      drawn = 0;
+    },
   };
 }
 

@@ -44,6 +44,10 @@ test('a day of looks takes some hundred blocks, and none of what was counted is 
   const day = 24 * 3600;
   for (let second = 0; second <= day; second += 1) observations.take(second * 1000, new Map([['a', answer(second)]]));
 
-  expect(observations.blocks.length).toBeLessThan(900);
+  const moments = observations.blocks.map(({ at }) => at);
+  expect(moments.length).toBeLessThan(900);
+  expect(moments).toEqual([...new Set(moments)].sort((one, other) => one - other));
+  const lastFive = observations.counts.total((day - 300) * 1000, day * 1000, () => true);
+  expect(lastFive.pages).toBe(300);
   expect(sumOf(observations.blocks.flatMap(({ changes }) => changes)).pages).toBe(day);
 });

@@ -45,8 +45,10 @@ function joined(blocks: readonly Block[]): Change[] {
   return [...groups.values()].map((group) => ({ ...(group[0] as Change), ...sumOf(group) }));
 }
 
-function lengthAt(age: number): number {
-  return ages.find(([olderThan]) => age > olderThan)?.[1] ?? 1;
+/** The block that a moment belongs to: a longer one only when all of that is old, so that the order stays. */
+function endOf(at: number, now: number): number {
+  const ends = ages.map(([olderThan, length]) => ({ olderThan, end: Math.ceil(at / length) * length }));
+  return ends.find(({ olderThan, end }) => now - end > olderThan)?.end ?? at;
 }
 
 /** Makes increases of the counters of shells, which begin at zero at every start of one, and keeps them for a judge. */
@@ -86,8 +88,7 @@ export class Observations implements Observed {
     this.thinnedAt = now;
     const groups = new Map<number, Block[]>();
     for (const block of this.blocks.filter(({ at }) => now - at < memory)) {
-      const length = lengthAt(now - block.at);
-      const end = Math.ceil(block.at / length) * length;
+      const end = endOf(block.at, now);
       groups.set(end, [...(groups.get(end) ?? []), block]);
     }
     this.blocks = [...groups].map(([at, group]) =>
