@@ -38,10 +38,11 @@ function visitors(count: number, from = 0): void {
 
 test('attack: 10,000 reports of one host that got one page count as one', () => {
   visitors(200);
+  for (let index = 0; index < 100; index += 1) watch.told(release, network(index), 'hydrationFailures');
   watch.answered(release, () => attacker);
   for (let index = 0; index < 10_000; index += 1) watch.told(release, attacker, 'hydrationFailures');
 
-  expect(told()).toMatchObject({ hydrations: 200, hydrationFailures: 1 });
+  expect(told()).toMatchObject({ hydrations: 200, hydrationFailures: 101 });
 });
 
 test('attack: one host that fetches 10,000 pages and reports a failure for each counts as one failure', () => {
