@@ -55,6 +55,19 @@ test.each(modes)('of 100 quiet runs of a $kind none is rolled back', (watched) =
   expect(rolledBack(watched, () => site(watched.kind))).toEqual([]);
 });
 
+test('of 100 quiet runs of a small site, where chance is large and nothing else is visited, none is rolled back', () => {
+  const small: Happening = (second) => [
+    {
+      remote: 'mf-help',
+      version: second > 60 ? '2.0.0' : '1.0.0',
+      perSecond: 1,
+      fails: { hydration: 0.05, script: 0.05 },
+    },
+  ];
+
+  expect(runs.filter((seed) => run(promoted, small, { seed, shells: ['a'], seconds: 600 }))).toEqual([]);
+});
+
 test.each(modes)('of 100 runs with an overload of the site no $kind is rolled back', (watched) => {
   const overload = (seed: number) =>
     site(watched.kind, ({ remote }, second) => {

@@ -1,3 +1,4 @@
+import { highestRate } from './chance-bound';
 import { rateOf, type Tally, tallyOf } from './fault-kinds';
 import { sumOf } from './counted';
 import { fewestOfOthers, fewestRequests, sharedTrouble, timeBefore } from './rules';
@@ -9,11 +10,14 @@ export interface Control {
   control: Tally;
   /** The rate to compare with: that of the version before, and what now hurts the other sections too. */
   rate: number;
-  /** The same as a careful estimate: after few attempts nobody knows that nothing fails. */
+  /** The highest that the same may be: after few attempts nobody knows that nothing fails. */
   likely: number;
 }
 
+/** What is taken for known of a version of which nothing was seen. */
 const careful = { failures: 1, attempts: 20 };
+/** How likely the version before fails more often than it is taken to. */
+const doubtOfControl = 1e-3;
 /** Fewer failures of one section are no rise. */
 const fewestOfRise = 3;
 /** What all others together may be about to show: where none of many failed, up to three may well have (the rule of three). */
@@ -56,6 +60,6 @@ export function controlOf(trial: Trial, from: number): Control {
   const { name, against } = trial.watched;
   const control = before(trial, isOf(name, against));
   const shared = sharedTrouble * sharedRise(trial, from);
-  const likely = rateOf(plus(control, careful));
+  const likely = highestRate(plus(control, careful), doubtOfControl);
   return { control, rate: Math.min(1, rateOf(control) + shared), likely: Math.min(1, likely + shared) };
 }
