@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/built-release';
 import { FileStore } from '@site/release/file-store';
-import { makeDevelopmentKeys } from '@site/release/development-keys';
+import { makeDevelopmentKeys, makeGuardKey } from '@site/release/development-keys';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import { readHead } from '@site/release/head';
@@ -19,6 +19,7 @@ type Say = (line: string) => void;
 async function localKeys(store: FileStore, { keys: files }: Settings, say: Say): Promise<ReleaseKeys> {
   if (await makeDevelopmentKeys(files))
     say(`  made development keys in ${path.dirname(files.trusted)}: they publish and promote on this machine alone`);
+  await makeGuardKey(files);
   const keys = openKeys(files);
   const { revision, problems } = await readHead(store, keys.trusted);
   if (revision || problems.length === 0) return keys;

@@ -35,6 +35,16 @@ export class RunningSite {
     await waitUntilReady(shell, `${this.operations}/-/ready`);
   }
 
+  /** The guard of releases, with the key that this checkout made for it. The site goes on without one that ends. */
+  startGuard(): void {
+    const args = ['--import', 'tsx', 'release/src/cli.ts', 'guard'];
+    const guard = startService('The guard', args, { SHELL_URLS: this.operations }, 'inherit');
+    this.services.push(guard);
+    void guard.exited.then((code) => {
+      if (!this.stopping) console.error(`The guard ended with code ${code}: what fails is not rolled back by itself.`);
+    });
+  }
+
   /** Ends the shell after its last answer and starts what is built now. */
   async restartShell(): Promise<void> {
     const old = this.services.filter(({ name }) => name === 'The shell');

@@ -11,6 +11,8 @@ export type Settings = {
   dataDir: string;
   assetStore: string;
   keys: KeyFiles;
+  /** Whether a guard rolls back what fails; `GUARD=off` leaves it out. */
+  guard: boolean;
 };
 
 const highestPort = 65_535;
@@ -25,6 +27,12 @@ function portBeside(name: string, first: number): number {
   return port(name, Math.min(first + 2, highestPort));
 }
 
+function isOn(name: string): boolean {
+  const value = process.env[name] || 'on';
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(`${name} is “${value}”; it must be on or off.`);
+}
+
 /** What the start and test scripts need of the environment; each service reads the rest itself. */
 export function readSettings(): Settings {
   const [sitePort, apiPort] = [port('PORT', 8080), port('API_PORT', 8081)];
@@ -37,5 +45,6 @@ export function readSettings(): Settings {
     dataDir: path.resolve(repositoryRoot, process.env.DATA_DIR ?? '.data'),
     assetStore,
     keys,
+    guard: isOn('GUARD'),
   };
 }

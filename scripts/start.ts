@@ -13,6 +13,7 @@ runSiteCommand(async (site, settings) => {
   await step('Publishing to the local store', () => publishLocal(settings));
   await step('Starting the api (database, migrations, content)', () => site.startApi());
   await step('Starting the shell', () => site.startShell());
+  if (settings.guard) site.startGuard();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
     `\nReady after ${seconds} s: ${site.address}\nHealth and metrics: ${site.operations}/-/health\nCtrl-C stops it.`,

@@ -31,20 +31,30 @@ function manifestOf(built: BuiltRelease, version: string, files: ReadonlyMap<str
   };
 }
 
+/** In which files of a release words are changed. */
+export const codeFiles = { everywhere: /\.c?js$/, inTheBrowser: /^client\/.*\.js$/ } as const;
+
 /**
  * Publishes the built remote once more with other words, on the server and in the browser alike, as a new build of
- * changed sources would have them: every hash of a changed file is its new one.
+ * changed sources would have them: every hash of a changed file is its new one. With other words in the browser alone it
+ * renders well and hydrates badly.
  */
-export async function publishReworded(site: Site, remote: string, version: string, change: Change): Promise<void> {
+export async function publishReworded(
+  site: Site,
+  remote: string,
+  version: string,
+  change: Change,
+  files: RegExp = codeFiles.everywhere,
+): Promise<void> {
   const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
-  const code = [...built.files].filter(([file]) => /\.c?js$/.test(file));
+  const code = [...built.files].filter(([file]) => files.test(file));
   const reworded = new Map([
     ...built.files,
     ...code.map(([file, bytes]) => [file, withText(bytes, [change])] as const),
   ]);
   const named = reworded.get(hashFile);
   if (!named) throw new Error(`The build of ${remote} has no ${hashFile}.`);
-  const files = new Map(reworded).set(hashFile, withText(named, hashChanges(built.files, reworded)));
-  const manifest = manifestOf(built, version, files);
-  await publish(site.store, site.keys, { manifest, manifestText: JSON.stringify(manifest), files }, { by: 'e2e' });
+  const all = new Map(reworded).set(hashFile, withText(named, hashChanges(built.files, reworded)));
+  const manifest = manifestOf(built, version, all);
+  await publish(site.store, site.keys, { manifest, manifestText: JSON.stringify(manifest), files: all }, { by: 'e2e' });
 }

@@ -17,6 +17,7 @@ import { createLog } from '../../shell/src/server/health/service-log';
 import { createServer } from '../../shell/src/server/http-server';
 import { PageRenderer } from '../../shell/src/server/pages/page-renderer';
 import type { LiveSet } from '../../shell/src/server/releases/live-sets';
+import { VersionCounter } from '../../shell/src/server/versions/version-counter';
 import { privateStrings, recognisable } from '../harness/private-strings';
 
 // Law: nothing that visitors write reaches the disk by way of a log, whichever part of the product writes the line
@@ -184,7 +185,7 @@ describe('the shell', () => {
     const live = { pool: { render }, input: { set } } as unknown as LiveSet;
     const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
     const sets = { fallbackFor: async () => undefined };
-    const pages = new PageRenderer({ sets, extras, log, failed: () => undefined });
+    const pages = new PageRenderer({ sets, extras, log, counter: new VersionCounter() });
     const data = { answer: async () => answers, fresh: async () => answers };
     const calls = new SetCalls({ remotes: {} } as unknown as ReleaseSet, { data, log });
     return { app, pages, live, calls };

@@ -10,6 +10,8 @@ export interface KeyFiles {
   publish: string;
   /** The private key of `promote`, `rollback` and `prune`; a rollback key can do the second only. */
   promote: string;
+  /** The private key of `guard`, which can only roll back. */
+  guard: string;
 }
 
 export interface ReleaseConfig {
@@ -46,6 +48,7 @@ function keyFiles(env: Environment, folders: Record<string, string>): KeyFiles {
     trusted,
     publish: privateKey('RELEASE_PUBLISH_KEY', 'development-publish.pem'),
     promote: privateKey('RELEASE_PROMOTE_KEY', 'development-promote.pem'),
+    guard: privateKey('RELEASE_GUARD_KEY', 'development-guard.pem'),
   };
 }
 

@@ -1,8 +1,9 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyFiles } from './config';
-import { makeDevelopmentKeys } from './development-keys';
-import { readKeyring } from './keyring-file';
+import { makeDevelopmentKeys, makeGuardKey } from './development-keys';
+import type { KeyEntry } from './key-entry';
+import { changeKeyring, readKeyring } from './keyring-file';
 import { MemoryStore } from './memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
@@ -15,10 +16,15 @@ afterAll(removeFreshFolders);
 function freshFiles(): KeyFiles {
   const folder = join(freshFolder(), '.keys');
   const file = (name: string) => join(folder, name);
-  return { trusted: file('trusted-keys.json'), publish: file('publish.pem'), promote: file('promote.pem') };
+  const privateKeys = { publish: file('publish.pem'), promote: file('promote.pem'), guard: file('guard.pem') };
+  return { trusted: file('trusted-keys.json'), ...privateKeys };
 }
 
-test('a checkout without keys gets two for development, once, however many ask at the same time', async () => {
+function ofTeam(key: KeyEntry): KeyEntry {
+  return { ...key, owner: 'ops', ...(key.names && { names: ['mf-help'] }) };
+}
+
+test('a checkout without keys gets three for development, once, however many ask at the same time', async () => {
   const files = freshFiles();
   const made = await Promise.all([1, 2, 3, 4].map(() => makeDevelopmentKeys(files)));
 
@@ -26,6 +32,7 @@ test('a checkout without keys gets two for development, once, however many ask a
   expect(readKeyring(files.trusted)).toMatchObject([
     { owner: 'development', role: 'publish', names: ['*'] },
     { owner: 'development', role: 'promote' },
+    { owner: 'development', role: 'rollback' },
   ]);
   expect(statSync(files.publish).mode & 0o777).toBe(0o600);
   expect(await makeDevelopmentKeys(files)).toBe(false);
@@ -48,4 +55,19 @@ test('a keyring that was lost is made again for the private keys that are there'
 
   expect(await makeDevelopmentKeys(files)).toBe(true);
   expect(readKeyring(files.trusted).map(({ id }) => id)).toEqual(before);
+});
+
+test('a checkout whose keys are older than the guard gets a key for it, once, and a keyring of teams does not', async () => {
+  const files = freshFiles();
+  await makeDevelopmentKeys(files);
+  await changeKeyring(files.trusted, (keys) => keys.filter(({ role }) => role !== 'rollback'));
+  rmSync(files.guard);
+  await makeGuardKey(files);
+  await makeGuardKey(files);
+
+  expect(readKeyring(files.trusted).map(({ role }) => role)).toEqual(['publish', 'promote', 'rollback']);
+  await changeKeyring(files.trusted, (keys) => keys.filter(({ role }) => role !== 'rollback').map(ofTeam));
+  rmSync(files.guard);
+  await makeGuardKey(files);
+  expect(readKeyring(files.trusted).map(({ role }) => role)).toEqual(['publish', 'promote']);
 });

@@ -2,7 +2,7 @@ import { canaryChanges } from './canary-changes';
 import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
-import type { Revision } from './revision';
+import type { Evidence, Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 
 export interface HistoryEntry {
@@ -14,6 +14,8 @@ export interface HistoryEntry {
   changes: string[];
   /** The notes of each version that this revision made live, in the order of `changes`. */
   versions: VersionNotes[];
+  /** What the guard saw; null where somebody else decided. */
+  evidence: Evidence | null;
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
@@ -59,7 +61,8 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
   const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
   const canary = revision ? canaryChanges(before, revision) : [];
-  return { sequence, createdAt, by, reason, changes: [...descriptions, ...canary], versions, problem };
+  const evidence = revision?.evidence ?? null;
+  return { sequence, createdAt, by, reason, changes: [...descriptions, ...canary], versions, evidence, problem };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

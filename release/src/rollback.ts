@@ -6,7 +6,7 @@ import { fetchManifest, verifyRelease } from './manifest-signature';
 import { messageOf, ReleaseError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
-import type { LiveVersions, Revision } from './revision';
+import type { Evidence, LiveVersions, Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { checkName, checkVersion } from './store-paths';
 
@@ -17,6 +17,10 @@ export interface RollbackOptions {
   reason?: string | undefined;
   now?: Date;
   skipDamaged?: boolean | undefined;
+  /** Nothing is done unless this version is the live one: what is judged is not always what is live by then. */
+  from?: string | undefined;
+  /** What the guard saw. */
+  evidence?: Evidence | undefined;
 }
 
 export interface RollbackResult {
@@ -98,6 +102,11 @@ async function readOthers(
   return { manifests, warnings };
 }
 
+/** It is as it should be, or no longer what was judged. */
+function isSettled({ version, canaryVersion }: LiveVersions, to: string, from: string | undefined): boolean {
+  return (to === version && !canaryVersion) || (from !== undefined && from !== version);
+}
+
 /** Creates a new revision in which one remote returns to an earlier version; all others are unchanged. */
 export async function rollback(
   store: ReleaseStore,
@@ -109,7 +118,7 @@ export async function rollback(
   const { revision: current, live } = liveEntry(head, name);
   const to = await chooseTarget(store, keys.trusted, name, live.version, options.to);
   const result = { name, from: live.version, to };
-  if (to === live.version && !live.canaryVersion) return { ...result, changed: false, revision: current, warnings: [] };
+  if (isSettled(live, to, options.from)) return { ...result, changed: false, revision: current, warnings: [] };
   await requireRelease(store, name, to);
   const manifest = await verifyRelease(store, name, to, keys.trusted);
   const { manifests, warnings } = await readOthers(store, keys.trusted, current.remotes, name);
@@ -119,6 +128,7 @@ export async function rollback(
   const reason = options.reason ?? `roll back ${name} from ${live.version} to ${to}`;
   const promotion = await promotionOf(store, keys.trusted, name, to);
   const restores = promotion && { restores: { [name]: promotion.sequence } };
-  const authorship = { by: options.by, reason, now: options.now ?? new Date(), ...restores };
+  const evidence = options.evidence && { evidence: options.evidence };
+  const authorship = { by: options.by, reason, now: options.now ?? new Date(), ...restores, ...evidence };
   return { ...result, changed: true, revision: await appendRevision(store, keys, head, remotes, authorship), warnings };
 }

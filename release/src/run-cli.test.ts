@@ -371,9 +371,9 @@ test('keys of teams: created by a command, used by variables, listed, and retire
   expect((await run('promote', 'mf-help@1.0.0')).exitCode).toBe(0);
 
   const listed = (await run('keys', 'list')).out;
-  expect(listed).toMatch(/^[0-9a-f]{16} {2}development {2}publish {2}\* +20\d\d-\d\d-\d\d {3}active$/m);
-  expect(listed).toMatch(new RegExp(`^${help.key.id} {2}help-team {4}publish {2}mf-help .* expires soon$`, 'm'));
-  expect(JSON.parse((await run('keys', 'list', '--json')).out)).toHaveLength(4);
+  expect(listed).toMatch(/^[0-9a-f]{16} {2}development {2}publish +\* +20\d\d-\d\d-\d\d {3}active$/m);
+  expect(listed).toMatch(new RegExp(`^${help.key.id} {2}help-team {4}publish +mf-help .* expires soon$`, 'm'));
+  expect(JSON.parse((await run('keys', 'list', '--json')).out)).toHaveLength(5);
 
   expect((await run('keys', 'retire', ops.key.id)).out).toContain(
     `the promote key ${ops.key.id} of ops signs nothing any more; what it signed before`,
@@ -427,4 +427,18 @@ test('a keyring that is broken is named by every command', async () => {
     `The keyring ${config.keys.trusted} is not whole JSON: it is cut off or damaged.\n`,
   );
   expect((await run('keys', 'list')).exitCode).toBe(1);
+});
+
+test('a watch has a length, and a guard its own key', async () => {
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+
+  for (const time of ['10', '10h', '0m', '31m', 'm'])
+    expect(await run('promote', 'mf-help@1.0.0', '--watch', time)).toMatchObject({
+      exitCode: 2,
+      err: `--watch is "${time}"; it must be a time such as 90s or 10m, at most 30m.\n`,
+    });
+  rmSync(config.keys.guard);
+  expect(await run('guard')).toMatchObject({ exitCode: 1 });
+  expect((await run('guard')).err).toContain('npm run release -- keys create --role rollback --owner guard makes one');
 });

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
 import { addCanary } from './commands/canary';
 import { addExportLog } from './commands/export-log';
+import { addGuard } from './commands/guard';
 import { addHistory } from './commands/history';
 import { addKeys } from './commands/keys';
 import { addPreview } from './commands/preview';
@@ -22,6 +23,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCanary,
   addPromote,
   addRollback,
+  addGuard,
   addStatus,
   addRoutes,
   addHistory,

@@ -1,5 +1,6 @@
 import { proveChain } from '../chain-proof';
 import { type HistoryEntry, history } from '../history';
+import type { Evidence } from '../revision';
 import { shortTime } from '../short-time';
 import { textTable } from '../text-table';
 import { notesLines } from '../version-notes';
@@ -10,13 +11,23 @@ function historyRow({ sequence, createdAt, by, changes, reason, problem }: Histo
   return [`${sequence}`, shortTime(createdAt), by, changes.join(', ') || '–', problem ?? reason];
 }
 
+/** Why the guard acted: what failed, how soon it was sure, and how likely that is chance. */
+function evidenceLines(evidence: Evidence | null): string[] {
+  if (!evidence) return [];
+  const { kind, rule, firstFailureAt, seconds, subject, control, p } = evidence;
+  const counts = `${subject.failures} of ${subject.attempts} failed, of the control ${control.failures} of ${control.attempts}`;
+  const chance = p === null ? '' : `, by chance ${p.toPrecision(1)}`;
+  const since = `${seconds.toFixed(1)} s after the first failure at ${shortTime(firstFailureAt)}`;
+  return [`    evidence: ${kind}, ${counts}${chance}; ${since} (${rule})`];
+}
+
 /** The table, and below each row the first notes of what that revision made live. */
 function historyLines(entries: HistoryEntry[]): string[] {
   const [headings = '', ...rows] = textTable(
     ['revision', 'created', 'by', 'change', 'reason'],
     entries.map(historyRow),
   );
-  const below = entries.map(({ versions }) => versions.flatMap(notesLines));
+  const below = entries.map(({ versions, evidence }) => [...evidenceLines(evidence), ...versions.flatMap(notesLines)]);
   return [headings, ...rows.flatMap((row, index) => [row, ...(below[index] ?? [])])];
 }
 

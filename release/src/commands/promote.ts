@@ -13,6 +13,7 @@ import {
   type WriteOptions,
 } from './command';
 import { readTargets } from './values';
+import { watchAfter, watchTime } from './watch-after';
 
 /** The gate of this checkout's build; undefined where there is none. */
 export function gateOf({ access }: CommandContext): PromoteOptions['check'] {
@@ -35,20 +36,40 @@ async function report(context: CommandContext, targets: Candidate, result: Promo
   return { data: { ...result, versions, shells: followed.shells }, lines, exitCode: followed.exitCode };
 }
 
-async function promoteVersions(context: CommandContext, { names, options }: Input<WriteOptions>): Promise<Outcome> {
+type Options = WriteOptions & { watch?: number; json?: boolean };
+
+async function promoteVersions(context: CommandContext, { names, options }: Input<Options>): Promise<Outcome> {
   const { access } = context;
   const targets = readTargets(names);
   const result = await promote(access.store, access.keys(), targets, { ...options, check: gateOf(context) });
-  return report(context, targets, result);
+  const outcome = await report(context, targets, result);
+  if (options.watch === undefined || !result.changed) return outcome;
+  const quiet = options.json === true;
+  if (!quiet) console.log(outcome.lines.join('\n'));
+  const { lines, exitCode } = await watchAfter(context, targets, { time: options.watch, quiet });
+  // A shell that was slow to follow may have done so meanwhile.
+  const followed = await awaitShells(context, result.revision.sequence, context.watch.now());
+  const data = { ...(outcome.data as object), watched: lines, shells: followed.shells };
+  const stuck = followed.exitCode === 0 ? [] : followed.lines;
+  return { data, lines: [...lines, ...stuck], exitCode: Math.max(exitCode, followed.exitCode) };
 }
 
 export const addPromote: AddCommand = (program, run) => {
   revising(program.command('promote'))
     .argument('[name@version...]')
     .description('make versions live, in one revision')
+    .option(
+      '--watch <time>',
+      'compare it with the version before for so long, such as 10m, and roll back what fails',
+      watchTime,
+    )
     .addHelpText(
       'after',
-      examples('promote mf-help@1.3.0 --reason "术语表上线"', 'promote mf-help@1.3.0 mf-info@2.0.0'),
+      examples(
+        'promote mf-help@1.3.0 --reason "术语表上线"',
+        'promote mf-help@1.3.0 --watch 10m',
+        'promote mf-help@1.3.0 mf-info@2.0.0',
+      ),
     )
     .action(run(promoteVersions));
 };

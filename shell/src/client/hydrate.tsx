@@ -14,6 +14,7 @@ import { remoteRoutes } from './load-remote';
 import { patchRoutes } from './patch-routes';
 import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
+import { faultHandlers, tellingHydration, tellMissingChunks } from './tell-faults';
 
 /** Resolves the lazy module of the current page, which must be loaded before hydration. */
 async function resolvePage(route: RouteObject, routeId: string): Promise<RouteObject> {
@@ -29,7 +30,11 @@ async function presentSections({ own: { remote }, state: { routeName: routeId } 
 }
 
 /** Hydrates the served page: same store, routes and data as on the server; nothing is fetched again. */
-export async function siteStart(done: () => void): Promise<void> {
+export function siteStart(done: () => void): Promise<void> {
+  return tellingHydration((hydrated) => start(done, hydrated));
+}
+
+async function start(done: () => void, hydrated: () => void): Promise<void> {
   const data = readSiteData();
   const store = createSiteStore({ ...data.state, online: navigator.onLine });
   installStoreScope(() => store);
@@ -45,9 +50,13 @@ export async function siteStart(done: () => void): Promise<void> {
   });
   followNavigation(router);
   followServedLinks(router);
+  tellMissingChunks(router);
   const place = document.getElementById('site-root');
   if (!place) return;
   // Outside React's work: events during it would not reach what is not hydrated yet.
-  globalThis.siteHydrated = () => setTimeout(done);
-  hydrateRoot(place, <RouterProvider router={router} />);
+  globalThis.siteHydrated = () => {
+    hydrated();
+    setTimeout(done);
+  };
+  hydrateRoot(place, <RouterProvider router={router} />, faultHandlers);
 }

@@ -2,6 +2,7 @@ import { createPath, matchRoutes, type PatchRoutesOnNavigationFunction, type cre
 import { sectionRoute } from '../remotes/route-tree';
 import { guardedReload } from './early/reload-guard';
 import { remoteRoutes } from './load-remote';
+import { pinned } from './pinned';
 import { liveOwner } from './pinned-releases';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -27,9 +28,12 @@ export function patchRoutes(router: () => Router): PatchRoutesOnNavigationFuncti
       location.assign(location.origin + targetOf(router(), path));
       return never;
     }
+    const file = pinned.get(owner)?.entry;
+    window.siteTell?.('attempt', file);
     try {
       patch('root', [sectionRoute(owner, await remoteRoutes(owner))]);
     } catch (error) {
+      window.siteTell?.('chunk', file);
       if (guardedReload(targetOf(router(), path))) return never;
       throw error;
     }

@@ -18,7 +18,7 @@ import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
-import { countDeviations, failureCounter, missCounter, unusableCounter } from './health/metrics';
+import { countDeviations, missCounter, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
 import { HtmlCache } from './pages/html-cache';
 import { refuseUnknownHosts } from './guard/host-list';
@@ -43,6 +43,8 @@ import { createReleases } from './releases/create-releases';
 import { setChooser } from './releases/set-choice';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
+import { pageReportRoutes } from './versions/page-reports';
+import { blameVersion, watchVersions } from './versions/watch-versions';
 import { noticeUnknownProxies } from './guard/unknown-proxies';
 import { UpstreamGuard } from './guard/upstream-guard';
 
@@ -129,6 +131,7 @@ export async function createShell(
     openPreviews(app, config, releases),
     new CanaryChoice(canary, bucketCookie(config.site.origin)),
   ]);
+  const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
   const pages = new PageAnswer({
     sets,
@@ -136,24 +139,27 @@ export async function createShell(
     variant: config.site.variant,
     grey: greyscaleSchedule(config.greyOut, Date.now),
     cache: new HtmlCache(config.htmlCache === 'on'),
-    renderer: new PageRenderer({ sets, extras, log, failed: failureCounter(registry) }),
+    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter }),
     queue: createRenderQueue(registry, config.renderWorkers),
     lane: new PatientLane(),
     missed: missCounter(registry),
+    stoodIn: (release) => watch.stoodIn(release),
   });
   countDeviations(registry, sets);
   countAlarms(registry, releases);
-  const operations = openOperations(app, config, { ...releases, metrics: () => registry.metrics() }, log);
+  const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
+  const operations = openOperations(app, config, { ...releases, ...told }, log);
   iconRoutes(app, config);
   assetRoutes(app, releases.files);
-  pinRoutes(app, choose);
+  pinRoutes(app, choose, watch);
   await callRoutes(app, config, agentOptions);
-  policyReportRoutes(app, (path) => sets.live?.table.patternOf(path));
+  policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), blameVersion(watch));
+  pageReportRoutes(app, watch);
   leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
-  loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages }, request, reply));
-  pageRoutes(app, { choose, pages });
+  loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch }, request, reply));
+  pageRoutes(app, { choose, pages, watch });
   await Promise.all([content.start(), extras.start(), follower.start()]);
   discovery.start();
   const close = async () => {

@@ -2,6 +2,7 @@ import type { LivePin } from '../../remotes/pinned-release';
 import { checkedScript } from '../checked-script';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
+import { tellRelease } from './tell-release';
 
 declare global {
   interface Window {
@@ -61,7 +62,9 @@ function askWhatIsLive(): void {
     .catch(() => undefined);
 }
 
-function giveUp(): void {
+/** The message names the file that failed twice; one that names none is told by what failed. */
+function giveUp({ message }: Error): void {
+  tellRelease('chunk', message);
   root.dataset.scripts = 'failed';
   guardedReload();
 }
@@ -76,7 +79,9 @@ export function startScripts(done: () => void): void {
   started = true;
   root.dataset.scripts = 'loading';
   askWhatIsLive();
-  Promise.all(readSiteData().scripts.map((script) => insert(script)))
+  const { own, scripts } = readSiteData();
+  tellRelease('attempt', own.pinned?.entry);
+  Promise.all(scripts.map((script) => insert(script)))
     .then(() => window.siteStart?.(done))
-    .catch(() => (navigator.onLine ? giveUp() : waitForNetwork(done)));
+    .catch((error) => (navigator.onLine ? giveUp(error) : waitForNetwork(done)));
 }

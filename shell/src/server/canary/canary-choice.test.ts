@@ -47,8 +47,10 @@ function serve({ origin = 'https://www.site.example', share = 0.1, status = () =
     return { page: await storedPage(status(version), version, `${route.remote}@${version}`, 60) };
   };
   const app = fastify();
-  pageRoutes(app, { choose, pages: { answer } as never });
-  pinRoutes(app, choose);
+  const none = () => undefined;
+  const watch = { answered: none, stoodIn: none, pinned: none };
+  pageRoutes(app, { choose, pages: { answer } as never, watch });
+  pinRoutes(app, choose, watch);
   const ask = (url: string, cookie?: string | number, headers: Record<string, string> = {}) => {
     const given = typeof cookie === 'number' ? `__Host-bucket=${cookie}` : cookie;
     return app.inject({

@@ -29,6 +29,8 @@ const unknown = 'unknown';
 /** The pattern of the route that an address belongs to; undefined for one that the site does not have. */
 export type FindPattern = (path: string) => string | undefined;
 
+type Report = { line: Record<string, string>; file: string };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
@@ -40,6 +42,9 @@ function pick(report: Fields, names: readonly string[]): string {
   return String(names.map((name) => report[name]).find((value) => value !== undefined) ?? '');
 }
 
+/** Told of each report that counts: the address of the file that it names, and who sent it. */
+export type Blame = (file: string, address: string) => void;
+
 function originOf(text: string): string {
   if (blockedWords.test(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -50,41 +55,43 @@ function originOf(text: string): string {
  * The three relevant fields, of either report format, none of which can hold what somebody typed; a breach of the
  * integrity policy has no directive but its type.
  */
-function readReport(item: unknown, find: FindPattern): Record<string, string>[] {
+function readReport(item: unknown, find: FindPattern): Report[] {
   const report = isFields(item) ? (item['csp-report'] ?? item.body) : undefined;
   if (!isFields(item) || !isFields(report)) return [];
   const fields = { ...report, type: item.type };
   const page = pick(fields, ['document-uri', 'documentURL']);
   const names = ['effective-directive', 'effectiveDirective', 'violated-directive', 'type'];
   const directive = pick(fields, names).split(' ', 1)[0] ?? '';
-  return [
-    {
-      page: (URL.canParse(page) && find(new URL(page).pathname)) || unknown,
-      directive: directives.test(directive) ? directive : unknown,
-      blocked: originOf(pick(fields, ['blocked-uri', 'blockedURL'])),
-    },
-  ];
+  const blocked = pick(fields, ['blocked-uri', 'blockedURL']);
+  const line = {
+    page: (URL.canParse(page) && find(new URL(page).pathname)) || unknown,
+    directive: directives.test(directive) ? directive : unknown,
+    blocked: originOf(blocked),
+  };
+  return [{ line, file: pick(fields, ['source-file', 'sourceFile']) || blocked }];
 }
 
-function takeReports(limits: MinuteLimits, log: BoundedLog, find: FindPattern, { ip, body }: FastifyRequest): number {
+type Taking = { limits: MinuteLimits; log: BoundedLog; find: FindPattern; blame: Blame };
+
+function takeReports({ limits, log, find, blame }: Taking, { ip, body }: FastifyRequest): number {
   const items: unknown[] = Array.isArray(body) ? body.slice(0, maxBatch) : [body];
   const reports = items.flatMap((item) => readReport(item, find));
   if (reports.length === 0) return limits.allows(ip, reportsPerMinute) ? 400 : 429;
   const counted = reports.filter(() => limits.allows(ip, reportsPerMinute));
-  for (const report of counted) log.warn({ report }, 'a browser reports a breach of policy');
+  for (const { line: report } of counted) log.warn({ report }, 'a browser reports a breach of policy');
+  for (const { file } of counted) blame(file, ip);
   return counted.length > 0 ? 204 : 429;
 }
 
 /** Logs the browsers' reports: rate-limited, short and without personal data. */
-export function policyReportRoutes(app: FastifyInstance, find: FindPattern): void {
-  const limits = new MinuteLimits();
-  const log = new BoundedLog(app.log, linesPerMinute);
+export function policyReportRoutes(app: FastifyInstance, find: FindPattern, blame: Blame = () => undefined): void {
+  const taking = { limits: new MinuteLimits(), log: new BoundedLog(app.log, linesPerMinute), find, blame };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string' as const, bodyLimit: maxReportBytes };
     scope.addContentTypeParser(reportTypes, options, scope.getDefaultJsonParser('error', 'error'));
     scope.post(reportAddress, async (request, reply) => {
-      const status = takeReports(limits, log, find, request);
+      const status = takeReports(taking, request);
       return status === 204 ? reply.code(204).header('Cache-Control', 'no-store').send() : answerPlainly(reply, status);
     });
   });

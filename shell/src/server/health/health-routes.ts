@@ -1,3 +1,4 @@
+import type { VersionCounts } from '@site/shared/contract/version-counts';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
@@ -19,6 +20,8 @@ export type HealthSources = {
   chain: Pick<ChainReader, 'hashAt'>;
   keyring: { fault: string };
   metrics: () => Promise<string>;
+  /** What was counted by version, for the guard of releases. */
+  versions: () => VersionCounts;
   /** What an operator should mend although the shell works. */
   warnings: () => string[];
   /** The shell finishes what is under way and wants no new visitors. */
@@ -30,7 +33,8 @@ const plainText = 'text/plain; charset=utf-8';
 /** What anybody may know of the process: that it lives. What says more is asked on the port of the operators. */
 export function aliveRoutes(app: FastifyInstance): void {
   app.get('/-/alive', async (_, reply) => reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n'));
-  for (const name of ['health', 'ready', 'metrics']) app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
+  for (const name of ['health', 'ready', 'metrics', 'versions'])
+    app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
 function healthOf({ config, sets: { live }, canary, previews, ...sources }: HealthSources): object {
@@ -66,6 +70,7 @@ export function healthRoutes(app: FastifyInstance, sources: HealthSources): void
       ? reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n')
       : answerPlainly(reply, 503),
   );
+  app.get('/-/versions', async (_, reply) => reply.header('Cache-Control', 'no-store').send(sources.versions()));
   app.get('/-/metrics', async (_, reply) =>
     reply
       .header('Cache-Control', 'no-store')

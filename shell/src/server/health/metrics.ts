@@ -12,17 +12,6 @@ export function unusableCounter(registry: Registry): (remote: string, version: s
   return (remote, version, call) => unusable.inc({ remote, version, call });
 }
 
-/** Counts pages that failed. */
-export function failureCounter(registry: Registry): (remote: string, version: string) => void {
-  const failures = new Counter({
-    name: 'page_failures_total',
-    help: 'Pages that failed to render',
-    labelNames: ['remote', 'version'],
-    registers: [registry],
-  });
-  return (remote, version) => failures.inc({ remote, version });
-}
-
 /** Counts visitors who waited for a render. */
 export function missCounter(registry: Registry): (remote: string) => void {
   const misses = new Counter({

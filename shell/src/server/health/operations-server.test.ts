@@ -26,6 +26,7 @@ beforeEach(() => {
     chain: { hashAt: () => null },
     keyring: { fault: '' },
     metrics: async () => 'page_misses_total 3',
+    versions: () => ({ process: '0123456789abcdef', revision: 7, counts: [] }),
     warnings: () => ['mend this'],
     stopping: () => stopping,
   };
@@ -48,6 +49,9 @@ test('operators are told health, readiness and metrics, and nothing of them is s
   });
   expect(health.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect((await ask('/-/metrics')).body).toBe('page_misses_total 3');
+  const versions = await ask('/-/versions');
+  expect(versions.json()).toEqual({ process: '0123456789abcdef', revision: 7, counts: [] });
+  expect(versions.headers['cache-control']).toBe('no-store');
   expect((await ask('/')).statusCode).toBe(404);
 });
 
@@ -81,6 +85,7 @@ test('on the port of the site everybody learns that the process lives, and nobod
   const told = await site.inject('/-/alive');
 
   expect([told.statusCode, told.body]).toEqual([200, 'ok\n']);
-  for (const name of ['health', 'ready', 'metrics']) expect((await site.inject(`/-/${name}`)).statusCode).toBe(404);
+  for (const name of ['health', 'ready', 'metrics', 'versions'])
+    expect((await site.inject(`/-/${name}`)).statusCode).toBe(404);
   await site.close();
 });

@@ -6,6 +6,7 @@ import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
 import { PatientLane } from './patient-lane';
+import { VersionCounter } from '../versions/version-counter';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
@@ -25,10 +26,11 @@ function answerOf(render: () => Promise<RenderAnswer>) {
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, failed: () => undefined }),
+    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter() }),
     queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
     lane: new PatientLane(),
     missed: () => undefined,
+    stoodIn: () => undefined,
     content: { current: 1 },
     variant: '',
     grey: greyscaleSchedule('off', Date.now),

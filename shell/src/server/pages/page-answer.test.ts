@@ -7,6 +7,7 @@ import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
 import { PatientLane } from './patient-lane';
+import { VersionCounter } from '../versions/version-counter';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
@@ -47,10 +48,11 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, failed: () => undefined }),
+    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter() }),
     queue: new RenderQueue(limits),
     lane: new PatientLane(),
     missed: (remote) => missed.push(remote),
+    stoodIn: () => undefined,
     content,
     variant: testSite.variant,
     grey: greyscaleSchedule('auto', Date.now),

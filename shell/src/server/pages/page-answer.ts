@@ -21,6 +21,8 @@ type Options = {
   lane: PatientLane;
   /** Counts a visitor who had to wait for a render, because the page was not stored. */
   missed: (remote: string) => void;
+  /** Counts a failed render that another page hid. */
+  stoodIn: (release: string) => void;
   content: Pick<ContentRevision, 'current'>;
   variant: SiteFacts['variant'];
   /** What is shown in greyscale now. */
@@ -130,13 +132,18 @@ export class PageAnswer {
 
   /** The last good page of the address, else one of an earlier version (not for missing data, since it is missing there too), else the error page. */
   private async insteadOf(requested: PageRequest, answer: RenderedPage | undefined): Promise<StoredPage> {
-    const good = this.standIn(requested);
+    const good = this.standIn(requested) ?? (await this.earlier(requested, answer));
+    if (good) this.options.stoodIn(requested.release);
     if (good) return good;
-    const missing = answer?.status === 503 && !answer.unsettled;
-    const older = missing || requested.live.aside ? undefined : await this.options.renderer.earlier(requested);
-    if (older) return storedPage(older.status, older.html, older.release, notKept);
     if (answer?.html) return storedPage(answer.status, answer.html, answer.release, notKept);
     return this.explain(requested, 500);
+  }
+
+  private async earlier(requested: PageRequest, answer: RenderedPage | undefined): Promise<StoredPage | undefined> {
+    const missing = answer?.status === 503 && !answer.unsettled;
+    if (missing || requested.live.aside) return undefined;
+    const older = await this.options.renderer.earlier(requested);
+    return older && storedPage(older.status, older.html, older.release, notKept);
   }
 
   private standIn({ keys, match }: PageRequest): StoredPage | undefined {

@@ -6,6 +6,7 @@ import { releaseLabel } from '../../remotes/pinned-release';
 import type { RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { busyAddress } from '../../errors/page-error';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
+import type { VersionCounter } from '../versions/version-counter';
 import type { GreyscaleState } from './greyscale-schedule';
 import type { PageExtras } from './page-extras';
 import type { TableMatch } from './route-table';
@@ -26,8 +27,8 @@ type Options = {
   sets: Pick<LiveSets, 'fallbackFor'>;
   extras: Pick<PageExtras, 'of'>;
   log: Logger;
-  /** Counts a page that failed. */
-  failed: (remote: string, version: string) => void;
+  /** Counts renders by the version of their section. */
+  counter: Pick<VersionCounter, 'rendered'>;
 };
 
 /** Under this name a pool remembers whether error pages can be rendered. */
@@ -41,9 +42,10 @@ export class PageRenderer {
   async live(live: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
     const { remote } = page.match.route;
     const { version } = live.input.set.remotes[remote] ?? live.input.set.shell;
+    const began = performance.now();
     const answer = await this.on(live, page);
     // What is only looked at beforehand says nothing of what visitors meet.
-    if ((!answer || answer.fault) && live.aside !== 'preview') this.options.failed(remote, version);
+    if (live.aside !== 'preview') this.options.counter.rendered(remote, version, answer, performance.now() - began);
     return answer;
   }
 

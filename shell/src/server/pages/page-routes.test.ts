@@ -20,16 +20,26 @@ const live = { table: new RouteTable(set), input: { set } } as unknown as LiveSe
 async function serve(status = 200, sets: { live: LiveSet | undefined } = { live }) {
   const page: StoredPage = await storedPage(status, '<h1>资讯</h1>', 'one', 60);
   const rendered: string[] = [];
+  const answered: string[] = [];
   const answer = async (_: unknown, __: unknown, address: string) => {
     rendered.push(address);
     return { page };
   };
   const app = fastify();
   const choose = async () => sets.live && { set: sets.live, personal: false };
-  pageRoutes(app, { choose, pages: { answer } as never });
+  const watch = { answered: (release: string) => answered.push(release), stoodIn: () => undefined };
+  pageRoutes(app, { choose, pages: { answer } as never, watch });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { get, rendered, tag: `W/"${page.etag}"` };
+  return { get, rendered, answered, tag: `W/"${page.etag}"` };
 }
+
+test('every answer with a page counts for the release that made it, unchanged ones too', async () => {
+  const { get, tag, answered } = await serve();
+  await get('/info');
+  expect((await get('/info', { 'if-none-match': tag })).statusCode).toBe(304);
+  await get('/nothing-here');
+  expect(answered).toEqual(['one', 'one']);
+});
 
 test('a page is sent with its ETag, to be revalidated each time', async () => {
   const { get, tag } = await serve();

@@ -11,9 +11,15 @@ import { pageAddress } from './page-key';
 import { networkOf } from './address-network';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
+import type { VersionWatch } from '../versions/version-watch';
 import { unavailablePage } from './unavailable-page';
 
-export type PageOptions = { choose: ChooseSet; pages: PageAnswer };
+export type PageOptions = {
+  choose: ChooseSet;
+  pages: PageAnswer;
+  /** Counts the answers of each version. */
+  watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
+};
 
 const maxAddressLength = 2048;
 /** Browsers revalidate with the ETag. */
@@ -66,9 +72,12 @@ function sendResult(
   reply: FastifyReply,
   { page, location }: PageResult,
   choice: SetChoice,
+  watch: PageOptions['watch'],
 ): FastifyReply {
-  if (location === undefined) return sendPage(request, reply, page, choice);
-  return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+  if (location !== undefined)
+    return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+  if (choice.set.aside !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
+  return sendPage(request, reply, page, choice);
 }
 
 function visitorOf({ ip, raw }: FastifyRequest): Visitor {
@@ -93,13 +102,15 @@ function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): Fas
 }
 
 /** A page of the set that was chosen; one that fails there is that of the set which stands in for it. */
-async function pageOf(pages: PageAnswer, request: FastifyRequest, choice: SetChoice, match: TableMatch) {
+async function pageOf({ pages, watch }: PageOptions, request: FastifyRequest, choice: SetChoice, match: TableMatch) {
   const [, search = ''] = request.url.split('?', 2);
   const answer = (set: LiveSet, { path, route }: TableMatch) =>
     pages.answer(set, { path, route }, pageAddress(path, search, route.query), visitorOf(request));
   const result = await answer(choice.set, match);
   const instead = result.page.status >= 500 ? choice.standIn?.table.find(match.path) : undefined;
-  return choice.standIn && instead?.kind === 'page' ? answer(choice.standIn, instead.match) : result;
+  if (!choice.standIn || instead?.kind !== 'page') return result;
+  watch.stoodIn(result.page.release);
+  return answer(choice.standIn, instead.match);
 }
 
 /** One address has one spelling (docs/faults.md F47); in another set it may be another one. */
@@ -110,7 +121,7 @@ function sendSpelling(reply: FastifyReply, address: string, { personal }: SetCho
 
 async function answerFrom(
   choice: SetChoice,
-  pages: PageAnswer,
+  options: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -119,14 +130,14 @@ async function answerFrom(
   const found = choice.set.table.find(path);
   if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
   if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
-  const result = await pageOf(pages, request, choice, found.match);
+  const result = await pageOf(options, request, choice, found.match);
   const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
-  return sendResult(request, reply, { ...result, page }, choice);
+  return sendResult(request, reply, { ...result, page }, choice, options.watch);
 }
 
 /** A page by its address. */
 export async function answerPage(
-  { choose, pages }: PageOptions,
+  options: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -134,8 +145,8 @@ export async function answerPage(
   if (request.url.length > maxAddressLength || !decodable(path)) return redirectTo(reply, '/');
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
-  const choice = await choose(request, path);
-  return choice ? answerFrom(choice, pages, request, reply) : sendUnavailable(reply);
+  const choice = await options.choose(request, path);
+  return choice ? answerFrom(choice, options, request, reply) : sendUnavailable(reply);
 }
 
 /** Every page of the site: whatever no other route took. */

@@ -57,7 +57,8 @@ function serve(found: PreviewSet = { set: exchangedSet(live, setOf('1.1.0'), 'mf
     const html = `<!doctype html><html><head></head><body>${set.remotes[route.remote]?.version}</body></html>`;
     return { page: await storedPage(200, html, 'one', 60) };
   };
-  pageRoutes(app, { choose, pages: { answer } as never });
+  const watch = { answered: () => undefined, stoodIn: () => undefined };
+  pageRoutes(app, { choose, pages: { answer } as never, watch });
   securityHeaders(app, config as never, headerSet(config as never));
   const get = (url: string, cookie?: string) => app.inject({ url, headers: { ...(cookie && { cookie }) } });
   const enter = async (link: string) => {

@@ -24,13 +24,16 @@ function setOf(id: string, infoVersion: string): LiveSet {
 function serve() {
   const sets: { live: LiveSet | undefined } = { live: setOf('one', '1.0.0') };
   const app = fastify();
-  pinRoutes(app, async () => sets.live && { set: sets.live, personal: false });
-  return { sets, get: (url: string) => app.inject(url) };
+  const pinned: string[] = [];
+  const choose = async () => sets.live && { set: sets.live, personal: false };
+  pinRoutes(app, choose, { pinned: (_set, own, network) => pinned.push(`${own} ${network}`) });
+  return { sets, pinned, get: (url: string) => app.inject(url) };
 }
 
 test('a page is told the other sections as they are live, with the hash of what it loads', async () => {
-  const { get } = serve();
+  const { get, pinned } = serve();
   const answer = await get('/-/pin/3.0.0/mf-help@0.9.0');
+  expect(pinned).toEqual(['mf-help 127.0.0.0/24']);
   expect(answer.headers['cache-control']).toBe('no-store');
   const entry = '/assets/remotes/mf-info/1.0.0/client/remoteEntry.js';
   const hashes = ['/assets/remotes/mf-info/1.0.0/client/hashes.js', 'client/hashes.js 1.0.0'];

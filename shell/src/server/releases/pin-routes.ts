@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { livePin } from '../../remotes/pinned-release';
+import { networkOf } from '../pages/address-network';
 import { compress, type CompressedBody, sendCompressed } from '../pages/compressed-body';
+import type { VersionWatch } from '../versions/version-watch';
 import type { ChooseSet } from './set-choice';
 
 /** Answers kept: one for each section of the sets that are live one after another. */
@@ -15,16 +17,18 @@ type Params = { shell: string; release: string };
  * Which versions the visitor is shown, as data, for a page whose script starts. A page of another build of the shell gets 404 and
  * then navigates by document: it could not run what is live here.
  */
-export function pinRoutes(app: FastifyInstance, choose: ChooseSet): void {
+export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<VersionWatch, 'pinned'>): void {
   const answers = new LRUCache<string, Promise<CompressedBody>>({ max: kept });
 
   app.get<{ Params: Params }>('/-/pin/:shell/:release', async (request, reply) => {
     const { shell, release } = request.params;
-    const input = (await choose(request))?.set.input;
+    const set = (await choose(request))?.set;
+    const input = set?.input;
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
-    if (input?.set.shell.version !== shell) return reply.code(404).send({});
+    if (!set || input?.set.shell.version !== shell) return reply.code(404).send({});
     const [section = ''] = release.split('@');
     const known = section in input.set.remotes ? section : '';
+    if (set.aside !== 'preview') watch.pinned(set, known, networkOf(request.ip));
     const key = `${input.set.id} ${known}`;
     const body = () => compress(Buffer.from(JSON.stringify(livePin(input.set, known, input.assetBase))), quality);
     const answer = answers.get(key) ?? body();

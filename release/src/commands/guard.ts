@@ -1,0 +1,43 @@
+import { detectionTable } from '../guard/detection-table';
+import { Guard, lookEvery } from '../guard/guard';
+import { guardKeys } from '../guard/guard-keys';
+import { fetchCounts } from '../guard/version-counts';
+import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+
+type Options = { explain?: boolean };
+
+const say = (line: string) => console.log(`guard: ${line}`);
+
+/** Until the process is asked to end. */
+async function stand({ access, watch }: CommandContext): Promise<Outcome> {
+  const keys = () => guardKeys(access.config.keys);
+  keys();
+  const { shellUrls: shells } = access.config;
+  const guard = new Guard({ store: access.store, keys, shells, fetchCounts, say });
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stopping = true;
+    });
+  say(`watches ${shells.join(', ')}.`);
+  while (!stopping) {
+    const began = watch.now();
+    await guard.look(Date.now());
+    await watch.pause(Math.max(0, lookEvery - (watch.now() - began)));
+  }
+  return { data: {}, lines: ['The guard has ended.'], exitCode: 0 };
+}
+
+async function guardReleases(context: CommandContext, { options }: Input<Options>): Promise<Outcome> {
+  if (!options.explain) return stand(context);
+  const { data, lines } = detectionTable();
+  return { data, lines, exitCode: 0 };
+}
+
+export const addGuard: AddCommand = (program, run) => {
+  reading(program.command('guard'))
+    .description('watch what shells count, and roll back by itself what fails')
+    .option('--explain', 'how long it takes to find a bad version, by how much is asked and how much of it fails')
+    .addHelpText('after', examples('guard', 'guard --explain'))
+    .action(run(guardReleases));
+};

@@ -1,0 +1,236 @@
+import { history } from '../history';
+import { readHead } from '../head';
+import { MemoryStore } from '../memory-store';
+import { promote } from '../promote';
+import type { Revision } from '../revision';
+import { rollback } from '../rollback';
+import { CountedShells } from '../testing/counted-shells';
+import { freshKey, keysOf, publishVersions } from '../testing/sample-release';
+import { appendRevision } from '../head';
+import { Guard } from './guard';
+import { type Screen, watchPromotion } from './watch-promotion';
+import { versionsOnTrial } from './versions-on-trial';
+
+const rollbackKey = freshKey('rollback', { owner: 'guard' });
+const publishKey = freshKey('publish');
+const promoteKey = freshKey('promote');
+const operator = keysOf(publishKey, promoteKey, rollbackKey);
+const guardKeys = { ...operator, signing: rollbackKey.key };
+const began = Date.parse('2026-11-21T08:00:00.000Z');
+const at = (second: number) => new Date(began + second * 1000);
+
+let store: MemoryStore;
+let shells: CountedShells;
+let said: string[];
+
+function newGuard(more: { shells?: string[]; store?: MemoryStore } = {}): Guard {
+  const options = { shells: ['a'], store, ...more };
+  return new Guard({ ...options, keys: () => guardKeys, fetchCounts: shells.fetch, say: (line) => said.push(line) });
+}
+
+async function makeLive(version: string, second: number): Promise<void> {
+  await publishVersions(store, operator, 'mf-help', version);
+  await promote(store, operator, { 'mf-help': version }, { by: 'lin', now: at(second) });
+}
+
+async function startCanary(version: string, second: number): Promise<void> {
+  await publishVersions(store, operator, 'mf-help', version);
+  const head = await readHead(store, operator.trusted);
+  const live = head.revision?.remotes['mf-help'] as Revision['remotes'][string];
+  const remotes = { ...head.revision?.remotes, 'mf-help': { ...live, canaryVersion: version, canaryShare: 0.1 } };
+  await appendRevision(store, operator, head, remotes, { by: 'lin', reason: 'canary', now: at(second) });
+}
+
+const liveNow = async () => (await readHead(store, operator.trusted)).revision;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  shells = new CountedShells();
+  said = [];
+  await makeLive('1.0.0', -7200);
+  await makeLive('1.1.0', 0);
+  shells.count('mf-help', '1.0.0', { pages: 1000, hydrations: 900, hydrationFailures: 3 });
+});
+
+/** Looks once a second, with so much of a version in between. */
+async function look(
+  guard: Guard,
+  seconds: number,
+  version: string,
+  more: Parameters<CountedShells['count']>[2],
+  from = 1,
+) {
+  const verdicts = [...(await guard.look(at(from).getTime()))];
+  for (let second = from + 1; second <= from + seconds && verdicts.length === 0; second += 1) {
+    shells.count('mf-help', version, more);
+    verdicts.push(...(await guard.look(at(second).getTime())));
+  }
+  return verdicts;
+}
+
+const failing = { pages: 20, hydrations: 10, hydrationFailures: 10 };
+
+test('a promoted version that fails is rolled back, with who, why and the evidence in the history', async () => {
+  await look(newGuard(), 10, '1.1.0', failing);
+  const [entry] = await history(store, operator.trusted, 1);
+
+  expect(entry).toMatchObject({
+    by: 'guard',
+    changes: ['mf-help 1.1.0 → 1.0.0'],
+    reason: 'mf-help 1.1.0: 30 of 30 attempts to hydrate failed, of 1.0.0 3 of 900; back to 1.0.0',
+    evidence: {
+      kind: 'hydration',
+      subject: { attempts: 30, failures: 30 },
+      control: { attempts: 900, failures: 3 },
+      seconds: 2,
+    },
+  });
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('Revision 3: mf-help 1.1.0: 30 of 30');
+});
+
+test('what it returned to is on no trial, and neither is what was live for longer than the watch', async () => {
+  await look(newGuard(), 10, '1.1.0', failing);
+
+  expect(await versionsOnTrial(store, operator.trusted, at(5).getTime())).toEqual([]);
+  expect(await look(newGuard(), 10, '1.0.0', failing, 20)).toEqual([]);
+});
+
+test('since when something is on trial is asked behind revisions of other sections', async () => {
+  await publishVersions(store, operator, 'mf-info', '1.0.0');
+  await promote(store, operator, { 'mf-info': '1.0.0' }, { by: 'lin', now: at(60) });
+  const trial = await versionsOnTrial(store, operator.trusted, at(90).getTime());
+
+  expect(trial).toEqual([
+    { kind: 'promotion', name: 'mf-help', version: '1.1.0', against: '1.0.0', since: began },
+    { kind: 'promotion', name: 'mf-info', version: '1.0.0', against: null, since: at(60).getTime() },
+  ]);
+  expect(await versionsOnTrial(store, operator.trusted, at(1830).getTime())).toMatchObject([{ name: 'mf-info' }]);
+});
+
+test('a canary that fails is ended with a rollback key, and what is live stays', async () => {
+  await startCanary('1.2.0', 3600);
+  const guard = newGuard();
+  await guard.look(at(3601).getTime());
+  for (let second = 3602; second < 3620; second += 1) {
+    shells.count('mf-help', '1.1.0', { pages: 20 });
+    shells.count('mf-help', '1.2.0', { pages: 2, renders: 2, renderFailures: 2 });
+    if ((await guard.look(at(second).getTime())).length > 0) break;
+  }
+  const revision = await liveNow();
+
+  expect(revision?.remotes['mf-help']).toEqual({ version: '1.1.0', canaryVersion: null, canaryShare: 0 });
+  expect(revision).toMatchObject({ by: 'guard', evidence: { kind: 'render' } });
+  expect(revision?.reason).toContain('the canary ends');
+  expect(revision?.evidence?.p).toBeLessThan(0.001);
+});
+
+test('of two guards one signs, and the other finds it done', async () => {
+  const guards = [newGuard(), newGuard()];
+  for (const guard of guards) await guard.look(at(1).getTime());
+  shells.count('mf-help', '1.1.0', { pages: 60, hydrations: 60, hydrationFailures: 60 });
+  await Promise.all(guards.map((guard) => guard.look(at(2).getTime())));
+  await Promise.all(guards.map((guard) => guard.look(at(3).getTime())));
+
+  expect((await liveNow())?.sequence).toBe(3);
+  expect(said).toHaveLength(1);
+});
+
+test('an operator who promoted meanwhile is not undone by a verdict on the version before', async () => {
+  const guard = newGuard();
+  await guard.look(at(1).getTime());
+  shells.count('mf-help', '1.1.0', { pages: 60, hydrations: 60, hydrationFailures: 60 });
+  const list = store.list.bind(store);
+  // The promotion lands between the guard's look at the chain and its verdict.
+  jest.spyOn(store, 'list').mockImplementationOnce(async (folder) => {
+    const names = await list(folder);
+    await makeLive('1.2.0', 2);
+    return names;
+  });
+  await guard.look(at(3).getTime());
+
+  expect((await liveNow())?.remotes['mf-help']?.version).toBe('1.2.0');
+});
+
+test('a first version that fails has nothing to return to: it says so once, and judges the others', async () => {
+  await publishVersions(store, operator, 'mf-info', '1.0.0');
+  await promote(store, operator, { 'mf-info': '1.0.0' }, { by: 'lin', now: at(1) });
+  const guard = newGuard();
+  await guard.look(at(2).getTime());
+  for (let second = 3; second < 6; second += 1) {
+    shells.count('mf-info', '1.0.0', { pages: 60, renders: 60, renderFailures: 60 });
+    await guard.look(at(second).getTime());
+  }
+  expect(said).toEqual(['The guard cannot act: mf-info 1.0.0 fails, and no version was live before it.']);
+
+  shells.count('mf-help', '1.1.0', { pages: 60, renders: 60, renderFailures: 60 });
+  expect(await guard.look(at(7).getTime())).toMatchObject([{ watched: { name: 'mf-help' } }]);
+});
+
+test('a version that was signed by a clock that is ahead is judged as soon as it is seen', async () => {
+  await makeLive('1.2.0', 600);
+  const guard = newGuard();
+
+  expect(await look(guard, 10, '1.2.0', failing)).toMatchObject([{ watched: { version: '1.2.0' } }]);
+});
+
+test('a store that cannot be read for a while is said once, and the guard goes on', async () => {
+  const guard = newGuard();
+  await guard.look(at(1).getTime());
+  const list = jest.spyOn(store, 'list').mockRejectedValue(new Error('the disk is gone'));
+  for (let second = 2; second < 5; second += 1) await guard.look(at(second).getTime());
+  expect(said).toEqual(['The guard cannot act: the disk is gone']);
+  list.mockRestore();
+  shells.count('mf-help', '1.1.0', { pages: 60, hydrations: 60, hydrationFailures: 60 });
+
+  expect(await guard.look(at(5).getTime())).toHaveLength(1);
+});
+
+test('a shell that does not answer is named once, and when it answers again', async () => {
+  const guard = newGuard({ shells: ['a', 'b'] });
+  shells.silent.add('b');
+  for (let second = 1; second < 4; second += 1) await guard.look(at(second).getTime());
+  shells.silent.clear();
+  await guard.look(at(4).getTime());
+
+  expect(said).toEqual(['b does not answer; the other shells are judged.', 'b answers again.']);
+});
+
+/** A clock on which each pause brings more of a version. */
+function watching(guard: Guard, more: Parameters<CountedShells['count']>[2], live = false) {
+  let now = at(1).getTime();
+  const shown: string[] = [];
+  const screen: Screen = {
+    live,
+    redraw: (lines) => void shown.push(lines.join('\n')),
+    say: (line) => void shown.push(line),
+  };
+  const pause = async (ms: number) => {
+    now += ms;
+    shells.count('mf-help', '1.1.0', more);
+  };
+  return { shown, watching: { guard, screen, clock: { now: () => now, pause }, time: 60_000 } };
+}
+
+test('promote --watch ends with the verdict when the version is rolled back', async () => {
+  const { shown, watching: watched } = watching(newGuard(), failing, true);
+
+  expect(await watchPromotion(watched, { 'mf-help': '1.1.0' })).toContain('30 of 30 attempts to hydrate failed');
+  expect(shown.at(-1)).toMatch(/fault +mf-help 1\.1\.0 +1\.0\.0/);
+});
+
+test('… and says that somebody else was faster', async () => {
+  const { watching: watched } = watching(newGuard(), {});
+  await watched.guard.look(at(1).getTime());
+  await rollback(store, operator, 'mf-help', { by: 'chen', now: at(1) });
+
+  expect(await watchPromotion(watched, { 'mf-help': '1.1.0' })).toContain('mf-help 1.1.0 is not live any more');
+});
+
+test('… and without a terminal it says a line every ten seconds, until the time is over', async () => {
+  const { shown, watching: watched } = watching(newGuard(), { pages: 20, hydrations: 10 });
+
+  expect(await watchPromotion(watched, { 'mf-help': '1.1.0' })).toBeNull();
+  expect(shown).toHaveLength(6);
+  expect(shown[1]).toContain('mf-help 1.1.0 after 11 s: 200 requests; render 0 of 200 (0.00 %), hydration 0 of 100');
+});

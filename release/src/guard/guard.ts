@@ -1,0 +1,92 @@
+import { messageOf } from '../release-error';
+import type { ReleaseStore } from '../release-store';
+import type { ReleaseKeys } from '../signing-keys';
+import { sequenceOf } from '../store-paths';
+import { carryOut, reasonOf } from './carry-out';
+import { judge, type Verdict } from './judge';
+import { type Answers, Observations } from './observations';
+import { askShells, type FetchCounts } from './version-counts';
+import { versionsOnTrial } from './versions-on-trial';
+import type { Watched } from './watched';
+
+/** In milliseconds. */
+export const lookEvery = 1000;
+
+export interface GuardOptions {
+  store: ReleaseStore;
+  /** Read anew with each change of the chain: a key may expire or be added while the guard runs. */
+  keys: () => ReleaseKeys;
+  shells: readonly string[];
+  fetchCounts: FetchCounts;
+  /** One line for whoever watches. */
+  say: (line: string) => void;
+}
+
+/** Looks at what shells count, judges the versions on trial, and signs what a verdict asks for. */
+export class Guard {
+  readonly observations = new Observations();
+  /** As of the last look. */
+  onTrial: readonly Watched[] = [];
+  /** The chain as it was last read, by its names: none of them changes. */
+  private known = '';
+  private readonly seen = new Map<string, number>();
+  private readonly silent = new Set<string>();
+  private lastTrouble = '';
+
+  constructor(private readonly options: GuardOptions) {}
+
+  /** One look at `now`, in milliseconds; gives the verdicts that it carried out. Never throws: a guard goes on. */
+  async look(now: number): Promise<Verdict[]> {
+    const answers = await askShells(this.options.shells, this.options.fetchCounts);
+    this.sayWhoIsSilent(answers);
+    this.observations.take(now, answers);
+    const troubles: string[] = [];
+    const trouble = (error: unknown) => void troubles.push(messageOf(error));
+    await this.readChain(now).catch(trouble);
+    const done: Verdict[] = [];
+    for (const verdict of judge(this.observations, this.onTrial, now))
+      if (await this.carryOut(verdict).catch(trouble)) done.push(verdict);
+    this.sayTrouble(troubles.join(' '));
+    return done;
+  }
+
+  private async readChain(now: number): Promise<void> {
+    const { store, keys } = this.options;
+    const numbers = (await store.list('revisions')).map((path) => sequenceOf(path) ?? 0);
+    const newest = `${numbers.length} ${Math.max(0, ...numbers)}`;
+    if (newest === this.known) return;
+    const onTrial = await versionsOnTrial(store, keys().trusted, now);
+    this.onTrial = onTrial.map((watched) => this.sinceSeen(watched, now));
+    this.known = newest;
+  }
+
+  /** The clock of who signed may be ahead of this one: what is seen is live. */
+  private sinceSeen(watched: Watched, now: number): Watched {
+    const key = `${watched.kind} ${watched.name}@${watched.version} ${watched.since}`;
+    const since = this.seen.get(key) ?? Math.min(watched.since, now);
+    this.seen.set(key, since);
+    return { ...watched, since };
+  }
+
+  private async carryOut(verdict: Verdict): Promise<boolean> {
+    const revision = await carryOut(this.options.store, this.options.keys(), verdict);
+    if (revision) this.options.say(`Revision ${revision.sequence}: ${reasonOf(verdict)} (${verdict.evidence.rule}).`);
+    return revision !== null;
+  }
+
+  private sayWhoIsSilent(answers: Answers): void {
+    for (const [shell, answer] of answers) {
+      if (!answer && !this.silent.has(shell))
+        this.options.say(`${shell} does not answer; the other shells are judged.`);
+      if (answer && this.silent.has(shell)) this.options.say(`${shell} answers again.`);
+      if (answer) this.silent.delete(shell);
+      else this.silent.add(shell);
+    }
+  }
+
+  /** Each trouble once, however long it lasts. */
+  private sayTrouble(trouble: string): void {
+    if (trouble && trouble !== this.lastTrouble) this.options.say(`The guard cannot act: ${trouble}`);
+    this.lastTrouble = trouble;
+  }
+}

@@ -1,0 +1,53 @@
+import { pastRevisions } from '../past-revisions';
+import type { ReleaseStore } from '../release-store';
+import type { LiveVersions, Revision } from '../revision';
+import type { TrustedKeys } from '../signing-keys';
+import { watchWindow } from './rules';
+import type { Watched } from './watched';
+
+/** How far back it is asked since when something is live, in revisions. */
+const lookBack = 200;
+
+type Of = (live: LiveVersions | undefined) => string | null | undefined;
+
+/** The revision in which what is now live became so, and the one before it. */
+function beginning(
+  chain: readonly Revision[],
+  name: string,
+  of: Of,
+): { began: Revision; before: Revision | undefined } | undefined {
+  const now = of(chain[0]?.remotes[name]);
+  const place = chain.findIndex(({ remotes }) => of(remotes[name]) !== now);
+  const began = chain[place < 0 ? chain.length - 1 : place - 1];
+  return began && { began, before: place < 0 ? undefined : chain[place] };
+}
+
+function canaryIn(chain: readonly Revision[], name: string, live: LiveVersions): Watched | undefined {
+  const found = beginning(chain, name, (one) => one?.canaryVersion);
+  if (!found || live.canaryVersion === null) return undefined;
+  const since = Date.parse(found.began.createdAt);
+  return { kind: 'canary', name, version: live.canaryVersion, against: live.version, since };
+}
+
+/** What was returned to is on no trial: it would send a section to and fro between two versions. */
+function promotionIn(chain: readonly Revision[], name: string, live: LiveVersions, now: number): Watched | undefined {
+  const found = beginning(chain, name, (one) => one?.version);
+  if (!found || found.began.restores?.[name] !== undefined) return undefined;
+  const since = Date.parse(found.began.createdAt);
+  if (now - since > watchWindow) return undefined;
+  const against = found.before?.remotes[name]?.version ?? null;
+  return { kind: 'promotion', name, version: live.version, against, since };
+}
+
+/** The canaries, and the versions that went live within the watch window; `now` in milliseconds. */
+export async function versionsOnTrial(store: ReleaseStore, keys: TrustedKeys, now: number): Promise<Watched[]> {
+  const chain: Revision[] = [];
+  for await (const { revision } of pastRevisions(store, keys)) {
+    if (revision) chain.push(revision);
+    if (chain.length === lookBack) break;
+  }
+  const live = Object.entries(chain[0]?.remotes ?? {});
+  return live.flatMap(([name, one]) =>
+    [canaryIn(chain, name, one), promotionIn(chain, name, one, now)].filter((found) => found !== undefined),
+  );
+}

@@ -1,0 +1,61 @@
+import { comparison, comparisonLine } from './compare';
+import { reasonOf } from './carry-out';
+import { type Guard, lookEvery } from './guard';
+import type { Watched } from './watched';
+
+/** Where nothing can be redrawn, a line comes this often, in milliseconds. */
+const lineEvery = 10_000;
+
+export interface Screen {
+  /** Replaces what it showed before. */
+  redraw(lines: readonly string[]): void;
+  /** Adds a line. */
+  say(line: string): void;
+  /** Whether it can redraw. */
+  live: boolean;
+}
+
+export interface Clock {
+  now(): number;
+  pause(ms: number): Promise<void>;
+}
+
+export interface Watching {
+  guard: Pick<Guard, 'look' | 'onTrial' | 'observations'>;
+  screen: Screen;
+  clock: Clock;
+  /** In milliseconds. */
+  time: number;
+}
+
+function show({ guard, screen }: Watching, watched: readonly Watched[], now: number): void {
+  if (screen.live) screen.redraw(watched.flatMap((one) => comparison(guard.observations, one, now)));
+  else for (const one of watched) screen.say(comparisonLine(guard.observations, one, now));
+}
+
+/**
+ * Watches versions that were promoted just now, until the time is over or one of them is live no more, by this guard or
+ * somebody else. Gives what ended it, as a sentence; null when all are still live.
+ */
+export async function watchPromotion(
+  watching: Watching,
+  versions: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const { guard, screen, clock, time } = watching;
+  const end = clock.now() + time;
+  let shown = 0;
+  for (;;) {
+    const now = clock.now();
+    const [verdict] = (await guard.look(now)).filter(({ watched }) => versions[watched.name] === watched.version);
+    if (verdict) return reasonOf(verdict);
+    const own = guard.onTrial.filter(({ kind, name, version }) => kind === 'promotion' && versions[name] === version);
+    const gone = Object.entries(versions).find(([name]) => !own.some((one) => one.name === name));
+    if (gone) return `${gone.join(' ')} is not live any more: npm run release -- history says who, and why`;
+    if (now >= end) return null;
+    if (screen.live || now - shown >= lineEvery) {
+      show(watching, own, now);
+      shown = now;
+    }
+    await clock.pause(lookEvery);
+  }
+}

@@ -1,0 +1,5 @@
+/** Where the script of a page tells how the release of its section fares in this browser. */
+export const pageReportPath = '/-/page-report';
+
+/** The share of page loads that tell, 0 to 1; a load tells all or nothing, so that rates stay what they are. */
+export const toldShare = 0.5;

@@ -1,0 +1,73 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { LiveSet } from '../releases/live-sets';
+import { policyReportRoutes, reportAddress } from '../guard/policy-reports';
+import { pageReportRoutes } from './page-reports';
+import { VersionCounter } from './version-counter';
+import { VersionWatch } from './version-watch';
+import { blameVersion } from './watch-versions';
+
+const live = {
+  input: { set: { shell: { version: '9.0.0' }, remotes: { 'mf-help': { version: '2.0.0' } } } },
+} as unknown as LiveSet;
+const report = { kind: 'attempt', release: 'mf-help@2.0.0', build: '9.0.0' };
+
+let app: FastifyInstance;
+let watch: VersionWatch;
+
+beforeEach(() => {
+  app = fastify();
+  watch = new VersionWatch(new VersionCounter(), { live });
+  pageReportRoutes(app, watch);
+  policyReportRoutes(app, () => undefined, blameVersion(watch));
+  for (let index = 0; index < 3; index += 1) watch.answered('mf-help@2.0.0', () => '127.0.0.0/24');
+});
+
+afterEach(() => app.close());
+
+const post = (payload: unknown, type = 'text/plain;charset=UTF-8', url = '/-/page-report') =>
+  app.inject({ method: 'POST', url, payload: JSON.stringify(payload), headers: { 'content-type': type } });
+const counted = () => watch.counter.read('mf-help', '2.0.0');
+
+test.each([
+  ['attempt', 'hydrations'],
+  ['hydration', 'hydrationFailures'],
+  ['script', 'scriptErrors'],
+  ['chunk', 'chunkFailures'],
+] as const)('a beacon of the kind %s is counted among the %s', async (kind, field) => {
+  expect((await post({ ...report, kind })).statusCode).toBe(204);
+  expect(counted()[field]).toBe(1);
+});
+
+test('what is no report, holds more than one, or comes from a page of another build counts nothing', async () => {
+  const wrong = [
+    null,
+    [],
+    { ...report, kind: 'pages' },
+    { ...report, page: '/help' },
+    { ...report, release: 'mf-help' },
+  ];
+  for (const one of wrong) expect((await post(one)).statusCode).toBe(400);
+  expect((await post({ ...report, build: '8.0.0' })).statusCode).toBe(204);
+  expect((await post({ ...report, build: 'x'.repeat(600) })).statusCode).toBe(413);
+  expect((await post(report, 'text/html')).statusCode).toBe(415);
+  expect(counted()).toMatchObject({ pages: 3, hydrations: 0 });
+});
+
+test('a network sends 600 a minute, and is told no more than that it is too many', async () => {
+  for (let index = 0; index < 600; index += 1) await post(report);
+
+  expect((await post(report)).statusCode).toBe(429);
+  expect(counted().hydrations).toBe(1);
+});
+
+test('a breach of policy counts against the version whose file is named, and against no other', async () => {
+  const breach = (source: string) => ({
+    'csp-report': { 'document-uri': 'http://a.example/', 'blocked-uri': 'inline', 'source-file': source },
+  });
+  const send = (source: string) => post(breach(source), 'application/csp-report', reportAddress);
+  await send('http://a.example/assets/remotes/mf-help/2.0.0/client/help.js');
+  await send('chrome-extension://abcdef/content.js');
+  await send('http://a.example/assets/remotes/mf-help/1.0.0/client/help.js');
+
+  expect(counted().policyReports).toBe(1);
+});

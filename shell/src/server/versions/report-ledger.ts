@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { CountedField, VersionCounter } from './version-counter';
+
+/** What browsers tell of a version. */
+export type ToldField = Extract<
+  CountedField,
+  'hydrations' | 'hydrationFailures' | 'scriptErrors' | 'chunkFailures' | 'policyReports'
+>;
+
+/** Of each kind of report of a version one network may make up this much, and one report. */
+export const networkShare = 0.05;
+/** Pairs of version and network that are remembered. */
+const mostNetworks = 20_000;
+
+type Entry = { pages: number; told: Partial<Record<ToldField, number>> };
+
+/**
+ * Decides which reports of browsers count. Anybody can send them, so a network has at most as many of a version, of each
+ * kind, as answers in which this shell gave it that very version, and never more than a small share of all that counted:
+ * what one network alone tells moves nothing (docs/threats.md).
+ */
+export class ReportLedger {
+  private readonly networks = new LRUCache<string, Entry>({ max: mostNetworks });
+
+  constructor(private readonly counter: VersionCounter) {}
+
+  /** A page of the version, or the address of its files, was sent to the network. */
+  given(remote: string, version: string, network: string): void {
+    const key = `${remote}@${version} ${network}`;
+    const entry = this.networks.get(key) ?? { pages: 0, told: {} };
+    entry.pages += 1;
+    this.networks.set(key, entry);
+  }
+
+  /** Counts a report, or not; whether it was. */
+  take(remote: string, version: string, network: string, field: ToldField): boolean {
+    const entry = this.networks.get(`${remote}@${version} ${network}`);
+    const told = entry?.told[field] ?? 0;
+    const all = this.counter.read(remote, version)[field];
+    if (!entry || told >= entry.pages || told >= 1 + Math.floor(networkShare * all)) return false;
+    entry.told[field] = told + 1;
+    this.counter.add(remote, version, field);
+    return true;
+  }
+}

@@ -1,0 +1,74 @@
+import type { LiveSet } from '../releases/live-sets';
+import { ReportLedger, type ToldField } from './report-ledger';
+import type { VersionCounter } from './version-counter';
+
+/** A section that is absent has pages of the version `none`. */
+const isVersion = /^\d/;
+
+type Sets = {
+  live: LiveSet | undefined;
+  /** The set of a canary, while one is loaded. */
+  canary?: { running: (live: LiveSet) => { set: LiveSet } | undefined };
+};
+
+type Releases = Pick<LiveSet, 'input'>;
+
+/** What of the versions of sections was given to visitors, and what their browsers told of it. */
+export class VersionWatch {
+  private readonly ledger: ReportLedger;
+
+  constructor(
+    readonly counter: VersionCounter,
+    private readonly sets: Sets,
+  ) {
+    this.ledger = new ReportLedger(counter);
+  }
+
+  /** The revision that is served; 0 without one. */
+  get revision(): number {
+    return this.sets.live?.sequence ?? 0;
+  }
+
+  /** A page of a release, `mf-help@1.2.3`, was answered to a network. The shell's own pages are of no section. */
+  answered(release: string, network: () => string): void {
+    const [remote, version] = partsOf(release);
+    if (!isVersion.test(version) || remote === 'shell') return;
+    this.counter.add(remote, version, 'pages');
+    if (this.runs(remote, version)) this.ledger.given(remote, version, network());
+  }
+
+  /** A failed render of a release was hidden by another page. */
+  stoodIn(release: string): void {
+    const [remote, version] = partsOf(release);
+    if (isVersion.test(version)) this.counter.add(remote, version, 'standIns');
+  }
+
+  /** The network was told where the files of every section of a set but its own are. */
+  pinned({ input }: Releases, own: string, network: string): void {
+    for (const [remote, { version }] of Object.entries(input.set.remotes))
+      if (remote !== own) this.ledger.given(remote, version, network);
+  }
+
+  /** A browser tells something of a release; counts only for a version that runs here and was given to its network. */
+  told(release: string, network: string, field: ToldField): void {
+    const [remote, version] = partsOf(release);
+    if (this.runs(remote, version)) this.ledger.take(remote, version, network, field);
+  }
+
+  /** Whether a page was made by this build of the shell; what another one did wrong says nothing here. */
+  isBuild(build: string): boolean {
+    return this.sets.live?.input.set.shell.version === build;
+  }
+
+  private runs(remote: string, version: string): boolean {
+    const { live, canary } = this.sets;
+    if (!live) return false;
+    const shown = [live, canary?.running(live)?.set];
+    return shown.some((set) => set?.input.set.remotes[remote]?.version === version);
+  }
+}
+
+function partsOf(release: string): [remote: string, version: string] {
+  const [remote = '', version = ''] = release.split('@');
+  return [remote, version];
+}

@@ -1,0 +1,34 @@
+import type { Registry } from 'prom-client';
+import { networkOf } from '../pages/address-network';
+import type { CanarySet } from '../canary/canary-set';
+import type { LiveSets } from '../releases/live-sets';
+import { VersionCounter } from './version-counter';
+import { showVersions } from './version-metrics';
+import { VersionWatch } from './version-watch';
+
+/** `/assets/remotes/mf-help/1.2.3/…` in an address. */
+const releaseFile = /\/assets\/remotes\/([a-z0-9-]+)\/([a-z0-9.-]+)\//;
+
+/** Counts by version from here on, and shows it as metrics. */
+export function watchVersions(
+  registry: Registry,
+  { sets, canary }: { sets: Pick<LiveSets, 'live'>; canary: Pick<CanarySet, 'running'> },
+): VersionWatch {
+  const counter = new VersionCounter();
+  showVersions(registry, counter);
+  const shown = {
+    get live() {
+      return sets.live;
+    },
+    canary,
+  };
+  return new VersionWatch(counter, shown);
+}
+
+/** Counts a report of a policy against the version whose file it names. */
+export function blameVersion(watch: VersionWatch): (file: string, address: string) => void {
+  return (file, address) => {
+    const [, remote, version] = releaseFile.exec(file) ?? [];
+    if (remote && version) watch.told(`${remote}@${version}`, networkOf(address), 'policyReports');
+  };
+}
