@@ -11,7 +11,7 @@ import { networkOf } from './address-network';
 import type { Visitor } from './render-queue';
 import { unavailablePage } from './unavailable-page';
 
-export type PageOptions = { sets: LiveSets; pages: PageAnswer };
+export type PageOptions = { sets: Pick<LiveSets, 'live'>; pages: Pick<PageAnswer, 'answer'> };
 
 const maxAddressLength = 2048;
 /** Browsers revalidate with the ETag. */

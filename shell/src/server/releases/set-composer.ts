@@ -27,7 +27,7 @@ export type ComposerOptions = {
   context: ShellContext;
   source: ReleaseSource;
   script: string;
-  data: DataCache;
+  data: Pick<DataCache, 'answer' | 'fresh'>;
   log: Logger;
   /** Copies of this machine for what the store refuses or does not have; the gate has none. */
   kept?: { readonly stores: readonly SyncReader[] };

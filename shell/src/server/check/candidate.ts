@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
+import { readTrustedKeys } from '@site/release/keyring-file';
+import type { GateRequest } from '@site/shared/contract/gate-report';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import pino, { type Logger } from 'pino';
+import type { ShellConfig } from '../../config';
+import type { ReleaseSource } from '../../remotes/read-set';
+import { createUpstreams } from '../app';
+import type { DataCache } from '../calls/data-cache';
+import { PageExtras } from '../pages/page-extras';
+import { Alarms } from '../releases/alarms';
+import { AssetSource } from '../releases/asset-source';
+import { type LiveSet, LiveSets } from '../releases/live-sets';
+import { readShellManifest } from '../releases/read-shell-manifest';
+import { SetComposer } from '../releases/set-composer';
+import { AskedCalls, noting } from './asked-calls';
+
+/** The set that would be live, loaded as a shell loads it, with everything that it is judged with. */
+export type Candidate = {
+  config: ShellConfig;
+  shell: ReleaseManifest;
+  source: ReleaseSource & { store: FileStore };
+  sets: LiveSets;
+  live: LiveSet;
+  data: DataCache;
+  asked: AskedCalls;
+  extras: PageExtras;
+  files: AssetSource;
+  upstreams: Awaited<ReturnType<typeof createUpstreams>>;
+  log: Logger;
+};
+
+type Versions = GateRequest['versions'];
+
+/** None: what the gate checks is never replaced by a version before. */
+const instead = () => [];
+
+/**
+ * Loads what is live first and by itself, so that whatever then fails is of the sections that change, and so that one which
+ * is broken already is left out (docs/faults.md F44).
+ */
+async function loadSet(composer: SetComposer, sets: LiveSets, versions: Versions, names: readonly string[]) {
+  const others = Object.fromEntries(Object.entries(versions).filter(([name]) => !names.includes(name)));
+  if (Object.keys(others).length > 0) {
+    const before = await composer.compose({ versions: others, instead }, () => undefined);
+    before.pool.retire();
+  }
+  await sets.switchTo({ versions, instead }, 0);
+  if (!sets.live) throw new Error('The candidate set could not be loaded.');
+  return sets.live;
+}
+
+/** @throws {Error} when no set can be loaded at all */
+export async function loadCandidate(
+  config: ShellConfig,
+  { storeRoot, versions, wanted }: GateRequest,
+): Promise<Candidate> {
+  const log = pino({ level: 'silent' });
+  const shell = readShellManifest(config);
+  const source = { store: new FileStore(storeRoot), keys: readTrustedKeys(config.trustedKeys) };
+  const upstreams = await createUpstreams(config);
+  const { data } = upstreams;
+  const asked = new AskedCalls();
+  const context = { shell, site: config.site, assetBase: '' };
+  const script = path.join(config.distDir, 'server/worker.cjs');
+  const composer = new SetComposer({ context, source, script, data: noting(data, asked), log });
+  const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
+  const live = await loadSet(composer, sets, versions, Object.keys(wanted));
+  const extras = new PageExtras({
+    data,
+    friendLinks: config.site.variant === '',
+    marketMenuId: config.marketMenuId,
+    log,
+  });
+  await extras.refresh();
+  const own = { manifest: shell, folder: config.distDir };
+  const files = new AssetSource({ ...source, kept: { stores: [] }, own, alarms: new Alarms(log) });
+  return { config, shell, source, sets, live, data, asked, extras, files, upstreams, log };
+}

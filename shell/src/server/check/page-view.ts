@@ -1,0 +1,100 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { fewestWords } from './page-faults';
+import { complaintsOf } from './page-complaints';
+import { lookAt, pressControl, type SeenPage } from './page-marks';
+
+/** In milliseconds; a slow machine is no fault of the page. */
+const openTime = 30_000;
+const hydrationTime = 15_000;
+const tapTime = 10_000;
+const answerTime = 5_000;
+/** A page may lose this share of its words when it hydrates, to what is asked for then. */
+const keptWords = 0.7;
+/** Of layout shifts of one view; less is a rounded pixel. */
+const mostShift = 0.005;
+/** Faults of one view that are told. */
+const mostFaults = 4;
+
+/** Controls of the section itself that change something when they are pressed. */
+const controls =
+  '#content [data-needs-script]:not([disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current], [data-swipe])';
+
+/** Hydrated, or given up. */
+const awake = 'html[data-hydrated], html[data-scripts=failed]';
+
+async function firstControl(page: Page): Promise<Locator | undefined> {
+  for (const control of await page.locator(controls).all()) if (await control.isVisible()) return control;
+  return undefined;
+}
+
+function shownFaults(before: SeenPage, after: SeenPage): string[] {
+  const shifts = after.marks.shifts.filter((shift) => Number.parseFloat(shift) > mostShift);
+  const faults: [boolean, string][] = [
+    [before.words < fewestWords, `shows ${before.words} Chinese characters of its own, and needs ${fewestWords}`],
+    [!before.heading, 'shows no h1'],
+    [after.asleep, 'does not hydrate'],
+    [
+      before.words >= fewestWords && after.words < before.words * keptWords,
+      `shows ${after.words} Chinese characters once it has hydrated, and ${before.words} before`,
+    ],
+    [before.heading && !after.heading, 'shows no h1 any more once it has hydrated'],
+    [shifts.length > 0, `moves while it loads: ${shifts[0] ?? ''}`],
+    [after.marks.breaches.length > 0, `breaks the policy: ${after.marks.breaches[0] ?? ''}`],
+  ];
+  return faults.filter(([present]) => present).map(([, fault]) => fault);
+}
+
+async function wake(page: Page, control: Locator | undefined): Promise<void> {
+  if (control) await control.click({ timeout: tapTime });
+  else await page.evaluate(pressControl);
+  await page.waitForSelector(awake, { state: 'attached', timeout: hydrationTime });
+  // Two frames: what hydration changes is painted then.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Presses a control and waits for anything to change. */
+async function tapFault(page: Page, control: Locator, isAwake: boolean): Promise<string[]> {
+  const name = (await control.innerText().catch(() => '')).trim().slice(0, 20);
+  if (isAwake) await control.click({ timeout: tapTime });
+  const answered = page.waitForSelector('html[data-gate-answered]', { state: 'attached', timeout: answerTime });
+  return answered.then(
+    () => [],
+    () => [`does not answer a tap on “${name}”`],
+  );
+}
+
+/** A narrow window wakes the page by its first tap; a wide one wakes it first, so that what moves then is told from taps. */
+async function watch(page: Page, width: number): Promise<string[]> {
+  const before = await page.evaluate(lookAt);
+  const control = await firstControl(page);
+  const tapWakes = width < 600 ? control : undefined;
+  const failed = await wake(page, tapWakes).then(
+    () => undefined,
+    (error: Error) => error.message.split('\n')[0],
+  );
+  const after = await page.evaluate(lookAt);
+  const faults = shownFaults(before, after);
+  if (failed !== undefined && !after.asleep) faults.push(`cannot be used: ${failed}`);
+  if (after.asleep || failed !== undefined || !control) return faults;
+  return [...faults, ...(await tapFault(page, control, tapWakes === undefined))];
+}
+
+/** Opens an address as a visitor does, wakes it, and presses its first control; gives what is wrong with it. */
+export async function viewPage(
+  context: BrowserContext,
+  origin: string,
+  address: string,
+  width: number,
+): Promise<string[]> {
+  const page = await context.newPage();
+  const complaints = complaintsOf(page, origin);
+  try {
+    await page.goto(origin + address, { waitUntil: 'load', timeout: openTime });
+    const faults = await watch(page, width);
+    return [...new Set([...complaints, ...faults])].slice(0, mostFaults);
+  } catch (error) {
+    return [...complaints, `cannot be opened: ${(error as Error).message.split('\n')[0]}`].slice(0, mostFaults);
+  } finally {
+    await page.close();
+  }
+}
