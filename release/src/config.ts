@@ -19,7 +19,7 @@ export interface ReleaseConfig {
   keys: KeyFiles;
   /** Where shells answer their operators (`OPS_PORT`). */
   shellUrls: string[];
-  /** The gate from the shell's build; promotion runs it if it exists. */
+  /** The gate from the shell's build; without it nothing is promoted by command unless somebody says why. */
   checkFile: string;
 }
 

@@ -13,6 +13,10 @@ export interface HistoryEntry {
   changes: string[];
   /** The notes of each version that this revision made live, in the order of `changes`. */
   versions: VersionNotes[];
+  /** What was checked before it; absent where nothing was. */
+  gate?: Revision['gate'];
+  /** Why nothing was checked before it, where somebody said so. */
+  ungated?: Revision['ungated'];
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
@@ -57,7 +61,9 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const changes = revision ? changesBetween(before, revision) : [];
   const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
   const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
-  return { sequence, createdAt, by, reason, changes: descriptions, versions, problem };
+  const { gate, ungated } = revision ?? {};
+  const gating = { ...(gate && { gate }), ...(ungated !== undefined && { ungated }) };
+  return { sequence, createdAt, by, reason, changes: descriptions, versions, ...gating, problem };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

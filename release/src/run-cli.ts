@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
+import { addCheck } from './commands/check';
 import { addExportLog } from './commands/export-log';
 import { addHistory } from './commands/history';
 import { addKeys } from './commands/keys';
@@ -16,6 +17,7 @@ import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageErr
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [
   addPublish,
+  addCheck,
   addPromote,
   addRollback,
   addStatus,

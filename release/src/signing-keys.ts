@@ -3,10 +3,14 @@ import { describeKey, type KeyEntry, type KeyRole } from './key-entry';
 import { ReleaseError } from './release-error';
 
 /** Part of what is signed, so that a signature of one kind of text is not valid for another. */
-export type SignedKind = 'release' | 'revision';
+export type SignedKind = 'release' | 'revision' | 'check';
 
 /** Which keys may sign what. */
-const SIGNERS: Record<SignedKind, readonly KeyRole[]> = { release: ['publish'], revision: ['promote', 'rollback'] };
+const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
+  release: ['publish'],
+  revision: ['promote', 'rollback'],
+  check: ['promote'],
+};
 
 /** `ed25519:<id of the key>:<base64>`. */
 export const SIGNATURE_PATTERN = '^ed25519:[0-9a-f]{16}:[A-Za-z0-9+/]{86}==$';

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { runGate } from '../gate';
-import { type Candidate, promote, type PromoteOptions, type PromoteResult } from '../promote';
+import { gatingOf, type GatingOptions, withUngated } from '../gate/gating-options';
+import { type Candidate, promote, type PromoteResult } from '../promote';
 import { notesLines, readNotes } from '../version-notes';
 import { awaitShells } from './await-shells';
 import {
@@ -13,12 +12,6 @@ import {
   type WriteOptions,
 } from './command';
 import { readTargets } from './values';
-
-function gateOf({ access }: CommandContext): PromoteOptions['check'] {
-  const { checkFile, storeRoot } = access.config;
-  if (!existsSync(checkFile)) return undefined;
-  return (candidate: Candidate, changed: string[]) => runGate(checkFile, storeRoot, candidate, changed);
-}
 
 async function report(context: CommandContext, targets: Candidate, result: PromoteResult): Promise<Outcome> {
   const { access, watch } = context;
@@ -34,17 +27,19 @@ async function report(context: CommandContext, targets: Candidate, result: Promo
   return { data: { ...result, versions, shells: followed.shells }, lines, exitCode: followed.exitCode };
 }
 
-async function promoteVersions(context: CommandContext, { names, options }: Input<WriteOptions>): Promise<Outcome> {
+type Options = WriteOptions & GatingOptions;
+
+async function promoteVersions(context: CommandContext, { names, options }: Input<Options>): Promise<Outcome> {
   const { access } = context;
   const targets = readTargets(names);
-  const result = await promote(access.store, access.keys(), targets, { ...options, check: gateOf(context) });
+  const result = await promote(access.store, access.keys(), targets, { ...options, ...gatingOf(access, options) });
   return report(context, targets, result);
 }
 
 export const addPromote: AddCommand = (program, run) => {
-  revising(program.command('promote'))
+  withUngated(revising(program.command('promote')))
     .argument('[name@version...]')
-    .description('make versions live, in one revision')
+    .description('make versions live, in one revision, once every page of them was checked')
     .addHelpText(
       'after',
       examples('promote mf-help@1.3.0 --reason "术语表上线"', 'promote mf-help@1.3.0 mf-info@2.0.0'),

@@ -15,6 +15,14 @@ export function shellAddress(text: string, before: string[] = []): string[] {
   throw new UsageError(`--shell is ${JSON.stringify(text)}; it must be the http address of a shell.`);
 }
 
+/** The address of a service, as it is put before the paths of calls. */
+export function serviceAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
+    return text.replace(/\/$/, '');
+  throw new UsageError(`--service is ${JSON.stringify(text)}; it must be the http address of a service.`);
+}
+
 export function singleName(names: readonly string[], command: string): string {
   const [word] = names;
   if (word && names.length === 1) return word;

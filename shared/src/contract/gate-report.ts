@@ -74,10 +74,10 @@ export const GateRequest = Type.Object({
   storeRoot: Type.String(),
   /** Remote → version of everything that would be live. */
   versions: Type.Record(RemoteName, Version),
-  /** Remote → what is checked of it: all, or its calls alone, as they were made before. */
+  /** Remote → what is checked of it: everything, its calls as its pages make them, or calls as they were made before, by name. */
   wanted: Type.Record(
     RemoteName,
-    Type.Union([Type.Literal('everything'), Type.Literal('calls'), Type.Array(AskedCall)]),
+    Type.Union([Type.Literal('everything'), Type.Literal('calls'), Type.Record(Type.String(), Type.Array(AskedCall))]),
   ),
   /** Another address of all hosts of calls; else those of the configuration. */
   service: Type.Optional(Type.String()),

@@ -47,7 +47,7 @@ function onlyRead(app: FastifyInstance, { live, asked }: Candidate): void {
     if (host === undefined) return;
     const contentType = headers['content-type'];
     const text = Buffer.isBuffer(body) ? body.toString() : undefined;
-    asked.note({
+    asked.noteUnnamed({
       method: method === 'POST' ? 'post' : 'get',
       url: host + url,
       ...(text && { body: text }),

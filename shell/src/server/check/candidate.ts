@@ -14,7 +14,7 @@ import { AssetSource } from '../releases/asset-source';
 import { type LiveSet, LiveSets } from '../releases/live-sets';
 import { readShellManifest } from '../releases/read-shell-manifest';
 import { SetComposer } from '../releases/set-composer';
-import { AskedCalls, noting } from './asked-calls';
+import { AskedCalls } from './asked-calls';
 
 /** The set that would be live, loaded as a shell loads it, with everything that it is judged with. */
 export type Candidate = {
@@ -64,7 +64,7 @@ export async function loadCandidate(
   const asked = new AskedCalls();
   const context = { shell, site: config.site, assetBase: '' };
   const script = path.join(config.distDir, 'server/worker.cjs');
-  const composer = new SetComposer({ context, source, script, data: noting(data, asked), log });
+  const composer = new SetComposer({ context, source, script, data, log, noted: (call) => asked.note(call) });
   const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
   const live = await loadSet(composer, sets, versions, Object.keys(wanted));
   const extras = new PageExtras({

@@ -1,4 +1,4 @@
-import type { AskedCall, GateFinding, GateReport, GateRequest } from '@site/shared/contract/gate-report';
+import type { GateFinding, GateReport, GateRequest } from '@site/shared/contract/gate-report';
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Browser } from 'playwright-core';
 import type { ShellConfig } from '../../config';
@@ -90,11 +90,9 @@ async function checkCalls(candidate: Candidate, checked: Map<string, Checked>, {
   const upstream = withNewsReferer(createUpstream(config.hosts, upstreams.agentOptions), config.newsHost);
   for (const one of checked.values()) {
     const before = wanted[one.remote];
-    const isOf = ({ method, host, path }: ReleaseCall, { method: made, url }: AskedCall) =>
-      made === method && url.replace(/\?.*$/s, '') === `host:${host}${path}`;
-    const askedOf = (call: ReleaseCall) =>
-      Array.isArray(before) ? before.filter((request) => isOf(call, request)) : asked.of(call);
     const { manifest } = readRemote(source, one.remote, one.version);
+    const askedOf = (call: ReleaseCall) =>
+      typeof before === 'object' ? (before[call.name] ?? []) : asked.of(one.remote, call, manifest.calls);
     checked.set(one.remote, { ...one, calls: await judgeCalls(manifest, askedOf, upstream) });
   }
 }
