@@ -42,7 +42,7 @@ async function check({ access }: CommandContext, { names, options }: Input<{ ser
   const line = progressLine();
   try {
     if (service !== undefined) return await checkOfService(access, service, line.tell);
-    return await checkVersions(access, readTargets(names), line.tell);
+    return await checkVersions(access, readTargets(names, 'check'), line.tell);
   } finally {
     line.clear();
   }

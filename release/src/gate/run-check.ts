@@ -7,8 +7,9 @@ import { Value } from '@sinclair/typebox/value';
 const CHECK_MINUTES = 15;
 /** Characters of error output that are read. */
 const MAX_OUTPUT = 20_000;
-/** It says so with these that it could look, whatever it saw. */
-const LOOKED = [0, 1];
+/** Codes with which it ends when it could look: nothing found, or something. A crash of Node is the second too. */
+const CLEAN = 0;
+const FOUND = 1;
 
 export type Progress = Extract<GateMessage, { progress: unknown }>['progress'];
 
@@ -27,23 +28,35 @@ function messageIn(line: string): GateMessage | undefined {
   }
 }
 
-function endOf(child: ChildProcess, checkFile: string): Promise<string | null> {
+interface End {
+  code: number | null;
+  /** How it ended, as a sentence. */
+  how: string;
+}
+
+function endOf(child: ChildProcess, checkFile: string): Promise<End> {
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (output.length < MAX_OUTPUT) output += text;
   });
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve(`The check ${checkFile} could not be started: ${error.message}.`));
+    const notStarted = (error: Error) => `The check ${checkFile} could not be started: ${error.message}.`;
+    child.on('error', (error) => resolve({ code: null, how: notStarted(error) }));
     child.on('close', (code, signal) => {
-      if (code !== null && LOOKED.includes(code)) return resolve(null);
       const how = signal ? `was ended by ${signal}; it has ${CHECK_MINUTES} minutes` : `ended with code ${code}`;
-      resolve(`The check ${how}${output ? `: ${output.trim()}` : ' and gave no reason.'}`);
+      resolve({ code, how: `The check ${how}${output ? `: ${output.trim()}` : ' and gave no reason.'}` });
     });
   });
 }
 
-/** A release without a report is as good as refused. */
-function missing({ versions, wanted }: GateRequest, reports: readonly GateReport[]): string | null {
+/** A release without a report is as good as refused, and so is one whose report and code disagree. */
+function troubleOf(
+  { code, how }: End,
+  { versions, wanted }: GateRequest,
+  reports: readonly GateReport[],
+): string | null {
+  const found = reports.some(({ findings }) => findings.length > 0);
+  if (code !== (found ? FOUND : CLEAN)) return how;
   const left = Object.keys(wanted).filter(
     (name) => !reports.some(({ remote, version }) => remote === name && version === versions[name]),
   );
@@ -67,6 +80,6 @@ export async function runCheck(
     if (message && 'progress' in message) told(message.progress);
     else if (message) reports.push(message.report);
   });
-  const [trouble] = await Promise.all([endOf(child, checkFile), new Promise((done) => lines.once('close', done))]);
-  return { reports, trouble: trouble ?? missing(request, reports) };
+  const [end] = await Promise.all([endOf(child, checkFile), new Promise((done) => lines.once('close', done))]);
+  return { reports, trouble: troubleOf(end, request, reports) };
 }

@@ -16,19 +16,23 @@ import { readShellManifest } from '../releases/read-shell-manifest';
 import { SetComposer } from '../releases/set-composer';
 import { AskedCalls } from './asked-calls';
 
-/** The set that would be live, loaded as a shell loads it, with everything that it is judged with. */
-export type Candidate = {
+/** What a check reads. */
+export type Sources = {
   config: ShellConfig;
   shell: ReleaseManifest;
   source: ReleaseSource & { store: FileStore };
+  asked: AskedCalls;
+  upstreams: Awaited<ReturnType<typeof createUpstreams>>;
+  log: Logger;
+};
+
+/** The set that would be live, loaded as a shell loads it, with everything that it is judged with. */
+export type Candidate = Sources & {
   sets: LiveSets;
   live: LiveSet;
   data: DataCache;
-  asked: AskedCalls;
   extras: PageExtras;
   files: AssetSource;
-  upstreams: Awaited<ReturnType<typeof createUpstreams>>;
-  log: Logger;
 };
 
 type Versions = GateRequest['versions'];
@@ -51,30 +55,39 @@ async function loadSet(composer: SetComposer, sets: LiveSets, versions: Versions
   return sets.live;
 }
 
-/** @throws {Error} when no set can be loaded at all */
-export async function loadCandidate(
-  config: ShellConfig,
-  { storeRoot, versions, wanted }: GateRequest,
-): Promise<Candidate> {
-  const log = pino({ level: 'silent' });
-  const shell = readShellManifest(config);
-  const source = { store: new FileStore(storeRoot), keys: readTrustedKeys(config.trustedKeys) };
-  const upstreams = await createUpstreams(config);
-  const { data } = upstreams;
-  const asked = new AskedCalls();
+/** @throws {Error} when the shell is not built, or a host of calls may not be called */
+export async function openSources(config: ShellConfig, storeRoot: string): Promise<Sources> {
+  return {
+    config,
+    shell: readShellManifest(config),
+    source: { store: new FileStore(storeRoot), keys: readTrustedKeys(config.trustedKeys) },
+    asked: new AskedCalls(),
+    upstreams: await createUpstreams(config),
+    log: pino({ level: 'silent' }),
+  };
+}
+
+function createComposer({ config, shell, source, asked, upstreams, log }: Sources): SetComposer {
   const context = { shell, site: config.site, assetBase: '' };
   const script = path.join(config.distDir, 'server/worker.cjs');
-  const composer = new SetComposer({ context, source, script, data, log, noted: (call) => asked.note(call) });
+  const { data } = upstreams;
+  return new SetComposer({ context, source, script, data, log, noted: (call) => asked.note(call) });
+}
+
+/** @throws {Error} when no set can be loaded at all */
+export async function loadCandidate(
+  sources: Sources,
+  { versions, wanted }: Pick<GateRequest, 'versions' | 'wanted'>,
+): Promise<Candidate> {
+  const { config, shell, source, upstreams, log } = sources;
+  const { data } = upstreams;
+  const composer = createComposer(sources);
   const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
   const live = await loadSet(composer, sets, versions, Object.keys(wanted));
-  const extras = new PageExtras({
-    data,
-    friendLinks: config.site.variant === '',
-    marketMenuId: config.marketMenuId,
-    log,
-  });
+  const { marketMenuId, site } = config;
+  const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId, log });
   await extras.refresh();
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept: { stores: [] }, own, alarms: new Alarms(log) });
-  return { config, shell, source, sets, live, data, asked, extras, files, upstreams, log };
+  return { ...sources, sets, live, data, extras, files };
 }

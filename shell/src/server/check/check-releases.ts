@@ -8,7 +8,7 @@ import { withNewsReferer } from '../calls/news-referer';
 import { AssetCache } from '../releases/asset-cache';
 import { checkBrowserPages, startBrowser, viewsOfAddress } from './browser-pages';
 import { judgeCalls } from './call-verdicts';
-import { type Candidate, loadCandidate } from './candidate';
+import { type Candidate, loadCandidate, openSources, type Sources } from './candidate';
 import { fileFaults } from './file-faults';
 import { type Checked, reportOf } from './reports';
 import { checkServerPages } from './server-pages';
@@ -85,34 +85,51 @@ async function checkBrowser(candidate: Candidate, checked: Map<string, Checked>,
   return name;
 }
 
-async function checkCalls(candidate: Candidate, checked: Map<string, Checked>, { wanted }: GateRequest): Promise<void> {
-  const { config, source, asked, upstreams } = candidate;
+async function withCalls(sources: Sources, checked: readonly Checked[], { wanted }: GateRequest): Promise<Checked[]> {
+  const { config, source, asked, upstreams } = sources;
   const upstream = withNewsReferer(createUpstream(config.hosts, upstreams.agentOptions), config.newsHost);
-  for (const one of checked.values()) {
+  const judged: Checked[] = [];
+  for (const one of checked) {
     const before = wanted[one.remote];
     const { manifest } = readRemote(source, one.remote, one.version);
     const askedOf = (call: ReleaseCall) =>
       typeof before === 'object' ? (before[call.name] ?? []) : asked.of(one.remote, call, manifest.calls);
-    checked.set(one.remote, { ...one, calls: await judgeCalls(manifest, askedOf, upstream) });
+    judged.push({ ...one, calls: await judgeCalls(manifest, askedOf, upstream) });
   }
+  return judged;
 }
 
 function secondsSince(start: number): number {
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
-/** Looks at the releases that are wanted, in the set that would be live, and gives a report of each. */
-export async function checkReleases(config: ShellConfig, request: GateRequest, tell: Tell): Promise<GateReport[]> {
+type Pages = Pick<GateReport, 'browser' | 'serverSeconds' | 'browserSeconds'> & { checked: Checked[] };
+
+async function checkPages(sources: Sources, request: GateRequest, tell: Tell): Promise<Pages> {
   const start = performance.now();
-  const candidate = await loadCandidate(config, request);
+  const candidate = await loadCandidate(sources, request);
   const checked = await checkServer(candidate, request, tell);
   const serverSeconds = secondsSince(start);
   const everything = namesOf(request, 'everything');
   const opened = performance.now();
   const browser = everything.length > 0 ? await checkBrowser(candidate, checked, everything, tell) : null;
-  const browserSeconds = secondsSince(opened);
-  await checkCalls(candidate, checked, request);
   candidate.sets.retireAll();
-  const run = { shell: candidate.shell.version, browser, serverSeconds, browserSeconds };
-  return [...checked.values()].map((one) => reportOf(run, one));
+  return { browser, serverSeconds, browserSeconds: secondsSince(opened), checked: [...checked.values()] };
+}
+
+/** Releases whose pages were checked before: only the service may have changed. */
+function unopened({ wanted, versions }: GateRequest): Pages {
+  const checked = Object.keys(wanted).map((remote): Checked => {
+    return { remote, version: versions[remote] ?? '', routes: [], findings: [], calls: [], views: 0 };
+  });
+  return { browser: null, serverSeconds: 0, browserSeconds: 0, checked };
+}
+
+/** Looks at the releases that are wanted, in the set that would be live, and gives a report of each. */
+export async function checkReleases(config: ShellConfig, request: GateRequest, tell: Tell): Promise<GateReport[]> {
+  const sources = await openSources(config, request.storeRoot);
+  const isOpen = namesOf(request, 'pages').length > 0;
+  const { checked, ...figures } = isOpen ? await checkPages(sources, request, tell) : unopened(request);
+  const run = { shell: sources.shell.version, ...figures };
+  return (await withCalls(sources, checked, request)).map((one) => reportOf(run, one));
 }
