@@ -16,6 +16,8 @@ import { laySite, placesIn } from '../harness/site-template';
 
 // docs/how-to/release-a-section.md: what is broken does not go live, and the reason names what is broken.
 
+test.describe.configure({ mode: 'parallel' });
+
 let root: string;
 let access: StoreAccess;
 const before = { ...process.env };

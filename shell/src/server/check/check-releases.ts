@@ -59,7 +59,9 @@ async function checkServer(candidate: Candidate, request: GateRequest, tell: Tel
     const findings = refusals(candidate, remote);
     const manifest = candidate.live.input.set.remotes[remote];
     if (everything.includes(remote)) findings.push(...(await staticFaults(candidate, remote, version)));
-    if (everything.includes(remote) && manifest) findings.push(...(await weights(candidate, manifest)));
+    // A page that names what is not there has no weight.
+    const isWhole = manifest && findings.every(({ part }) => part !== 'files');
+    if (everything.includes(remote) && isWhole) findings.push(...(await weights(candidate, manifest)));
     checked.set(remote, { remote, version, routes: own, findings, calls: [], views: 0 });
   }
   return checked;

@@ -77,7 +77,8 @@ export function lookAt(): SeenPage {
   const { scripts } = document.documentElement.dataset;
   return {
     marks: window.gateMarks ?? { shifts: [], breaches: [], replayed: false, answered: false },
-    words: own.innerText.match(/\p{Script=Han}/gu)?.length ?? 0,
+    // What is not rendered has a text all the same.
+    words: !own.checkVisibility() ? 0 : (own.innerText.match(/\p{Script=Han}/gu)?.length ?? 0),
     heading: heading !== null && heading.checkVisibility() && heading.innerText.trim() !== '',
     asleep: scripts === 'failed' || document.documentElement.dataset.hydrated === undefined,
     title: document.title,

@@ -6,6 +6,7 @@ import { lookAt, pressControl, type SeenPage } from './page-marks';
 /** In milliseconds; a slow machine is no fault of the page. */
 const openTime = 30_000;
 const hydrationTime = 15_000;
+const errorGrace = 1_000;
 const tapTime = 10_000;
 const answerTime = 5_000;
 /** A page may lose this share of its words when it hydrates, to what is asked for then. */
@@ -22,8 +23,11 @@ const controls =
 /** Hydrated, or given up. */
 const awake = 'html[data-hydrated], html[data-scripts=failed]';
 
-async function firstControl(page: Page): Promise<Locator | undefined> {
-  for (const control of await page.locator(controls).all()) if (await control.isVisible()) return control;
+type Control = { locator: Locator; name: string };
+
+async function firstControl(page: Page): Promise<Control | undefined> {
+  for (const locator of await page.locator(controls).all())
+    if (await locator.isVisible()) return { locator, name: (await locator.innerText()).trim().slice(0, 20) };
   return undefined;
 }
 
@@ -44,18 +48,27 @@ function shownFaults(before: SeenPage, after: SeenPage): string[] {
   return faults.filter(([present]) => present).map(([, fault]) => fault);
 }
 
-async function wake(page: Page, control: Locator | undefined): Promise<void> {
-  if (control) await control.click({ timeout: tapTime });
+/** Ends soon after something was thrown, which a boundary of React may catch: the page then mostly never wakes. */
+async function afterError(page: Page): Promise<void> {
+  const timeout = hydrationTime;
+  const told = page.waitForEvent('console', { timeout, predicate: (message) => message.type() === 'error' });
+  await Promise.any([page.waitForEvent('pageerror', { timeout }), told]);
+  await page.waitForTimeout(errorGrace);
+}
+
+async function wake(page: Page, control: Control | undefined): Promise<void> {
+  // What fails because nothing was thrown until the end is no news.
+  const thrown = afterError(page).catch(() => undefined);
+  if (control) await control.locator.click();
   else await page.evaluate(pressControl);
-  await page.waitForSelector(awake, { state: 'attached', timeout: hydrationTime });
+  await Promise.race([page.waitForSelector(awake, { state: 'attached', timeout: hydrationTime }), thrown]);
   // Two frames: what hydration changes is painted then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Presses a control and waits for anything to change. */
-async function tapFault(page: Page, control: Locator, isAwake: boolean): Promise<string[]> {
-  const name = (await control.innerText().catch(() => '')).trim().slice(0, 20);
-  if (isAwake) await control.click({ timeout: tapTime });
+async function tapFault(page: Page, { locator, name }: Control, isAwake: boolean): Promise<string[]> {
+  if (isAwake) await locator.click();
   const answered = page.waitForSelector('html[data-gate-answered]', { state: 'attached', timeout: answerTime });
   return answered.then(
     () => [],
@@ -64,7 +77,7 @@ async function tapFault(page: Page, control: Locator, isAwake: boolean): Promise
 }
 
 /** A narrow window wakes the page by its first tap; a wide one wakes it first, so that what moves then is told from taps. */
-async function watch(page: Page, width: number): Promise<string[]> {
+async function watch(page: Page, width: number, complaints: readonly string[]): Promise<string[]> {
   const before = await page.evaluate(lookAt);
   const control = await firstControl(page);
   const tapWakes = width < 600 ? control : undefined;
@@ -75,7 +88,8 @@ async function watch(page: Page, width: number): Promise<string[]> {
   const after = await page.evaluate(lookAt);
   const faults = shownFaults(before, after);
   if (failed !== undefined && !after.asleep) faults.push(`cannot be used: ${failed}`);
-  if (after.asleep || failed !== undefined || !control) return faults;
+  // What has failed already need not answer.
+  if (after.asleep || failed !== undefined || complaints.length > 0 || !control) return faults;
   return [...faults, ...(await tapFault(page, control, tapWakes === undefined))];
 }
 
@@ -88,9 +102,10 @@ export async function viewPage(
 ): Promise<string[]> {
   const page = await context.newPage();
   const complaints = complaintsOf(page, origin);
+  page.setDefaultTimeout(tapTime);
   try {
     await page.goto(origin + address, { waitUntil: 'load', timeout: openTime });
-    const faults = await watch(page, width);
+    const faults = await watch(page, width, complaints);
     return [...new Set([...complaints, ...faults])].slice(0, mostFaults);
   } catch (error) {
     return [...complaints, `cannot be opened: ${(error as Error).message.split('\n')[0]}`].slice(0, mostFaults);
