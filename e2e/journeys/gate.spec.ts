@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,9 +11,12 @@ import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import { readHead } from '@site/release/head';
 import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { request as requestOf } from 'undici';
 import { apiOrigin } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { type Break, breaks, brokenRelease } from '../harness/gate-breaks';
+import { freePort } from '../harness/ports';
 import { laySite, placesIn } from '../harness/site-template';
 
 // docs/how-to/release-a-section.md: what is broken does not go live, and the reason names what is broken.
@@ -67,6 +72,61 @@ test('a healthy release is opened in a browser, goes live with that in its revis
   const again = await openGate(access)({ 'mf-help': '9.0.1' }, ['mf-help']);
   expect(again.summary).toEqual(revision.gate);
   expect(await keptReports(access.store, access.trusted(), 'mf-help', '9.0.1')).toHaveLength(1);
+});
+
+/** As an operator runs it. */
+function release(...words: string[]) {
+  const args = ['--import', 'tsx', 'release/src/cli.ts', ...words];
+  return new Promise<{ code: number | null; out: string; err: string }>((done) => {
+    const child = spawn(process.execPath, args, { cwd: repositoryRoot });
+    const printed = { out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text));
+    child.on('close', (code) => done({ code, ...printed }));
+  });
+}
+
+test('an operator reads a table of pages, and the history says what was checked', async () => {
+  await publishHelp('9.0.2');
+  const checked = await release('check', 'mf-help@9.0.2');
+
+  expect(checked).toMatchObject({ code: 0, err: '' });
+  expect(checked.out).toMatch(/^mf-help 9\.0\.2 may go live\.\npage +addresses +windows +verdict\n/);
+  expect(checked.out).toMatch(/^\/help\/helpDocument\/:id\? +\d +\d+ +passed$/m);
+  expect((await release('promote', 'mf-help@9.0.2')).out).toContain('mf-help 9.0.2 is live.');
+  expect((await release('history')).out).toMatch(/^ +checked: \d+ pages, Chromium \d/m);
+});
+
+/** A service that passes calls on to that of this run, and has forgotten one of them. */
+async function forgetfulService(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const isForgotten = url.startsWith('/v1/help_center/hot_search/page');
+    const { host: _host, connection: _connection, ...passed } = headers;
+    const answer = await requestOf(apiOrigin() + (isForgotten ? '/nothing' : url), {
+      method: method as 'GET',
+      headers: passed,
+      body: method === 'GET' ? null : request,
+    });
+    response.writeHead(answer.statusCode, { 'content-type': 'application/json' });
+    response.end(await answer.body.text());
+  });
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('a service is asked what all live releases need, and a broken one is told by call and release', async () => {
+  const whole = await release('check', '--service', apiOrigin());
+  expect(whole.out).toContain('answers every reading call of the 5 live releases.');
+  expect(whole.code).toBe(0);
+
+  const { origin, close } = await forgetfulService();
+  const { code, out } = await release('check', '--service', origin);
+  close();
+  expect(out).toMatch(/^help-hot-words +mf-help \S+ +post \S+ +refused +is answered with status 404$/m);
+  expect(out).toContain('does not answer what 1 calls of live releases need.');
+  expect(code).toBe(1);
 });
 
 for (const [number, [what, { made, says, everyday }]] of Object.entries(breaks).entries())

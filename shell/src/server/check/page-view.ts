@@ -5,10 +5,10 @@ import { lookAt, pressControl, type SeenPage } from './page-marks';
 
 /** In milliseconds; a slow machine is no fault of the page. */
 const openTime = 30_000;
-const hydrationTime = 15_000;
+const hydrationTime = 30_000;
 const errorGrace = 1_000;
-const tapTime = 10_000;
-const answerTime = 5_000;
+const tapTime = 20_000;
+const answerTime = 10_000;
 /** A page may lose this share of its words when it hydrates, to what is asked for then. */
 const keptWords = 0.7;
 /** Of layout shifts of one view; less is a rounded pixel. */
