@@ -125,7 +125,7 @@ test('a service is asked what all live releases need, and a broken one is told b
   const { code, out } = await release('check', '--service', origin);
   close();
   expect(out).toMatch(/^help-hot-words +mf-help \S+ +post \S+ +refused +is answered with status 404$/m);
-  expect(out).toContain('does not answer what 1 calls of live releases need.');
+  expect(out).toContain('does not answer all that live releases ask: 1 refused.');
   expect(code).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
-import type { Revision } from './revision';
+import type { GateSummary, Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 
 export interface HistoryEntry {
@@ -14,9 +14,9 @@ export interface HistoryEntry {
   /** The notes of each version that this revision made live, in the order of `changes`. */
   versions: VersionNotes[];
   /** What was checked before it; absent where nothing was. */
-  gate?: Revision['gate'];
+  gate?: GateSummary;
   /** Why nothing was checked before it, where somebody said so. */
-  ungated?: Revision['ungated'];
+  ungated?: string;
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }

@@ -29,7 +29,7 @@ async function checkVersions(access: StoreAccess, targets: Candidate, told: Told
 async function checkOfService(access: StoreAccess, service: string, told: Told): Promise<Outcome> {
   const { reports, reasons } = await checkService(access, service, told);
   const sum = reasons.length
-    ? `${service} does not answer what ${reasons.length} calls of live releases need.`
+    ? `${service} does not answer all that live releases ask: ${reasons.length} refused.`
     : `${service} answers every reading call of the ${reports.length} live releases.`;
   return { data: { service, reports }, lines: [...callLines(reports), sum], exitCode: reasons.length ? 1 : 0 };
 }

@@ -1,4 +1,5 @@
 import { proveChain } from '../chain-proof';
+import { gateLine } from '../gate/gate-line';
 import { type HistoryEntry, history } from '../history';
 import { shortTime } from '../short-time';
 import { textTable } from '../text-table';
@@ -10,19 +11,16 @@ function historyRow({ sequence, createdAt, by, changes, reason, problem }: Histo
   return [`${sequence}`, shortTime(createdAt), by, changes.join(', ') || '–', problem ?? reason];
 }
 
-/** How it was checked; nothing of revisions that are checked by nobody, such as rollbacks. */
-function gateLines({ gate, ungated }: HistoryEntry): string[] {
-  if (ungated !== undefined) return [`    not checked: ${ungated}`];
-  return gate ? [`    checked: ${gate.pages} pages, ${gate.browser ?? 'without a browser'}`] : [];
-}
-
 /** The table, and below each row how it was checked and the first notes of what that revision made live. */
 function historyLines(entries: HistoryEntry[]): string[] {
   const [headings = '', ...rows] = textTable(
     ['revision', 'created', 'by', 'change', 'reason'],
     entries.map(historyRow),
   );
-  const below = entries.map((entry) => [...gateLines(entry), ...entry.versions.flatMap(notesLines)]);
+  const below = entries.map((entry) => {
+    const checked = gateLine(entry);
+    return [...(checked === undefined ? [] : [`    ${checked}`]), ...entry.versions.flatMap(notesLines)];
+  });
   return [headings, ...rows.flatMap((row, index) => [row, ...(below[index] ?? [])])];
 }
 

@@ -1,3 +1,4 @@
+import { gateLine } from '../gate/gate-line';
 import { gatingOf, type GatingOptions, withUngated } from '../gate/gating-options';
 import { type Candidate, promote, type PromoteResult } from '../promote';
 import { notesLines, readNotes } from '../version-notes';
@@ -23,7 +24,10 @@ async function report(context: CommandContext, targets: Candidate, result: Promo
   const versions = await Promise.all(
     Object.entries(targets).map(([name, version]) => readNotes(access.store, access.trusted(), name, version)),
   );
-  const lines = [`Revision ${sequence}: ${names}.`, ...versions.flatMap(notesLines), ...followed.lines];
+  const checked = gateLine(result.revision);
+  const lines = [`Revision ${sequence}: ${names}.`, ...versions.flatMap(notesLines)];
+  if (checked !== undefined) lines.push(`It was ${checked}.`);
+  lines.push(...followed.lines);
   return { data: { ...result, versions, shells: followed.shells }, lines, exitCode: followed.exitCode };
 }
 

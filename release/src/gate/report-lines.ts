@@ -25,7 +25,7 @@ function callSum({ calls }: GateReport): string {
 
 function reportLines(report: GateReport): string[] {
   const { remote, version, browser, serverSeconds, browserSeconds, findings, pages } = report;
-  const title = `${remote} ${version} ${findings.length ? `is refused for ${findings.length} reasons` : 'may go live'}.`;
+  const title = `${remote} ${version} ${findings.length ? 'is refused' : 'may go live'}.`;
   const table = textTable(['page', 'addresses', 'windows', 'verdict'], pages.map(pageRow));
   const times = `Server part ${serverSeconds} s, browser part ${browserSeconds} s, in ${browser ?? 'no browser: there is none on this machine'}.`;
   return [title, ...table, callSum(report), times, ...findings.map((finding) => `- ${findingText(report, finding)}`)];

@@ -1,6 +1,6 @@
 const kilobyte = 1024;
 
-/** Bytes on the wire (brotli) that a page may come with (docs/measured.md#weights). */
+/** Bytes on the wire (brotli) that a page may come with (docs/measured.md#gate). */
 export const mostStyles = 20 * kilobyte;
 /** Script that runs before a visitor shows intent. */
 export const mostScriptBeforeIntent = 8 * kilobyte;

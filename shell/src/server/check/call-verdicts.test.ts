@@ -29,7 +29,13 @@ test.each<[string, DataAnswer, string]>([
   ['says less', ok({ code: 0, data: {} }), "is answered in another shape: data must have required property 'title'"],
   ['says other things', ok({ data: { title: 5 } }), 'is answered in another shape: data.title must be string'],
 ])('a service that %s is refused', async (_what, answer, reason) => {
-  expect(await verdictOn([one], () => answer)).toMatchObject({ verdict: 'refused', reason, made: [one.url] });
+  expect(await verdictOn([one], () => answer)).toMatchObject({ verdict: 'refused', reason });
+});
+
+test('a connection that breaks once is nobody’s fault', async () => {
+  let times = 0;
+  const answer = () => (times++ === 0 ? down : ok({ data: { title: '直播' } }));
+  expect(await verdictOn([one], answer)).toMatchObject({ verdict: 'answered', made: [one.url, one.url] });
 });
 
 test('one good answer shows that the service knows the call: content may be gone', async () => {

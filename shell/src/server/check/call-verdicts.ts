@@ -46,6 +46,12 @@ function verdictUnasked(call: ReleaseCall, answer: DataAnswer): Verdict {
     : { verdict: 'not judged', reason: 'no page made it while it was checked' };
 }
 
+/** Once more where no answer came: the connection may have been one that was just closed. */
+async function ask(upstream: Upstream, asked: AskedCall): Promise<DataAnswer> {
+  const answer = await upstream({ ...asked, timeout });
+  return answer.ok ? answer : upstream({ ...asked, timeout });
+}
+
 async function judge(call: ReleaseCall, asked: readonly AskedCall[], upstream: Upstream): Promise<GateCall> {
   const { name, method, host, path } = call;
   const plain: AskedCall = {
@@ -54,8 +60,8 @@ async function judge(call: ReleaseCall, asked: readonly AskedCall[], upstream: U
     ...(method === 'post' && { body: '{}', contentType: 'application/json' }),
   };
   const verdicts: Verdict[] = [];
-  for (const request of asked) verdicts.push(verdictOf(call, await upstream({ ...request, timeout })));
-  if (asked.length === 0) verdicts.push(verdictUnasked(call, await upstream({ ...plain, timeout })));
+  for (const request of asked) verdicts.push(verdictOf(call, await ask(upstream, request)));
+  if (asked.length === 0) verdicts.push(verdictUnasked(call, await ask(upstream, plain)));
   // A page without its id may ask for nothing, and gets nothing: one good answer shows that the service knows the call.
   const best = verdicts.find(({ verdict }) => verdict === 'answered') ?? verdicts[0] ?? answered;
   return { name, request: `${method} ${path}`, ...best, asked: [...asked] };

@@ -93,6 +93,15 @@ async function watch(page: Page, width: number, complaints: readonly string[]): 
   return [...faults, ...(await tapFault(page, control, tapWakes === undefined))];
 }
 
+/** Once more where data was missing: the service may have closed a connection just then. */
+async function open(page: Page, address: string, complaints: string[]): Promise<void> {
+  const options = { waitUntil: 'load', timeout: openTime } as const;
+  const answer = await page.goto(address, options);
+  if (answer?.status() !== 503) return;
+  complaints.length = 0;
+  await page.goto(address, options);
+}
+
 /** Opens an address as a visitor does, wakes it, and presses its first control; gives what is wrong with it. */
 export async function viewPage(
   context: BrowserContext,
@@ -104,7 +113,7 @@ export async function viewPage(
   const complaints = complaintsOf(page, origin);
   page.setDefaultTimeout(tapTime);
   try {
-    await page.goto(origin + address, { waitUntil: 'load', timeout: openTime });
+    await open(page, origin + address, complaints);
     const faults = await watch(page, width, complaints);
     return [...new Set([...complaints, ...faults])].slice(0, mostFaults);
   } catch (error) {

@@ -19,9 +19,16 @@ type Told = (done: number, of: number) => void;
 /** While one page is painted others wait for their data. */
 const rendersOfWorker = 2;
 
+/** Data did not come, which a connection that was just closed may have done: not the page's fault unless it does so again. */
+function lacksData({ status, fault = '', unsettled }: RenderAnswer): boolean {
+  return !unsettled && (status === 503 || fault.startsWith('AxiosError'));
+}
+
 async function render({ live, extras }: Candidate, { id }: SetRoute, address: string): Promise<RenderAnswer> {
   // Nobody waits: its calls may take their own time, so that a slow machine is no fault of the page.
-  return live.pool.render({ ...trialRequest(address), ...(await extras.of(id)), patient: true }, id);
+  const request = { ...trialRequest(address), ...(await extras.of(id)), patient: true as const };
+  const answer = await live.pool.render(request, id);
+  return lacksData(answer) ? live.pool.render(request, id) : answer;
 }
 
 async function visit(candidate: Candidate, { checked, address, kind }: Visit): Promise<void> {
