@@ -15,7 +15,8 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { request as requestOf } from 'undici';
 import { apiOrigin } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
-import { type Break, breaks, brokenRelease } from '../harness/gate-breaks';
+import { type Break, brokenRelease } from '../harness/broken-release';
+import { breaks } from '../harness/gate-breaks';
 import { freePort } from '../harness/ports';
 import { laySite, placesIn } from '../harness/site-template';
 
