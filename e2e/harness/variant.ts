@@ -122,7 +122,7 @@ function withServerCode(built: BuiltRelease, version: string, added: string, cal
 
 /** Publishes the built remote once more under another version, with a change to its server file and more calls. */
 export async function publishVariant(
-  site: Site,
+  site: Pick<Site, 'store' | 'keys'>,
   remote: string,
   version: string,
   change: string,

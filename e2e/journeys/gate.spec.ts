@@ -18,6 +18,7 @@ import { unlessKept } from '../harness/every-case';
 import { type Break, brokenRelease } from '../harness/broken-release';
 import { breaks } from '../harness/gate-breaks';
 import { freePort } from '../harness/ports';
+import { changes, publishVariant } from '../harness/variant';
 import { laySite, placesIn } from '../harness/site-template';
 
 // docs/how-to/release-a-section.md: what is broken does not go live, and the reason names what is broken.
@@ -73,6 +74,19 @@ test('a healthy release is opened in a browser, goes live with that in its revis
   const again = await openGate(access)({ 'mf-help': '9.0.1' }, ['mf-help']);
   expect(again.summary).toEqual(revision.gate);
   expect(await keptReports(access.store, access.trusted(), 'mf-help', '9.0.1')).toHaveLength(1);
+});
+
+test('a section that is broken already holds no other one back, and is not blamed (F44)', async () => {
+  const site = { store: access.store, keys: access.keys() };
+  const broken = await publishVariant(site, 'mf-college', '9.0.4', changes.throwsInRender());
+  await promote(site.store, site.keys, { 'mf-college': broken }, { by: 'e2e', ungated: 'to be broken' });
+  await publishHelp('9.0.3');
+
+  const { reasons, reports } = await openGate(access)({ 'mf-college': broken, 'mf-help': '9.0.3' }, ['mf-help']);
+
+  expect(reasons).toEqual([]);
+  expect(reports.map(({ remote }) => remote)).toEqual(['mf-help']);
+  await expect(promoteHelp('9.0.3')).resolves.toMatchObject({ changed: true });
 });
 
 /** As an operator runs it. */
