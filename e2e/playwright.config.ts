@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/prepare-browser';
+import { findBrowser } from '@site/shared/build/find-browser';
 
 const executablePath = findBrowser();
 

@@ -1,6 +1,6 @@
 import { integrityOf } from '@site/shared/contract/integrity';
 import { type Browser, type ConsoleMessage, launch, type LaunchOptions, type Page } from 'puppeteer-core';
-import { findBrowser } from '../../scripts/prepare-browser';
+import { findBrowser } from '@site/shared/build/find-browser';
 import { prepareEngines } from '../../scripts/prepare-engines';
 import type { Engine, Tab } from './tab';
 

@@ -87,7 +87,7 @@ type FailingPages = Record<number, Partial<Record<'loader' | 'Component' | 'head
 /** A shell tries the first page before a release goes live; what fails on others only is found later. */
 type Pages = 'all' | 'all but the first';
 
-function wrapPages(body: string, pages: Pages = 'all'): string {
+export function wrapPages(body: string, pages: Pages = 'all'): string {
   return `
 ;(() => {
   const { jsx, Fragment } = require('react/jsx-runtime');
@@ -122,7 +122,7 @@ function withServerCode(built: BuiltRelease, version: string, added: string, cal
 
 /** Publishes the built remote once more under another version, with a change to its server file and more calls. */
 export async function publishVariant(
-  site: Site,
+  site: Pick<Site, 'store' | 'keys'>,
   remote: string,
   version: string,
   change: string,

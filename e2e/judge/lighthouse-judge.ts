@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { findBrowser } from '../../scripts/prepare-browser';
+import { findBrowser } from '@site/shared/build/find-browser';
 import { installOutsideTool } from '../harness/outside-tool';
 import type { House, Verdict } from './judge';
 

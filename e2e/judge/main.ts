@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import { findBrowser } from '../../scripts/prepare-browser';
+import { findBrowser } from '@site/shared/build/find-browser';
 import { startSite } from '../harness/site';
 import { startTestApi } from '../harness/test-api';
 import { collectPages } from './collect-pages';

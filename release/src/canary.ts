@@ -1,10 +1,10 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { canaryIn, describeCanary, describeShare } from './canary-state';
-import { requireLivingPublisher } from './expired-publisher';
+import { checkCandidate, requireSound } from './gate/check-candidate';
 import { appendRevision, type Authorship, type Head, readHeadToExtend } from './head';
 import { requireRevisionKey } from './key-use';
 import { verifyRelease } from './manifest-signature';
-import { checkCandidate, type PromoteOptions, versionsOf } from './promote';
+import { type PromoteOptions, versionsOf } from './promote';
 import { ReleaseError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
@@ -25,7 +25,7 @@ export interface CanaryResult {
   canary: Canary | undefined;
 }
 
-type Options = Omit<PromoteOptions, 'check'>;
+type Options = Omit<PromoteOptions, 'check' | 'ungated'>;
 
 /** The newest revision and the head to extend. */
 async function readLive(
@@ -72,16 +72,16 @@ export async function startCanary(
   const { remote, version, share } = wanted;
   await requireRelease(store, remote, version);
   const { version: live } = requireRoom(revision, wanted);
-  await verifyRelease(store, remote, version, keys.trusted);
-  await requireLivingPublisher(store, keys.trusted, { name: remote, version, now });
-  const candidate = { ...versionsOf(revision.remotes), [remote]: version };
-  await checkCandidate(store, keys.trusted, { candidate, changed: [remote], check: options.check });
+  await requireSound(store, keys.trusted, { [remote]: version }, now);
+  const versions = { ...versionsOf(revision.remotes), [remote]: version };
+  const { check, ungated } = options;
+  const gating = await checkCandidate(store, keys.trusted, { versions, changed: [remote], check, ungated });
   const remotes = {
     ...revision.remotes,
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
   const reason = options.reason ?? `canary ${remote} ${version} at ${describeShare(share)}`;
-  const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now });
+  const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canary: wanted };
 }
 

@@ -23,7 +23,7 @@ export interface ReleaseConfig {
   shellUrls: string[];
   /** Where visitors find the site; links to previews begin with it. */
   siteOrigin: string;
-  /** The gate from the shell's build; promotion runs it if it exists. */
+  /** The gate from the shell's build; without it nothing is promoted by command unless somebody says why. */
   checkFile: string;
 }
 

@@ -2,7 +2,7 @@ import { canaryChanges } from './canary-changes';
 import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './release-store';
-import type { Evidence, Revision } from './revision';
+import type { Evidence, GateSummary, Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 
 export interface HistoryEntry {
@@ -16,6 +16,10 @@ export interface HistoryEntry {
   versions: VersionNotes[];
   /** What the guard saw; null where somebody else decided. */
   evidence: Evidence | null;
+  /** What was checked before it; absent where nothing was. */
+  gate?: GateSummary;
+  /** Why nothing was checked before it, where somebody said so. */
+  ungated?: string;
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
@@ -61,8 +65,10 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
   const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
   const canary = revision ? canaryChanges(before, revision) : [];
-  const evidence = revision?.evidence ?? null;
-  return { sequence, createdAt, by, reason, changes: [...descriptions, ...canary], versions, evidence, problem };
+  const { gate, ungated, evidence = null } = revision ?? {};
+  const gating = { ...(gate && { gate }), ...(ungated !== undefined && { ungated }) };
+  const named = [...descriptions, ...canary];
+  return { sequence, createdAt, by, reason, changes: named, versions, evidence, ...gating, problem };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

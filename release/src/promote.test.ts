@@ -117,7 +117,8 @@ test('an address of another live remote is refused, and is free once both change
 test('the gate sees all that would be live, and its reasons stop the promotion', async () => {
   const store = await publishedStore();
   await promote(store, keys, { 'mf-info': '1.0.0' }, by);
-  const check = jest.fn(async () => ['/help has no <h1>', '/help is 300 KB']);
+  const reasons = ['/help has no <h1>', '/help is 300 KB'];
+  const check = jest.fn(async () => ({ reports: [], reasons, summary: { pages: 1, browser: null } }));
 
   const refused = promote(store, keys, { 'mf-help': '1.0.0' }, { ...by, check });
 
@@ -125,6 +126,20 @@ test('the gate sees all that would be live, and its reasons stop the promotion',
   await expect(refused).rejects.toMatchObject({ reasons: ['/help has no <h1>', '/help is 300 KB'] });
   expect(check).toHaveBeenCalledWith({ 'mf-info': '1.0.0', 'mf-help': '1.0.0' }, ['mf-help']);
   expect(await store.list('revisions')).toHaveLength(1);
+});
+
+test('a revision says what was checked before it, or why nothing was', async () => {
+  const store = await publishedStore();
+  const summary = { pages: 12, browser: 'Chromium 156' };
+  const check = jest.fn(async () => ({ reports: [], reasons: [], summary }));
+
+  const checked = await promote(store, keys, { 'mf-help': '1.0.0' }, { ...by, check });
+  const ungated = await promote(store, keys, { 'mf-help': '1.1.0' }, { ...by, check, ungated: 'the shell is on fire' });
+
+  expect(checked.revision).toMatchObject({ gate: summary });
+  expect(ungated.revision).toMatchObject({ ungated: 'the shell is on fire' });
+  expect(ungated.revision).not.toHaveProperty('gate');
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
 describe.each(freshStores)('F20: operators on the $kind store', ({ open }) => {

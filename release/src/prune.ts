@@ -6,7 +6,7 @@ import { listReleases, type StoredRelease } from './releases';
 import type { Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
-import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SHELL_NAME } from './store-paths';
+import { checkFolder, MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SHELL_NAME } from './store-paths';
 
 /** How long, and for how many versions, files stay available to open tabs (docs/faults.md F22). */
 const KEEP_DAYS = 30;
@@ -91,7 +91,7 @@ async function removeFiles(store: ReleaseStore, { name, version }: StoredRelease
   await store.remove(`${folder}/${MANIFEST_FILE}`);
   const last = [`${folder}/${RESERVATION_FILE}`, `${folder}/${PRUNED_FILE}`];
   const rest = (await store.list(folder)).filter((path) => !last.includes(path));
-  for (const path of rest) await store.remove(path);
+  for (const path of [...rest, ...(await store.list(checkFolder(name, version)))]) await store.remove(path);
   await store.remove(`${folder}/${RESERVATION_FILE}`);
 }
 

@@ -8,6 +8,7 @@ import { runCli } from './run-cli';
 import type { ShellHealth } from './shell-health';
 import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
 import type { Sample } from './testing/sample-release';
+import { sampleCheck } from './testing/sample-report';
 import { writeSampleWorkspace } from './testing/sample-workspace';
 
 afterAll(removeFreshFolders);
@@ -20,6 +21,8 @@ function freshSite(health: (url: string) => ShellHealth | Error = () => new Erro
     workspaceRoot: root,
     checkFile: join(root, 'shell/dist/server/check.cjs'),
   };
+  mkdirSync(dirname(config.checkFile), { recursive: true });
+  writeFileSync(config.checkFile, sampleCheck());
   let ms = 0;
   const watch = {
     now: () => ms,
@@ -85,6 +88,7 @@ test('history shows the first notes below each revision, and all of them with --
   expect(promoted.out).toContain('mf-help 1.0.0 is live.\n  mf-help 1.0.0: feat(mf-help): 术语表\n');
   expect((await run('history')).out.split('\n').slice(1)).toEqual([
     expect.stringMatching(/^1 .* lin {2}mf-help – → 1\.0\.0 {2}新版$/),
+    '    checked: 1 pages, Chromium 156',
     '  mf-help 1.0.0: feat(mf-help): 术语表',
     '  mf-help 1.0.0: fix: the tree',
     '  mf-help 1.0.0: fix: the form',
@@ -150,6 +154,9 @@ test.each([
   [['promote', 'mf-help'], '"mf-help" names no version: write mf-help@1.0.0.'],
   [['promote', 'mf-help@1.0.0', 'mf-help@1.1.0'], 'mf-help is named twice.'],
   [['promote', '../mf-help@1.0.0'], '"../mf-help" is no name of a remote'],
+  [['check'], 'Say what to check'],
+  [['check', 'mf-help@1.0.0', '--service', 'http://a'], '--service asks for all live releases'],
+  [['check', '--service', 'here'], '--service is "here"; it must be the http address of a service.'],
   [['rollback'], 'rollback takes exactly one name'],
   [['rollback', 'a', 'b'], "too many arguments for 'rollback'"],
   [['status', 'mf-help'], "too many arguments for 'status'"],
@@ -175,7 +182,7 @@ test.each([
   expect(err).toContain(sentence);
 });
 
-test.each([[], ['promote'], ['rollback'], ['keys'], ['keys', 'create']])(
+test.each([[], ['check'], ['promote'], ['rollback'], ['keys'], ['keys', 'create']])(
   'help is no error: %j --help',
   async (...words) => {
     const { exitCode, out, err } = await freshSite().run(...words, '--help');
@@ -217,14 +224,67 @@ test('of two concurrent promotions one gets exit 3 and a hint how to continue', 
 test('the gate of the shell stops a promotion with its reasons', async () => {
   const { config, run, publishBuild } = freshSite();
   await publishBuild({ version: '1.0.0' });
-  mkdirSync(dirname(config.checkFile), { recursive: true });
-  writeFileSync(config.checkFile, "console.error('/help has no <h1>'); process.exitCode = 1;");
+  writeFileSync(config.checkFile, sampleCheck('has no h1'));
 
   expect(await run('promote', 'mf-help@1.0.0')).toEqual({
     exitCode: 1,
     out: '',
-    err: 'The check refused it, so nothing was promoted.\n- /help has no <h1>\n',
+    err: 'The check refused it, so nothing was promoted.\n- mf-help 1.0.0 /help: has no h1\n',
   });
+});
+
+test('without a check nothing is promoted, unless somebody says why, which the history shows', async () => {
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+  rmSync(config.checkFile);
+
+  const refused = await run('promote', 'mf-help@1.0.0');
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    err: expect.stringContaining(`There is no check: ${config.checkFile}`),
+  });
+  expect((await run('promote', 'mf-help@1.0.0', '--ungated', ' ')).exitCode).toBe(2);
+  expect((await run('history')).out).toBe('Nothing is live yet.\n');
+  expect((await run('promote', 'mf-help@1.0.0', '--ungated', 'the shell is on fire')).exitCode).toBe(0);
+  expect((await run('history')).out).toContain('not checked: the shell is on fire');
+  expect(JSON.parse((await run('history', '--json')).out)).toMatchObject([{ ungated: 'the shell is on fire' }]);
+});
+
+test('what was checked is not checked again for the same bytes, but its calls are; a damaged check lets nothing pass', async () => {
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+  const asked = () =>
+    readFileSync(join(dirname(config.checkFile), 'asked'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).wanted['mf-help']);
+
+  const { exitCode, out } = await run('check', 'mf-help@1.0.0');
+  expect(exitCode).toBe(0);
+  expect(out).toContain(
+    'mf-help 1.0.0 may go live.\npage   addresses  windows  verdict\n/help  1          2        passed\n',
+  );
+  expect((await run('promote', 'mf-help@1.0.0')).exitCode).toBe(0);
+  expect(asked()).toEqual(['everything', {}]);
+  expect((await run('history')).out).toContain('checked: 1 pages, Chromium 156');
+  expect((await run('verify')).out).toBe('1 revisions and 1 releases checked: no faults.\n');
+
+  await publishBuild({ version: '1.1.0' });
+  writeFileSync(config.checkFile, 'process.exit(0)');
+  expect((await run('promote', 'mf-help@1.1.0')).err).toBe('The check gave no report of mf-help.\n');
+});
+
+test('a check of what is refused ends with 1 and says what and where, for machines too', async () => {
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+  writeFileSync(config.checkFile, sampleCheck('has no h1'));
+
+  expect(await run('check', 'mf-help@1.0.0')).toMatchObject({
+    exitCode: 1,
+    out: expect.stringContaining('- mf-help 1.0.0 /help: has no h1'),
+  });
+  const { reports } = JSON.parse((await run('check', 'mf-help@1.0.0', '--json')).out);
+  expect(reports).toMatchObject([{ remote: 'mf-help', findings: [{ where: '/help', reason: 'has no h1' }] }]);
 });
 
 test('a shell that answers and does not follow makes the command fail, though the revision is there', async () => {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
 import { addCanary } from './commands/canary';
+import { addCheck } from './commands/check';
 import { addExportLog } from './commands/export-log';
 import { addGuard } from './commands/guard';
 import { addHistory } from './commands/history';
@@ -19,6 +20,7 @@ import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageErr
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [
   addPublish,
+  addCheck,
   addPreview,
   addCanary,
   addPromote,

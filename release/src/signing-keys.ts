@@ -3,13 +3,14 @@ import { describeKey, type KeyEntry, type KeyRole } from './key-entry';
 import { ReleaseError } from './release-error';
 
 /** Part of what is signed, so that a signature of one kind of text is not valid for another. */
-export type SignedKind = 'release' | 'revision' | 'preview';
+export type SignedKind = 'release' | 'revision' | 'preview' | 'check';
 
 /** Which keys may sign what. */
 const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
   release: ['publish'],
   revision: ['promote', 'rollback'],
   preview: ['promote', 'rollback'],
+  check: ['promote'],
 };
 
 /** `ed25519:<id of the key>:<base64>`. */

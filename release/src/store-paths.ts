@@ -32,6 +32,13 @@ export function releaseFolder(name: string, version: string): string {
   return name === SHELL_NAME ? `shell/${version}` : `remotes/${name}/${version}`;
 }
 
+/** Reports of the gate: beside the release, not in it, because a release never changes and is checked more than once. */
+export function checkFolder(name: string, version: string): string {
+  checkName(name);
+  checkVersion(version);
+  return `checks/${name}/${version}`;
+}
+
 export function revisionPath(sequence: number): string {
   return `revisions/${String(sequence).padStart(8, '0')}.json`;
 }

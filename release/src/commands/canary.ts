@@ -1,6 +1,7 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../canary';
 import { describeCanary } from '../canary-state';
+import { type GatingOptions, gatingOf, withUngated } from '../gate/gating-options';
 import { messageOf, UsageError } from '../release-error';
 import { awaitShells } from './await-shells';
 import {
@@ -12,10 +13,9 @@ import {
   revising,
   type WriteOptions,
 } from './command';
-import { gateOf } from './promote';
 import { readTarget, shareOf } from './values';
 
-interface CanaryOptions extends WriteOptions {
+interface CanaryOptions extends WriteOptions, GatingOptions {
   share?: number;
   raise?: number;
   stop?: boolean;
@@ -36,7 +36,7 @@ function change(context: CommandContext, { names: given, options }: Input<Canary
   if (raise !== undefined) return raiseCanary(store, context.access.keys(), raise, options);
   const [remote, version] = readTarget(names[0] ?? '');
   const wanted = { remote, version, share: share ?? 0 };
-  return startCanary(store, context.access.keys(), wanted, { ...options, check: gateOf(context) });
+  return startCanary(store, context.access.keys(), wanted, { ...options, ...gatingOf(context.access, options) });
 }
 
 /** One sentence on whether the shell shows the canary; empty for one that does not answer, of which enough is said. */
@@ -74,7 +74,7 @@ async function runCanary(context: CommandContext, input: Input<CanaryOptions>): 
 }
 
 export const addCanary: AddCommand = (program, run) => {
-  revising(program.command('canary'))
+  withUngated(revising(program.command('canary')))
     .argument('[name@version]')
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))

@@ -1,4 +1,5 @@
 import { proveChain } from '../chain-proof';
+import { gateLine } from '../gate/gate-line';
 import { type HistoryEntry, history } from '../history';
 import type { Evidence } from '../revision';
 import { shortTime } from '../short-time';
@@ -21,13 +22,20 @@ function evidenceLines(evidence: Evidence | null): string[] {
   return [`    evidence: ${kind}, ${counts}${chance}; ${since} (${rule})`];
 }
 
-/** The table, and below each row the first notes of what that revision made live. */
+/** The table, and below each row how it was checked and the first notes of what that revision made live. */
 function historyLines(entries: HistoryEntry[]): string[] {
   const [headings = '', ...rows] = textTable(
     ['revision', 'created', 'by', 'change', 'reason'],
     entries.map(historyRow),
   );
-  const below = entries.map(({ versions, evidence }) => [...evidenceLines(evidence), ...versions.flatMap(notesLines)]);
+  const below = entries.map((entry) => {
+    const checked = gateLine(entry);
+    return [
+      ...evidenceLines(entry.evidence),
+      ...(checked === undefined ? [] : [`    ${checked}`]),
+      ...entry.versions.flatMap(notesLines),
+    ];
+  });
   return [headings, ...rows.flatMap((row, index) => [row, ...(below[index] ?? [])])];
 }
 

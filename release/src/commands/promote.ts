@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { runGate } from '../gate';
-import { type Candidate, promote, type PromoteOptions, type PromoteResult } from '../promote';
+import { gateLine } from '../gate/gate-line';
+import { gatingOf, type GatingOptions, withUngated } from '../gate/gating-options';
+import { type Candidate, promote, type PromoteResult } from '../promote';
 import { notesLines, readNotes } from '../version-notes';
 import { awaitShells } from './await-shells';
 import {
@@ -15,13 +15,6 @@ import {
 import { readTargets } from './values';
 import { watchAfter, watchTime } from './watch-after';
 
-/** The gate of this checkout's build; undefined where there is none. */
-export function gateOf({ access }: CommandContext): PromoteOptions['check'] {
-  const { checkFile, storeRoot } = access.config;
-  if (!existsSync(checkFile)) return undefined;
-  return (candidate: Candidate, changed: string[]) => runGate(checkFile, storeRoot, candidate, changed);
-}
-
 async function report(context: CommandContext, targets: Candidate, result: PromoteResult): Promise<Outcome> {
   const { access, watch } = context;
   const promoted = Object.entries(targets).map((entry) => entry.join(' '));
@@ -32,16 +25,19 @@ async function report(context: CommandContext, targets: Candidate, result: Promo
   const versions = await Promise.all(
     Object.entries(targets).map(([name, version]) => readNotes(access.store, access.trusted(), name, version)),
   );
-  const lines = [`Revision ${sequence}: ${names}.`, ...versions.flatMap(notesLines), ...followed.lines];
+  const checked = gateLine(result.revision);
+  const lines = [`Revision ${sequence}: ${names}.`, ...versions.flatMap(notesLines)];
+  if (checked !== undefined) lines.push(`It was ${checked}.`);
+  lines.push(...followed.lines);
   return { data: { ...result, versions, shells: followed.shells }, lines, exitCode: followed.exitCode };
 }
 
-type Options = WriteOptions & { watch?: number; json?: boolean };
+type Options = WriteOptions & GatingOptions & { watch?: number; json?: boolean };
 
 async function promoteVersions(context: CommandContext, { names, options }: Input<Options>): Promise<Outcome> {
   const { access } = context;
   const targets = readTargets(names);
-  const result = await promote(access.store, access.keys(), targets, { ...options, check: gateOf(context) });
+  const result = await promote(access.store, access.keys(), targets, { ...options, ...gatingOf(access, options) });
   const outcome = await report(context, targets, result);
   if (options.watch === undefined || !result.changed) return outcome;
   const quiet = options.json === true;
@@ -55,9 +51,9 @@ async function promoteVersions(context: CommandContext, { names, options }: Inpu
 }
 
 export const addPromote: AddCommand = (program, run) => {
-  revising(program.command('promote'))
+  withUngated(revising(program.command('promote')))
     .argument('[name@version...]')
-    .description('make versions live, in one revision')
+    .description('make versions live, in one revision, once every page of them was checked')
     .option(
       '--watch <time>',
       'compare it with the version before for so long, such as 10m, and roll back what fails',

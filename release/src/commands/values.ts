@@ -15,6 +15,14 @@ export function shellAddress(text: string, before: string[] = []): string[] {
   throw new UsageError(`--shell is ${JSON.stringify(text)}; it must be the http address of a shell.`);
 }
 
+/** The address of a service, as it is put before the paths of calls. */
+export function serviceAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
+    return text.replace(/\/$/, '');
+  throw new UsageError(`--service is ${JSON.stringify(text)}; it must be the http address of a service.`);
+}
+
 export function singleName(names: readonly string[], command: string): string {
   const [word] = names;
   if (word && names.length === 1) return word;
@@ -31,11 +39,10 @@ export function readTarget(word: string): [name: string, version: string] {
 }
 
 /** `mf-help 1.0.0`, or any number of `mf-help@1.0.0`. */
-export function readTargets(names: string[]): Record<string, string> {
+export function readTargets(names: string[], use = 'promote'): Record<string, string> {
   const spaced = names.length === 2 && !names.join('').includes('@');
   const targets = (spaced ? [names.join('@')] : names).map(readTarget);
-  if (targets.length === 0)
-    throw new UsageError('Say what to promote: mf-help@1.0.0, several if they belong together.');
+  if (targets.length === 0) throw new UsageError(`Say what to ${use}: mf-help@1.0.0, several if they belong together.`);
   const twice = targets.find(([name], index) => targets.findIndex(([other]) => other === name) < index);
   if (twice) throw new UsageError(`${twice[0]} is named twice.`);
   return Object.fromEntries(targets);

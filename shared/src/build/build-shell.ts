@@ -12,6 +12,7 @@ import { releaseOrigin } from './release-origin';
 import { releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
+import { sharedVersions } from './singletons';
 import { repositoryRoot } from './workspaces';
 
 /** The small script of every page: no federation, no runtime chunk, no styles. */
@@ -40,7 +41,7 @@ function configurations(): Configuration[] {
     ...client.map((config) => ({ ...config, output: { ...config.output, clean: false } })),
     shellServerConfig({
       main: './src/server/main.ts',
-      check: './src/server/check.ts',
+      check: './src/server/check/main.ts',
       worker: './src/remotes/worker.ts',
     }),
   ];
@@ -68,7 +69,7 @@ export async function buildShell(inputs: string): Promise<ReleaseManifest> {
     files: releaseFiles(dist).filter(({ path: file }) => file.startsWith('client/')),
     pages: { main, early: entryFiles(early, 'early'), ...lazyPages(client) },
     calls: [],
-    shared: {},
+    shared: sharedVersions(),
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

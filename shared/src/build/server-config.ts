@@ -51,6 +51,9 @@ const optionalNatives = Object.fromEntries(
   ['bufferutil', 'utf-8-validate', 'pino-pretty'].map((name) => [name, `commonjs ${name}`]),
 );
 
+/** Tools of the check before a promotion, which runs where the repository is installed; sites never load them. */
+const checkTools = Object.fromEntries(['playwright-core', 'html-validate'].map((name) => [name, `commonjs ${name}`]));
+
 /** The shell's processes: every package inside, so that a worker with an empty environment still runs React's production build. */
 export function shellServerConfig(entry: Record<string, string>): Configuration {
   const base = serverBase('shell', 'server');
@@ -58,7 +61,7 @@ export function shellServerConfig(entry: Record<string, string>): Configuration 
     ...base,
     entry,
     resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': routerFacade } },
-    externals: optionalNatives,
+    externals: { ...optionalNatives, ...checkTools },
     node: { __dirname: false },
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ReleaseManifest } from '../contract/release-manifest';
 import { repositoryRoot } from './workspaces';
 
 /**
@@ -14,6 +15,13 @@ export const singletons: Record<string, { version: string; range: string }> = {
   '@site/shared/store': { version: '1.0.0', range: '^1.0.0' },
   '@site/shared/http': { version: '2.0.0', range: '^2.0.0' },
 };
+
+/** Of the shell's manifest: the version of each that it provides; the names the gate reads from the modules themselves. */
+export function sharedVersions(): ReleaseManifest['shared'] {
+  return Object.fromEntries(
+    Object.entries(singletons).map(([name, { version }]) => [name, { range: version, names: [] }]),
+  );
+}
 
 /** The replacement of `react-router-dom`: named exports only, so that the rest is tree-shaken (docs/measured.md#federation-runtime). */
 export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-facade.ts');

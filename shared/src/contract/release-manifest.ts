@@ -75,7 +75,7 @@ export const ReleaseManifest = Type.Object({
   notes: Type.Optional(Type.Array(ReleaseNote, { maxItems: mostNotes })),
   /** Every reading call that the pages make; no other call can be made while a page is rendered on the server. */
   calls: Type.Array(ReleaseCall),
-  /** Shared package → the range this release was built for, and the names it imports from it. */
+  /** Shared package → the range this release was built for, and the names it imports from it; of the shell the version it shares. */
   shared: Type.Record(Type.String(), Type.Object({ range: Type.String(), names: Type.Array(Type.String()) })),
 });
 

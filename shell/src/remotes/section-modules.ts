@@ -15,7 +15,7 @@ function doorOf(exports: object): object {
 }
 
 /** What a remote's server file may require: the singletons of this worker and nothing else (docs/architecture.md#render-worker). */
-export const sectionModules: Record<string, unknown> = {
+export const sectionModules: Record<string, object> = {
   react: doorOf(react),
   'react/jsx-runtime': doorOf(jsxRuntime),
   'react-dom': doorOf(reactDom),

@@ -52,7 +52,7 @@ import { UpstreamGuard } from './guard/upstream-guard';
 export type Shell = { app: FastifyInstance; operations: FastifyInstance; close: () => Promise<void> };
 
 /** The server with all hooks and no routes. */
-function createGuardedServer(config: ShellConfig, log: Logger): FastifyInstance {
+export function createGuardedServer(config: ShellConfig, log: Logger): FastifyInstance {
   const headers = headerSet(config);
   const app = createServer({ log, trustedHops: config.trustedHops, headers });
   securityHeaders(app, config, headers);
@@ -62,7 +62,7 @@ function createGuardedServer(config: ShellConfig, log: Logger): FastifyInstance 
 }
 
 /** The client of the configured hosts, and the data cache in front of it. @throws {Error} for a host that may not be called */
-async function createUpstreams(config: ShellConfig) {
+export async function createUpstreams(config: ShellConfig) {
   const guard = new UpstreamGuard(config);
   await guard.check();
   const { agentOptions } = guard;

@@ -29,7 +29,11 @@ export class ContentLists {
   outdated = false;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly data: Pick<DataCache, 'answer'>) {}
+  /** @param paced how each call is made: in the background visitors come first */
+  constructor(
+    private readonly data: Pick<DataCache, 'answer'>,
+    private readonly paced: typeof withRest = withRest,
+  ) {}
 
   helpTree = () => this.whole(readHelpTree, {});
   topicCategories = () => this.whole(listTopicCategories, {});
@@ -46,7 +50,7 @@ export class ContentLists {
 
   /** One call after another, however many are wanted. @throws {Error} when the call fails */
   private ask<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of>> {
-    const next = this.last.then(() => withRest(() => this.read(call, request)));
+    const next = this.last.then(() => this.paced(() => this.read(call, request)));
     this.last = next.catch(() => undefined);
     return next;
   }

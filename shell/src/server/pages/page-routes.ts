@@ -16,7 +16,7 @@ import { unavailablePage } from './unavailable-page';
 
 export type PageOptions = {
   choose: ChooseSet;
-  pages: PageAnswer;
+  pages: Pick<PageAnswer, 'answer'>;
   /** Counts the answers of each version. */
   watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
 };

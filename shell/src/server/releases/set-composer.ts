@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
 import { labelOf } from '../../remotes/release-set';
 import { SetPool } from '../../remotes/set-pool';
-import type { WorkerInput } from '../../remotes/worker-messages';
+import type { WorkerCall, WorkerInput } from '../../remotes/worker-messages';
 import type { DataCache } from '../calls/data-cache';
 import { SetCalls } from '../calls/set-calls';
 import { RouteTable } from '../pages/route-table';
@@ -35,6 +35,8 @@ export type ComposerOptions = {
   kept?: { readonly stores: readonly SyncReader[] };
   /** Counts an answer that a version of a remote cannot use. */
   count?: (remote: string, version: string, call: string) => void;
+  /** Told of every call that a page makes; for the gate. */
+  noted?: (call: WorkerCall) => void;
 };
 
 /**
@@ -102,8 +104,12 @@ export class SetComposer {
   }
 
   private start(input: WorkerInput): SetPool {
-    const { script, data, log, count } = this.options;
+    const { script, data, log, count, noted } = this.options;
     const calls = new SetCalls(input.set, { data, log, ...(count && { count }) });
-    return new SetPool(input, script, (call) => calls.answer(call), log);
+    const answer = (call: WorkerCall) => {
+      noted?.(call);
+      return calls.answer(call);
+    };
+    return new SetPool(input, script, answer, log);
   }
 }

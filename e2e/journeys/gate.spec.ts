@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readConfig } from '@site/release/config';
+import { openGate } from '@site/release/gate/gate';
+import { keptReports } from '@site/release/gate/kept-reports';
+import { promote } from '@site/release/promote';
+import { publish } from '@site/release/publish';
+import { readHead } from '@site/release/head';
+import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { request as requestOf } from 'undici';
+import { apiOrigin } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
+import { type Break, brokenRelease } from '../harness/broken-release';
+import { breaks } from '../harness/gate-breaks';
+import { freePort } from '../harness/ports';
+import { changes, publishVariant } from '../harness/variant';
+import { laySite, placesIn } from '../harness/site-template';
+
+// docs/how-to/release-a-section.md: what is broken does not go live, and the reason names what is broken.
+
+test.describe.configure({ mode: 'parallel' });
+
+let root: string;
+let access: StoreAccess;
+const before = { ...process.env };
+
+test.beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'gate-'));
+  await laySite(root);
+  const { dataDir, keys } = placesIn(root);
+  const api = apiOrigin();
+  Object.assign(process.env, {
+    DATA_DIR: dataDir,
+    TRUSTED_KEYS: keys.trusted,
+    BASE_API_URL: api,
+    LIVE_API_URL: api,
+    CMS_API_URL: api,
+  });
+  access = openStoreAccess(readConfig());
+});
+
+test.afterAll(() => {
+  process.env = before;
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function publishHelp(version: string, made?: Break): Promise<void> {
+  await publish(access.store, access.keys(), brokenRelease(version, made), { by: 'e2e' });
+}
+
+function promoteHelp(version: string) {
+  const check = openGate(access);
+  return promote(access.store, access.keys(), { 'mf-help': version }, { by: 'e2e', check });
+}
+
+test('a healthy release is opened in a browser, goes live with that in its revision, and is not opened again', async () => {
+  await publishHelp('9.0.1');
+  const { revision } = await promoteHelp('9.0.1');
+
+  expect(revision.gate).toMatchObject({ browser: expect.stringMatching(/^Chromium \d+/) });
+  expect(revision.gate?.pages).toBeGreaterThanOrEqual(5);
+  const kept = await keptReports(access.store, access.trusted(), 'mf-help', '9.0.1');
+  expect(kept).toMatchObject([{ vouched: true, report: { findings: [], browser: revision.gate?.browser } }]);
+  expect(kept[0]?.report.pages).toMatchObject([
+    { path: '/help/helpCenter', addresses: ['/help/helpCenter'], views: 2, verdict: 'passed' },
+    { path: '/help/helpDocument/:id?', verdict: 'passed' },
+  ]);
+  expect(kept[0]?.report.calls.map(({ verdict }) => verdict)).not.toContain('refused');
+  const again = await openGate(access)({ 'mf-help': '9.0.1' }, ['mf-help']);
+  expect(again.summary).toEqual(revision.gate);
+  expect(await keptReports(access.store, access.trusted(), 'mf-help', '9.0.1')).toHaveLength(1);
+});
+
+test('a section that is broken already holds no other one back, and is not blamed (F44)', async () => {
+  const site = { store: access.store, keys: access.keys() };
+  const broken = await publishVariant(site, 'mf-college', '9.0.4', changes.throwsInRender());
+  await promote(site.store, site.keys, { 'mf-college': broken }, { by: 'e2e', ungated: 'to be broken' });
+  await publishHelp('9.0.3');
+
+  const { reasons, reports } = await openGate(access)({ 'mf-college': broken, 'mf-help': '9.0.3' }, ['mf-help']);
+
+  expect(reasons).toEqual([]);
+  expect(reports.map(({ remote }) => remote)).toEqual(['mf-help']);
+  await expect(promoteHelp('9.0.3')).resolves.toMatchObject({ changed: true });
+});
+
+/** As an operator runs it. */
+function release(...words: string[]) {
+  const args = ['--import', 'tsx', 'release/src/cli.ts', ...words];
+  return new Promise<{ code: number | null; out: string; err: string }>((done) => {
+    const child = spawn(process.execPath, args, { cwd: repositoryRoot });
+    const printed = { out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text));
+    child.on('close', (code) => done({ code, ...printed }));
+  });
+}
+
+test('an operator reads a table of pages, and the history says what was checked', async () => {
+  await publishHelp('9.0.2');
+  const checked = await release('check', 'mf-help@9.0.2');
+
+  expect(checked).toMatchObject({ code: 0, err: '' });
+  expect(checked.out).toMatch(/^mf-help 9\.0\.2 may go live\.\npage +addresses +windows +verdict\n/);
+  expect(checked.out).toMatch(/^\/help\/helpDocument\/:id\? +\d +\d+ +passed$/m);
+  expect((await release('promote', 'mf-help@9.0.2')).out).toContain('mf-help 9.0.2 is live.');
+  expect((await release('history')).out).toMatch(/^ +checked: \d+ pages, Chromium \d/m);
+});
+
+/** A service that passes calls on to that of this run, and has forgotten one of them. */
+async function forgetfulService(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const isForgotten = url.startsWith('/v1/help_center/hot_search/page');
+    const { host: _host, connection: _connection, ...passed } = headers;
+    const answer = await requestOf(apiOrigin() + (isForgotten ? '/nothing' : url), {
+      method: method as 'GET',
+      headers: passed,
+      body: method === 'GET' ? null : request,
+    });
+    response.writeHead(answer.statusCode, { 'content-type': 'application/json' });
+    response.end(await answer.body.text());
+  });
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('a service is asked what all live releases need, and a broken one is told by call and release', async () => {
+  const whole = await release('check', '--service', apiOrigin());
+  expect(whole.out).toContain('answers every reading call of the 5 live releases.');
+  expect(whole.code).toBe(0);
+
+  const { origin, close } = await forgetfulService();
+  const { code, out } = await release('check', '--service', origin);
+  close();
+  expect(out).toMatch(/^help-hot-words +mf-help \S+ +post \S+ +refused +is answered with status 404$/m);
+  expect(out).toContain('does not answer all that live releases ask: 1 refused.');
+  expect(code).toBe(1);
+});
+
+for (const [number, [what, { made, says, everyday }]] of Object.entries(breaks).entries())
+  test(`where ${what} the release is refused, and the reason says so (F7)`, unlessKept(everyday === true), async () => {
+    const version = `9.1.${number}`;
+    await publishHelp(version, made);
+    const { nextSequence } = await readHead(access.store, access.trusted());
+
+    const refusal = await promoteHelp(version).then(
+      () => undefined,
+      (error: Error & { reasons?: string[] }) => error,
+    );
+
+    expect(refusal?.reasons?.join('\n')).toMatch(says);
+    expect(refusal?.reasons?.every((reason) => reason.startsWith(`mf-help ${version}`))).toBe(true);
+    expect((await readHead(access.store, access.trusted())).nextSequence).toBe(nextSequence);
+  });

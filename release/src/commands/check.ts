@@ -1,0 +1,58 @@
+import { checkCandidate, requireSound } from '../gate/check-candidate';
+import { openGate } from '../gate/gate';
+import { progressLine } from '../gate/progress-line';
+import { callLines, reportsLines } from '../gate/report-lines';
+import { checkService } from '../gate/service-check';
+import { readHead } from '../head';
+import { type Candidate, versionsOf } from '../promote';
+import { UsageError } from '../release-error';
+import type { StoreAccess } from '../store-access';
+import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { readTargets, serviceAddress } from './values';
+
+type Told = ReturnType<typeof progressLine>['tell'];
+
+/** What a promotion would look at, without one. */
+async function checkVersions(access: StoreAccess, targets: Candidate, told: Told): Promise<Outcome> {
+  const { store } = access;
+  const keys = access.trusted();
+  await requireSound(store, keys, targets, new Date());
+  const { revision } = await readHead(store, keys);
+  const versions = { ...versionsOf(revision?.remotes ?? {}), ...targets };
+  const changed = Object.keys(targets);
+  await checkCandidate(store, keys, { versions, changed });
+  const { reports, reasons } = await openGate(access, told)(versions, changed);
+  return { data: { reports }, lines: reportsLines(reports), exitCode: reasons.length ? 1 : 0 };
+}
+
+/** What every live release asks, asked of another service. */
+async function checkOfService(access: StoreAccess, service: string, told: Told): Promise<Outcome> {
+  const { reports, reasons } = await checkService(access, service, told);
+  const sum = reasons.length
+    ? `${service} does not answer all that live releases ask: ${reasons.length} refused.`
+    : `${service} answers every reading call of the ${reports.length} live releases.`;
+  return { data: { service, reports }, lines: [...callLines(reports), sum], exitCode: reasons.length ? 1 : 0 };
+}
+
+async function check({ access }: CommandContext, { names, options }: Input<{ service?: string }>): Promise<Outcome> {
+  const { service } = options;
+  if (service !== undefined && names.length > 0) {
+    throw new UsageError('--service asks for all live releases: name none.');
+  }
+  const line = progressLine();
+  try {
+    if (service !== undefined) return await checkOfService(access, service, line.tell);
+    return await checkVersions(access, readTargets(names, 'check'), line.tell);
+  } finally {
+    line.clear();
+  }
+}
+
+export const addCheck: AddCommand = (program, run) => {
+  reading(program.command('check'))
+    .argument('[name@version...]')
+    .description('what a promotion would look at: files, every page on the server and in a browser, and calls')
+    .option('--service <url>', 'ask this service what all live releases ask; before an api is deployed', serviceAddress)
+    .addHelpText('after', examples('check mf-help@1.3.0', 'check --service http://127.0.0.1:9081'))
+    .action(run(check));
+};

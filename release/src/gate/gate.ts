@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { findBrowser } from '@site/shared/build/find-browser';
+import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
+import { ReleaseError } from '../release-error';
+import type { SigningKey } from '../signing-keys';
+import type { StoreAccess } from '../store-access';
+import { checkKey } from './check-key';
+import { type GateCheck, type GateResult, summarised } from './gate-result';
+import { keepReport, sparingReport } from './kept-reports';
+import { type Progress, runCheck } from './run-check';
+
+type Told = (progress: Progress) => void;
+type Candidate = GateRequest['versions'];
+
+/** The check of the shell's build. @throws {ReleaseError} where there is none: then nothing is promoted */
+export function requireCheckFile({ config }: StoreAccess): string {
+  const { checkFile } = config;
+  if (existsSync(checkFile)) return checkFile;
+  throw new ReleaseError(
+    `There is no check: ${checkFile} is not there. Build it with npm run build -- shell, or say why it is to be promoted ` +
+      'without one: --ungated "<reason>".',
+  );
+}
+
+/** Whoever only checks may have no promote key; such a report is kept to be read, and spares nobody a check. */
+function signingKey(access: StoreAccess): SigningKey | null {
+  try {
+    const { signing, trusted } = access.keys();
+    return trusted.entry(signing.id)?.role === 'promote' ? signing : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls are asked of the service again whatever was kept: it changes without the release. */
+function withCallsOf(kept: GateReport, { calls, findings }: GateReport): GateReport {
+  return { ...kept, calls, findings };
+}
+
+type Known = { key: string; kept: GateReport | undefined };
+
+async function knownOf(access: StoreAccess, checkFile: string, name: string, version: string): Promise<Known> {
+  const { store } = access;
+  const key = await checkKey(store, checkFile, { name, version });
+  const hasBrowser = findBrowser() !== undefined;
+  return { key, kept: await sparingReport(store, access.trusted(), { name, version, key, hasBrowser }) };
+}
+
+async function keepAll(access: StoreAccess, reports: readonly GateReport[], known: Map<string, Known>): Promise<void> {
+  const signing = signingKey(access);
+  for (const report of reports) {
+    const { key = '', kept } = known.get(report.remote) ?? {};
+    if (!kept) await keepReport(access.store, signing, { key, report });
+  }
+}
+
+async function check(
+  access: StoreAccess,
+  candidate: Candidate,
+  changed: readonly string[],
+  told: Told,
+): Promise<GateResult> {
+  const checkFile = requireCheckFile(access);
+  const known = new Map<string, Known>();
+  for (const name of changed) known.set(name, await knownOf(access, checkFile, name, candidate[name] ?? ''));
+  const wantedOf = ({ kept }: Known) =>
+    kept ? Object.fromEntries(kept.calls.map(({ name, asked }) => [name, asked])) : 'everything';
+  const wanted: GateRequest['wanted'] = Object.fromEntries([...known].map(([name, one]) => [name, wantedOf(one)]));
+  const request = { storeRoot: access.config.storeRoot, versions: { ...candidate }, wanted };
+  const { reports, trouble } = await runCheck(checkFile, request, told);
+  if (trouble !== null) throw new ReleaseError(trouble);
+  await keepAll(access, reports, known);
+  return summarised(
+    reports.map((report) => {
+      const kept = known.get(report.remote)?.kept;
+      return kept ? withCallsOf(kept, report) : report;
+    }),
+  );
+}
+
+/**
+ * The gate of this machine, for a promotion, a canary or `release check`: what was found good of the same bytes is not looked
+ * at again, all else is, and every report is kept beside its version.
+ * @throws {ReleaseError} where there is no check, or it could not look
+ */
+export function openGate(access: StoreAccess, told: Told = () => undefined): GateCheck {
+  return (candidate, changed) => check(access, candidate, changed, told);
+}

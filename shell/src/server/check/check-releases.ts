@@ -1,0 +1,137 @@
+import type { GateFinding, GateReport, GateRequest } from '@site/shared/contract/gate-report';
+import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
+import type { Browser } from 'playwright-core';
+import type { ShellConfig } from '../../config';
+import { readRemote } from '../../remotes/read-set';
+import { createUpstream } from '../calls/upstream';
+import { withNewsReferer } from '../calls/news-referer';
+import { AssetCache } from '../releases/asset-cache';
+import { checkBrowserPages, startBrowser, viewsOfAddress } from './browser-pages';
+import { judgeCalls } from './call-verdicts';
+import { type Candidate, loadCandidate, openSources, type Sources } from './candidate';
+import { fileFaults } from './file-faults';
+import { type Checked, reportOf } from './reports';
+import { checkServerPages } from './server-pages';
+import { sharedFaults } from './shared-faults';
+import { allWeightFaults } from './weight-faults';
+
+type Tell = (progress: { part: GateFinding['part']; done: number; of: number }) => void;
+
+function namesOf({ wanted }: GateRequest, what: 'everything' | 'pages'): string[] {
+  return Object.entries(wanted)
+    .filter(([, want]) => want === 'everything' || (what === 'pages' && want === 'calls'))
+    .map(([name]) => name);
+}
+
+/** What can be said of a release without rendering it. */
+async function staticFaults(
+  { shell, source, files }: Candidate,
+  name: string,
+  version: string,
+): Promise<GateFinding[]> {
+  const { manifest, code } = readRemote(source, name, version);
+  const read = (path: string) => files.read(`remotes/${name}/${version}/${path}`);
+  return [...sharedFaults(manifest, shell), ...(await fileFaults(manifest, code, read))];
+}
+
+/** In the encoding and quality that visitors get. */
+function weights({ live, files }: Candidate, manifest: ReleaseManifest): Promise<GateFinding[]> {
+  const cache = new AssetCache();
+  const weigh = async (file: string) => (await cache.get(file, () => files.read(file)))?.br.length ?? 0;
+  return allWeightFaults(live.input, manifest, weigh);
+}
+
+/** Why a section is not part of the set that was loaded. */
+function refusals({ live }: Candidate, name: string): GateFinding[] {
+  return live.deviations
+    .filter(({ remote }) => remote === name)
+    .map(({ reason }): GateFinding => ({ part: 'server', where: '', reason: `cannot be used: ${reason}` }));
+}
+
+async function checkServer(candidate: Candidate, request: GateRequest, tell: Tell): Promise<Map<string, Checked>> {
+  const told = (done: number, of: number) => tell({ part: 'server', done, of });
+  const routes = await checkServerPages(candidate, namesOf(request, 'pages'), told);
+  const everything = namesOf(request, 'everything');
+  const checked = new Map<string, Checked>();
+  for (const remote of Object.keys(request.wanted)) {
+    const version = request.versions[remote] ?? '';
+    const own = routes.filter(({ route }) => route.remote === remote);
+    const findings = refusals(candidate, remote);
+    const manifest = candidate.live.input.set.remotes[remote];
+    if (everything.includes(remote)) findings.push(...(await staticFaults(candidate, remote, version)));
+    // A page that names what is not there has no weight.
+    const isWhole = manifest && findings.every(({ part }) => part !== 'files');
+    if (everything.includes(remote) && isWhole) findings.push(...(await weights(candidate, manifest)));
+    checked.set(remote, { remote, version, routes: own, findings, calls: [], views: 0 });
+  }
+  return checked;
+}
+
+/** A release that is refused already is not opened: its browser part would only say so again, minutes later. */
+async function checkBrowser(candidate: Candidate, checked: Map<string, Checked>, names: readonly string[], tell: Tell) {
+  const sound = [...checked.values()].filter(
+    ({ remote, findings, routes }) =>
+      names.includes(remote) && findings.length === 0 && routes.every((route) => route.findings.length === 0),
+  );
+  const browser: Browser | undefined = await startBrowser();
+  if (!browser) return null;
+  const name = `Chromium ${browser.version()}`;
+  const told = (done: number, of: number) => tell({ part: 'browser', done, of });
+  await checkBrowserPages(
+    candidate,
+    browser,
+    sound.flatMap(({ routes }) => routes),
+    told,
+  );
+  for (const one of sound) checked.set(one.remote, { ...one, views: viewsOfAddress });
+  return name;
+}
+
+async function withCalls(sources: Sources, checked: readonly Checked[], { wanted }: GateRequest): Promise<Checked[]> {
+  const { config, source, asked, upstreams } = sources;
+  const upstream = withNewsReferer(createUpstream(config.hosts, upstreams.agentOptions), config.newsHost);
+  const judged: Checked[] = [];
+  for (const one of checked) {
+    const before = wanted[one.remote];
+    const { manifest } = readRemote(source, one.remote, one.version);
+    const askedOf = (call: ReleaseCall) =>
+      typeof before === 'object' ? (before[call.name] ?? []) : asked.of(one.remote, call, manifest.calls);
+    judged.push({ ...one, calls: await judgeCalls(manifest, askedOf, upstream) });
+  }
+  return judged;
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 100) / 10;
+}
+
+type Pages = Pick<GateReport, 'browser' | 'serverSeconds' | 'browserSeconds'> & { checked: Checked[] };
+
+async function checkPages(sources: Sources, request: GateRequest, tell: Tell): Promise<Pages> {
+  const start = performance.now();
+  const candidate = await loadCandidate(sources, request);
+  const checked = await checkServer(candidate, request, tell);
+  const serverSeconds = secondsSince(start);
+  const everything = namesOf(request, 'everything');
+  const opened = performance.now();
+  const browser = everything.length > 0 ? await checkBrowser(candidate, checked, everything, tell) : null;
+  candidate.sets.retireAll();
+  return { browser, serverSeconds, browserSeconds: secondsSince(opened), checked: [...checked.values()] };
+}
+
+/** Releases whose pages were checked before: only the service may have changed. */
+function unopened({ wanted, versions }: GateRequest): Pages {
+  const checked = Object.keys(wanted).map((remote): Checked => {
+    return { remote, version: versions[remote] ?? '', routes: [], findings: [], calls: [], views: 0 };
+  });
+  return { browser: null, serverSeconds: 0, browserSeconds: 0, checked };
+}
+
+/** Looks at the releases that are wanted, in the set that would be live, and gives a report of each. */
+export async function checkReleases(config: ShellConfig, request: GateRequest, tell: Tell): Promise<GateReport[]> {
+  const sources = await openSources(config, request.storeRoot);
+  const isOpen = namesOf(request, 'pages').length > 0;
+  const { checked, ...figures } = isOpen ? await checkPages(sources, request, tell) : unopened(request);
+  const run = { shell: sources.shell.version, ...figures };
+  return (await withCalls(sources, checked, request)).map((one) => reportOf(run, one));
+}

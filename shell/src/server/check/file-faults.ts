@@ -1,0 +1,88 @@
+import { Script } from 'node:vm';
+import { serverFileFaults } from '@site/shared/build/server-file-rules';
+import type { GateFinding } from '@site/shared/contract/gate-report';
+import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
+
+/** The bytes of a file that the release lists; undefined where there are no good ones. */
+export type ReadFile = (path: string) => Promise<Buffer | undefined>;
+
+const entry = 'client/remoteEntry.js';
+
+function finding(where: string, reason: string): GateFinding {
+  return { part: 'files', where, reason };
+}
+
+/** Only compiled: nothing of it runs here. */
+function syntaxFault(code: string, filename: string): GateFinding[] {
+  try {
+    new Script(code, { filename });
+    return [];
+  } catch (error) {
+    return [finding(filename, `cannot be read by a browser: ${(error as Error).message}`)];
+  }
+}
+
+/** The hashes by which the browser checks the chunks that no page lists. */
+function chunkHashFaults(code: string, { files }: ReleaseManifest): GateFinding[] {
+  const listed = new Map(files.map(({ path, integrity }) => [path, integrity]));
+  const pairs = [...code.matchAll(/"([\w.-]+\.js)":"(sha384-[^"]+)"/g)];
+  const wrong = pairs.filter(([, file, hash]) => listed.get(`client/${file}`) !== hash);
+  const named = new Set(pairs.map(([, file]) => `client/${file}`));
+  const chunks = [...listed.keys()].filter((path) => /^client\/[^/]+\.js$/.test(path) && path !== hashFile);
+  return [
+    ...wrong.map(([, file]) => finding(hashFile, `gives ${file} another hash than the release`)),
+    ...chunks.filter((path) => !named.has(path)).map((path) => finding(hashFile, `gives no hash of ${path}`)),
+  ];
+}
+
+/** What a style sheet fetches from its own folder. */
+function styleFaults(code: string, path: string, { files }: ReleaseManifest): GateFinding[] {
+  const listed = new Set(files.map((file) => file.path));
+  const fetched = [...code.matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)["']?\s*\)/g)].map(([, address = '']) => address);
+  return fetched
+    .filter((address) => !listed.has(new URL(address, `file:///${path}`).pathname.slice(1)))
+    .map((address) => finding(path, `fetches ${address}, which the release does not list`));
+}
+
+function faultsIn(path: string, code: string, manifest: ReleaseManifest): GateFinding[] {
+  if (path.endsWith('.css')) return styleFaults(code, path, manifest);
+  if (path === hashFile) return [...syntaxFault(code, path), ...chunkHashFaults(code, manifest)];
+  return path.endsWith('.js') ? syntaxFault(code, path) : [];
+}
+
+/** Files that pages name and the release does not have, and pages without files. */
+function listFaults({ files, pages, routes }: ReleaseManifest): GateFinding[] {
+  const listed = new Set(files.map(({ path }) => path));
+  const named = Object.entries(pages).flatMap(([id, { scripts, styles }]) =>
+    [...scripts, ...styles].filter((path) => !listed.has(path)).map((path) => ({ id, path })),
+  );
+  const bare = routes.filter(({ id }) => !pages[id]?.styles.length || !pages[id].scripts.includes(entry));
+  return [
+    ...(listed.has(entry) ? [] : [finding(entry, 'is missing: no browser could load the section')]),
+    ...named.map(({ id, path }) => finding(path, `is named by the page ${id}, and the release does not list it`)),
+    ...bare.map(({ id, path }) => finding(path, `lists no styles, or no entry, for its page ${id}`)),
+  ];
+}
+
+function serverFaults(code: string): GateFinding[] {
+  const where = 'server/routes.cjs';
+  try {
+    return serverFileFaults(code).map((fault) => finding(where, fault));
+  } catch (error) {
+    return [finding(where, `cannot be read: ${(error as Error).message}`)];
+  }
+}
+
+/** What can be said of the files of a release without running them. */
+export async function fileFaults(
+  manifest: ReleaseManifest,
+  serverCode: string,
+  read: ReadFile,
+): Promise<GateFinding[]> {
+  const faults = [...serverFaults(serverCode), ...listFaults(manifest)];
+  for (const { path } of manifest.files.filter((file) => /^client\/.*\.(?:js|css)$/.test(file.path))) {
+    const bytes = await read(path);
+    faults.push(...(bytes ? faultsIn(path, bytes.toString(), manifest) : [finding(path, 'is missing or was changed')]));
+  }
+  return faults;
+}

@@ -1,0 +1,60 @@
+import type { SetRoute } from '../../remotes/release-set';
+import type { DataCache } from '../calls/data-cache';
+import { contentReaders } from '../discovery/content-entries';
+import { ContentLists } from '../discovery/content-lists';
+import type { RouteTable } from '../pages/route-table';
+
+/** Addresses of one pattern that are checked beside the one without an id. */
+const mostOfAPattern = 3;
+/** What a visitor might type, for parameters that are words and no ids. */
+const typed: Readonly<Record<string, string>> = { keyword: '直播' };
+
+/** Addresses of the site by the id of the route that has them. */
+export class PageAddresses {
+  private readonly known = new Map<string, Set<string>>();
+
+  constructor(private readonly table: RouteTable) {}
+
+  add(address: string): void {
+    const route = this.routeOf(address);
+    if (route) this.known.set(route.id, (this.known.get(route.id) ?? new Set()).add(address));
+  }
+
+  /** Of a pattern the first, the last and one between; no two of them say the same. */
+  of(route: SetRoute): string[] {
+    const all = [...(this.known.get(route.id) ?? []), ...typedAddresses(route)];
+    const places = [0, Math.floor((all.length - 1) / 2), all.length - 1].slice(0, mostOfAPattern);
+    return [...new Set(places.flatMap((place) => all[place] ?? []))];
+  }
+
+  private routeOf(address: string): SetRoute | undefined {
+    try {
+      const found = this.table.find(address.replace(/[?#].*$/s, ''));
+      return found.kind === 'page' ? found.match.route : undefined;
+    } catch {
+      // No path that can be decoded, so none of a page.
+      return undefined;
+    }
+  }
+}
+
+function typedAddresses({ path }: SetRoute): string[] {
+  const [, name = ''] = /:(\w+)\??$/.exec(path) ?? [];
+  const word = typed[name];
+  return word ? [path.replace(/:\w+\??$/, encodeURIComponent(word))] : [];
+}
+
+/** Adds every address that the live content has, of whichever lists can be read. */
+export async function addContentAddresses(addresses: PageAddresses, data: Pick<DataCache, 'answer'>): Promise<void> {
+  const lists = new ContentLists(data, (work) => work());
+  for (const reader of Object.values(contentReaders).flat()) {
+    const entries = await reader(lists).catch(() => []);
+    for (const { path } of entries) addresses.add(path);
+  }
+}
+
+/** Adds the pages that a page links. */
+export function addLinks(addresses: PageAddresses, html: string): void {
+  for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"/\\][^"]*)"/g))
+    addresses.add(href.replaceAll('&amp;', '&').replace(/#.*$/s, ''));
+}
