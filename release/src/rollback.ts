@@ -3,7 +3,7 @@ import { addressClashes } from './address-clash';
 import { pastRevisions, promotionOf } from './past-revisions';
 import { appendRevision, type Head, readHeadToExtend } from './head';
 import { fetchManifest, verifyRelease } from './manifest-signature';
-import { messageOf, ReleaseError } from './release-error';
+import { messageOf, ReleaseError, RevisionMovedError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
 import type { LiveVersions, Revision } from './revision';
@@ -17,6 +17,8 @@ export interface RollbackOptions {
   reason?: string | undefined;
   now?: Date;
   skipDamaged?: boolean | undefined;
+  /** The newest revision that the operator saw; refused when there is another one by now. */
+  seen?: number | undefined;
 }
 
 export interface RollbackResult {
@@ -98,6 +100,14 @@ async function readOthers(
   return { manifests, warnings };
 }
 
+/** What was shown and agreed to must still be so. */
+function requireSeen({ revision }: Head, seen: number | undefined): void {
+  if (seen === undefined || revision?.sequence === seen) return;
+  throw new RevisionMovedError(
+    `The revision moved: you saw revision ${seen}, and ${revision?.sequence ?? 0} is live by now. Nothing of yours was changed; look again.`,
+  );
+}
+
 /** Creates a new revision in which one remote returns to an earlier version; all others are unchanged. */
 export async function rollback(
   store: ReleaseStore,
@@ -106,6 +116,7 @@ export async function rollback(
   options: RollbackOptions,
 ): Promise<RollbackResult> {
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
+  requireSeen(head, options.seen);
   const { revision: current, live } = liveEntry(head, name);
   const to = await chooseTarget(store, keys.trusted, name, live.version, options.to);
   const result = { name, from: live.version, to };

@@ -7,6 +7,7 @@ import {
   type AddCommand,
   type CommandContext,
   examples,
+  GROUPS,
   type Input,
   type Outcome,
   revising,
@@ -20,13 +21,15 @@ function gateOf({ access }: CommandContext): PromoteOptions['check'] {
   return (candidate: Candidate, changed: string[]) => runGate(checkFile, storeRoot, candidate, changed);
 }
 
-async function report(context: CommandContext, targets: Candidate, result: PromoteResult): Promise<Outcome> {
+type Promoted = { targets: Candidate; result: PromoteResult; wait: boolean | undefined };
+
+async function report(context: CommandContext, { targets, result, wait }: Promoted): Promise<Outcome> {
   const { access, watch } = context;
   const promoted = Object.entries(targets).map((entry) => entry.join(' '));
   const names = `${promoted.join(', ')} ${promoted.length > 1 ? 'are' : 'is'} live`;
   const { sequence } = result.revision;
   if (!result.changed) return { data: result, lines: [`${names} already, in revision ${sequence}.`], exitCode: 0 };
-  const followed = await awaitShells(context, sequence, watch.now());
+  const followed = await awaitShells(context, sequence, watch.now(), { wait, runs: targets });
   const versions = await Promise.all(
     Object.entries(targets).map(([name, version]) => readNotes(access.store, access.trusted(), name, version)),
   );
@@ -38,11 +41,11 @@ async function promoteVersions(context: CommandContext, { names, options }: Inpu
   const { access } = context;
   const targets = readTargets(names);
   const result = await promote(access.store, access.keys(), targets, { ...options, check: gateOf(context) });
-  return report(context, targets, result);
+  return report(context, { targets, result, wait: options.wait });
 }
 
 export const addPromote: AddCommand = (program, run) => {
-  revising(program.command('promote'))
+  revising(program.command('promote').helpGroup(GROUPS.live))
     .argument('[name@version...]')
     .description('make versions live, in one revision')
     .addHelpText(

@@ -34,8 +34,7 @@ export function readTarget(word: string): [name: string, version: string] {
 export function readTargets(names: string[]): Record<string, string> {
   const spaced = names.length === 2 && !names.join('').includes('@');
   const targets = (spaced ? [names.join('@')] : names).map(readTarget);
-  if (targets.length === 0)
-    throw new UsageError('Say what to promote: mf-help@1.0.0, several if they belong together.');
+  if (targets.length === 0) throw new UsageError('Say which versions: mf-help@1.0.0, several if they belong together.');
   const twice = targets.find(([name], index) => targets.findIndex(([other]) => other === name) < index);
   if (twice) throw new UsageError(`${twice[0]} is named twice.`);
   return Object.fromEntries(targets);

@@ -36,6 +36,8 @@ import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
 import { createReleases } from './releases/create-releases';
+import type { SetWarmer } from './releases/set-warmer';
+import { warmRoutes } from './releases/warm-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { noticeUnknownProxies } from './guard/unknown-proxies';
@@ -80,7 +82,7 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
 function openOperations(
   app: FastifyInstance,
   config: ShellConfig,
-  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'>,
+  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'> & { warmer: SetWarmer },
   log: Logger,
 ): FastifyInstance {
   let stopping = false;
@@ -91,7 +93,8 @@ function openOperations(
   aliveRoutes(app);
   const warnings = () => notices.flatMap((notice) => notice());
   const sources = { ...known, config, warnings, stopping: () => stopping };
-  return createOperations(config, sources, { log, headers: headerSet(config) });
+  const routes = (operations: FastifyInstance) => warmRoutes(operations, known.warmer);
+  return createOperations(config, sources, { log, headers: headerSet(config), routes });
 }
 
 /** What of the service stands on every page, and its revision, with which all of it is fetched anew. */

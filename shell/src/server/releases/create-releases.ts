@@ -13,6 +13,7 @@ import { OutsideMarks } from './outside-marks';
 import { ReleaseFollower } from './release-follower';
 import { type ComposerOptions, SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
+import { SetWarmer } from './set-warmer';
 
 type Options = Pick<ComposerOptions, 'script' | 'data' | 'count'> & {
   config: ShellConfig;
@@ -27,6 +28,7 @@ export type Releases = {
   chain: ChainReader;
   files: AssetSource;
   keyring: KeyringFile;
+  warmer: SetWarmer;
 };
 
 /** Everything that follows the chain of revisions and reads releases. */
@@ -42,6 +44,7 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const chain = new ChainReader({ ...source, alarms });
   const files = new AssetSource({ ...source, kept, own: { manifest: shell, folder: config.distDir }, alarms });
   const keeper = new SetKeeper({ source, sets, chain, kept });
+  const warmer = new SetWarmer({ source, sets, log });
   const outside = new OutsideMarks({ config: config.revisions });
   const follower = new ReleaseFollower({
     source,
@@ -50,10 +53,11 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
     chain,
     kept,
     keeper,
+    warmer,
     outside,
     alarms,
     files,
     log,
   });
-  return { sets, follower, alarms, chain, files, keyring: keys };
+  return { sets, follower, alarms, chain, files, keyring: keys, warmer };
 }

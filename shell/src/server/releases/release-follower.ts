@@ -16,6 +16,7 @@ import { lineageAt } from './lineage';
 import type { LiveSets } from './live-sets';
 import type { OutsideMarks } from './outside-marks';
 import type { SetKeeper } from './set-keeper';
+import type { SetWarmer } from './set-warmer';
 import type { RunningCopy, Wanted } from './set-selection';
 
 /** Fallback poll besides the folder watch, in milliseconds (docs/architecture.md#release-sets). */
@@ -33,6 +34,8 @@ type Options = {
   chain: ChainReader;
   kept: KeptSets;
   keeper: SetKeeper;
+  /** Loads what the next switch may lead to. */
+  warmer: Pick<SetWarmer, 'request' | 'stop'>;
   outside: OutsideMarks;
   alarms: Alarms;
   files: AssetSource;
@@ -92,7 +95,7 @@ export class ReleaseFollower {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.watcher?.close();
-    await this.options.keeper.stop();
+    await Promise.all([this.options.keeper.stop(), this.options.warmer.stop()]);
   }
 
   /** What nobody who waits for pages has to wait for. */
@@ -141,7 +144,7 @@ export class ReleaseFollower {
   }
 
   private async activate(): Promise<void> {
-    const { sets, chain, keeper } = this.options;
+    const { sets, chain, keeper, warmer } = this.options;
     if (!chain.accepted) return;
     const { revision } = chain.accepted;
     this.incompleteSince = Date.now();
@@ -153,6 +156,7 @@ export class ReleaseFollower {
     }
     this.judgeOutside();
     keeper.request();
+    warmer.request();
   }
 
   private describeLive(): void {
