@@ -37,7 +37,7 @@ const COMMANDS: readonly AddCommand[] = [
 /** The options that many commands have, in this order behind those of a command's own. */
 const COMMON_OPTIONS = ['--by', '--reason', '--skip-damaged', '--no-wait', '--json', '--help'];
 
-/** The list of commands stays narrow enough for half a screen. */
+/** Columns, whatever the window is: pages of help are copied into tickets. */
 const HELP_WIDTH = 100;
 
 const EXIT_CODES = `
@@ -77,17 +77,22 @@ function print({ data, lines, warnings = [] }: Outcome, json: boolean, printer: 
   for (const warning of warnings) printer.err(warning);
 }
 
-/** `<id>`, `[name@version...]`. */
-function argumentsOf({ registeredArguments }: Command): string {
-  return registeredArguments.map((one) => Help.prototype.argumentTerm.call(new Help(), one)).join(' ');
+/** `retire <id>`, `promote [name@version...]`. */
+function subcommandTerm(command: Command): string {
+  const words = command.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  return [command.name(), ...words].join(' ');
 }
 
 function rankOf({ long }: Option): number {
   return COMMON_OPTIONS.indexOf(long ?? '');
 }
 
-/** A command's own options come first, in the order of its file. */
+/** A command's own options come first, in the order of its file; the program has none but --help. */
 function visibleOptions(this: Help, command: Command): Option[] {
+  if (!command.parent) return [];
   return Help.prototype.visibleOptions.call(this, command).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
@@ -98,7 +103,7 @@ export function createProgram(printer: Printer, run: Run): Command {
     .usage('<command> [words] [options]')
     .helpCommand(false)
     .addHelpText('after', EXIT_CODES)
-    .configureHelp({ visibleOptions, subcommandTerm: (command) => `${command.name()} ${argumentsOf(command)}`.trim() })
+    .configureHelp({ visibleOptions, subcommandTerm })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => printer.out(text.trimEnd()),

@@ -74,6 +74,11 @@ function isRefused(error: unknown): boolean {
   return systemCode(cause) === 'ECONNREFUSED';
 }
 
+/** Why a shell could not be asked. */
+export function silenceOf(error: unknown): string {
+  return isRefused(error) ? 'nobody listens there' : messageOf(error);
+}
+
 const SILENT = { seconds: null, revision: null, remotes: {}, hash: null, error: null, endProven: null };
 
 function toldBy({ revision, remotes, error, chain }: ShellHealth): Partial<ShellReport> {
@@ -96,7 +101,7 @@ async function followOne(url: string, { sequence, startedAt, patience, watch }: 
       Object.assign(report, toldBy(health));
       if (health.revision >= sequence) return { ...report, seconds: (watch.now() - startedAt) / 1000 };
     } catch (error) {
-      report.error = messageOf(error);
+      report.error = silenceOf(error);
       // Connection refused: no shell runs there, so waiting is pointless.
       if (isRefused(error)) return report;
     }
@@ -134,7 +139,9 @@ export function describeShell(shell: ShellReport, sequence: number, patience = P
   }
   if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.${warningOf(shell)}`;
   if (revision === null)
-    return addressFault(shell) ?? `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
+    return (
+      addressFault(shell) ?? `No shell answers at ${url}: ${error}; revision ${sequence} is what it will start with.`
+    );
   const why = error ? `: ${error}` : '.';
   return `${url} still serves revision ${revision} after ${patience / 1000} s${why}`;
 }

@@ -70,7 +70,7 @@ export function revising(command: Command): Command {
 }
 
 /** Headings of the list of commands. */
-export const GROUPS = { live: 'What is live:', reports: 'What is so:', upkeep: 'Upkeep:' } as const;
+export const GROUPS = { live: 'The way of a release:', reports: 'Reports:', upkeep: 'Upkeep:' } as const;
 
 /** Command lines to copy, for the end of `--help`. */
 export function examples(...lines: string[]): string {

@@ -71,7 +71,9 @@ const MOST_DAYS = 1100;
 /** They change the keyring, never the store. */
 export const addKeys: AddCommand = (program, run) => {
   const keys = program.command('keys').helpGroup(GROUPS.upkeep).description('who may sign what');
-  keys.addHelpText('after', examples('keys list', 'keys create --role rollback --owner night-shift'));
+  keys
+    .helpCommand(false)
+    .addHelpText('after', examples('keys list', 'keys create --role rollback --owner night-shift'));
   reading(keys.command('create'))
     .description('make a key pair: a file for its owner, and an entry of the keyring')
     .option('--role <role>', 'publish, promote or rollback')

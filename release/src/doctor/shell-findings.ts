@@ -1,5 +1,4 @@
-import { messageOf } from '../release-error';
-import type { ShellHealth, Watch } from '../shell-health';
+import { type ShellHealth, silenceOf, type Watch } from '../shell-health';
 import { type Finding, good, look, wrong } from './finding';
 
 const STATUS = 'npm run release -- status';
@@ -36,7 +35,7 @@ async function findingsAt(url: string, newest: number, watch: Pick<Watch, 'fetch
     const found = complaints(url, health, newest);
     return found.length ? found : [good(`${url} serves revision ${health.revision} as it should.`)];
   } catch (error) {
-    const why = sentence(messageOf(error));
+    const why = sentence(silenceOf(error));
     return [wrong(`No shell answers at ${url}: ${why}`, `SHELL_URLS=<operators' address> npm run release -- doctor`)];
   }
 }
