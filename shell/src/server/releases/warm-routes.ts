@@ -1,6 +1,8 @@
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
-import { type Static, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
+import { answerPlainly } from '../plain-answers';
 import type { SetWarmer } from './set-warmer';
 
 const WarmRequest = Type.Object(
@@ -13,16 +15,17 @@ const WarmRequest = Type.Object(
  * reach this port, and loading costs memory.
  */
 export function warmRoutes(app: FastifyInstance, warmer: Pick<SetWarmer, 'ask'>): void {
-  app.post<{ Body: Static<typeof WarmRequest> }>(
+  app.post(
     '/-/warm',
     {
-      schema: { body: WarmRequest },
       onRequest: async ({ headers }, reply) => {
         if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) return;
         return reply.code(403).send({ ready: false, reason: 'It is asked by a page.' });
       },
     },
     async ({ body }, reply) => {
+      // Fastify would take away what it does not know and go on.
+      if (!Value.Check(WarmRequest, body)) return answerPlainly(reply, 400);
       const answer = await warmer.ask(body.versions);
       return reply
         .code(answer.ready ? 200 : 409)
