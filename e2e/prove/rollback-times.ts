@@ -52,8 +52,12 @@ function isWarm(site: Site, from: number, version: string): boolean {
 /** Releases the section, then others, and rolls the section back; gives the milliseconds until the page is the old one. */
 async function rollBackOnce(site: Site, turn: number, before: string): Promise<number> {
   await makeLive(site, section, `9.8.${turn}`);
-  const from = site.shell.lines.length;
-  for (const name of others) await makeLive(site, name, `9.8.${turn}`);
+  let from = 0;
+  for (const name of others) {
+    // What was warm before the last of them was for another set.
+    from = site.shell.lines.length;
+    await makeLive(site, name, `9.8.${turn}`);
+  }
   await waitFor(`the rollback of ${section} is warm`, () => isWarm(site, from, before));
   return timed(site, before, () => site.rollback(section));
 }
