@@ -11,22 +11,30 @@ function release(words: readonly string[]): number {
   return spawnSync(tsx, ['release/src/cli.ts', ...words], { cwd: repositoryRoot, stdio: 'inherit' }).status ?? 1;
 }
 
-async function watch(target: string, options: readonly string[]): Promise<number> {
-  const [name = '', version = ''] = target.split('@');
-  return (await watchCanary({ name, version }, readMinutes(options))) ? 0 : 1;
+/** All at once, for as long as one takes. */
+async function watchAll(lines: readonly string[][]): Promise<number> {
+  const held = lines.map(([, target = '', ...options]) => {
+    const [name = '', version = ''] = target.split('@');
+    return watchCanary({ name, version }, readMinutes(options));
+  });
+  return (await Promise.all(held)).every(Boolean) ? 0 : 1;
 }
 
-/** Runs a command for each section that changed, one after the other; the first that fails ends it with its exit code. */
+/** One after the other; the first that fails ends it. */
+function releaseAll(lines: readonly string[][]): number {
+  for (const line of lines) {
+    const code = release(line);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+/** Runs a command for each section that is meant; ends with the exit code of the command. */
 async function main(): Promise<void> {
   const asked = readChangedCommand(process.argv.slice(2));
   const lines = linesOf(asked, await chosenReleases(asked.choice));
   if (lines.length === 0) console.error(`Nothing to ${asked.command}.`);
-  for (const [command = '', target = '', ...options] of lines) {
-    const code = command === 'watch' ? await watch(target, options) : release([command, target, ...options]);
-    if (code === 0) continue;
-    process.exitCode = code;
-    return;
-  }
+  process.exitCode = asked.command === 'watch' ? await watchAll(lines) : releaseAll(lines);
 }
 
 main().catch((error: Error) => {
