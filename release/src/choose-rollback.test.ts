@@ -90,8 +90,17 @@ test('what somebody else made live while the question stood is not rolled back: 
   expect((await run('status')).out).toContain('Revision 3,');
 });
 
-test('a site in which nothing can go back says so', async () => {
-  const { run } = freshSite(undefined, ['1']);
+test('a site in which nothing can go back says so, and an empty store is named', async () => {
+  const { run, publishBuild, config } = freshSite(undefined, ['1']);
 
-  expect(await run('rollback')).toMatchObject({ exitCode: 1, out: 'No section has a version to go back to.\n' });
+  expect(await run('rollback')).toMatchObject({
+    exitCode: 1,
+    out: `Nothing is live in ${config.storeRoot}; DATA_DIR or ASSET_STORE names another store.\n`,
+  });
+  await publishBuild({ version: '1.0.0' });
+  await run('promote', 'mf-help@1.0.0');
+  expect(await run('rollback')).toMatchObject({
+    exitCode: 1,
+    out: expect.stringContaining('No section has a version to go back to.'),
+  });
 });

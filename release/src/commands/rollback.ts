@@ -37,7 +37,10 @@ async function choose(context: CommandContext, options: Options): Promise<Outcom
   const table = rollbackTable(report);
   const [first] = ways;
   if (!first) {
-    const line = 'No section has a version to go back to.';
+    const { storeRoot } = access.config;
+    const line = report.remotes.length
+      ? 'No section has a version to go back to.'
+      : `Nothing is live in ${storeRoot}; DATA_DIR or ASSET_STORE names another store.`;
     return { data: ways, lines: [...(report.remotes.length ? table : []), line], exitCode: 1 };
   }
   if (!terminal || options.json) {

@@ -43,7 +43,8 @@ export class LiveSets {
     this.options.log.info({ set: next.input.set.id, sequence, remotes: versionsOf(next.input.set) }, 'set is live');
     if (live) this.previous = live;
     this.fallbacks.clear();
-    this.warmed.clear();
+    this.warmed.endStandIns();
+    this.warmed.handOver(next.pool);
     live?.pool.resize(smallestPool);
     if (live && previous && previous.pool !== next.pool) previous.pool.retire();
   }
@@ -58,7 +59,11 @@ export class LiveSets {
 
   /** Whether a switch to this would start no worker. */
   isLoaded(change: Record<string, string>): boolean {
-    return this.warmed.has(this.changed(change).versions) || this.isPrevious(change);
+    return this.warmed.has(this.changed(change).versions) || this.isPrevious(change) || this.isLive(change);
+  }
+
+  private isLive(change: Record<string, string>): boolean {
+    return Object.entries(change).every(([name, version]) => this.live?.input.set.remotes[name]?.version === version);
   }
 
   isPrevious(change: Record<string, string>): boolean {
@@ -76,7 +81,9 @@ export class LiveSets {
   async keepAsPrevious(wanted: Wanted): Promise<void> {
     if (this.previous) return;
     const set = await this.warmed.prepare(wanted);
-    if (set.pool !== this.live?.pool) this.previous = { ...set, sequence: 0 };
+    if (set.pool === this.live?.pool) return;
+    this.previous = { ...set, sequence: 0 };
+    this.warmed.handOver(set.pool);
   }
 
   /** The live set with an earlier version of one section, for a page that the live version cannot render. */

@@ -39,15 +39,19 @@ async function setUp(options: { available?: () => number; now?: () => number } =
   const sets = new LiveSets({ composer, workers: 1, log });
   const warmer = new SetWarmer({ source, sets, log, ...options });
   made.push({ sets, warmer });
-  const release = async (versions: Record<string, string>) => {
+  /** Without a look at what should be warm from now on. */
+  const switchTo = async (versions: Record<string, string>) => {
     const { revision } = await promote(store, keys, versions, { by: 'lin' });
     const live = Object.entries(revision.remotes).map(([name, { version }]) => [name, version]);
     const instead = (remote: string) => lineageAt(source, revision.sequence)[remote] ?? [];
     await sets.switchTo({ versions: Object.fromEntries(live), instead }, revision.sequence);
+  };
+  const release = async (versions: Record<string, string>) => {
+    await switchTo(versions);
     warmer.request();
   };
   const logged = (message: string) => lines.filter(({ msg }) => msg === message);
-  return { sets, warmer, release, store, logged };
+  return { sets, warmer, release, switchTo, store, logged };
 }
 
 /** Workers that have loaded a set, spares left out. */
@@ -143,7 +147,29 @@ test('after a switch what was loaded for the set before is dropped, and what was
   await until(() => sets.isLoaded({ 'mf-help': '1.2.0' }));
 
   expect((await warmer.ask({ 'mf-help': '1.2.0' })) as object).not.toMatchObject(before);
-  expect(logged('set is warm')).toMatchObject([{ change: { 'mf-help': '1.2.0' } }]);
+  const { set } = (await sets.prepare({ 'mf-help': '1.2.0' })).input;
+  expect(logged('set is warm').at(-1)).toMatchObject({ change: { 'mf-help': '1.2.0' }, set: set.id });
+});
+
+test('who goes straight back finds what was warm before, and no set is lost by it', async () => {
+  const { sets, warmer, release, switchTo } = await setUp();
+  await release(all('1.0.0'));
+  await release({ 'mf-help': '1.1.0' });
+  await release({ 'mf-info': '1.1.0' });
+  await until(() => sets.isLoaded({ 'mf-help': '1.0.0' }));
+  await warmer.stop();
+  const { pool } = await sets.prepare({ 'mf-help': '1.0.0' });
+
+  for (const version of ['1.0.0', '1.1.0', '1.0.0', '1.1.0']) await switchTo({ 'mf-info': version });
+  expect(sets.isLoaded({ 'mf-help': '1.0.0' })).toBe(true);
+  await switchTo({ 'mf-help': '1.0.0' });
+  expect(sets.live?.pool).toBe(pool);
+  // What was live and previous is not found among the warm ones when its workers have ended.
+  for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await switchTo({ [name]: '1.1.0' });
+  await switchTo({ ...all('1.0.0'), 'mf-info': '1.1.0' });
+
+  for (const set of [sets.live, sets.previous]) expect((await set?.pool.render(page, 'x'))?.html).toMatch(/^thread /);
+  expect(await warmer.ask({})).toMatchObject({ ready: true, set: sets.live?.input.set.id, seconds: 0 });
 });
 
 test('a wish is forgotten after half an hour', async () => {

@@ -61,6 +61,19 @@ export class WarmSets {
     for (const [key, { standsIn }] of this.sets) if (!standsIn && !keys.has(key)) this.drop(key);
   }
 
+  /**
+   * Another set is live. What was loaded stays for the case that somebody goes straight back, until it is decided what to
+   * retain; nothing stands in any more.
+   */
+  endStandIns(): void {
+    for (const warm of this.sets.values()) warm.standsIn = false;
+  }
+
+  /** The pool is that of the live or the previous set from now on, which end it. */
+  handOver(pool: LiveSet['pool']): void {
+    for (const [key, { loaded }] of this.sets) if (loaded?.pool === pool) this.sets.delete(key);
+  }
+
   clear(): void {
     for (const key of [...this.sets.keys()]) this.drop(key);
   }
@@ -68,9 +81,11 @@ export class WarmSets {
   private async settled(key: string, warm: Warm): Promise<LiveSet> {
     try {
       const loaded = await warm.set;
+      const isShared = this.shared(loaded.input.set.id)?.pool === loaded.pool;
       // Dropped while it was composed: nobody would retire it.
-      if (this.sets.get(key) === warm) warm.loaded = loaded;
-      else this.release(loaded);
+      if (this.sets.get(key) !== warm) this.release(loaded);
+      else if (isShared) this.sets.delete(key);
+      else warm.loaded = loaded;
       return loaded;
     } catch (error) {
       if (this.sets.get(key) === warm) this.sets.delete(key);
