@@ -9,7 +9,8 @@ const by = { by: 'lin' };
 
 async function chain() {
   const store = new MemoryStore();
-  for (const name of ['mf-help', 'mf-info', 'mf-mobile']) await publishVersions(store, keys, name, '1.0.0', '1.1.0');
+  for (const name of ['mf-help', 'mf-info', 'mf-mobile'])
+    await publishVersions(store, keys, name, '1.0.0', '1.1.0', '1.2.0');
   await promote(store, keys, { 'mf-help': '1.0.0', 'mf-info': '1.0.0', 'mf-mobile': '1.0.0' }, by);
   await promote(store, keys, { 'mf-help': '1.1.0' }, by);
   await promote(store, keys, { 'mf-info': '1.1.0' }, by);
@@ -39,4 +40,11 @@ test('a damaged revision is passed over', async () => {
   read.store.files.set('revisions/00000002.json', Buffer.from('{'));
 
   expect(likelyRollbacks(read, 3)).toEqual([{ 'mf-help': '1.0.0' }, { 'mf-info': '1.0.0' }]);
+});
+
+test('of several versions the one that was live last is meant', async () => {
+  const read = await chain();
+  await promote(read.store, keys, { 'mf-help': '1.2.0' }, by);
+
+  expect(likelyRollbacks(read, 4)[0]).toEqual({ 'mf-help': '1.1.0' });
 });

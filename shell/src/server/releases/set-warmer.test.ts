@@ -195,18 +195,32 @@ test('where memory is short nothing is kept warm beside what operators ask for',
   expect(await warmer.ask({ 'mf-help': '1.0.0' })).toMatchObject({ ready: true });
 });
 
-test('a set that stands in for a failing section is the one that is warm for its rollback, and survives a round', async () => {
-  const { sets, warmer, release } = await setUp();
+test('a set that stands in for a failing section is the one that is warm for its rollback', async () => {
+  const { sets, release } = await setUp();
   await release(all('1.0.0'));
   await release({ 'mf-help': '1.1.0' });
   await release({ 'mf-info': '1.1.0' });
 
   const standIn = await sets.fallbackFor('mf-help');
-  expect((await sets.prepare({ 'mf-help': '1.0.0' })).pool).toBe(standIn?.pool);
-  for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await warmer.ask({ [name]: '1.2.0' });
 
-  expect((await sets.fallbackFor('mf-help'))?.pool).toBe(standIn?.pool);
-  expect(sets.isLoaded({ 'mf-help': '1.0.0' })).toBe(true);
+  expect((await sets.prepare({ 'mf-help': '1.0.0' })).pool).toBe(standIn?.pool);
+});
+
+test('a set that stands in is not dropped for what is warm, but with the set that it stood in for', async () => {
+  const { sets, warmer, release, switchTo } = await setUp();
+  await release(all('1.0.0'));
+  for (const version of ['1.1.0', '1.2.0', '1.1.0']) await release({ 'mf-help': version });
+  await release({ 'mf-info': '1.1.0' });
+  // Not what a rollback leads to, which is 1.2.0: that was rolled back, and stands in for nothing.
+  const standIn = await sets.fallbackFor('mf-help');
+  expect(standIn?.input.set.remotes['mf-help']?.version).toBe('1.0.0');
+
+  for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await warmer.ask({ [name]: '1.2.0' });
+  expect((await standIn?.pool.render(page, 'x'))?.html).toMatch(/^thread /);
+
+  await switchTo({ 'mf-info': '1.2.0' });
+  await warmer.ask({ 'mf-college': '1.2.0' });
+  await expect(standIn?.pool.render(page, 'x')).rejects.toThrow('the set is retired');
 });
 
 test('two who switch and load the same at once share one set', async () => {
@@ -217,4 +231,17 @@ test('two who switch and load the same at once share one set', async () => {
 
   expect(answer).toMatchObject({ ready: true, set: sets.live?.input.set.id });
   expect(workersOf(logged, sets.live?.input.set.id ?? '')).toHaveLength(1);
+});
+
+test('who asks while another section is released is told of the set that is wanted after it', async () => {
+  const { sets, warmer, release, switchTo } = await setUp();
+  await release(all('1.0.0'));
+  // So that the switch is over while the other set is still being loaded.
+  await warmer.ask({ 'mf-info': '1.1.0' });
+
+  const [answer] = await Promise.all([warmer.ask({ 'mf-help': '1.2.0' }), switchTo({ 'mf-info': '1.1.0' })]);
+
+  expect(sets.isLoaded({ 'mf-help': '1.2.0' })).toBe(true);
+  const { set } = (await sets.prepare({ 'mf-help': '1.2.0' })).input;
+  expect(answer).toMatchObject({ ready: true, set: set.id });
 });
