@@ -73,6 +73,15 @@ async function readChanged(words: readonly string[]): Promise<void> {
   for (const line of linesOf(asked, [{ name: 'mf-help', version: '1.0.0' }])) await readRelease(line);
 }
 
+/** @throws {Error} when the root has no such script, or its words are not understood */
+async function readScript(script: string, rest: readonly string[]): Promise<void> {
+  const [dashes = '--', ...own] = rest;
+  if (!Object.hasOwn(scripts, script)) throw new Error(`package.json has no script ${script}`);
+  if (dashes !== '--') throw new Error(`words of ${script} stand behind --`);
+  if (script === 'release') await readRelease(own);
+  if (script === 'release:changed') await readChanged(own);
+}
+
 /** @throws {Error} when it is no command of this repository */
 async function readCommand(line: string): Promise<void> {
   const [npm, ...words] = wordsOf(line);
@@ -80,12 +89,8 @@ async function readCommand(line: string): Promise<void> {
   if (words.join(' ') === 'ci') return;
   const [run, script = '', ...rest] = words.filter((word) => word !== '--silent');
   if (run !== 'run') throw new Error(`${line}: neither npm ci nor npm run`);
-  const [dashes, ...own] = rest;
-  if (dashes === '-w') return requireWorkspaceScript(own[0] ?? '', script);
-  if (!Object.hasOwn(scripts, script)) throw new Error(`${line}: package.json has no script ${script}`);
-  if (dashes !== undefined && dashes !== '--') throw new Error(`${line}: words of a script stand behind --`);
-  if (script === 'release') await readRelease(own);
-  if (script === 'release:changed') await readChanged(own);
+  if (rest[0] === '-w') requireWorkspaceScript(rest[1] ?? '', script);
+  else await readScript(script, rest);
 }
 
 function requireWorkspaceScript(workspace: string, script: string): void {

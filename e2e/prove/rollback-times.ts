@@ -1,3 +1,4 @@
+import { remoteNames } from '@site/shared/build/workspaces';
 import { startLoad } from '../harness/load';
 import { sectionPages } from '../harness/swap-run';
 import { type Site, startSite } from '../harness/site';
@@ -20,7 +21,9 @@ export type RollbackFigures = {
 const section = 'mf-help';
 const page = '/help/helpDocument/10001';
 /** Released between a release of the section and its rollback. */
-const others = ['mf-info', 'mf-college'];
+const others = remoteNames()
+  .filter((name) => name !== section)
+  .slice(0, 2);
 const requestsPerSecond = 30;
 
 async function publishBoth(site: Site, name: string, version: string): Promise<string> {

@@ -50,7 +50,7 @@ export const addPromote: AddCommand = (program, run) => {
     .description('make versions live, in one revision')
     .addHelpText(
       'after',
-      examples('promote mf-help@1.3.0 --reason "术语表上线"', 'promote mf-help@1.3.0 mf-info@2.0.0'),
+      examples('promote mf-help@1.3.0 --reason "术语表上线"', 'promote mf-help@1.3.0 mf-events@2.0.0'),
     )
     .action(run(promoteVersions));
 };

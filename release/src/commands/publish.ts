@@ -21,6 +21,6 @@ export const addPublish: AddCommand = (program, run) => {
   writing(program.command('publish').helpGroup(GROUPS.live))
     .argument('[workspace...]')
     .description('put the build of a workspace into the store; nothing becomes live')
-    .addHelpText('after', examples('publish mf-help', 'publish shell mf-info'))
+    .addHelpText('after', examples('publish mf-help', 'publish shell mf-events'))
     .action(run(publishBuilds));
 };

@@ -34,6 +34,6 @@ export const addWarm: AddCommand = (program, run) => {
     .argument('[name@version...]')
     .description('have every shell load versions before they are made live')
     .addHelpText('after', HELP)
-    .addHelpText('after', examples('warm mf-help@1.2.0', 'warm mf-help@1.3.0 mf-info@2.0.0'))
+    .addHelpText('after', examples('warm mf-help@1.2.0', 'warm mf-help@1.3.0 mf-events@2.0.0'))
     .action(run(warm));
 };

@@ -9,24 +9,31 @@ function sentence(text: string): string {
   return `${text.replace(/\.$/, '')}.`;
 }
 
+/** That it serves another revision than the store ends with. */
+function revisionFinding(url: string, revision: number, newest: number): Finding[] {
+  if (revision === newest) return [];
+  const text =
+    revision < newest
+      ? `${url} serves revision ${revision}, not ${newest}.`
+      : `${url} serves revision ${revision}, but the store ends at ${newest}: another store?`;
+  return [wrong(text, STATUS)];
+}
+
 function complaints(url: string, health: ShellHealth, newest: number): Finding[] {
   const { revision, deviations = [], alarms = [], warnings = [], chain } = health;
-  const found: Finding[] = [];
-  if (revision < newest) found.push(wrong(`${url} serves revision ${revision}, not ${newest}.`, STATUS));
-  if (revision > newest)
-    found.push(wrong(`${url} serves revision ${revision}, but the store ends at ${newest}: another store?`, STATUS));
-  for (const { remote, reason } of deviations)
-    found.push(
+  const unproven = `${url} cannot prove that revision ${revision} is the newest.`;
+  return [
+    ...revisionFinding(url, revision, newest),
+    ...deviations.map(({ remote, reason }) =>
       wrong(
         `At ${url} ${remote} does not run as it should: ${sentence(reason)}`,
         `npm run release -- rollback ${remote}`,
       ),
-    );
-  for (const { text } of alarms) found.push(wrong(`${url} says: ${sentence(text)}`, VERIFY));
-  for (const text of warnings) found.push(look(`${url} says: ${sentence(text)}`, STATUS));
-  if (chain?.end === 'unproven')
-    found.push(look(`${url} cannot prove that revision ${revision} is the newest.`, WITNESS));
-  return found;
+    ),
+    ...alarms.map(({ text }) => wrong(`${url} says: ${sentence(text)}`, VERIFY)),
+    ...warnings.map((text) => look(`${url} says: ${sentence(text)}`, STATUS)),
+    ...(chain?.end === 'unproven' ? [look(unproven, WITNESS)] : []),
+  ];
 }
 
 async function findingsAt(url: string, newest: number, watch: Pick<Watch, 'fetchHealth'>): Promise<Finding[]> {
