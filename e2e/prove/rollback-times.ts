@@ -46,22 +46,19 @@ async function timed(site: Site, version: string, change: () => Promise<unknown>
   return performance.now() - created;
 }
 
-/** Whether the shell has said, since `from`, that the rollback of the section is loaded. */
-function isWarm(site: Site, from: number, version: string): boolean {
-  const lines = site.shell.lines.slice(from).filter((line) => line.includes('"set is warm"'));
-  return lines.some((line) => line.includes(`"change":{"${section}":"${version}"}`));
+/** Whether the shell has said of the set that is live now that the rollback of the section is loaded. */
+function isWarm(site: Site, version: string): boolean {
+  const { lines } = site.shell;
+  const sinceSwitch = lines.slice(lines.findLastIndex((line) => line.includes('"set is live"')));
+  const warm = sinceSwitch.filter((line) => line.includes('"set is warm"'));
+  return warm.some((line) => line.includes(`"change":{"${section}":"${version}"}`));
 }
 
 /** Releases the section, then others, and rolls the section back; gives the milliseconds until the page is the old one. */
 async function rollBackOnce(site: Site, turn: number, before: string): Promise<number> {
   await makeLive(site, section, `9.8.${turn}`);
-  let from = 0;
-  for (const name of others) {
-    // What was warm before the last of them was for another set.
-    from = site.shell.lines.length;
-    await makeLive(site, name, `9.8.${turn}`);
-  }
-  await waitFor(`the rollback of ${section} is warm`, () => isWarm(site, from, before));
+  for (const name of others) await makeLive(site, name, `9.8.${turn}`);
+  await waitFor(`the rollback of ${section} is warm`, () => isWarm(site, before));
   return timed(site, before, () => site.rollback(section));
 }
 

@@ -121,8 +121,11 @@ export class SetWarmer {
 
   private async warm(change: Change): Promise<void> {
     const { sets, log } = this.options;
+    const { live } = sets;
     try {
       const set = await sets.prepare(change);
+      // A switch meanwhile: it was loaded for the set before.
+      if (sets.live !== live) return;
       requireIn(set, change);
       log.info({ set: set.input.set.id, change }, 'set is warm');
     } catch (error) {
