@@ -12,6 +12,7 @@ import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
 import { collectReports } from './policy-reports';
 import { raceRevisions } from './revision-race';
+import { timeRollbacks } from './rollback-times';
 import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
@@ -139,6 +140,15 @@ export const proofs: readonly Proof[] = [
       const figures = await keepWarm(api, 10);
       const { failed, missesOfOthers, missesOfReleased } = figures;
       return { figures, holds: failed + missesOfOthers === 0 && missesOfReleased >= 10 };
+    },
+  },
+  {
+    part: 'rollbacks',
+    name: '10 rollbacks of a section with releases of others between, under traffic: each takes at most 1 s, and so does a version that was warmed',
+    run: async (api) => {
+      const figures = await timeRollbacks(api, 10);
+      const { maxMs, afterWarmMs, failed } = figures;
+      return { figures, holds: maxMs <= 1000 && afterWarmMs <= 1000 && failed === 0 };
     },
   },
   {

@@ -50,9 +50,9 @@ test('a canary begins beside what is live, grows, and ends as the live version',
 test('the gate judges the candidate with the canary in it, and its reasons refuse the canary', async () => {
   const store = await liveStore();
   const asked: unknown[] = [];
-  const check = async (candidate: object, changed: string[]) => {
+  const check = async (candidate: object, changed: readonly string[]) => {
     asked.push([candidate, changed]);
-    return ['mf-help /help has no title'];
+    return { reports: [], reasons: ['mf-help /help has no title'], summary: { pages: 1, browser: null } };
   };
 
   await expect(startCanary(store, keys, wanted, { ...by, check })).rejects.toThrow(CheckFailedError);

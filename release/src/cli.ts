@@ -1,3 +1,5 @@
+import type { CommandContext } from './commands/command';
+import { terminalOf } from './commands/terminal';
 import { readConfig } from './config';
 import { openStoreAccess } from './store-access';
 import { runCli } from './run-cli';
@@ -5,8 +7,11 @@ import { liveWatch } from './shell-health';
 
 const printer = { out: (text: string) => console.log(text), err: (text: string) => console.error(text) };
 
-runCli(process.argv.slice(2), () => ({ access: openStoreAccess(readConfig()), watch: liveWatch }), printer).then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-);
+function open(): CommandContext {
+  const terminal = terminalOf(process);
+  return { access: openStoreAccess(readConfig()), watch: liveWatch, ...(terminal && { terminal }) };
+}
+
+runCli(process.argv.slice(2), open, printer).then((exitCode) => {
+  process.exitCode = exitCode;
+});

@@ -21,7 +21,7 @@ export function revisionKeyFault(keys: TrustedKeys, signature: string, createdAt
 }
 
 /** `--role publish --names mf-help --owner help-team`: what makes the successor of a key. */
-function likeIt({ owner, role, names }: KeyEntry): string {
+export function likeIt({ owner, role, names }: KeyEntry): string {
   return `--role ${role}${names ? ` --names ${names.join(',')}` : ''} --owner ${owner}`;
 }
 

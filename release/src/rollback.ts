@@ -3,7 +3,7 @@ import { addressClashes } from './address-clash';
 import { pastRevisions, promotionOf } from './past-revisions';
 import { appendRevision, type Head, readHeadToExtend } from './head';
 import { fetchManifest, verifyRelease } from './manifest-signature';
-import { messageOf, ReleaseError } from './release-error';
+import { messageOf, ReleaseError, RevisionMovedError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
 import type { Evidence, LiveVersions, Revision } from './revision';
@@ -21,6 +21,8 @@ export interface RollbackOptions {
   from?: string | undefined;
   /** What the guard saw. */
   evidence?: Evidence | undefined;
+  /** The newest revision that the operator saw; refused when there is another one by now. */
+  seen?: number | undefined;
 }
 
 export interface RollbackResult {
@@ -107,6 +109,14 @@ function isSettled({ version, canaryVersion }: LiveVersions, to: string, from: s
   return (to === version && !canaryVersion) || (from !== undefined && from !== version);
 }
 
+/** What was shown and agreed to must still be so. */
+function requireSeen({ revision }: Head, seen: number | undefined): void {
+  if (seen === undefined || revision?.sequence === seen) return;
+  throw new RevisionMovedError(
+    `The revision moved: you saw revision ${seen}, and ${revision?.sequence ?? 0} is live by now. Nothing of yours was changed; look again.`,
+  );
+}
+
 /** Creates a new revision in which one remote returns to an earlier version; all others are unchanged. */
 export async function rollback(
   store: ReleaseStore,
@@ -115,6 +125,7 @@ export async function rollback(
   options: RollbackOptions,
 ): Promise<RollbackResult> {
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
+  requireSeen(head, options.seen);
   const { revision: current, live } = liveEntry(head, name);
   const to = await chooseTarget(store, keys.trusted, name, live.version, options.to);
   const result = { name, from: live.version, to };

@@ -1,7 +1,9 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help, type Option } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
 import { addCanary } from './commands/canary';
 import { addCheck } from './commands/check';
+import { addCompletion } from './commands/completion';
+import { addDoctor } from './commands/doctor';
 import { addExportLog } from './commands/export-log';
 import { addGuard } from './commands/guard';
 import { addHistory } from './commands/history';
@@ -14,6 +16,7 @@ import { addRollback } from './commands/rollback';
 import { addRoutes } from './commands/routes';
 import { addStatus } from './commands/status';
 import { addVerify } from './commands/verify';
+import { addWarm } from './commands/warm';
 import { addWitness } from './commands/witness';
 import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from './release-error';
 
@@ -26,7 +29,9 @@ const COMMANDS: readonly AddCommand[] = [
   addPromote,
   addRollback,
   addGuard,
+  addWarm,
   addStatus,
+  addDoctor,
   addRoutes,
   addHistory,
   addVerify,
@@ -34,11 +39,24 @@ const COMMANDS: readonly AddCommand[] = [
   addWitness,
   addPrune,
   addKeys,
+  addCompletion,
 ];
 
+/** The options that many commands have, in this order behind those of a command's own. */
+const COMMON_OPTIONS = ['--by', '--reason', '--skip-damaged', '--no-wait', '--json', '--help'];
+
+/** Columns, whatever the window is: pages of help are copied into tickets. */
+const HELP_WIDTH = 100;
+
 const EXIT_CODES = `
-Exit: 0 done, 1 refused, 2 wrong usage, 3 somebody else was first.
-<command> --help says more, with an example.`;
+Exit codes:
+  0  done
+  1  refused, or something is wrong
+  2  wrong usage
+  3  somebody else was first: look at status and decide again
+  4  done, but a shell does not follow or cannot be asked
+
+<command> --help says more, with examples. At night: doctor, then rollback.`;
 
 export interface Printer {
   out(text: string): void;
@@ -67,21 +85,49 @@ function print({ data, lines, warnings = [] }: Outcome, json: boolean, printer: 
   for (const warning of warnings) printer.err(warning);
 }
 
-function createProgram(printer: Printer): Command {
-  return new Command('npm run release --')
+/** `retire <id>`, `promote [name@version...]`. */
+function subcommandTerm(command: Command): string {
+  const words = command.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  return [command.name(), ...words].join(' ');
+}
+
+function rankOf({ long }: Option): number {
+  return COMMON_OPTIONS.indexOf(long ?? '');
+}
+
+/** A command's own options come first, in the order of its file; the program has none but --help. */
+function visibleOptions(this: Help, command: Command): Option[] {
+  if (!command.parent) return [];
+  return Help.prototype.visibleOptions.call(this, command).sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The whole command line; `run` decides what becomes of one that was read. */
+export function createProgram(printer: Printer, run: Run): Command {
+  const program = new Command('npm run release --')
     .description('Publish, promote and roll back the sections of the site.')
+    .usage('<command> [words] [options]')
+    .helpCommand(false)
     .addHelpText('after', EXIT_CODES)
+    .configureHelp({ visibleOptions, subcommandTerm })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => printer.out(text.trimEnd()),
       writeErr: (text) => printer.err(text.trimEnd()),
+      getOutHelpWidth: () => HELP_WIDTH,
+      getErrHelpWidth: () => HELP_WIDTH,
     });
+  for (const add of COMMANDS) add(program, run);
+  return program;
 }
 
 /** What commander gives an action, its arguments, options and command, as one input. */
 function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   const options = args.at(-2) as Options & { json?: boolean };
-  return { names: args.slice(0, -2).flat() as string[], options, json: options.json ?? false };
+  const words = args.slice(0, -2).flat() as (string | undefined)[];
+  return { names: words.filter((word) => word !== undefined), options, json: options.json ?? false };
 }
 
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
@@ -95,10 +141,8 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
       print(outcome, json, printer);
       exitCode = outcome.exitCode;
     };
-  const program = createProgram(printer);
-  for (const add of COMMANDS) add(program, run);
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await createProgram(printer, run).parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
     printError(error, printer);

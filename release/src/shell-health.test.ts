@@ -50,7 +50,7 @@ test('without a running shell there is no wait', async () => {
 
   expect(await follow(ask)).toMatchObject({
     seconds: null,
-    message: 'No shell answers at http://127.0.0.1:8080; revision 7 is what it will start with.',
+    message: 'No shell answers at http://127.0.0.1:8080: nobody listens there; revision 7 is what it will start with.',
   });
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -8,6 +8,12 @@ export const ShellHealth = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), Type.String()),
   error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** Sections that do not run the version that should be live. */
+  deviations: Type.Optional(Type.Array(Type.Object({ remote: Type.String(), reason: Type.String() }))),
+  /** What is wrong with store, chain and local copies although the site is served. */
+  alarms: Type.Optional(Type.Array(Type.Object({ text: Type.String() }))),
+  /** What an operator should mend although the shell works. */
+  warnings: Type.Optional(Type.Array(Type.String())),
   /** Of the live revision: the hash of its file, and whether something outside the store says that it is the newest. */
   chain: Type.Optional(
     Type.Object({
@@ -38,6 +44,10 @@ export interface ShellReport {
   seconds: number | null;
   /** The revision that the shell serves; null when it did not respond. */
   revision: number | null;
+  /** Remote → the version that runs there; empty when it did not respond. */
+  remotes: Record<string, string>;
+  /** Of the file of its revision; null when it says none. */
+  hash: string | null;
   error: string | null;
   /** False when nothing outside the store says that this revision is the newest; null when the shell says nothing of it. */
   endProven: boolean | null;
@@ -51,7 +61,9 @@ export interface Watch {
 }
 
 const POLL_MS = 50;
+/** How long a shell is waited for, in milliseconds: by reports, and by commands that have just changed what is live. */
 const PATIENCE_MS = 3000;
+export const SWITCH_PATIENCE_MS = 10_000;
 const noOperations = 'it has no /-/health; SHELL_URLS must name where shells answer their operators (OPS_PORT)';
 
 async function fetchHealth(url: string): Promise<ShellHealth> {
@@ -75,31 +87,51 @@ function isRefused(error: unknown): boolean {
   return systemCode(cause) === 'ECONNREFUSED';
 }
 
-async function followOne(url: string, sequence: number, startedAt: number, watch: Watch): Promise<ShellReport> {
-  const report: ShellReport = { url, seconds: null, revision: null, error: null, endProven: null };
+/** Why a shell could not be asked. */
+export function silenceOf(error: unknown): string {
+  return isRefused(error) ? 'nobody listens there' : messageOf(error);
+}
+
+const SILENT = { seconds: null, revision: null, remotes: {}, hash: null, error: null, endProven: null };
+
+function toldBy({ revision, remotes, error, chain }: ShellHealth): Partial<ShellReport> {
+  return {
+    revision,
+    remotes,
+    hash: chain?.hash ?? null,
+    error: error || null,
+    endProven: chain ? chain.end === 'proven' : null,
+  };
+}
+
+type Waiting = { sequence: number; startedAt: number; patience: number; watch: Watch };
+
+async function followOne(url: string, { sequence, startedAt, patience, watch }: Waiting): Promise<ShellReport> {
+  const report: ShellReport = { url, ...SILENT };
   do {
     try {
-      const { revision, error, chain } = await watch.fetchHealth(url);
-      Object.assign(report, { revision, error: error || null, endProven: chain ? chain.end === 'proven' : null });
-      if (revision >= sequence) return { ...report, seconds: (watch.now() - startedAt) / 1000 };
+      const health = await watch.fetchHealth(url);
+      Object.assign(report, toldBy(health));
+      if (health.revision >= sequence) return { ...report, seconds: (watch.now() - startedAt) / 1000 };
     } catch (error) {
-      report.error = messageOf(error);
+      report.error = silenceOf(error);
       // Connection refused: no shell runs there, so waiting is pointless.
       if (isRefused(error)) return report;
     }
     await watch.pause(POLL_MS);
-  } while (watch.now() - startedAt < PATIENCE_MS);
+  } while (watch.now() - startedAt < patience);
   return report;
 }
 
-/** Polls until each shell serves the revision, for at most three seconds. */
+/** Polls until each shell serves the revision, for at most `patience` milliseconds. */
 export async function followShells(
   urls: string[],
   sequence: number,
   startedAt: number,
   watch: Watch = liveWatch,
+  patience = PATIENCE_MS,
 ): Promise<ShellReport[]> {
-  return Promise.all(urls.map((url) => followOne(url, sequence, startedAt, watch)));
+  return Promise.all(urls.map((url) => followOne(url, { sequence, startedAt, patience, watch })));
 }
 
 /** What a shell says of itself although it serves the revision: sections that do not run what they should. */
@@ -112,15 +144,17 @@ export function addressFault({ url, error }: ShellReport): string | undefined {
   return error === noOperations ? `${url} is no shell's address for operators: ${error}.` : undefined;
 }
 
-/** One sentence for the operator. */
-export function describeShell(shell: ShellReport, sequence: number): string {
+/** One sentence for the operator, after `patience` milliseconds of waiting. */
+export function describeShell(shell: ShellReport, sequence: number, patience = PATIENCE_MS): string {
   const { url, seconds, revision, error } = shell;
   if (revision !== null && revision > sequence) {
     return `${url} serves revision ${revision}: somebody was there after ${sequence}, or it follows another store.`;
   }
   if (seconds !== null) return `${url} serves revision ${sequence} after ${seconds.toFixed(2)} s.${warningOf(shell)}`;
   if (revision === null)
-    return addressFault(shell) ?? `No shell answers at ${url}; revision ${sequence} is what it will start with.`;
+    return (
+      addressFault(shell) ?? `No shell answers at ${url}: ${error}; revision ${sequence} is what it will start with.`
+    );
   const why = error ? `: ${error}` : '.';
-  return `${url} still serves revision ${revision} after ${PATIENCE_MS / 1000} s${why}`;
+  return `${url} still serves revision ${revision} after ${patience / 1000} s${why}`;
 }

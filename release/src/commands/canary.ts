@@ -8,6 +8,7 @@ import {
   type AddCommand,
   type CommandContext,
   examples,
+  GROUPS,
   type Input,
   type Outcome,
   revising,
@@ -59,7 +60,9 @@ async function runCanary(context: CommandContext, input: Input<CanaryOptions>): 
   const result = await change(context, input);
   const { revision, canary } = result;
   if (!canary) return { data: result, lines: ['No canary runs; nothing was changed.'], exitCode: 0 };
-  const { shells, lines, exitCode } = await awaitShells(context, revision.sequence, context.watch.now());
+  const { shells, lines, exitCode } = await awaitShells(context, revision.sequence, context.watch.now(), {
+    wait: input.options.wait,
+  });
   const runs = input.options.stop !== true;
   const what = runs
     ? `the canary is ${describeCanary(canary)}`
@@ -74,7 +77,7 @@ async function runCanary(context: CommandContext, input: Input<CanaryOptions>): 
 }
 
 export const addCanary: AddCommand = (program, run) => {
-  withUngated(revising(program.command('canary')))
+  withUngated(revising(program.command('canary').helpGroup(GROUPS.live)))
     .argument('[name@version]')
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))

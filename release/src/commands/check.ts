@@ -7,7 +7,7 @@ import { readHead } from '../head';
 import { type Candidate, versionsOf } from '../promote';
 import { UsageError } from '../release-error';
 import type { StoreAccess } from '../store-access';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTargets, serviceAddress } from './values';
 
 type Told = ReturnType<typeof progressLine>['tell'];
@@ -49,7 +49,7 @@ async function check({ access }: CommandContext, { names, options }: Input<{ ser
 }
 
 export const addCheck: AddCommand = (program, run) => {
-  reading(program.command('check'))
+  reading(program.command('check').helpGroup(GROUPS.live))
     .argument('[name@version...]')
     .description('what a promotion would look at: files, every page on the server and in a browser, and calls')
     .option('--service <url>', 'ask this service what all live releases ask; before an api is deployed', serviceAddress)

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import type { Watch } from '../shell-health';
 import type { StoreAccess } from '../store-access';
+import type { Terminal } from './terminal';
 
 /** The output of a command: `data` with --json, `lines` without. */
 export interface Outcome {
@@ -15,6 +16,8 @@ export interface Outcome {
 export interface CommandContext {
   access: StoreAccess;
   watch: Watch;
+  /** Somebody who can answer; absent in scripts and pipelines. */
+  terminal?: Terminal;
 }
 
 /** A command line that was read: the words after the command, and its options. */
@@ -35,6 +38,8 @@ export interface WriteOptions {
   by: string;
   reason?: string;
   skipDamaged?: boolean;
+  /** False with --no-wait: nobody looks whether the shells follow. */
+  wait?: boolean;
 }
 
 function loginName(): string {
@@ -60,8 +65,12 @@ export function writing(command: Command): Command {
 export function revising(command: Command): Command {
   return writing(command)
     .option('--reason <why>', 'one line for the history')
-    .option('--skip-damaged', 'continue from the last good revision although the end of the chain is damaged');
+    .option('--skip-damaged', 'continue from the last good revision although the end of the chain is damaged')
+    .option('--no-wait', 'do not look whether the shells follow (else exit 4 if one does not)');
 }
+
+/** Headings of the list of commands. */
+export const GROUPS = { live: 'The way of a release:', reports: 'Reports:', upkeep: 'Upkeep:' } as const;
 
 /** Command lines to copy, for the end of `--help`. */
 export function examples(...lines: string[]): string {

@@ -1,6 +1,6 @@
 import { replaceFile } from '../replace-file';
 import { exportLog } from '../revision-log';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 /** To standard output, or whole to a file; faults of the chain go to the error output. */
 async function writeLog({ access }: CommandContext, { options }: Input<{ out?: string }>): Promise<Outcome> {
@@ -14,7 +14,7 @@ async function writeLog({ access }: CommandContext, { options }: Input<{ out?: s
 }
 
 export const addExportLog: AddCommand = (program, run) => {
-  reading(program.command('export-log'))
+  reading(program.command('export-log').helpGroup(GROUPS.reports))
     .description('the chain as JSON lines, to be kept or published elsewhere')
     .option('--out <file>', 'the file to write; else standard output')
     .addHelpText('after', examples('export-log --out chain.log'))

@@ -2,7 +2,7 @@ import { detectionTable } from '../guard/detection-table';
 import { Guard, lookEvery } from '../guard/guard';
 import { guardKeys } from '../guard/guard-keys';
 import { fetchCounts } from '../guard/version-counts';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 type Options = { explain?: boolean };
 
@@ -35,7 +35,7 @@ async function guardReleases(context: CommandContext, { options }: Input<Options
 }
 
 export const addGuard: AddCommand = (program, run) => {
-  reading(program.command('guard'))
+  reading(program.command('guard').helpGroup(GROUPS.upkeep))
     .description('watch what shells count, and roll back by itself what fails')
     .option('--explain', 'how long it takes to find a bad version, by how much is asked and how much of it fails')
     .addHelpText('after', examples('guard', 'guard --explain'))

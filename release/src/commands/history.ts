@@ -5,7 +5,7 @@ import type { Evidence } from '../revision';
 import { shortTime } from '../short-time';
 import { textTable } from '../text-table';
 import { notesLines } from '../version-notes';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { positiveNumber } from './values';
 
 function historyRow({ sequence, createdAt, by, changes, reason, problem }: HistoryEntry): string[] {
@@ -58,7 +58,7 @@ async function showHistory(context: CommandContext, { options }: Input<Options>)
 }
 
 export const addHistory: AddCommand = (program, run) => {
-  reading(program.command('history'))
+  reading(program.command('history').helpGroup(GROUPS.reports))
     .description('who changed what, when and why')
     .option('--limit <revisions>', 'how many, newest first', positiveNumber('--limit', 999_999), 20)
     .option('--verify', 'prove the whole chain: signatures, links, numbers and dates')

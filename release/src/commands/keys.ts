@@ -3,7 +3,7 @@ import { changeKeyring, readKeyring } from '../keyring-file';
 import { createKey, type KeyWish } from '../new-key';
 import { ReleaseError } from '../release-error';
 import { textTable } from '../text-table';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { positiveNumber } from './values';
 
 const DAY = 86_400_000;
@@ -70,7 +70,10 @@ const MOST_DAYS = 1100;
 
 /** They change the keyring, never the store. */
 export const addKeys: AddCommand = (program, run) => {
-  const keys = program.command('keys').description('who may sign what');
+  const keys = program.command('keys').helpGroup(GROUPS.upkeep).description('who may sign what');
+  keys
+    .helpCommand(false)
+    .addHelpText('after', examples('keys list', 'keys create --role rollback --owner night-shift'));
   reading(keys.command('create'))
     .description('make a key pair: a file for its owner, and an entry of the keyring')
     .option('--role <role>', 'publish, promote or rollback')

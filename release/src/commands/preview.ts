@@ -4,7 +4,7 @@ import { PREVIEW_HOURS, previewLink } from '../preview-link';
 import { UsageError } from '../release-error';
 import { requireRelease } from '../releases';
 import { shortTime } from '../short-time';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTarget } from './values';
 
 interface PreviewOptions {
@@ -37,7 +37,7 @@ async function showPreview(context: CommandContext, input: Input<PreviewOptions>
 }
 
 export const addPreview: AddCommand = (program, run) => {
-  reading(program.command('preview'))
+  reading(program.command('preview').helpGroup(GROUPS.live))
     .argument('[name@version]')
     .description('sign a link that shows a version on the running site to whoever has it')
     .option('--site <address>', 'the site; else SITE_ORIGIN, else this machine')

@@ -7,6 +7,7 @@ import {
   type AddCommand,
   type CommandContext,
   examples,
+  GROUPS,
   type Input,
   type Outcome,
   revising,
@@ -15,13 +16,15 @@ import {
 import { readTargets } from './values';
 import { watchAfter, watchTime } from './watch-after';
 
-async function report(context: CommandContext, targets: Candidate, result: PromoteResult): Promise<Outcome> {
+type Promoted = { targets: Candidate; result: PromoteResult; wait: boolean | undefined };
+
+async function report(context: CommandContext, { targets, result, wait }: Promoted): Promise<Outcome> {
   const { access, watch } = context;
   const promoted = Object.entries(targets).map((entry) => entry.join(' '));
   const names = `${promoted.join(', ')} ${promoted.length > 1 ? 'are' : 'is'} live`;
   const { sequence } = result.revision;
   if (!result.changed) return { data: result, lines: [`${names} already, in revision ${sequence}.`], exitCode: 0 };
-  const followed = await awaitShells(context, sequence, watch.now());
+  const followed = await awaitShells(context, sequence, watch.now(), { wait, runs: targets });
   const versions = await Promise.all(
     Object.entries(targets).map(([name, version]) => readNotes(access.store, access.trusted(), name, version)),
   );
@@ -38,20 +41,21 @@ async function promoteVersions(context: CommandContext, { names, options }: Inpu
   const { access } = context;
   const targets = readTargets(names);
   const result = await promote(access.store, access.keys(), targets, { ...options, ...gatingOf(access, options) });
-  const outcome = await report(context, targets, result);
+  const outcome = await report(context, { targets, result, wait: options.wait });
   if (options.watch === undefined || !result.changed) return outcome;
   const quiet = options.json === true;
   if (!quiet) console.log(outcome.lines.join('\n'));
   const { lines, exitCode } = await watchAfter(context, targets, { time: options.watch, quiet });
   // A shell that was slow to follow may have done so meanwhile.
-  const followed = await awaitShells(context, result.revision.sequence, context.watch.now());
+  const { wait } = options;
+  const followed = await awaitShells(context, result.revision.sequence, context.watch.now(), { wait });
   const data = { ...(outcome.data as object), watched: lines, shells: followed.shells };
   const stuck = followed.exitCode === 0 ? [] : followed.lines;
   return { data, lines: [...lines, ...stuck], exitCode: Math.max(exitCode, followed.exitCode) };
 }
 
 export const addPromote: AddCommand = (program, run) => {
-  withUngated(revising(program.command('promote')))
+  withUngated(revising(program.command('promote').helpGroup(GROUPS.live)))
     .argument('[name@version...]')
     .description('make versions live, in one revision, once every page of them was checked')
     .option(
@@ -64,7 +68,7 @@ export const addPromote: AddCommand = (program, run) => {
       examples(
         'promote mf-help@1.3.0 --reason "术语表上线"',
         'promote mf-help@1.3.0 --watch 10m',
-        'promote mf-help@1.3.0 mf-info@2.0.0',
+        'promote mf-help@1.3.0 mf-events@2.0.0',
       ),
     )
     .action(run(promoteVersions));

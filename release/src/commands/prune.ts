@@ -1,5 +1,5 @@
 import { prune } from '../prune';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, writing } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
 
 type Options = { by: string; yes?: boolean };
 
@@ -17,7 +17,7 @@ async function pruneOld({ access }: CommandContext, { options }: Input<Options>)
 }
 
 export const addPrune: AddCommand = (program, run) => {
-  writing(program.command('prune'))
+  writing(program.command('prune').helpGroup(GROUPS.upkeep))
     .description('remove versions past their time (30 days and 20 versions)')
     .option('--yes', 'remove them; else they are only named')
     .addHelpText('after', examples('prune', 'prune --yes'))

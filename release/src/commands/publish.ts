@@ -1,7 +1,7 @@
 import { readBuiltWorkspace } from '../built-release';
 import { publish } from '../publish';
 import { UsageError } from '../release-error';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, writing } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
 
 async function publishBuilds({ access }: CommandContext, { names, options }: Input<{ by: string }>): Promise<Outcome> {
   if (names.length === 0) throw new UsageError('Say what to publish: the name of a workspace, such as mf-help.');
@@ -18,9 +18,9 @@ async function publishBuilds({ access }: CommandContext, { names, options }: Inp
 }
 
 export const addPublish: AddCommand = (program, run) => {
-  writing(program.command('publish'))
+  writing(program.command('publish').helpGroup(GROUPS.live))
     .argument('[workspace...]')
     .description('put the build of a workspace into the store; nothing becomes live')
-    .addHelpText('after', examples('publish mf-help', 'publish shell mf-info'))
+    .addHelpText('after', examples('publish mf-help', 'publish shell mf-events'))
     .action(run(publishBuilds));
 };

@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 import { textTable } from '../text-table';
-import { type AddCommand, type CommandContext, examples, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 async function showRoutes({ access }: CommandContext): Promise<Outcome> {
   const site = await routes(access.store, access.trusted());
@@ -9,7 +9,7 @@ async function showRoutes({ access }: CommandContext): Promise<Outcome> {
 }
 
 export const addRoutes: AddCommand = (program, run) => {
-  reading(program.command('routes'))
+  reading(program.command('routes').helpGroup(GROUPS.reports))
     .description('every live address, its remote and its layout')
     .addHelpText('after', examples('routes'))
     .action(run(showRoutes));

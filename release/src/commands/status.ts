@@ -3,7 +3,7 @@ import { addressFault, describeShell, followShells, type ShellReport, warningOf 
 import { shortTime } from '../short-time';
 import { type RemoteStatus, type Status, status } from '../status';
 import { textTable } from '../text-table';
-import { type AddCommand, type CommandContext, examples, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 function statusRow(remote: RemoteStatus): string[] {
   const { name, version, newest, rollbackTo, since, sinceRevision } = remote;
@@ -51,7 +51,7 @@ async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {
 }
 
 export const addStatus: AddCommand = (program, run) => {
-  reading(program.command('status'))
+  reading(program.command('status').helpGroup(GROUPS.reports))
     .description('what is live, since when, and where a rollback would lead')
     .addHelpText('after', examples('status', 'status --json'))
     .action(run(showStatus));

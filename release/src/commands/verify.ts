@@ -1,6 +1,6 @@
 import { verify } from '../verify';
 import { originLine } from '../version-notes';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 async function verifyStore({ access }: CommandContext, { names }: Input): Promise<Outcome> {
   const report = await verify(access.store, access.trusted(), names);
@@ -15,7 +15,7 @@ async function verifyStore({ access }: CommandContext, { names }: Input): Promis
 }
 
 export const addVerify: AddCommand = (program, run) => {
-  reading(program.command('verify'))
+  reading(program.command('verify').helpGroup(GROUPS.reports))
     .argument('[name@version...]')
     .description('check the chain of revisions and every file of every version')
     .addHelpText('after', examples('verify', 'verify mf-help', 'verify mf-help@1.3.0'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { messageOf, ReleaseError, UsageError } from '../release-error';
 import { parseLog } from '../revision-log';
 import { compareWithWitness, shellFaults } from '../witness';
-import { type AddCommand, type CommandContext, examples, type Input, type Outcome, reading } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { shellAddress } from './values';
 
 function readWitness(names: string[]) {
@@ -51,7 +51,7 @@ async function compare(context: CommandContext, { names, options }: Input<Option
 }
 
 export const addWitness: AddCommand = (program, run) => {
-  reading(program.command('witness'))
+  reading(program.command('witness').helpGroup(GROUPS.reports))
     .argument('[file...]')
     .description('compare chain and shells with a log that export-log wrote')
     .option('--shell <url>', 'ask this shell instead of those in SHELL_URLS; may be repeated', shellAddress, [])

@@ -41,6 +41,8 @@ import { policyReportRoutes } from './guard/policy-reports';
 import { openPreviews } from './preview/open-previews';
 import { createReleases } from './releases/create-releases';
 import { setChooser } from './releases/set-choice';
+import type { SetWarmer } from './releases/set-warmer';
+import { warmRoutes } from './releases/warm-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
@@ -87,7 +89,7 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
 function openOperations(
   app: FastifyInstance,
   config: ShellConfig,
-  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'>,
+  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'> & { warmer: SetWarmer },
   log: Logger,
 ): FastifyInstance {
   let stopping = false;
@@ -98,7 +100,8 @@ function openOperations(
   aliveRoutes(app);
   const warnings = () => notices.flatMap((notice) => notice());
   const sources = { ...known, config, warnings, stopping: () => stopping };
-  return createOperations(config, sources, { log, headers: headerSet(config) });
+  const routes = (operations: FastifyInstance) => warmRoutes(operations, known.warmer);
+  return createOperations(config, sources, { log, headers: headerSet(config), routes });
 }
 
 /** What of the service stands on every page, and its revision, with which all of it is fetched anew. */

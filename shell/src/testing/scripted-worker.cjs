@@ -30,7 +30,9 @@ function answer({ id, request }) {
   const [what = '', ms = '0'] = request.address.slice(1).split('/');
   pages += 1;
   const html = `thread ${threadId} page ${pages}`;
-  const rendered = { status: 200, html, degraded: false, stale: false };
+  // The page of the shell that a set is tried with.
+  const status = request.address === '/home/404' ? 404 : 200;
+  const rendered = { status, html, degraded: false, stale: false };
   if (what === 'later') return setTimeout(() => parentPort.postMessage({ kind: 'rendered', id, answer: rendered }), ms);
   parentPort.postMessage({ kind: 'rendering', id });
   doings[what]?.(Number(ms));

@@ -11,7 +11,7 @@ export const logFields: LogFields = {
   // Addresses are patterns of routes, never what somebody asked for.
   ...{ route: address, routeId: name, address, reference: name, fault: ['text', 3000], pattern: 'flag' },
   ...{ host: name, call: name, remote: name, version: name, code: name, reason: sentence, leftOut: 'count' },
-  ...{ set: name, sequence: 'count', remotes: { '*': name }, document: address },
+  ...{ set: name, sequence: 'count', remotes: { '*': name }, change: { '*': name }, document: address },
   ...{ spare: 'flag', workedMs: 'count', limitMs: 'count' },
   report: { page: address, directive: name, blocked: address },
 };

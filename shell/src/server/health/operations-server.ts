@@ -30,12 +30,13 @@ function refuseStrangeNames(app: FastifyInstance, known: readonly string[]): voi
 export function createOperations(
   config: Pick<ShellConfig, 'opsHost' | 'allowedHosts'>,
   sources: HealthSources,
-  { log, headers }: { log: Logger; headers: HeaderPairs },
+  { log, headers, routes }: { log: Logger; headers: HeaderPairs; routes?: (app: FastifyInstance) => void },
 ): FastifyInstance {
   const app = createServer({ log, trustedHops: false, headers });
   app.addHook('onSend', async (_, reply) => void reply.headers(Object.fromEntries(headers)));
   refuseStrangeNames(app, [config.opsHost, ...config.allowedHosts]);
   healthRoutes(app, sources);
+  routes?.(app);
   app.get('/*', (_, reply) => answerPlainly(reply, 404));
   return app;
 }

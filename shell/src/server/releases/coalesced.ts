@@ -1,6 +1,6 @@
 /** Milliseconds without a new request until the work is done, and the longest that it is put off. */
-const quiet = 2000;
-const longest = 10_000;
+export type Delays = { quiet: number; longest: number };
+const usual: Delays = { quiet: 2000, longest: 10_000 };
 
 /** Does some work in the background once requests have calmed down; one run at a time. */
 export class Coalesced {
@@ -9,12 +9,16 @@ export class Coalesced {
   private running: Promise<void> = Promise.resolve();
 
   /** @param work never rejects */
-  constructor(private readonly work: () => Promise<void>) {}
+  constructor(
+    private readonly work: () => Promise<void>,
+    private readonly delays: Delays = usual,
+  ) {}
 
   request(): void {
     const now = performance.now();
     if (!this.timer) this.since = now;
     clearTimeout(this.timer);
+    const { quiet, longest } = this.delays;
     const delay = Math.max(0, Math.min(quiet, this.since + longest - now));
     this.timer = setTimeout(() => {
       this.timer = undefined;

@@ -15,6 +15,7 @@ import { OutsideMarks } from './outside-marks';
 import { ReleaseFollower } from './release-follower';
 import { type ComposerOptions, SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
+import { SetWarmer } from './set-warmer';
 
 type Options = Pick<ComposerOptions, 'script' | 'data' | 'count'> & {
   config: ShellConfig;
@@ -31,6 +32,7 @@ export type Releases = {
   chain: ChainReader;
   files: AssetSource;
   keyring: KeyringFile;
+  warmer: SetWarmer;
 };
 
 /** Everything that follows the chain of revisions and reads releases. */
@@ -49,6 +51,7 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const chain = new ChainReader({ ...source, alarms });
   const files = new AssetSource({ ...source, kept, own: { manifest: shell, folder: config.distDir }, alarms });
   const keeper = new SetKeeper({ source, sets, chain, kept });
+  const warmer = new SetWarmer({ source, sets, log });
   const outside = new OutsideMarks({ config: config.revisions });
   const follower = new ReleaseFollower({
     source,
@@ -58,10 +61,11 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
     chain,
     kept,
     keeper,
+    warmer,
     outside,
     alarms,
     files,
     log,
   });
-  return { sets, canary, previews, follower, alarms, chain, files, keyring: keys };
+  return { sets, canary, previews, follower, alarms, chain, files, keyring: keys, warmer };
 }

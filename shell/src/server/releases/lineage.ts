@@ -4,11 +4,12 @@ import type { TrustedKeys } from '@site/release/signing-keys';
 import { readAccepted } from './accepted-revision';
 
 /** How far the chain is read back, in revisions. */
-const depth = 50;
+export const depth = 50;
 
-type Chain = { store: SyncReader; keys: TrustedKeys };
+export type Chain = { store: SyncReader; keys: TrustedKeys };
 
-function readRevision({ store, keys }: Chain, sequence: number): Revision | undefined {
+/** Undefined for one that is missing or refused. */
+export function readRevision({ store, keys }: Chain, sequence: number): Revision | undefined {
   try {
     return readAccepted(store, keys, sequence)?.revision;
   } catch {

@@ -4,6 +4,7 @@ import { smallestPool } from '../../remotes/set-pool';
 import { FallbackSets } from './fallback-sets';
 import type { LiveSet, SetComposer } from './set-composer';
 import type { Wanted } from './set-selection';
+import { WarmSets } from './warm-sets';
 
 export type { LiveSet } from './set-composer';
 
@@ -19,10 +20,12 @@ export class LiveSets {
   live: LiveSet | undefined;
   previous: LiveSet | undefined;
   private wanted: Wanted | undefined;
+  private readonly warmed: WarmSets;
   private readonly fallbacks: FallbackSets;
 
   constructor(private readonly options: Options) {
-    this.fallbacks = new FallbackSets(options.composer);
+    this.warmed = new WarmSets(options.composer, (id) => this.shown(id));
+    this.fallbacks = new FallbackSets(this.warmed);
   }
 
   /**
@@ -30,25 +33,57 @@ export class LiveSets {
    * @throws {Error} with the reason when nothing of it loads; the old set stays
    */
   async switchTo(wanted: Wanted, sequence: number): Promise<void> {
+    await this.warmed.arrival(wanted.versions);
     const next = await this.options.composer.compose(wanted, (id) => this.warm(id));
     const { live, previous } = this;
     this.wanted = wanted;
     this.live = { ...next, sequence };
     if (live?.input.set.id === next.input.set.id) return;
     next.pool.resize({ workers: this.options.workers, spare: true });
-    this.fallbacks.clear();
     this.options.log.info({ set: next.input.set.id, sequence, remotes: versionsOf(next.input.set) }, 'set is live');
-    if (!live) return;
-    this.previous = live;
-    live.pool.resize(smallestPool);
-    if (previous && previous.pool !== next.pool) previous.pool.retire();
+    if (live) this.previous = live;
+    this.fallbacks.clear();
+    this.warmed.endStandIns();
+    this.warmed.handOver(next.pool);
+    live?.pool.resize(smallestPool);
+    if (live && previous && previous.pool !== next.pool) previous.pool.retire();
+  }
+
+  /**
+   * Loads what should be live with these versions in it, so that a switch to it starts no worker.
+   * @throws {Error} when nothing of it loads
+   */
+  async prepare(change: Record<string, string>): Promise<LiveSet> {
+    return this.warmed.prepare(this.changed(change));
+  }
+
+  /** Whether a switch to this would start no worker. */
+  isLoaded(change: Record<string, string>): boolean {
+    return this.warmed.has(this.changed(change).versions) || this.isPrevious(change) || this.isLive(change);
+  }
+
+  private isLive(change: Record<string, string>): boolean {
+    return Object.entries(change).every(([name, version]) => this.live?.input.set.remotes[name]?.version === version);
+  }
+
+  isPrevious(change: Record<string, string>): boolean {
+    const there = this.previous && versionsOf(this.previous.input.set);
+    const wanted = Object.entries(this.changed(change).versions);
+    return there !== undefined && wanted.every(([name, version]) => there[name] === version);
+  }
+
+  /** Drops what was loaded for other changes. */
+  retain(changes: readonly Record<string, string>[]): void {
+    this.warmed.retain(changes.map((change) => this.changed(change).versions));
   }
 
   /** Loads a set as the previous one, to roll back to, without making it live. */
   async keepAsPrevious(wanted: Wanted): Promise<void> {
     if (this.previous) return;
-    const set = await this.options.composer.compose(wanted, (id) => this.warm(id));
-    if (set.pool !== this.live?.pool) this.previous = { ...set, sequence: 0 };
+    const set = await this.warmed.prepare(wanted);
+    if (set.pool === this.live?.pool) return;
+    this.previous = { ...set, sequence: 0 };
+    this.warmed.handOver(set.pool);
   }
 
   /** The live set with an earlier version of one section, for a page that the live version cannot render. */
@@ -67,10 +102,19 @@ export class LiveSets {
   retireAll(): void {
     this.live?.pool.retire();
     this.previous?.pool.retire();
-    this.fallbacks.clear();
+    this.warmed.clear();
+  }
+
+  private changed(change: Record<string, string>): Wanted {
+    const { versions = {}, instead = () => [] } = this.wanted ?? {};
+    return { versions: { ...versions, ...change }, instead };
+  }
+
+  private shown(id: string): LiveSet | undefined {
+    return [this.live, this.previous].find((set) => set?.input.set.id === id);
   }
 
   private warm(id: string): LiveSet | undefined {
-    return [this.live, this.previous].find((set) => set?.input.set.id === id);
+    return this.shown(id) ?? this.warmed.find(id);
   }
 }

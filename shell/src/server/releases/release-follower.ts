@@ -18,6 +18,7 @@ import { lineageAt } from './lineage';
 import type { LiveSets } from './live-sets';
 import type { OutsideMarks } from './outside-marks';
 import type { SetKeeper } from './set-keeper';
+import type { SetWarmer } from './set-warmer';
 import type { RunningCopy, Wanted } from './set-selection';
 
 /** Fallback poll besides the folder watch, in milliseconds (docs/architecture.md#release-sets). */
@@ -36,6 +37,8 @@ type Options = {
   chain: ChainReader;
   kept: KeptSets;
   keeper: SetKeeper;
+  /** Loads what the next switch may lead to. */
+  warmer: Pick<SetWarmer, 'request' | 'stop'>;
   outside: OutsideMarks;
   alarms: Alarms;
   files: AssetSource;
@@ -95,7 +98,7 @@ export class ReleaseFollower {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.watcher?.close();
-    await this.options.keeper.stop();
+    await Promise.all([this.options.keeper.stop(), this.options.warmer.stop()]);
   }
 
   /** What nobody who waits for pages has to wait for. */
@@ -144,7 +147,7 @@ export class ReleaseFollower {
   }
 
   private async activate(): Promise<void> {
-    const { sets, canary, chain, keeper } = this.options;
+    const { sets, canary, chain, keeper, warmer } = this.options;
     if (!chain.accepted) return;
     const { revision } = chain.accepted;
     this.incompleteSince = Date.now();
@@ -158,6 +161,7 @@ export class ReleaseFollower {
     canary.follow(canaryIn(revision), wanted);
     this.judgeOutside();
     keeper.request();
+    warmer.request();
   }
 
   private describeLive(): void {

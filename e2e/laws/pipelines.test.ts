@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createProgram } from '@site/release/run-cli';
+import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { parse } from 'yaml';
+import { linesOf, readChangedCommand } from '../../scripts/changed-command';
+import { trackedFiles } from './tracked-files';
+
+// Law: the pipelines call commands of this repository that exist, with options that exist, and hold no more rights and secrets
+// than their steps need (docs/how-to/pipelines.md).
+
+type Step = { run?: string; uses?: string; env?: Record<string, string>; with?: Record<string, unknown> };
+type Job = {
+  permissions?: Record<string, string>;
+  env?: Record<string, string>;
+  'timeout-minutes'?: number;
+  environment?: string;
+  steps: Step[];
+};
+type Workflow = {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  env?: object;
+  jobs: Record<string, Job>;
+};
+
+const files = trackedFiles.filter((file) => /^\.github\/workflows\/.*\.ya?ml$/.test(file));
+const workflows = files.map((file) => {
+  const text = readFileSync(path.join(repositoryRoot, file), 'utf8');
+  return [file, parse(text) as Workflow, text] as const;
+});
+const jobs = workflows.flatMap(([file, workflow]) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({ label: `${file} ${name}`, workflow, job })),
+);
+const runs = jobs.flatMap(({ label, job }) =>
+  job.steps.flatMap(({ run }) =>
+    (run ?? '')
+      .split(/\n|&&|;/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((line) => [label, line] as const),
+  ),
+);
+
+const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Words as a shell reads them; a variable stands for one word. */
+function wordsOf(line: string): string[] {
+  const words = line.replace(/ >> "\$GITHUB_STEP_SUMMARY"$/, '').matchAll(/"([^"]*)"|(\S+)/g);
+  return [...words].map((match) => (match[1] ?? match[2] ?? '').replace(/\$\w+/g, 'main'));
+}
+
+/** @throws {Error} when the release tool does not understand the words */
+async function readRelease(words: readonly string[]): Promise<void> {
+  let ran = 0;
+  const printer = { out: () => undefined, err: (text: string) => void complaints.push(text) };
+  const complaints: string[] = [];
+  const program = createProgram(printer, () => async () => void (ran += 1));
+  await program.parseAsync([...words], { from: 'user' }).catch(() => undefined);
+  if (ran !== 1) throw new Error(`npm run release -- ${words.join(' ')}: ${complaints.join(' ')}`);
+}
+
+async function readChanged(words: readonly string[]): Promise<void> {
+  const asked = readChangedCommand(words);
+  if (asked.command === 'watch') return;
+  for (const line of linesOf(asked, [{ name: 'mf-help', version: '1.0.0' }])) await readRelease(line);
+}
+
+/** @throws {Error} when the root has no such script, or its words are not understood */
+async function readScript(script: string, rest: readonly string[]): Promise<void> {
+  const [dashes = '--', ...own] = rest;
+  if (!Object.hasOwn(scripts, script)) throw new Error(`package.json has no script ${script}`);
+  if (dashes !== '--') throw new Error(`words of ${script} stand behind --`);
+  if (script === 'release') await readRelease(own);
+  if (script === 'release:changed') await readChanged(own);
+}
+
+/** @throws {Error} when it is no command of this repository */
+async function readCommand(line: string): Promise<void> {
+  const [npm, ...words] = wordsOf(line);
+  if (npm !== 'npm') throw new Error(`${line}: pipelines call npm alone`);
+  if (words.join(' ') === 'ci') return;
+  const [run, script = '', ...rest] = words.filter((word) => word !== '--silent');
+  if (run !== 'run') throw new Error(`${line}: neither npm ci nor npm run`);
+  if (rest[0] === '-w') requireWorkspaceScript(rest[1] ?? '', script);
+  else await readScript(script, rest);
+}
+
+function requireWorkspaceScript(workspace: string, script: string): void {
+  const folder = workspaceNames().find((name) => [name, `@site/${name}`].includes(workspace));
+  const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, folder ?? '', 'package.json'), 'utf8')) as {
+    scripts: object;
+  };
+  if (!folder || !Object.hasOwn(manifest.scripts, script)) throw new Error(`${workspace} has no script ${script}`);
+}
+
+test('there is a pipeline for proposals, previews, releases and services', () => {
+  expect(files.map((file) => path.basename(file)).sort()).toEqual([
+    'check.yml',
+    'preview.yml',
+    'release.yml',
+    'services.yml',
+  ]);
+});
+
+test.each(runs)('%s: “%s” is a command of this repository, with options that it has', async (_, line) => {
+  await expect(readCommand(line)).resolves.toBeUndefined();
+});
+
+test.each([
+  'npm run relase -- status',
+  'npm run release -- deploy',
+  'npm run release -- promote mf-help@1.0.0 --forced',
+  'npm run release:changed -- --new rollback',
+  'npm run release:changed -- --new publish --loud',
+  'npm run test -w @site/nobody',
+  'curl https://example.com',
+  'npx something',
+])('the law would refuse “%s”', async (line) => {
+  await expect(readCommand(line)).rejects.toThrow();
+});
+
+test.each(runs)('%s: “%s” has no expression in it, so neither a secret nor words of a stranger', (_, line) => {
+  expect(line).not.toContain('${{');
+});
+
+test('secrets are told to the one step that needs them, by its environment', () => {
+  for (const [file, workflow, text] of workflows) {
+    const all = text.match(/secrets\.\w+/g) ?? [];
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    const inSteps = steps.flatMap(
+      ({ env = {} }) =>
+        Object.values(env)
+          .join(' ')
+          .match(/secrets\.\w+/g) ?? [],
+    );
+    expect([file, inSteps]).toEqual([file, all]);
+    for (const { env = {}, run } of steps)
+      if (JSON.stringify(env).includes('secrets.')) expect([file, run]).toEqual([file, 'npm run write-key']);
+  }
+});
+
+test('a job reads the repository and nothing more; only that which makes versions writes it', () => {
+  for (const { label, workflow, job } of jobs) {
+    const rights = job.permissions ?? workflow.permissions;
+    const writes = job.steps.some(({ run }) => run?.includes('release:version'));
+    expect([label, rights]).toEqual([label, { contents: writes ? 'write' : 'read' }]);
+  }
+});
+
+test('nobody’s code runs with our rights: no pull_request_target, and keys only for branches of this repository', () => {
+  for (const [file, { on, jobs: own }] of workflows) {
+    expect([file, Object.keys(on)]).toEqual([file, [expect.stringMatching(/^(pull_request|push)$/)]]);
+    for (const job of Object.values(own)) {
+      if (!JSON.stringify(job).includes('secrets.')) continue;
+      expect([file, job.environment]).toEqual([file, expect.any(String)]);
+      if ('pull_request' in on)
+        expect(job).toMatchObject({ if: 'github.event.pull_request.head.repo.full_name == github.repository' });
+    }
+  }
+});
+
+test('actions are pinned, checkouts keep no rights, and every job ends', () => {
+  for (const { label, job } of jobs) {
+    expect([label, job['timeout-minutes']]).toEqual([label, expect.any(Number)]);
+    for (const { uses, with: options } of job.steps) {
+      if (!uses) continue;
+      expect([label, uses]).toEqual([label, expect.stringMatching(/^actions\/[a-z-]+@(v\d+|[0-9a-f]{40})$/)]);
+      if (uses.startsWith('actions/checkout') && job.permissions?.contents !== 'write')
+        expect([label, options]).toEqual([label, expect.objectContaining({ 'persist-credentials': false })]);
+    }
+  }
+});

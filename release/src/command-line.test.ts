@@ -1,0 +1,125 @@
+import { Command } from 'commander';
+import { createProgram } from './run-cli';
+import { freshSite } from './testing/fresh-site';
+import { removeFreshFolders } from './testing/fresh-stores';
+
+afterAll(removeFreshFolders);
+
+type Ran = { words: unknown[] };
+
+/** The program with actions that do nothing but tell that they were reached. */
+function silentProgram() {
+  const ran: Ran[] = [];
+  const printed: string[] = [];
+  const printer = { out: (text: string) => void printed.push(text), err: (text: string) => void printed.push(text) };
+  const program = createProgram(
+    printer,
+    () =>
+      async (...args) =>
+        void ran.push({ words: args.slice(0, -2).flat() }),
+  );
+  return { program, ran, printed };
+}
+
+/** Every command that does something, as the words that call it. */
+function pathsIn(command: Command, before: string[] = []): string[][] {
+  const children = command.createHelp().visibleCommands(command);
+  const own = children.length || before.length === 0 ? [] : [before];
+  return [...own, ...children.flatMap((child) => pathsIn(child, [...before, child.name()]))];
+}
+
+const paths = pathsIn(silentProgram().program);
+const pages = [[], ['keys'], ...paths];
+
+async function helpOf(words: readonly string[]): Promise<string> {
+  const { exitCode, out, err } = await freshSite().run(...words, '--help');
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  return out;
+}
+
+/** The words of a command line as a shell reads them; quotes are all that examples use. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+function examplesIn(help: string): string[][] {
+  const lines = help.split('\n').filter((line) => line.startsWith('  npm run release -- '));
+  return lines.map((line) => wordsOf(line.replace('  npm run release -- ', '')));
+}
+
+test.each(pages.map((words) => [words.join(' '), words] as const))(
+  '“%s --help” is no error, and no line of it is longer than 110 columns',
+  async (name, words) => {
+    const help = await helpOf(words);
+
+    expect(help).toContain(`Usage: npm run release -- ${name}`.trim());
+    expect(help.split('\n').filter((line) => line.length > 110)).toEqual([]);
+  },
+);
+
+test.each(paths.map((words) => [words.join(' '), words] as const))(
+  'every example of “%s” is a command line of it that is understood',
+  async (_, words) => {
+    const examples = examplesIn(await helpOf(words));
+
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      expect(example.slice(0, words.length)).toEqual(words);
+      const { program, ran } = silentProgram();
+      await program.parseAsync(example, { from: 'user' });
+      expect(ran).toHaveLength(1);
+      expect((await freshSite().run(...example, '--help')).exitCode).toBe(0);
+    }
+  },
+);
+
+test.each(paths.map((words) => [words.join(' '), words] as const))(
+  'options of “%s”: its own first, then those that many have, --help last',
+  async (_, words) => {
+    const command = words.reduce<Command>(
+      (parent, name) => parent.commands.find((child) => child.name() === name) ?? new Command(),
+      silentProgram().program,
+    );
+    const options = command.createHelp().visibleOptions(command);
+    const common = ['--by', '--reason', '--skip-damaged', '--no-wait', '--json', '--help'];
+    const places = options.map(({ long }) => common.indexOf(long ?? ''));
+
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(options.map(({ long }) => long)).toEqual(expect.arrayContaining(['--json', '--help']));
+  },
+);
+
+/** Command lines that work on a site with two versions, one for each command. */
+const workingLines: Record<string, string[]> = {
+  publish: ['mf-help'],
+  promote: ['mf-help@1.0.0'],
+  rollback: [],
+  check: ['mf-help@1.0.0'],
+  preview: ['mf-help@1.0.0'],
+  canary: ['mf-help@1.1.0', '--share', '5%'],
+  guard: ['--explain'],
+  warm: ['mf-help@1.0.0'],
+  witness: ['/dev/null'],
+  'keys create': ['--role', 'rollback', '--owner', 'night-shift'],
+  'keys retire': ['0123456789abcdef'],
+  completion: ['bash'],
+};
+
+test.each(paths.map((words) => [words.join(' '), words] as const))(
+  '“%s” prints lines, and one JSON value with --json, also when it refuses',
+  async (name, words) => {
+    const { run, publishBuild, config } = freshSite();
+    config.shellUrls = ['http://127.0.0.1:9'];
+    for (const version of ['1.0.0', '1.1.0']) {
+      await publishBuild({ version });
+      await run('promote', `mf-help@${version}`);
+    }
+    const line = [...words, ...(workingLines[name] ?? [])];
+
+    const asData = await run(...line, '--json');
+
+    if (asData.out === '') expect(asData).toMatchObject({ exitCode: 1, err: expect.stringMatching(/^\S.*\.\n$/) });
+    else expect(typeof JSON.parse(asData.out)).toBe('object');
+    expect((await run(...line)).out.trim().startsWith('{"')).toBe(name === 'export-log');
+  },
+);

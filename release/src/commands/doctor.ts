@@ -1,0 +1,54 @@
+import { chainFindings } from '../doctor/chain-findings';
+import { type Finding, foundBy } from '../doctor/finding';
+import { keyFileFindings, keyringFindings } from '../doctor/key-findings';
+import { shellFindings } from '../doctor/shell-findings';
+import { spaceFindings, storeFindings } from '../doctor/store-findings';
+import { readHead } from '../head';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
+
+const KEYS = 'npm run release -- keys list';
+const VERIFY = 'npm run release -- verify';
+
+/** The number of the newest revision; 0 where none can be read, which is told by another finding. */
+async function newestOf({ access }: CommandContext): Promise<number> {
+  const head = await Promise.resolve()
+    .then(() => readHead(access.store, access.trusted()))
+    .catch(() => null);
+  return head?.revision?.sequence ?? 0;
+}
+
+function lineOf({ state, text, command }: Finding): string {
+  return `${state.padEnd(5)}  ${text}${command ? ` → ${command}` : ''}`;
+}
+
+function sumOf(found: readonly Finding[]): string {
+  const count = (state: Finding['state']) => found.filter((finding) => finding.state === state).length;
+  const [bad, soon] = [count('wrong'), count('look')];
+  if (bad + soon === 0) return 'Nothing is wrong.';
+  return `${bad} wrong, ${soon} to look at${bad ? '' : ': the site works'}.`;
+}
+
+async function examine(context: CommandContext): Promise<Outcome> {
+  const { access, watch } = context;
+  const { config, store } = access;
+  const now = new Date();
+  const checks = await Promise.all([
+    foundBy(() => storeFindings(store), VERIFY),
+    foundBy(() => chainFindings(store, access.trusted()), VERIFY),
+    foundBy(() => keyringFindings(config.keys.trusted, now), KEYS),
+    foundBy(() => keyFileFindings(config.keys, now), KEYS),
+    foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
+    foundBy(() => spaceFindings(store), VERIFY),
+  ]);
+  const found = checks.flat();
+  const lines = [...found.map(lineOf), sumOf(found)];
+  return { data: found, lines, exitCode: found.some(({ state }) => state === 'wrong') ? 1 : 0 };
+}
+
+export const addDoctor: AddCommand = (program, run) => {
+  reading(program.command('doctor').helpGroup(GROUPS.reports))
+    .description('what is wrong with store, chain, keys and shells, and what to type')
+    .addHelpText('after', '\nExit 1 when something is wrong; what is only to look at is exit 0.')
+    .addHelpText('after', examples('doctor', 'doctor --json'))
+    .action(run(examine));
+};

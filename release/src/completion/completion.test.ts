@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshSite } from '../testing/fresh-site';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { completedShells, completionScript } from './completion-script';
+
+afterAll(removeFreshFolders);
+
+async function site() {
+  const fresh = freshSite();
+  for (const version of ['1.0.0', '1.1.0']) await fresh.publishBuild({ version });
+  await fresh.publishBuild({ name: 'mf-info', version: '2.0.0' });
+  await fresh.publishBuild({ name: 'shell', version: '3.0.0' });
+  const complete = async (...words: string[]) =>
+    (await fresh.run('complete', '--', ...words)).out.split('\n').filter(Boolean);
+  return { ...fresh, complete };
+}
+
+test('commands, their options, sections and versions are offered where they belong', async () => {
+  const { complete } = await site();
+
+  expect(await complete('ro')).toEqual(['rollback', 'routes']);
+  expect(await complete('keys', 're')).toEqual(['retire']);
+  expect(await complete('rollback', '--r')).toEqual(['--reason']);
+  expect(await complete('rollback', 'mf-')).toEqual(['mf-help', 'mf-info']);
+  expect(await complete('rollback', '--reason', 'why', 'mf-h')).toEqual(['mf-help']);
+  expect((await complete('rollback', 'mf-help', '--to', '')).sort()).toEqual(['1.0.0', '1.1.0']);
+  expect((await complete('promote', 'mf-info@2.0.0', 'mf-help@1')).sort()).toEqual(['mf-help@1.0.0', 'mf-help@1.1.0']);
+  expect(await complete('publish', 's')).toEqual(['shell']);
+  expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish']);
+  expect(await complete('keys', 'retire', '')).toHaveLength(2);
+});
+
+test('where nothing can be said nothing is said: a value of one’s own, too many words, a broken keyring', async () => {
+  const { complete, config } = await site();
+
+  expect(await complete('rollback', '--reason', '')).toEqual([]);
+  expect(await complete('rollback', 'mf-help', '')).toEqual([]);
+  expect(await complete('deploy', '--x')).toEqual([]);
+  writeFileSync(config.keys.trusted, '{');
+  expect(await complete('keys', 'retire', '')).toEqual([]);
+});
+
+/** A folder, with a quote in its name, whose command prints the words that it was asked for. */
+function echoingFolder(): string {
+  const root = join(freshFolder(), "it's here");
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  const script = '#!/bin/sh\nshift 3\nprintf "%s|" "$@" >> "$ASKED"; printf "mf-help@1.0.0\\nmf-help@1.1.0\\n"\n';
+  writeFileSync(join(root, 'node_modules/.bin/tsx'), script);
+  chmodSync(join(root, 'node_modules/.bin/tsx'), 0o755);
+  return root;
+}
+
+test('the script of bash asks for the words as typed, with their @, and offers what it is told; twice is no error', () => {
+  const root = echoingFolder();
+  const script = completionScript('bash', root);
+  const line = [
+    'COMP_WORDS=(release promote mf-info@2.0.0 mf-help@1); COMP_CWORD=3',
+    '_release',
+    'printf "%s\\n" "${COMPREPLY[@]}"',
+    'case $COMP_WORDBREAKS in *@*) echo splits;; esac',
+  ];
+  const asked = join(root, 'asked');
+  const out = execFileSync('bash', ['--norc', '-euc', [script, script, ...line].join('\n')], {
+    env: { ...process.env, ASKED: asked, COMP_WORDBREAKS: ' @' },
+    encoding: 'utf8',
+  });
+
+  expect(out).toBe('mf-help@1.0.0\nmf-help@1.1.0\n');
+  expect(execFileSync('cat', [asked], { encoding: 'utf8' })).toBe('promote|mf-info@2.0.0|mf-help@1|');
+});
+
+test.each(completedShells)('the script of %s is read by its shell, where there is one', (shell) => {
+  const found = spawnSync(shell, ['-n'], { input: completionScript(shell, '/a folder'), encoding: 'utf8' });
+  const isAbsent = (found.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+
+  expect(isAbsent ? '' : found.stderr).toBe('');
+});

@@ -1,0 +1,17 @@
+import { describeGap } from '../chain-gaps';
+import { readHead } from '../head';
+import type { ReleaseStore } from '../release-store';
+import type { TrustedKeys } from '../signing-keys';
+import { type Finding, good, look, wrong } from './finding';
+
+const PROVE = 'npm run release -- history --verify';
+
+/** The end of the chain, refused files behind it, and holes before it. */
+export async function chainFindings(store: ReleaseStore, keys: TrustedKeys): Promise<Finding[]> {
+  const { revision, problems, gaps } = await readHead(store, keys);
+  const faults = [...problems.map(({ reason }) => reason), ...gaps.map(describeGap)];
+  if (faults.length > 0) return faults.slice(0, 3).map((fault) => wrong(fault, PROVE));
+  if (!revision) return [look('Nothing is live yet.', 'npm run release -- promote <name>@<version>')];
+  const { sequence, by, reason } = revision;
+  return [good(`The chain ends at revision ${sequence}, by ${by}: ${reason.replace(/\.$/, '')}.`)];
+}

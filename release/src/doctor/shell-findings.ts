@@ -1,0 +1,59 @@
+import { type ShellHealth, silenceOf, type Watch } from '../shell-health';
+import { type Finding, good, look, wrong } from './finding';
+
+const STATUS = 'npm run release -- status';
+const VERIFY = 'npm run release -- verify';
+const WITNESS = 'npm run release -- witness <log>';
+
+function sentence(text: string): string {
+  return `${text.replace(/\.$/, '')}.`;
+}
+
+/** That it serves another revision than the store ends with. */
+function revisionFinding(url: string, revision: number, newest: number): Finding[] {
+  if (revision === newest) return [];
+  const text =
+    revision < newest
+      ? `${url} serves revision ${revision}, not ${newest}.`
+      : `${url} serves revision ${revision}, but the store ends at ${newest}: another store?`;
+  return [wrong(text, STATUS)];
+}
+
+function complaints(url: string, health: ShellHealth, newest: number): Finding[] {
+  const { revision, deviations = [], alarms = [], warnings = [], chain } = health;
+  const unproven = `${url} cannot prove that revision ${revision} is the newest.`;
+  return [
+    ...revisionFinding(url, revision, newest),
+    ...deviations.map(({ remote, reason }) =>
+      wrong(
+        `At ${url} ${remote} does not run as it should: ${sentence(reason)}`,
+        `npm run release -- rollback ${remote}`,
+      ),
+    ),
+    ...alarms.map(({ text }) => wrong(`${url} says: ${sentence(text)}`, VERIFY)),
+    ...warnings.map((text) => look(`${url} says: ${sentence(text)}`, STATUS)),
+    ...(chain?.end === 'unproven' ? [look(unproven, WITNESS)] : []),
+  ];
+}
+
+async function findingsAt(url: string, newest: number, watch: Pick<Watch, 'fetchHealth'>): Promise<Finding[]> {
+  try {
+    const health = await watch.fetchHealth(url);
+    const found = complaints(url, health, newest);
+    return found.length ? found : [good(`${url} serves revision ${health.revision} as it should.`)];
+  } catch (error) {
+    const why = sentence(silenceOf(error));
+    return [wrong(`No shell answers at ${url}: ${why}`, `SHELL_URLS=<operators' address> npm run release -- doctor`)];
+  }
+}
+
+/** What every known shell serves, and what it complains of. */
+export async function shellFindings(
+  urls: readonly string[],
+  newest: number,
+  watch: Pick<Watch, 'fetchHealth'>,
+): Promise<Finding[]> {
+  if (urls.length === 0)
+    return [wrong('SHELL_URLS names no shell.', "SHELL_URLS=<operators' address> npm run release -- doctor")];
+  return (await Promise.all(urls.map((url) => findingsAt(url, newest, watch)))).flat();
+}
