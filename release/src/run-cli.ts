@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
+import { addDesk } from './commands/desk';
 import { addExportLog } from './commands/export-log';
 import { addHistory } from './commands/history';
 import { addKeys } from './commands/keys';
@@ -19,6 +20,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPromote,
   addRollback,
   addStatus,
+  addDesk,
   addRoutes,
   addHistory,
   addVerify,

@@ -14,7 +14,8 @@ import {
 } from './command';
 import { readTargets } from './values';
 
-function gateOf({ access }: CommandContext): PromoteOptions['check'] {
+/** The gate of the configuration; undefined where the shell is not built. */
+export function gateOf({ access }: CommandContext): PromoteOptions['check'] {
   const { checkFile, storeRoot } = access.config;
   if (!existsSync(checkFile)) return undefined;
   return (candidate: Candidate, changed: string[]) => runGate(checkFile, storeRoot, candidate, changed);
