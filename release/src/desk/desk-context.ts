@@ -40,7 +40,7 @@ export function surroundingsOf(desk: Desk, request: FastifyRequest): Surrounding
     session,
     now: desk.now(),
     environment: session && environment,
-    path: request.method === 'GET' ? request.url : '/',
+    path: session && request.method === 'GET' ? request.url : '/',
   };
 }
 

@@ -44,10 +44,11 @@ export type DeskAction = (ask: ActionAsk, progress: Progress) => Promise<ActionR
 export type DeskActions = Record<ActionKind, DeskAction>;
 
 /** The store for a writer that saw one head: any other number than the next is somebody else's turn. */
-function onlyNext(store: ReleaseStore, sequence: number): ReleaseStore {
+function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): ReleaseStore {
   return {
     putFile: async (path, bytes) => {
-      if (path.startsWith('revisions/') && path !== revisionPath(sequence)) throw revisionMoved(sequence);
+      if (path !== revisionPath(sequence)) throw revisionMoved(sequence);
+      progress('sign');
       return store.putFile(path, bytes);
     },
     read: (path) => store.read(path),
@@ -62,14 +63,12 @@ async function requireUnmoved({ access }: CommandContext, { sequence }: ActionAs
   if (nextSequence !== sequence) throw revisionMoved(sequence);
 }
 
-/** The gate of the command, which tells when it begins and when it has ended. */
+/** The gate of the command, which tells when it begins. */
 function watchedGate(context: CommandContext, progress: Progress) {
   const check = gateOf(context);
   return async (candidate: Record<string, string>, changed: string[]): Promise<string[]> => {
     if (check) progress('gate');
-    const reasons = (await check?.(candidate, changed)) ?? [];
-    if (reasons.length === 0) progress('sign');
-    return reasons;
+    return (await check?.(candidate, changed)) ?? [];
   };
 }
 
@@ -79,7 +78,7 @@ export function deskActions(context: CommandContext): DeskActions {
     (act: (store: ReleaseStore, ask: ActionAsk, progress: Progress) => Promise<ActionResult>): DeskAction =>
     async (ask, progress) => {
       await requireUnmoved(context, ask);
-      return act(onlyNext(context.access.store, ask.sequence), ask, progress);
+      return act(onlyNext(context.access.store, ask.sequence, progress), ask, progress);
     };
   const keys = () => context.access.keys();
   return {

@@ -35,7 +35,10 @@ function isEnough(entries: readonly ChainEntry[], { least, since }: Extent): boo
   // One more than is shown: what changed is known against the one before.
   if (good.length <= least) return false;
   const last = good.at(-2)?.revision;
-  return (last !== undefined && last !== null && last.createdAt < since.toISOString()) || entries.length > MOST_ENTRIES;
+  return (
+    (last !== undefined && last !== null && Date.parse(last.createdAt) < since.getTime()) ||
+    entries.length > MOST_ENTRIES
+  );
 }
 
 /** The end of the chain, newest first; the last of them knows its changes only if it is the first revision of all. */

@@ -58,9 +58,15 @@ async function ask<Schema extends TSchema>(url: string, path: string, schema: Sc
 export const askHealth = (url: string): Promise<DeskHealth> => ask(url, '/-/health', DeskHealth);
 export const askVersions = (url: string): Promise<VersionCounts> => ask(url, '/-/versions', VersionCounts);
 
+/** A field of an error, which may come of another realm than this module and is then no instance of its `Error`. */
+function fieldOf(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null && name in error
+    ? (error as Record<string, unknown>)[name]
+    : undefined;
+}
+
 function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  return String(fieldOf(fieldOf(error, 'cause'), 'code') ?? '');
 }
 
 /** Nothing listens at that address. */
@@ -71,10 +77,10 @@ export function isRefused(error: unknown): boolean {
 /** Why a shell could not be read, as the end of a Chinese sentence. */
 export function silenceOf(error: unknown): string {
   if (error instanceof NotThereError) return `${error.message}；SHELL_URLS 应写 shell 的运维端口（OPS_PORT）`;
-  if (!(error instanceof Error)) return '没有应答';
-  if (error.name === 'TimeoutError') return `${PATIENCE_MS / 1000} 秒内没有应答`;
-  if (error instanceof SyntaxError) return '它的应答不是 JSON';
+  const name = fieldOf(error, 'name');
+  if (name === 'TimeoutError') return `${PATIENCE_MS / 1000} 秒内没有应答`;
+  if (name === 'SyntaxError') return '它的应答不是 JSON';
   if (isRefused(error)) return '那里没有进程在听';
   const code = codeOf(error);
-  return code ? `连接失败（${code}）` : error.message;
+  return code ? `连接失败（${code}）` : String(fieldOf(error, 'message') ?? '没有应答');
 }

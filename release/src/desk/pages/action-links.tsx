@@ -55,7 +55,6 @@ export function SectionActions({ remote, model }: { remote: RemoteStatus; model:
       {canaryVersion && role !== 'nothing' && (
         <ActionLink kind="stop" name={name} version={canaryVersion} words="停止" />
       )}
-      {canaryVersion && mayPromote && <ActionLink kind="promote" name={name} version={canaryVersion} words="提升" />}
       {waiting && mayPromote && isFree && (
         <ActionLink kind="canary" name={name} version={waiting} words={`金丝雀 ${waiting}`} />
       )}

@@ -97,7 +97,9 @@ function Promises({ plan }: { plan: ActionPlan }): ReactElement {
         <span>版本与缓存都不动。</span>
       </li>
       <li>
-        <Icon name={endsCanary ? 'alert' : 'check'} />
+        <i className={endsCanary ? 'watch' : undefined}>
+          <Icon name={endsCanary ? 'alert' : 'check'} />
+        </i>
         <b>金丝雀</b>
         <span>
           {endsCanary

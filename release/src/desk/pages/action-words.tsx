@@ -64,13 +64,14 @@ function timeWords({ shells }: ActionPlan): ReactElement {
 
 function Switch({ plan, verb }: { plan: ActionPlan; verb: string }): ReactElement {
   const { name, routes, shells, live, version } = plan;
-  const present = shells.filter(({ silence }) => silence === null).map(({ label }) => label);
+  const present = shells.filter(({ silence, running }) => silence === null && running !== version);
+  const labels = present.map(({ label }) => label);
   return (
     <p>
       <b>
         {name} 的 {routes.length} 类页面
       </b>
-      会在 <b>{joined(present) || '下一次启动的 shell'}</b> 上从 {live} {verb} <b>{version}</b>，{timeWords(plan)}；
+      会在 <b>{joined(labels) || '下一次启动的 shell'}</b> 上从 {live} {verb} <b>{version}</b>，{timeWords(plan)}；
       <b className="signal">正在看的访客不受影响</b>，打开的页面继续用 {live} 的文件，下次打开才换。
     </p>
   );

@@ -99,21 +99,21 @@ function TimeClasses({ view }: { view: CanaryView }): ReactElement {
   });
   const top = Math.max(0.01, ...shares.flat());
   return (
-    <svg className="chart classes" viewBox="0 0 240 132" role="img" aria-label="渲染用时的分布，单位毫秒">
-      <path className="base" d="M0 112H240" />
+    <svg className="chart classes" viewBox="0 0 320 150" role="img" aria-label="渲染用时的分布，单位毫秒">
+      <path className="base" d="M0 128H320" />
       {CLASS_WORDS.map((words, index) => (
         <g key={words}>
           {shares.map((share, which) => (
             <rect
               key={`${which}`}
               className={which ? 'control-bar' : 'own-bar'}
-              x={index * 24 + 3 + which * 9}
-              y={112 - ((share[index] ?? 0) / top) * 96}
-              width="8"
-              height={((share[index] ?? 0) / top) * 96}
+              x={index * 32 + 4 + which * 12}
+              y={128 - ((share[index] ?? 0) / top) * 112}
+              width="11"
+              height={((share[index] ?? 0) / top) * 112}
             />
           ))}
-          <text x={index * 24 + 12} y="127" textAnchor="middle">
+          <text x={index * 32 + 15} y="145" textAnchor="middle">
             {words}
           </text>
         </g>

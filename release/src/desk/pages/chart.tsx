@@ -3,8 +3,8 @@ import type { RateMeasure } from '../data/canary-view';
 import { percent } from '../data/number-words';
 import { clock } from '../data/time-words';
 
-const WIDTH = 240;
-const HEIGHT = 132;
+const WIDTH = 320;
+const HEIGHT = 150;
 const [TOP, BOTTOM] = [20, HEIGHT - 20];
 
 type Point = [x: number, y: number];

@@ -112,20 +112,43 @@ function Canaries({ lane, span }: { lane: Lane; span: Span }): ReactElement | nu
 }
 
 type PlacedMark = Mark & { x: number; words: string; isLeft: boolean };
+type Taken = [from: number, to: number];
 
-/** Words stand beside their mark where there is room; a mark without room keeps its sign and title. */
+/** A mark and its room, in percent. */
+const SIGN = 1.2;
+
+/** Whether nothing else stands there; a sign that covers the own one does not count. */
+function isFree(taken: readonly Taken[], [from, to]: Taken, own: Taken | undefined): boolean {
+  const isOwn = (other: Taken) =>
+    own !== undefined && Math.abs(other[0] - own[0]) < SIGN && other[1] - other[0] <= 2 * SIGN;
+  return from >= -1 && to <= 101 && taken.every((other) => isOwn(other) || other[1] <= from || other[0] >= to);
+}
+
+/** Words stand on the side of their mark where there is room, those of a step back before the others, the newest first. */
 function placed(marks: readonly Mark[], span: Span): PlacedMark[] {
-  let taken = -1;
-  return marks.map((mark, index) => {
-    const x = xOf(mark.at, span);
-    const full = `${clock(new Date(mark.at))} ${kindWords[mark.change.kind]} ${mark.change.version}`;
-    const isLeft = x + widthOf(full) + 2 > 100;
-    const [start, end] = isLeft ? [x - widthOf(full) - 2, x] : [x, x + widthOf(full) + 2];
-    const next = xOf(marks[index + 1]?.at ?? Number.POSITIVE_INFINITY, span);
-    const fits = start > taken && (isLeft || end < next - 1);
-    taken = Math.max(taken, fits ? end : x + 1);
-    return { ...mark, x, words: fits ? full : '', isLeft };
-  });
+  const signs = marks.map(({ at }): Taken => [xOf(at, span) - SIGN, xOf(at, span) + SIGN]);
+  const taken: Taken[] = [...signs];
+  const all = marks.map((mark): PlacedMark => ({ ...mark, x: xOf(mark.at, span), words: '', isLeft: false }));
+  const order = [...all.keys()].reverse().sort((one, other) => rank(all[other]) - rank(all[one]));
+  for (const index of order) {
+    const mark = all[index];
+    if (!mark) continue;
+    const words = `${clock(new Date(mark.at))} ${kindWords[mark.change.kind]} ${mark.change.version}`;
+    const width = widthOf(words) + SIGN;
+    const sides: Taken[] = [
+      [mark.x, mark.x + SIGN + width],
+      [mark.x - SIGN - width, mark.x],
+    ];
+    const side = sides.findIndex((room) => isFree(taken, room, signs[index]));
+    const room = sides[side];
+    if (room) taken.push(room);
+    if (room) Object.assign(mark, { words, isLeft: side === 1 });
+  }
+  return all;
+}
+
+function rank(mark: PlacedMark | undefined): number {
+  return mark && isStepBack(mark.change.kind) ? 1 : 0;
 }
 
 function Sign({ isBack }: { isBack: boolean }): ReactElement {
@@ -185,6 +208,11 @@ export function LaneDrawing({ lane, span }: { lane: Lane; span: Span }): ReactEl
   );
 }
 
+/** Whether an hour has room on a phone too, between the two ends. */
+function isNarrow(x: number): boolean {
+  return x > 30 && x < 68;
+}
+
 /** The hours above the lanes. */
 export function TimeAxis({ span }: { span: Span }): ReactElement {
   const [from, to] = [new Date(span.from), new Date(span.to)];
@@ -197,10 +225,10 @@ export function TimeAxis({ span }: { span: Span }): ReactElement {
       <text x="0" y="19">
         {shortMoment(from, to)}
       </text>
-      {hours.map((moment, index) => (
+      {hours.map((moment) => (
         <text
           key={moment.getTime()}
-          className={index % 2 ? 'wide' : undefined}
+          className={isNarrow(xOf(moment.getTime(), span)) ? undefined : 'wide'}
           x={percentOf(xOf(moment.getTime(), span))}
           y="19"
           textAnchor="middle"
