@@ -199,10 +199,12 @@ export function OperationPage({
       <nav className="crumbs" aria-label="位置">
         <a href="/">总览</a> <span aria-hidden="true">›</span> {ask.name}
       </nav>
-      <h1 className={isAlarm ? 'page-title alarm' : 'page-title'} role="status">
-        <Icon name={isDone ? (failure ? 'alert' : 'check') : actionIcons[ask.kind]} />
-        {titleWords(operation)}
-      </h1>
+      <div aria-live="polite">
+        <h1 className={isAlarm ? 'page-title alarm' : 'page-title'}>
+          <Icon name={isDone ? (failure ? 'alert' : 'check') : actionIcons[ask.kind]} />
+          {titleWords(operation)}
+        </h1>
+      </div>
       <div className="stack">
         <Failed operation={operation} latest={latest} now={now} />
         <Figures operation={operation} />
