@@ -1,3 +1,4 @@
+import { messageOf, ReleaseError } from '../release-error';
 import { type AddCommand, type CommandContext, examples, type Outcome, reading } from './command';
 
 /** Serves until the process is asked to end. */
@@ -9,7 +10,10 @@ async function serveDesk(context: CommandContext): Promise<Outcome> {
   ]);
   const config = readDeskConfig();
   const { app, desk } = createDesk(context, config);
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    const where = `${config.host}:${config.port}`;
+    throw new ReleaseError(`The desk cannot listen on ${where} (DESK_HOST, DESK_PORT): ${messageOf(error)}.`);
+  });
   await desk.watch.start();
   const stop = () => {
     desk.watch.stop();

@@ -50,7 +50,13 @@ function answerFaults(app: FastifyInstance, desk: Desk): void {
 
 /** The operators' page as a server; the caller listens, and starts and stops `desk.watch`. */
 export function createDesk(context: CommandContext, config: DeskConfig, now = () => new Date()): DeskServer {
-  const app = Fastify({ bodyLimit: LONGEST_BODY, requestTimeout: 10_000, keepAliveTimeout: 5000 });
+  const app = Fastify({
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 5000,
+    // Node looks for slow senders every half minute unless told otherwise.
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+  });
   const shellUrls = context.access.config.shellUrls;
   const watch = new ShellWatch(shellUrls);
   const operations = new Operations({ actions: deskActions(context), shellUrls, look: () => watch.look() });

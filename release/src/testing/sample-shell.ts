@@ -31,25 +31,23 @@ function send(response: ServerResponse, code: number, body: unknown): void {
   response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
+function runningOf(remotes: Record<string, string>, deviations: readonly Deviation[]): Record<string, string> {
+  const running = new Map(Object.entries(remotes));
+  for (const { remote, running: version } of deviations) {
+    if (version) running.set(remote, version);
+    else running.delete(remote);
+  }
+  return Object.fromEntries(running);
+}
+
 /** What it would tell of itself: it follows the store without loading anything. */
 async function healthOf(store: ReleaseStore, keys: TrustedKeys, { deviations, stuckAt }: SampleShellState) {
-  const { revision, hash } = await readHead(store, keys);
-  const newest = revision?.sequence ?? 0;
-  const remotes: Record<string, string> = stuckAt?.remotes ?? versionsOf(revision?.remotes ?? {});
-  for (const { remote, running } of deviations) {
-    if (running) remotes[remote] = running;
-    else delete remotes[remote];
-  }
+  const { revision: head, hash } = await readHead(store, keys);
+  const newest = head?.sequence ?? 0;
+  const { revision, remotes } = stuckAt ?? { revision: newest, remotes: versionsOf(head?.remotes ?? {}) };
   const chain = { hash, end: 'proven' as const };
-  return {
-    revision: stuckAt?.revision ?? newest,
-    newest,
-    remotes,
-    deviations,
-    error: null,
-    chain,
-    environment: 'test',
-  };
+  const running = runningOf(remotes, deviations);
+  return { revision, newest, remotes: running, deviations, error: null, chain, environment: 'test' };
 }
 
 /** A real server on a free port that answers operators as a shell on this store does. */

@@ -1,5 +1,4 @@
 import type { CommandContext } from '../../commands/command';
-import { gateOf } from '../../commands/promote';
 import { readHead } from '../../head';
 import { promote } from '../../promote';
 import { revisionMoved } from '../../release-error';
@@ -7,6 +6,7 @@ import type { ReleaseStore } from '../../release-store';
 import type { Revision } from '../../revision';
 import { rollback } from '../../rollback';
 import { revisionPath } from '../../store-paths';
+import { gateCheck } from './gate-check';
 import { beginCanary, raiseCanary, stopCanary } from './canary-actions';
 
 export const actionKinds = ['promote', 'canary', 'raise', 'stop', 'rollback'] as const;
@@ -63,15 +63,6 @@ async function requireUnmoved({ access }: CommandContext, { sequence }: ActionAs
   if (nextSequence !== sequence) throw revisionMoved(sequence);
 }
 
-/** The gate of the command, which tells when it begins. */
-function watchedGate(context: CommandContext, progress: Progress) {
-  const check = gateOf(context);
-  return async (candidate: Record<string, string>, changed: string[]): Promise<string[]> => {
-    if (check) progress('gate');
-    return (await check?.(candidate, changed)) ?? [];
-  };
-}
-
 /** The actions on the store of the configuration, with its keys. */
 export function deskActions(context: CommandContext): DeskActions {
   const prepared =
@@ -83,13 +74,25 @@ export function deskActions(context: CommandContext): DeskActions {
   const keys = () => context.access.keys();
   return {
     promote: prepared(async (store, { name, version, by, reason }, progress) => ({
-      ...(await promote(store, keys(), { [name]: version }, { by, reason, check: watchedGate(context, progress) })),
+      ...(await promote(
+        store,
+        keys(),
+        { [name]: version },
+        { by, reason, check: gateCheck(context, () => progress('gate')) },
+      )),
       warnings: [],
     })),
     rollback: prepared((store, { name, version, by, reason }) =>
       rollback(store, keys(), name, { by, reason, to: version }),
     ),
-    canary: prepared((store, ask, progress) => beginCanary(store, keys(), ask, watchedGate(context, progress))),
+    canary: prepared((store, ask, progress) =>
+      beginCanary(
+        store,
+        keys(),
+        ask,
+        gateCheck(context, () => progress('gate')),
+      ),
+    ),
     raise: prepared((store, ask) => raiseCanary(store, keys(), ask)),
     stop: prepared((store, ask) => stopCanary(store, keys(), ask)),
   };

@@ -5,6 +5,7 @@ import { fetchManifest } from '../../manifest-signature';
 import { messageOf } from '../../release-error';
 import { requireRelease } from '../../releases';
 import type { Revision } from '../../revision';
+import { LARGEST_SHARE } from '../actions/canary-actions';
 import type { ActionKind } from '../actions/desk-actions';
 import type { ShellWatch } from './shell-watch';
 
@@ -54,14 +55,23 @@ function shellPlans({ watch, lastServedMs }: Sources, name: string): ShellPlan[]
   }));
 }
 
+type Now = Pick<ActionPlan, 'live' | 'canaryVersion' | 'canaryShare'>;
+
 /** Why an action makes no sense now; what the commands refuse besides, they say themselves. */
-function senseOf({ kind, version }: Target, { live, canaryVersion }: Pick<ActionPlan, 'live' | 'canaryVersion'>) {
-  if ((kind === 'raise' || kind === 'stop') && canaryVersion !== version) return `${version} 现在不是金丝雀。`;
-  if (kind === 'canary' && canaryVersion === version) return `${version} 已经是金丝雀，请调整份额。`;
-  if (kind === 'promote' && live === version && !canaryVersion) return `${version} 已经在线上。`;
-  if ((kind === 'canary' || kind === 'rollback') && live === version) return `${version} 已经在线上。`;
-  return null;
-}
+const senses: Record<ActionKind, (version: string, now: Now) => string | null> = {
+  raise: (version, { canaryVersion, canaryShare }) => {
+    if (canaryVersion !== version) return `${version} 现在不是金丝雀。`;
+    return canaryShare < LARGEST_SHARE ? null : '份额已经最大，下一步是提升。';
+  },
+  stop: (version, { canaryVersion }) => (canaryVersion === version ? null : `${version} 现在不是金丝雀。`),
+  promote: (version, { live, canaryVersion }) =>
+    live === version && !canaryVersion ? `${version} 已经在线上。` : null,
+  rollback: (version, { live }) => (live === version ? `${version} 已经在线上。` : null),
+  canary: (version, { live, canaryVersion }) => {
+    if (live === version) return `${version} 已经在线上。`;
+    return canaryVersion === version ? `${version} 已经是金丝雀，请加量。` : null;
+  },
+};
 
 async function routesOf({ access }: CommandContext, name: string, version: string) {
   try {
@@ -83,7 +93,7 @@ export async function planAction(sources: Sources, target: Target): Promise<Acti
   if (!revision || !known) return undefined;
   const { version: live, canaryVersion, canaryShare } = known;
   const { routes, fault } = await routesOf(context, name, kind === 'stop' ? live : version);
-  const obstacle = senseOf(target, { live, canaryVersion }) ?? fault;
+  const obstacle = senses[kind](version, { live, canaryVersion, canaryShare }) ?? fault;
   const shells = shellPlans(sources, name);
   return {
     kind,

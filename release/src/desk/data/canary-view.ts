@@ -30,7 +30,6 @@ export interface CanaryView {
   beganAt: string | null;
   beganBy: string | null;
   shareSince: string | null;
-  shares: number[];
   rates: RateMeasure[];
   latency: { canary: Quantile | null; control: Quantile | null };
   canaryTotals: Totals;
@@ -89,18 +88,26 @@ function revisionsOf(entries: readonly ChainEntry[], name: string, version: stri
   return (end < 0 ? good : good.slice(0, end)).filter(({ changes }) => changes.some((change) => change.name === name));
 }
 
-/** The canary of a section beside what everybody else gets; undefined without one. */
-export function canaryOf(
-  remote: RemoteStatus,
-  entries: readonly ChainEntry[],
-  sampler: VersionSampler,
-): CanaryView | undefined {
-  const { name, version: control, canaryVersion: version, canaryShare: share } = remote;
-  if (version === null) return undefined;
+type Beginning = Pick<CanaryView, 'beganAt' | 'beganBy' | 'shareSince'>;
+
+/** When and by whom a canary was begun, and when its share was set last. */
+function beginningOf(entries: readonly ChainEntry[], name: string, version: string): Beginning {
   const own = revisionsOf(entries, name, version);
   const first = own.at(-1);
   const began = first?.changes.some(({ kind }) => kind === 'canary') ? first.revision : null;
-  const since = Date.parse(began?.createdAt ?? '') || 0;
+  const shareSince = own[0]?.revision?.createdAt ?? null;
+  return { beganAt: began?.createdAt ?? null, beganBy: began?.by ?? null, shareSince };
+}
+
+/** The canary of a section beside what everybody else gets; undefined without one. */
+export function canaryOf(
+  { name, version: control, canaryVersion: version, canaryShare: share }: RemoteStatus,
+  entries: readonly ChainEntry[],
+  sampler: VersionSampler,
+): CanaryView | undefined {
+  if (version === null) return undefined;
+  const beginning = beginningOf(entries, name, version);
+  const since = beginning.beganAt ? Date.parse(beginning.beganAt) : 0;
   const [canary, other] = [sampler.since(name, version, since), sampler.since(name, control, since)];
   const [canaryTotals, controlTotals] = [sumOf(canary), sumOf(other)];
   return {
@@ -108,10 +115,7 @@ export function canaryOf(
     version,
     control,
     share,
-    beganAt: began?.createdAt ?? null,
-    beganBy: began?.by ?? null,
-    shareSince: own[0]?.revision?.createdAt ?? null,
-    shares: own.map(({ revision }) => revision?.remotes[name]?.canaryShare ?? 0).reverse(),
+    ...beginning,
     rates: measures.map((fields) => rateMeasure(fields, canary, other)),
     latency: { canary: quantileOf(canaryTotals.renderTimes, P95), control: quantileOf(controlTotals.renderTimes, P95) },
     canaryTotals,

@@ -1,5 +1,5 @@
 import type { KeyEntry } from '../../key-entry';
-import { pastRevisions } from '../../past-revisions';
+import { type PastRevision, pastRevisions } from '../../past-revisions';
 import type { ReleaseStore } from '../../release-store';
 import { type Revision, revisionHash } from '../../revision';
 import { signerOf, type TrustedKeys } from '../../signing-keys';
@@ -41,21 +41,33 @@ function isEnough(entries: readonly ChainEntry[], { least, since }: Extent): boo
   );
 }
 
-/** The end of the chain, newest first; the last of them knows its changes only if it is the first revision of all. */
-export async function readChain(store: ReleaseStore, keys: TrustedKeys, extent: Extent): Promise<ChainEntry[]> {
-  const entries: ChainEntry[] = [];
+async function entryOf(store: ReleaseStore, keys: TrustedKeys, past: PastRevision): Promise<ChainEntry> {
+  const hash = revisionHash((await store.read(revisionPath(past.sequence))) ?? Buffer.alloc(0));
+  const signer = past.revision ? (signerOf(keys, past.revision.signature) ?? null) : null;
+  return { ...past, hash, changes: [], signer };
+}
+
+/** Each good entry changed what the good one before it had. */
+function withChanges(entries: ChainEntry[]): ChainEntry[] {
   let later: ChainEntry | undefined;
-  for await (const { sequence, revision, problem } of pastRevisions(store, keys)) {
-    if (sequence > (extent.upTo ?? Number.POSITIVE_INFINITY)) continue;
-    const hash = revisionHash((await store.read(revisionPath(sequence))) ?? Buffer.alloc(0));
-    const signer = revision ? (signerOf(keys, revision.signature) ?? null) : null;
-    const entry: ChainEntry = { sequence, revision, problem, hash, changes: [], signer };
-    entries.push(entry);
-    if (!revision) continue;
-    if (later?.revision) later.changes = changesOf(revision, later.revision);
+  for (const entry of entries) {
+    if (!entry.revision) continue;
+    if (later?.revision) later.changes = changesOf(entry.revision, later.revision);
     later = entry;
-    if (isEnough(entries, extent)) return entries.slice(0, -1);
   }
   if (later?.revision) later.changes = changesOf(null, later.revision);
   return entries;
+}
+
+/** The end of the chain, newest first. */
+export async function readChain(store: ReleaseStore, keys: TrustedKeys, extent: Extent): Promise<ChainEntry[]> {
+  const { upTo = Number.POSITIVE_INFINITY } = extent;
+  const entries: ChainEntry[] = [];
+  for await (const past of pastRevisions(store, keys)) {
+    if (past.sequence > upTo) continue;
+    entries.push(await entryOf(store, keys, past));
+    // The last one only says what changed in the one after it.
+    if (past.revision && isEnough(entries, extent)) return withChanges(entries).slice(0, -1);
+  }
+  return withChanges(entries);
 }

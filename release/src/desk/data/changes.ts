@@ -67,14 +67,16 @@ function canaryChange(name: string, before: LiveVersions, live: LiveVersions, af
   return { name, kind, version: live.canaryVersion, from, to };
 }
 
+function isSame(one: LiveVersions, other: LiveVersions): boolean {
+  return one.canaryVersion === other.canaryVersion && one.canaryShare === other.canaryShare;
+}
+
 function changeOf(name: string, before: LiveVersions | undefined, after: Revision): Change[] {
   const live = after.remotes[name];
-  if (!live && !before) return [];
-  if (!live) return [{ name, kind: 'removed', version: before?.version ?? '', from: before?.version ?? '', to: '–' }];
-  if (!before) return [{ name, kind: 'first', version: live.version, from: '–', to: live.version }];
+  if (!before) return live ? [{ name, kind: 'first', version: live.version, from: '–', to: live.version }] : [];
+  if (!live) return [{ name, kind: 'removed', version: before.version, from: before.version, to: '–' }];
   if (live.version !== before.version) return [versionChange(name, before, live, after)];
-  const isSame = live.canaryVersion === before.canaryVersion && live.canaryShare === before.canaryShare;
-  return isSame ? [] : [canaryChange(name, before, live, after)];
+  return isSame(live, before) ? [] : [canaryChange(name, before, live, after)];
 }
 
 /** What changed from one good revision to the next. */

@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '../../release-store';
+import type { TrustedKeys } from '../../signing-keys';
 
 /** What the gate found in one version, as the page shows it. */
 export interface GateReportView {
@@ -15,6 +16,7 @@ export interface GateReportView {
 /** The one place that knows where reports of the gate lie; null where there is none of this version. */
 export async function readGateReport(
   _store: ReleaseStore,
+  _keys: TrustedKeys,
   _name: string,
   _version: string,
 ): Promise<GateReportView | null> {

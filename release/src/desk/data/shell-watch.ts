@@ -24,6 +24,7 @@ export class ShellWatch {
   /** When it looked last; milliseconds since 1970. */
   lookedAt = 0;
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
   private looking: Promise<void> | undefined;
 
   constructor(
@@ -33,11 +34,13 @@ export class ShellWatch {
 
   async start(): Promise<void> {
     await this.look();
+    if (this.isStopped) return;
     this.timer = setTimeout(() => void this.start(), LOOK_EVERY_MS);
     this.timer.unref();
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 

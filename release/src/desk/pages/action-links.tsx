@@ -38,30 +38,43 @@ export function ActionLink({ words, ...target }: Target & { words: string }): Re
   );
 }
 
+type Offer = Target & { words: string };
+
+/** The version that was published last and never tried, if there is one. */
+function waitingOf({ newest, version, canaryVersion, rollbackTo }: RemoteStatus): string | null {
+  return newest !== null && ![version, canaryVersion, rollbackTo].includes(newest) ? newest : null;
+}
+
+/** Steps back: a rollback key is enough. */
+function stepsBack({ name, rollbackTo, canaryVersion }: RemoteStatus): Offer[] {
+  const offers: Offer[] = [];
+  if (rollbackTo) offers.push({ kind: 'rollback', name, version: rollbackTo, words: `回滚到 ${rollbackTo}` });
+  if (canaryVersion) offers.push({ kind: 'stop', name, version: canaryVersion, words: '停止' });
+  return offers;
+}
+
+/** Steps forward. Of two canaries nobody could say which broke a page, so that there is one at a time. */
+function stepsForward(remote: RemoteStatus, isFree: boolean): Offer[] {
+  const { name, canaryVersion } = remote;
+  if (canaryVersion) return [{ kind: 'raise', name, version: canaryVersion, words: '加量' }];
+  const version = waitingOf(remote);
+  if (!version) return [];
+  const promotion: Offer = { kind: 'promote', name, version, words: isFree ? '提升' : `提升 ${version}` };
+  return isFree ? [{ kind: 'canary', name, version, words: `金丝雀 ${version}` }, promotion] : [promotion];
+}
+
 /** What may be done with one section now, with this process's key. */
 export function SectionActions({ remote, model }: { remote: RemoteStatus; model: DeskModel }): ReactElement {
-  const { name, version, canaryVersion, rollbackTo, newest } = remote;
   const { role } = model.authority;
-  const mayPromote = role === 'promote';
-  const waiting =
-    newest !== null && newest !== version && newest !== canaryVersion && newest !== rollbackTo ? newest : null;
-  const isFree = model.canaries.length === 0;
+  const back = role === 'nothing' ? [] : stepsBack(remote);
+  const forward = role === 'promote' ? stepsForward(remote, model.canaries.length === 0) : [];
+  const isCalm = waitingOf(remote) === null && remote.canaryVersion === null;
   return (
     <div className="actions">
-      {role !== 'nothing' && rollbackTo && (
-        <ActionLink kind="rollback" name={name} version={rollbackTo} words={`回滚到 ${rollbackTo}`} />
-      )}
-      {canaryVersion && mayPromote && <ActionLink kind="raise" name={name} version={canaryVersion} words="调整份额" />}
-      {canaryVersion && role !== 'nothing' && (
-        <ActionLink kind="stop" name={name} version={canaryVersion} words="停止" />
-      )}
-      {waiting && mayPromote && isFree && (
-        <ActionLink kind="canary" name={name} version={waiting} words={`金丝雀 ${waiting}`} />
-      )}
-      {waiting && mayPromote && !canaryVersion && (
-        <ActionLink kind="promote" name={name} version={waiting} words={isFree ? '提升' : `提升 ${waiting}`} />
-      )}
-      {!waiting && !canaryVersion && <span className="nothing-waits">无待发版本</span>}
+      {[...back, ...forward].map((offer) => (
+        <ActionLink key={offer.kind} {...offer} />
+      ))}
+      {isCalm && <span className="nothing-waits">无待发版本</span>}
     </div>
   );
 }

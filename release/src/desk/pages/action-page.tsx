@@ -2,31 +2,9 @@ import type { ReactElement } from 'react';
 import type { ActionPlan } from '../data/action-plan';
 import { equalCommand } from '../actions/equal-command';
 import { seconds, shareWords } from '../data/number-words';
-import { SHARES } from './action-links';
-import { actionIcons, ActionSentence, buttonOf, titleOf } from './action-words';
+import { actionIcons, ActionSentence, isBackwards, titleOf } from './action-words';
 import { Icon } from './icons';
-import { FormFields, type Surroundings } from './layout';
-
-/** What came back of a form that was not taken. */
-export interface Draft {
-  reason: string;
-  confirm: string;
-  share: string;
-  /** What was wrong with it. */
-  fault: string;
-}
-
-interface Props {
-  plan: ActionPlan;
-  surroundings: Surroundings;
-  /** A new one for each time that the page is shown: the same twice is one action. */
-  operation: string;
-  draft: Draft | null;
-}
-
-export function isBackwards({ kind }: Pick<ActionPlan, 'kind'>): boolean {
-  return kind === 'rollback' || kind === 'stop';
-}
+import { Confirmation, type ConfirmationProps, firstShare } from './confirmation';
 
 function ShellPlans({ plan }: { plan: ActionPlan }): ReactElement {
   const isSwitch = plan.kind === 'rollback' || plan.kind === 'promote';
@@ -113,87 +91,8 @@ function Promises({ plan }: { plan: ActionPlan }): ReactElement {
   );
 }
 
-function Shares({ plan, draft }: { plan: ActionPlan; draft: Draft | null }): ReactElement {
-  const higher = SHARES.find((share) => share > plan.canaryShare) ?? SHARES.at(-1);
-  const chosen = Number(draft?.share ?? (plan.kind === 'raise' ? higher : 0.05));
-  return (
-    <fieldset className="shares">
-      <legend>给多少访客</legend>
-      {SHARES.map((share) => (
-        <label key={share}>
-          <input type="radio" name="share" value={share} defaultChecked={share === chosen} />
-          <span>{shareWords(share)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Confirmation({ plan, surroundings, operation, draft }: Props): ReactElement {
-  const { kind, name, version, sequence } = plan;
-  const { session } = surroundings;
-  return (
-    <form method="post" action={`/act/${kind}/${name}`} className="panel confirmation">
-      <FormFields session={session} path="/" />
-      <input type="hidden" name="operation" value={operation} />
-      <input type="hidden" name="sequence" value={sequence} />
-      <input type="hidden" name="version" value={version} />
-      {(kind === 'canary' || kind === 'raise') && <Shares plan={plan} draft={draft} />}
-      <label htmlFor="reason">原因，写进修订 r{sequence}</label>
-      <input
-        id="reason"
-        name="reason"
-        maxLength={300}
-        defaultValue={draft?.reason}
-        autoComplete="off"
-        aria-describedby="reason-hint"
-      />
-      <p id="reason-hint" className="aside">
-        可以不填，那就写动作本身。
-      </p>
-      <label htmlFor="confirm">
-        输入 <code className="tag past">{name}</code> 以确认
-      </label>
-      <input
-        id="confirm"
-        name="confirm"
-        className="typed"
-        required
-        defaultValue={draft?.confirm}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby="confirm-hint"
-        aria-invalid={draft ? true : undefined}
-      />
-      <p id="confirm-hint" className={draft ? 'alarm-words' : 'aside'} role={draft ? 'alert' : undefined}>
-        {draft?.fault ?? '与分区名一致才会执行，由服务器核对。'}
-      </p>
-      <button className={isBackwards(plan) ? 'act alarm' : 'act'}>
-        <Icon name={actionIcons[kind]} />
-        {buttonOf(plan)}
-      </button>
-      <a className="back" href="/">
-        不做，返回总览
-      </a>
-      <ul className="small-print">
-        <li>
-          <Icon name="key" />
-          <span>
-            以 {session?.by} 的名字签名，接在 r{plan.seen.sequence} 之后
-          </span>
-        </li>
-        <li>
-          <Icon name="people" />
-          <span>若有人先写了别的修订，不执行并告诉你是谁</span>
-        </li>
-      </ul>
-    </form>
-  );
-}
-
 /** What an action will do to whom, and the form that confirms it. */
-export function ActionPage(props: Props): ReactElement {
+export function ActionPage(props: ConfirmationProps): ReactElement {
   const { plan } = props;
   return (
     <>
@@ -215,8 +114,7 @@ export function ActionPage(props: Props): ReactElement {
           </div>
           <Promises plan={plan} />
           <p className="panel equal-box">
-            等效命令{' '}
-            <code>{equalCommand({ ...plan, share: props.draft ? Number(props.draft.share) || 0.05 : 0.05 })}</code>
+            等效命令 <code>{equalCommand({ ...plan, share: Number(props.draft?.share) || firstShare(plan) })}</code>
           </p>
         </div>
         <Confirmation {...props} />

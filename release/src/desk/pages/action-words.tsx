@@ -19,11 +19,16 @@ export function titleOf({ kind, name, version }: Named): string {
   const titles: Record<ActionKind, string> = {
     promote: `把 ${name} 提升到 ${version}`,
     canary: `给一部分访客 ${name} ${version}`,
-    raise: `调整 ${name} ${version} 的份额`,
+    raise: `给 ${name} ${version} 加量`,
     stop: `停止 ${name} ${version} 的金丝雀`,
     rollback: `把 ${name} 回滚到 ${version}`,
   };
   return titles[kind];
+}
+
+/** A step back, drawn in coral. */
+export function isBackwards({ kind }: Pick<ActionPlan, 'kind'>): boolean {
+  return kind === 'rollback' || kind === 'stop';
 }
 
 /** The words on the button. */
@@ -31,7 +36,7 @@ export function buttonOf({ kind, version }: Named): string {
   const buttons: Record<ActionKind, string> = {
     promote: `提升 ${version}`,
     canary: `开始金丝雀 ${version}`,
-    raise: '调整份额',
+    raise: '加量',
     stop: '停止金丝雀',
     rollback: `回滚到 ${version}`,
   };
@@ -42,7 +47,7 @@ export function buttonOf({ kind, version }: Named): string {
 export const doneWords: Record<ActionKind, string> = {
   promote: '已提升',
   canary: '金丝雀已开始',
-  raise: '份额已调整',
+  raise: '已加量',
   stop: '金丝雀已停止',
   rollback: '已回滚',
 };

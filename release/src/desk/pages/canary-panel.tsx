@@ -167,7 +167,7 @@ function CanaryButtons({ view, model }: { view: CanaryView; model: DeskModel }):
       <p>{canaryLineWords}</p>
       {role !== 'nothing' && <ActionLink kind="stop" name={name} version={version} words="停止金丝雀" />}
       {role === 'promote' && <ActionLink kind="promote" name={name} version={version} words="提升为线上" />}
-      {role === 'promote' && <ActionLink kind="raise" name={name} version={version} words="调整份额" />}
+      {role === 'promote' && <ActionLink kind="raise" name={name} version={version} words="加量" />}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { DeskModel } from '../data/desk-model';
 import { shortMoment } from '../data/time-words';
 import { SectionActions } from './action-links';
-import { LaneDrawing, type Span, TimeAxis } from './lane-drawing';
+import { LaneDrawing } from './lane-drawing';
+import type { Span } from './lane-geometry';
+import { TimeAxis } from './time-axis';
 
 const DAY_MS = 86_400_000;
 

@@ -1,97 +1,14 @@
 import type { ReactElement } from 'react';
 import { equalCommand } from '../actions/equal-command';
 import type { ShellFollow } from '../actions/follow-shells';
-import type { Operation, Step, StepKind } from '../actions/operations';
+import type { Operation } from '../actions/operations';
 import type { ChainEntry } from '../data/chain';
 import { kindWords } from '../data/changes';
 import { seconds } from '../data/number-words';
-import { clockWithSeconds, shortMoment } from '../data/time-words';
-import { isBackwards } from './action-page';
-import { actionIcons, doneWords, titleOf } from './action-words';
+import { shortMoment } from '../data/time-words';
+import { actionIcons, doneWords, isBackwards, titleOf } from './action-words';
 import { Icon } from './icons';
-
-const stepWords: Record<StepKind, { title: string; details: string }> = {
-  verify: { title: '核对', details: '签名、文件与地址' },
-  gate: { title: '门禁', details: '渲染每一类页面' },
-  sign: { title: '签名写入', details: '只增一份修订文件' },
-  follow: { title: '各 shell 跟上', details: '核对文件、试渲染、切换' },
-};
-
-function StepRow({ step, now }: { step: Step; now: number }): ReactElement {
-  const { title, details } = stepWords[step.kind];
-  const isOver = step.endedMs !== null;
-  return (
-    <li className={isOver ? 'over' : 'under-way'}>
-      <b>{title}</b>
-      <span className="aside">{details}</span>
-      <span className="end">
-        {isOver ? seconds((step.endedMs ?? 0) - step.beganMs) : `已 ${seconds(now - step.beganMs)}`}
-      </span>
-    </li>
-  );
-}
-
-function stateOf({ servedMs, note, isSettled }: ShellFollow): ReactElement {
-  if (servedMs !== null) return <b>{seconds(servedMs)}</b>;
-  return <span className={isSettled ? 'alarm-words' : 'aside'}>{isSettled ? (note ?? '没跟上') : '还在跟'}</span>;
-}
-
-function ShellBar({ shell, top }: { shell: ShellFollow; top: number }): ReactElement {
-  const { label, heardMs, servedMs, note } = shell;
-  const percent = (ms: number) => `${Math.max(0.5, Math.min(100, (ms / top) * 100))}%`;
-  return (
-    <li>
-      <b>{label}</b>
-      <svg className="follow-bar" width="100%" height="18" aria-hidden="true">
-        <rect className="rail" width="100%" height="18" rx="3" />
-        {servedMs !== null && <rect className="switched" width={percent(servedMs)} height="18" rx="3" />}
-        {heardMs !== null && <rect className="heard" width={percent(heardMs)} height="18" rx="3" />}
-      </svg>
-      <span className="end">{stateOf(shell)}</span>
-      <span className="unseen">{heardMs === null ? '' : `，收到用了 ${seconds(heardMs)}`}</span>
-      {servedMs !== null && note && <p className="alarm-words full">{note}</p>}
-    </li>
-  );
-}
-
-function ShellBars({ operation }: { operation: Operation }): ReactElement | null {
-  const { shells } = operation;
-  if (shells.length === 0) return null;
-  const top = Math.max(500, ...shells.map(({ servedMs }) => servedMs ?? 0)) * 1.1;
-  return (
-    <section className="panel" aria-labelledby="follow-title">
-      <div className="panel-head">
-        <h2 id="follow-title">每台 shell 用了多久</h2>
-        <span className="legend">
-          <span className="key heard">收到修订</span>
-          <span className="key switched">核对并切换</span>
-        </span>
-      </div>
-      <ul className="rows follow">
-        {shells.map((shell) => (
-          <ShellBar key={shell.url} shell={shell} top={top} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Steps({ operation }: { operation: Operation }): ReactElement {
-  const now = Date.now() - operation.startedAt.getTime();
-  return (
-    <section className="panel" aria-labelledby="steps-title">
-      <div className="panel-head">
-        <h2 id="steps-title">阶段</h2>
-        <span className="aside end">{clockWithSeconds(operation.startedAt)} 开始</span>
-      </div>
-      <ol className="rows phases">
-        {operation.steps.map((step) => (
-          <StepRow key={step.kind} step={step} now={now} />
-        ))}
-      </ol>
-    </section>
-  );
-}
+import { ShellBars, Steps } from './operation-phases';
 
 function lastServed(shells: readonly ShellFollow[]): number | null {
   const times = shells.map(({ servedMs }) => servedMs).filter((ms) => ms !== null);
@@ -182,6 +99,20 @@ function titleWords({ isDone, failure, result, ask }: Operation): string {
   return `${doneWords[ask.kind]}：${ask.name} ${ask.kind === 'stop' ? (result.revision.remotes[ask.name]?.version ?? '') : ask.version}`;
 }
 
+function Title({ operation }: { operation: Operation }): ReactElement {
+  const { ask, failure, isDone } = operation;
+  const isAlarm = failure !== null || (!isDone && isBackwards(ask));
+  const doneIcon = failure ? 'alert' : 'check';
+  return (
+    <div aria-live="polite">
+      <h1 className={isAlarm ? 'page-title alarm' : 'page-title'}>
+        <Icon name={isDone ? doneIcon : actionIcons[ask.kind]} />
+        {titleWords(operation)}
+      </h1>
+    </div>
+  );
+}
+
 /** An action under way, with its phases; then what came of it. */
 export function OperationPage({
   operation,
@@ -193,18 +124,12 @@ export function OperationPage({
   now: Date;
 }): ReactElement {
   const { ask, failure, isDone, result } = operation;
-  const isAlarm = failure !== null || (!isDone && isBackwards(ask));
   return (
     <div id="operation" data-live={isDone ? undefined : ''} data-done={isDone ? '' : undefined}>
       <nav className="crumbs" aria-label="位置">
         <a href="/">总览</a> <span aria-hidden="true">›</span> {ask.name}
       </nav>
-      <div aria-live="polite">
-        <h1 className={isAlarm ? 'page-title alarm' : 'page-title'}>
-          <Icon name={isDone ? (failure ? 'alert' : 'check') : actionIcons[ask.kind]} />
-          {titleWords(operation)}
-        </h1>
-      </div>
+      <Title operation={operation} />
       <div className="stack">
         <Failed operation={operation} latest={latest} now={now} />
         <Figures operation={operation} />
@@ -215,7 +140,7 @@ export function OperationPage({
         ))}
         <div className="act-columns even">
           <ShellBars operation={operation} />
-          <Steps operation={operation} />
+          <Steps operation={operation} now={now} />
         </div>
         <p className="panel equal-box">
           等效命令 <code>{equalCommand(ask)}</code>

@@ -85,7 +85,9 @@ export function ShellGrid({ model }: { model: DeskModel }): ReactElement {
         <table>
           <thead>
             <tr>
-              <td></td>
+              <th scope="col">
+                <span className="unseen">shell</span>
+              </th>
               {shortNames(names).map((name) => (
                 <th scope="col" key={name}>
                   {name}

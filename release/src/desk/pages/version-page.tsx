@@ -104,18 +104,25 @@ function Routes({ manifest }: { manifest: ReleaseManifest }): ReactElement {
   );
 }
 
-function Buttons({ release, stays, authority, isFree }: VersionProps): ReactElement | null {
-  const { name, version, state } = release;
-  const isNow = stays[0]?.to === null;
-  const wasLive = stays.some(({ asCanary }) => !asCanary);
-  if (state !== 'complete' || (isNow && !stays[0]?.asCanary) || authority.role === 'nothing') return null;
+/** Whether anything can be done with it: it is whole and not what everybody sees. */
+function isOpen({ release, stays, authority }: VersionProps): boolean {
+  const [latest] = stays;
+  const isLive = latest?.to === null && !latest.asCanary;
+  return release.state === 'complete' && authority.role !== 'nothing' && !isLive;
+}
+
+function Buttons(props: VersionProps): ReactElement | null {
+  const { release, stays, authority, isFree } = props;
+  const { name, version } = release;
+  if (!isOpen(props)) return null;
+  const mayPromote = authority.role === 'promote';
   return (
     <p className="buttons">
-      {wasLive && <ActionLink kind="rollback" name={name} version={version} words={`回滚到 ${version}`} />}
-      {authority.role === 'promote' && <ActionLink kind="promote" name={name} version={version} words="提升" />}
-      {authority.role === 'promote' && isFree && (
-        <ActionLink kind="canary" name={name} version={version} words="开始金丝雀" />
+      {stays.some(({ asCanary }) => !asCanary) && (
+        <ActionLink kind="rollback" name={name} version={version} words={`回滚到 ${version}`} />
       )}
+      {mayPromote && <ActionLink kind="promote" name={name} version={version} words="提升" />}
+      {mayPromote && isFree && <ActionLink kind="canary" name={name} version={version} words="开始金丝雀" />}
     </p>
   );
 }

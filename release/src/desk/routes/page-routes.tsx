@@ -73,7 +73,7 @@ async function showRevision(desk: Desk, request: FastifyRequest, reply: FastifyR
   const brought = await Promise.all(
     news.map(async ({ name, version }) => ({
       notes: await readNotes(store, keys, name, version),
-      report: await readGateReport(store, name, version),
+      report: await readGateReport(store, keys, name, version),
     })),
   );
   const children = <RevisionPage entry={entry} brought={brought} newest={newest?.sequence ?? sequence} />;
@@ -98,7 +98,7 @@ async function showVersion(desk: Desk, request: FastifyRequest, reply: FastifyRe
   const [notes, manifest, report, entries] = await Promise.all([
     readNotes(store, keys, name, version),
     fetchManifest(store, name, version, keys).catch(() => null),
-    readGateReport(store, name, version),
+    readGateReport(store, keys, name, version),
     readChain(store, keys, { least: LIFE_REVISIONS, since: ANY_TIME }),
   ]);
   const newest = entries.find(({ revision }) => revision !== null)?.revision;
