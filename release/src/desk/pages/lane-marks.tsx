@@ -13,7 +13,7 @@ const SIGN = 1.2;
 /** Whether nothing else stands there; a sign that covers the own one does not count. */
 function isFree(taken: readonly Taken[], [from, to]: Taken, own: Taken | undefined): boolean {
   const isOwn = (other: Taken) =>
-    own !== undefined && Math.abs(other[0] - own[0]) < SIGN && other[1] - other[0] <= 2 * SIGN;
+    own !== undefined && Math.abs(other[0] - own[0]) < SIGN && other[1] - other[0] < 3 * SIGN;
   return from >= -1 && to <= 101 && taken.every((other) => isOwn(other) || other[1] <= from || other[0] >= to);
 }
 
