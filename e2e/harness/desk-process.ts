@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeDevelopmentKeys } from '@site/release/development-keys';
 import { FileStore } from '@site/release/file-store';
-import { promote } from '@site/release/promote';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
-import { publishVersions } from '@site/release/testing/sample-release';
 import { type SampleShell, startSampleShell } from '@site/release/testing/sample-shell';
+import { fillSampleSite } from '@site/release/testing/sample-site';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { placesIn } from './site-template';
 import { waitFor } from './wait';
@@ -16,7 +15,7 @@ import { waitFor } from './wait';
 /** What operators type to sign in. */
 export const deskToken = 'a-token-of-the-night-shift';
 
-/** The operators' page in a process of its own, on a store of its own that two sample shells follow. */
+/** The operators' page in a process of its own, on a store of its own (`fillSampleSite`) that two sample shells follow. */
 export interface DeskSite {
   origin: string;
   store: FileStore;
@@ -38,14 +37,6 @@ export function spawnDesk(variables: Record<string, string>): StartedDesk {
   return { child, output: () => text };
 }
 
-/** mf-help 1.0.0, then 1.1.0 live, 1.2.0 waiting; mf-info 2.0.0 beside it. */
-async function fill(store: FileStore, keys: ReleaseKeys): Promise<void> {
-  await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
-  await publishVersions(store, keys, 'mf-info', '2.0.0');
-  await promote(store, keys, { 'mf-help': '1.0.0', 'mf-info': '2.0.0' }, { by: '林一舟', reason: '首次上线' });
-  await promote(store, keys, { 'mf-help': '1.1.0' }, { by: '周启航', reason: '新的帮助搜索' });
-}
-
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     if (child.exitCode !== null) return done();
@@ -59,7 +50,7 @@ export async function startDesk(): Promise<DeskSite> {
   const { dataDir, assetStore, keys: files } = placesIn(root);
   await makeDevelopmentKeys(files);
   const [store, keys] = [new FileStore(assetStore), openKeys(files)];
-  await fill(store, keys);
+  await fillSampleSite(store, keys);
   const shells = await Promise.all([0, 1].map(() => startSampleShell(store, keys.trusted)));
   const { child, output } = spawnDesk({
     DATA_DIR: dataDir,

@@ -19,8 +19,13 @@ export function xOf(at: number, { from, to }: Span): number {
 /** A length of a drawing, as SVG writes it. */
 export const percentOf = (value: number) => `${value}%`;
 
+function letterWidth(letter: string): number {
+  if (letter > '\u2e80') return 12;
+  return ' .:'.includes(letter) ? 3.4 : 6.8;
+}
+
 /** How wide a text of 12 px is, in percent of the drawing. */
 export function widthOf(text: string): number {
-  const pixels = [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 12 : 6.8), 0);
+  const pixels = [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
   return (pixels / WIDTH) * 100;
 }

@@ -17,6 +17,20 @@ function isFree(taken: readonly Taken[], [from, to]: Taken, own: Taken | undefin
   return from >= -1 && to <= 101 && taken.every((other) => isOwn(other) || other[1] <= from || other[0] >= to);
 }
 
+type Wording = { words: string; isLeft: boolean; room: Taken };
+
+/** What may stand beside a mark, the fullest first, right of it and left of it. */
+function wordingsOf({ at, change, x }: PlacedMark): Wording[] {
+  const short = `${clock(new Date(at))} ${kindWords[change.kind]}`;
+  return [`${short} ${change.version}`, short].flatMap((words): Wording[] => {
+    const width = widthOf(words) + 2 * SIGN;
+    return [
+      { words, isLeft: false, room: [x, x + width] },
+      { words, isLeft: true, room: [x - width, x] },
+    ];
+  });
+}
+
 /** Words stand on the side of their mark where there is room, those of a step back before the others, the newest first. */
 function placed(marks: readonly Mark[], span: Span): PlacedMark[] {
   const signs = marks.map(({ at }): Taken => [xOf(at, span) - SIGN, xOf(at, span) + SIGN]);
@@ -25,17 +39,10 @@ function placed(marks: readonly Mark[], span: Span): PlacedMark[] {
   const order = [...all.keys()].reverse().sort((one, other) => rank(all[other]) - rank(all[one]));
   for (const index of order) {
     const mark = all[index];
-    if (!mark) continue;
-    const words = `${clock(new Date(mark.at))} ${kindWords[mark.change.kind]} ${mark.change.version}`;
-    const width = widthOf(words) + SIGN;
-    const sides: Taken[] = [
-      [mark.x, mark.x + SIGN + width],
-      [mark.x - SIGN - width, mark.x],
-    ];
-    const side = sides.findIndex((room) => isFree(taken, room, signs[index]));
-    const room = sides[side];
-    if (room) taken.push(room);
-    if (room) Object.assign(mark, { words, isLeft: side === 1 });
+    const chosen = mark && wordingsOf(mark).find((wording) => isFree(taken, wording.room, signs[index]));
+    if (!mark || !chosen) continue;
+    taken.push(chosen.room);
+    Object.assign(mark, { words: chosen.words, isLeft: chosen.isLeft });
   }
   return all;
 }

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyRole } from '../../key-entry';
 import { FileStore } from '../../file-store';
-import { promote } from '../../promote';
 import { liveWatch } from '../../shell-health';
 import type { ReleaseKeys } from '../../signing-keys';
 import { freshFolder } from '../../testing/fresh-stores';
-import { freshKey, keysOf, publishVersions } from '../../testing/sample-release';
+import { freshKey, keysOf } from '../../testing/sample-release';
 import { type SampleShell, startSampleShell } from '../../testing/sample-shell';
+import { fillSampleSite } from '../../testing/sample-site';
 import type { CommandContext } from '../../commands/command';
 
-/** A store with mf-help 1.0.0, then 1.1.0 live, mf-info 2.0.0 beside it, and mf-help 1.2.0 waiting. */
+/** A store (`fillSampleSite`), keys, shells that follow it and what the desk works with. */
 export interface SampleSite {
   store: FileStore;
   /** Of a promote key, whatever the desk holds. */
@@ -29,10 +29,7 @@ export async function sampleSite(role: KeyRole | null = 'promote', shellCount = 
   const keys = keysOf(publishing, promoting, rolling);
   const folder = freshFolder();
   const store = new FileStore(join(folder, 'store'));
-  await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
-  await publishVersions(store, keys, 'mf-info', '2.0.0');
-  await promote(store, keys, { 'mf-help': '1.0.0', 'mf-info': '2.0.0' }, { by: 'lin', reason: '首次上线' });
-  await promote(store, keys, { 'mf-help': '1.1.0' }, { by: 'zhou', reason: '新的帮助搜索' });
+  await fillSampleSite(store, keys);
   const shells = await Promise.all(Array.from({ length: shellCount }, () => startSampleShell(store, keys.trusted)));
   const own = role === 'rollback' ? keysOf(publishing, rolling, promoting) : keys;
   const checkFile = join(folder, 'check.cjs');
