@@ -263,6 +263,7 @@ describe('what it does', () => {
     await ended(String(one.headers.location));
 
     expect((await post('/act/rollback/mf-help', fields)).headers.location).toBe(one.headers.location);
+    expect(await ended(String(one.headers.location))).toContain('已回滚：mf-help 1.0.0');
     expect((await live())?.sequence).toBe(3);
   });
 
@@ -327,6 +328,8 @@ describe('what it does', () => {
     expect((await get('/')).body).toContain('这个发布台的钥匙只能回滚和停止金丝雀。');
     expect((await get('/')).body).not.toContain('/act/promote/');
     expect((await get('/act/promote/mf-help?version=1.2.0')).statusCode).toBe(409);
+    const fields = { ...(await formOf('/act/rollback/mf-help?version=1.0.0')), version: '1.2.0', confirm: 'mf-help' };
+    expect((await post('/act/promote/mf-help', fields)).statusCode).toBe(409);
     await expect(beginCanary(site.store, rolling, ask, undefined)).rejects.toThrow('cannot be used for this');
   });
 

@@ -67,6 +67,31 @@ describe('with a promote key', () => {
     expect(await live()).toMatchObject({ version: '1.2.0' });
   });
 
+  test('who saw an older head keeps no gate busy', async () => {
+    site.setGate('the gate ran');
+    await promote(site.store, site.keys, { 'mf-info': '2.0.0', 'mf-help': '1.0.0' }, { by: 'zhou' });
+
+    await expect(act(asked('promote'))).rejects.toThrow(RevisionMovedError);
+  });
+
+  test('a revision that appears after the first look is not built upon (F20)', async () => {
+    const path = 'revisions/00000003.json';
+    await promote(site.store, site.keys, { 'mf-help': '1.2.0' }, { by: 'zhou' });
+    const bytes = (await site.store.read(path)) ?? Buffer.alloc(0);
+    await site.store.remove(path);
+    let looks = 0;
+    const list = site.store.list.bind(site.store);
+    // The other's revision arrives between the look of the desk and that of the action.
+    site.store.list = async (folder) => {
+      looks += folder === 'revisions' ? 1 : 0;
+      if (looks === 2) await site.store.putFile(path, bytes);
+      return list(folder);
+    };
+
+    await expect(act(asked('rollback', { version: '1.0.0' }))).rejects.toThrow(RevisionMovedError);
+    expect(await live()).toMatchObject({ version: '1.2.0' });
+  });
+
   test('of two at once exactly one wins (F20)', async () => {
     const both = await Promise.allSettled([
       act(asked('rollback', { version: '1.0.0' })),

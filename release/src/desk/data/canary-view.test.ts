@@ -70,6 +70,13 @@ test('few samples are watched, not judged', async () => {
   expect((await model()).canaries[0]?.rates[0]?.judgement).toBe('watching');
 });
 
+test('a rate above the line whose interval reaches below it is watched', async () => {
+  await tell([0, 0], [0, 0]);
+  await tell([150, 5], [1000, 10]);
+
+  expect((await model()).canaries[0]?.rates[0]?.judgement).toBe('watching');
+});
+
 test('one that fails far more often stands above the line, and the headline says so', async () => {
   await tell([0, 0], [0, 0]);
   await tell([218, 37], [872, 1]);
