@@ -53,6 +53,16 @@ test('a shell that runs another version without a word of it deviates all the sa
   expect(findingsOf(model)).toEqual([{ title: 'shell-1 的 mf-help 还在 1.0.0，应为 1.1.0', reason: '它还在修订 r1' }]);
 });
 
+test('a canary that a shell cannot load is a finding, because nobody sees it there', async () => {
+  firstShell().state.canary = { remote: 'mf-help', version: '1.2.0', fault: 'routes.cjs throws' };
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('线上版本都对，有 shell 报告了问题');
+  expect(findingsOf(model)).toEqual([
+    { title: 'shell-1 没有装上 mf-help 的金丝雀 1.2.0', reason: 'routes.cjs throws' },
+  ]);
+});
+
 test.each([
   ['is gone', () => site.shells[0]?.stop(), '那里没有进程在听。'],
   ['takes questions and answers none', () => void (firstShell().state.isSilent = true), '1 秒内没有应答。'],

@@ -21,6 +21,13 @@ export function deviationsOf({ health }: ShellState, model: Pick<DeskModel, 'sta
   return [...told, ...untold];
 }
 
+/** A canary that a shell cannot load is shown to nobody there. */
+function canaryFindings({ label, health }: ShellState): Finding[] {
+  const { canary } = health ?? {};
+  if (!canary?.fault) return [];
+  return [{ title: `${label} 没有装上 ${canary.remote} 的金丝雀 ${canary.version}`, reason: canary.fault }];
+}
+
 function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   const { label, health, silence } = shell;
   if (!health) return [{ title: `${label} 没有应答`, reason: `${shell.url}：${silence ?? ''}。` }];
@@ -55,7 +62,11 @@ export function findingsOf(model: DeskModel): Finding[] {
         reason: '守卫会停止它；也可以现在就停。',
       })),
   );
-  return [...chain, ...canaries, ...model.shells.flatMap((shell) => shellFindings(shell, model))];
+  return [
+    ...chain,
+    ...canaries,
+    ...model.shells.flatMap((shell) => [...shellFindings(shell, model), ...canaryFindings(shell)]),
+  ];
 }
 
 function shellSentence(model: DeskModel): string | undefined {
