@@ -37,9 +37,11 @@ function Changes({ entry }: { entry: ChainEntry }): ReactElement {
           <a href={`/versions/${name}/${version}`}>
             <strong>{name}</strong> {version}
           </a>
-          <span className="aside from-to">
-            {from} → {to}
-          </span>
+          {kind !== 'first' && (
+            <span className="aside">
+              {from} → {to}
+            </span>
+          )}
         </li>
       ))}
       {entry.changes.length > shown.length && (

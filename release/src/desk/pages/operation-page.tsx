@@ -125,12 +125,12 @@ export function OperationPage({
 }): ReactElement {
   const { ask, failure, isDone, result } = operation;
   return (
-    <div id="operation" data-live={isDone ? undefined : ''} data-done={isDone ? '' : undefined}>
+    <div id="operation" data-live={isDone ? undefined : ''}>
       <nav className="crumbs" aria-label="位置">
         <a href="/">总览</a> <span aria-hidden="true">›</span> {ask.name}
       </nav>
       <Title operation={operation} />
-      <div className="stack">
+      <div className="stack" data-done={isDone ? '' : undefined}>
         <Failed operation={operation} latest={latest} now={now} />
         <Figures operation={operation} />
         {result?.warnings.map((warning) => (

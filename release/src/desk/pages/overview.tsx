@@ -25,7 +25,8 @@ function ChainChip({ model }: { model: DeskModel }): ReactElement {
   }
   return (
     <span className="chip good">
-      <Icon name="link" />r{first}–r{last} 签名有效
+      <Icon name="link" />
+      {first === last ? `r${last}` : `r${first}–r${last}`} 签名有效
     </span>
   );
 }
