@@ -1,7 +1,7 @@
 import { type Gap, gapsIn } from './chain-gaps';
 import { walkChain } from './chain-walk';
 import { requireRevisionKey } from './key-use';
-import { ReleaseError, RevisionMovedError } from './release-error';
+import { ReleaseError, revisionMoved } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
 import type { RevisionProblem } from './revision-chain';
@@ -88,8 +88,5 @@ export async function appendRevision(
   const body: RevisionBody = { sequence, previousHash: head.hash, createdAt, by, reason, remotes, ...particulars };
   const { file, revision } = writeRevision(body, keys.signing);
   if (await store.putFile(revisionPath(sequence), file)) return revision;
-  throw new RevisionMovedError(
-    `The revision moved: somebody created revision ${sequence} meanwhile, and nothing of yours was changed. ` +
-      'Look at status and run the command again.',
-  );
+  throw revisionMoved(sequence);
 }

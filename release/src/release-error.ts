@@ -13,6 +13,14 @@ export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';
 }
 
+/** The error of a writer whose number somebody else took. */
+export function revisionMoved(sequence: number): RevisionMovedError {
+  return new RevisionMovedError(
+    `The revision moved: somebody created revision ${sequence} meanwhile, and nothing of yours was changed. ` +
+      'Look at status and run the command again.',
+  );
+}
+
 /** Refused by the gate. `reasons` are its lines, one fault each. */
 export class CheckFailedError extends ReleaseError {
   override name = 'CheckFailedError';

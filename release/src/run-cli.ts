@@ -4,6 +4,7 @@ import { addCanary } from './commands/canary';
 import { addCheck } from './commands/check';
 import { addCompletion } from './commands/completion';
 import { addDoctor } from './commands/doctor';
+import { addDesk } from './commands/desk';
 import { addExportLog } from './commands/export-log';
 import { addGuard } from './commands/guard';
 import { addHistory } from './commands/history';
@@ -32,6 +33,7 @@ const COMMANDS: readonly AddCommand[] = [
   addWarm,
   addStatus,
   addDoctor,
+  addDesk,
   addRoutes,
   addHistory,
   addVerify,

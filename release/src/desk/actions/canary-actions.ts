@@ -1,0 +1,50 @@
+import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../../canary';
+import type { PromoteOptions } from '../../promote';
+import { ReleaseError } from '../../release-error';
+import type { ReleaseStore } from '../../release-store';
+import type { ReleaseKeys } from '../../signing-keys';
+import type { ActionAsk, ActionResult } from './desk-actions';
+
+type CanaryAsk = Omit<ActionAsk, 'kind' | 'sequence'>;
+
+/** A share that a form sent is whatever somebody typed. */
+function requireShare(share: number): void {
+  if (share > 0 && share <= LARGEST_SHARE) return;
+  throw new ReleaseError(
+    `The share of a canary is ${share * 100} %; it must be above 0 and at most ${LARGEST_SHARE * 100}.`,
+  );
+}
+
+function asAction({ changed, revision }: CanaryResult): ActionResult {
+  return { changed, revision, warnings: [] };
+}
+
+/** Gives a version to a share of the visitors, after the gate. */
+export async function beginCanary(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  { name, version, share, by, reason }: CanaryAsk,
+  check: PromoteOptions['check'],
+): Promise<ActionResult> {
+  requireShare(share);
+  return asAction(await startCanary(store, keys, { remote: name, version, share }, { by, reason, check }));
+}
+
+/** Gives the running canary more visitors. */
+export async function growCanary(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  { share, by, reason }: CanaryAsk,
+): Promise<ActionResult> {
+  requireShare(share);
+  return asAction(await raiseCanary(store, keys, share, { by, reason }));
+}
+
+/** Takes the canary from everybody; a rollback key is enough. */
+export async function endCanary(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  { by, reason }: CanaryAsk,
+): Promise<ActionResult> {
+  return asAction(await stopCanary(store, keys, { by, reason }));
+}

@@ -1,0 +1,99 @@
+import type { CommandContext } from '../../commands/command';
+import { readHead } from '../../head';
+import { promote } from '../../promote';
+import { revisionMoved } from '../../release-error';
+import type { ReleaseStore } from '../../release-store';
+import type { Revision } from '../../revision';
+import { rollback } from '../../rollback';
+import { revisionPath } from '../../store-paths';
+import { gateCheck } from './gate-check';
+import { beginCanary, endCanary, growCanary } from './canary-actions';
+
+export const actionKinds = ['promote', 'canary', 'raise', 'stop', 'rollback'] as const;
+export type ActionKind = (typeof actionKinds)[number];
+
+/** One action as an operator confirmed it. */
+export interface ActionAsk {
+  kind: ActionKind;
+  /** The section. */
+  name: string;
+  /** What to promote, canary or return to; of `raise` and `stop` the canary that was seen. */
+  version: string;
+  /** Of a canary, 0 to 1. */
+  share: number;
+  by: string;
+  /** Undefined writes what the command would. */
+  reason: string | undefined;
+  /** The number of the revision that this one is to be: what the operator saw was the one before. */
+  sequence: number;
+}
+
+/** `gate` and `sign` are told when they begin; what comes before them is the check of signatures and files. */
+export type Progress = (step: 'gate' | 'sign') => void;
+
+export interface ActionResult {
+  /** False when it was so already; `revision` is then the one that is. */
+  changed: boolean;
+  revision: Revision;
+  warnings: string[];
+}
+
+export type DeskAction = (ask: ActionAsk, progress: Progress) => Promise<ActionResult>;
+
+/** What the page can do; each is what a command does. All throw what the commands throw. */
+export type DeskActions = Record<ActionKind, DeskAction>;
+
+/** The store for a writer that saw one head: any other number than the next is somebody else's turn. */
+function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): ReleaseStore {
+  return {
+    putFile: async (path, bytes) => {
+      if (path !== revisionPath(sequence)) throw revisionMoved(sequence);
+      progress('sign');
+      return store.putFile(path, bytes);
+    },
+    read: (path) => store.read(path),
+    list: (folder) => store.list(folder),
+    remove: (path) => store.remove(path),
+    removeLeftovers: (limit) => store.removeLeftovers(limit),
+  };
+}
+
+async function requireUnmoved({ access }: CommandContext, { sequence }: ActionAsk): Promise<void> {
+  const { nextSequence } = await readHead(access.store, access.trusted());
+  if (nextSequence !== sequence) throw revisionMoved(sequence);
+}
+
+/** The actions on the store of the configuration, with its keys. */
+export function deskActions(context: CommandContext): DeskActions {
+  const prepared =
+    (act: (store: ReleaseStore, ask: ActionAsk, progress: Progress) => Promise<ActionResult>): DeskAction =>
+    async (ask, progress) => {
+      await requireUnmoved(context, ask);
+      return act(onlyNext(context.access.store, ask.sequence, progress), ask, progress);
+    };
+  const keys = () => context.access.keys();
+  return {
+    promote: prepared(async (store, { name, version, by, reason }, progress) => ({
+      ...(await promote(
+        store,
+        keys(),
+        { [name]: version },
+        { by, reason, check: gateCheck(context, () => progress('gate')) },
+      )),
+      warnings: [],
+    })),
+    rollback: prepared((store, { name, version, by, reason }) =>
+      rollback(store, keys(), name, { by, reason, to: version }),
+    ),
+    canary: prepared((store, ask, progress) =>
+      beginCanary(
+        store,
+        keys(),
+        ask,
+        gateCheck(context, () => progress('gate')),
+      ),
+    ),
+    raise: prepared((store, ask) => growCanary(store, keys(), ask)),
+    stop: prepared((store, ask) => endCanary(store, keys(), ask)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ActionAsk } from './desk-actions';
+
+/** A word for a shell of the terminal; what holds anything but plain characters stands in single quotes. */
+function quoted(word: string): string {
+  return /^[\w@.,:/=%-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+type Wish = Pick<ActionAsk, 'kind' | 'name' | 'version' | 'share'> & Partial<Pick<ActionAsk, 'reason' | 'by'>>;
+
+function wordsOf({ kind, name, version, share }: Wish): string[] {
+  const percent = String(Number((share * 100).toFixed(2)));
+  if (kind === 'rollback') return ['rollback', name, '--to', version];
+  if (kind === 'promote') return ['promote', `${name}@${version}`];
+  if (kind === 'stop') return ['canary', '--stop'];
+  if (kind === 'raise') return ['canary', '--raise', `${percent}%`];
+  return ['canary', `${name}@${version}`, '--share', `${percent}%`];
+}
+
+/** The command line that does the same as a button of the page. */
+export function equalCommand(wish: Wish): string {
+  const words = wordsOf(wish);
+  if (wish.by) words.push('--by', wish.by);
+  if (wish.reason) words.push('--reason', wish.reason);
+  return ['npm run release --', ...words.map(quoted)].join(' ');
+}

@@ -1,0 +1,108 @@
+import type { DeskModel } from './desk-model';
+import type { Deviation } from './shell-answers';
+import type { ShellState } from './shell-watch';
+
+/** Something that is not as the newest revision says; the page names it in coral. */
+export interface Finding {
+  title: string;
+  reason: string;
+}
+
+/** What a shell should run and does not; by its own word, or by what it says it runs. */
+export function deviationsOf({ health }: ShellState, model: Pick<DeskModel, 'status'>): Deviation[] {
+  if (!health) return [];
+  const told = health.deviations ?? [];
+  const untold = model.status.remotes.flatMap(({ name, version }): Deviation[] => {
+    const running = health.remotes[name] ?? null;
+    if (running === version || told.some(({ remote }) => remote === name)) return [];
+    const reason = health.revision < model.status.revision ? `它还在修订 r${health.revision}` : '它没有说原因';
+    return [{ remote: name, wanted: version, running, reason: health.error ?? reason }];
+  });
+  return [...told, ...untold];
+}
+
+/** A canary that a shell cannot load is shown to nobody there. */
+function canaryFindings({ label, health }: ShellState): Finding[] {
+  const { canary } = health ?? {};
+  if (!canary?.fault) return [];
+  return [{ title: `${label} 没有装上 ${canary.remote} 的金丝雀 ${canary.version}`, reason: canary.fault }];
+}
+
+function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
+  const { label, health, silence } = shell;
+  if (!health) return [{ title: `${label} 没有应答`, reason: `${shell.url}：${silence ?? ''}。` }];
+  const deviations = deviationsOf(shell, model);
+  const findings = deviations.map(({ remote, wanted, running, reason }) => ({
+    title: running
+      ? `${label} 的 ${remote} 还在 ${running}，应为 ${wanted}`
+      : `${label} 没有 ${remote} 可用，应为 ${wanted}`,
+    reason,
+  }));
+  if (findings.length === 0 && health.revision < model.status.revision) {
+    findings.push({ title: `${label} 还在修订 r${health.revision}`, reason: health.error ?? '它还没有跟上。' });
+  } else if (findings.length === 0 && health.revision > model.status.revision) {
+    findings.push({
+      title: `${label} 在修订 r${health.revision}，这里只有 r${model.status.revision}`,
+      reason: '它跟随另一个版本库，或者这里的修订被移走了。',
+    });
+  } else if (findings.length === 0 && health.error) {
+    findings.push({ title: `${label} 报告了问题`, reason: health.error });
+  }
+  return findings;
+}
+
+/** Everything that deviates, the worst first. */
+export function findingsOf(model: DeskModel): Finding[] {
+  const chain = model.status.problems.map((reason) => ({ title: '修订链有问题', reason }));
+  const canaries = model.canaries.flatMap(({ name, version, rates }) =>
+    rates
+      .filter(({ judgement }) => judgement === 'over')
+      .map(({ title }) => ({
+        title: `${name} 金丝雀 ${version} 的${title}越过守卫线`,
+        reason: '守卫会停止它；也可以现在就停。',
+      })),
+  );
+  return [
+    ...chain,
+    ...canaries,
+    ...model.shells.flatMap((shell) => [...shellFindings(shell, model), ...canaryFindings(shell)]),
+  ];
+}
+
+function shellSentence(model: DeskModel): string | undefined {
+  const silent = model.shells.filter(({ health }) => health === null).length;
+  const behind = model.shells.filter(({ health }) => health !== null && health.revision < model.status.revision).length;
+  const deviating = model.shells.filter((shell) => deviationsOf(shell, model).length > 0).length;
+  if (model.shells.length > 0 && silent === model.shells.length) return `${silent} 台 shell 都没有应答`;
+  if (silent) return `${silent} 台 shell 没有应答`;
+  if (behind) return `${behind} 台 shell 没跟上 r${model.status.revision}`;
+  return deviating ? `${deviating} 台 shell 有分区没跟上` : undefined;
+}
+
+/** The sentence at the top: what is wrong, or that all is well. */
+export function headlineOf(model: DeskModel): string {
+  const { status, shells } = model;
+  if (status.problems.length) return '修订链有问题，先看原因再发布';
+  if (status.revision === 0) return '还没有上线任何版本';
+  const over = model.canaries.find(({ rates }) => rates.some(({ judgement }) => judgement === 'over'));
+  if (over) return `${over.name} 的金丝雀 ${over.version} 越过守卫线`;
+  const sentence = shellSentence(model);
+  if (sentence) return sentence;
+  if (findingsOf(model).length) return '线上版本都对，有 shell 报告了问题';
+  return shells.length
+    ? `一切正常，${shells.length} 台 shell 都在 r${status.revision}`
+    : '没有配置 shell（SHELL_URLS）';
+}
+
+/** The line below it: what happened in the last day. */
+export function summaryOf({ chain, now, canaries }: DeskModel): string {
+  const from = new Date(now.getTime() - 86_400_000).toISOString();
+  const recent = chain.filter(({ revision }) => revision !== null && revision.createdAt > from);
+  const back = recent.filter(({ changes }) => changes.some(({ kind }) => /rollback/.test(kind))).length;
+  const guarded = recent.filter(({ revision }) => revision?.evidence).length;
+  const parts = [`近 24 小时修订 ${recent.length} 次`];
+  if (back) parts.push(`回滚 ${back} 次`);
+  if (guarded) parts.push(`守卫动手 ${guarded} 次`);
+  parts.push(canaries.length ? `${canaries.length} 个金丝雀在跑` : '没有金丝雀在跑');
+  return `${parts.join('，')}。`;
+}

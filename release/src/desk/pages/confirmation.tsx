@@ -1,0 +1,130 @@
+import type { ReactElement } from 'react';
+import type { ActionPlan } from '../data/action-plan';
+import { shareWords } from '../data/number-words';
+import { SHARES } from './action-links';
+import { actionIcons, buttonOf, isBackwards } from './action-words';
+import { Icon } from './icons';
+import { FormFields, type Surroundings } from './layout';
+
+/** What came back of a form that was not taken. */
+export interface Draft {
+  reason: string;
+  confirm: string;
+  share: string;
+  /** What was wrong with it. */
+  fault: string;
+}
+
+export interface ConfirmationProps {
+  plan: ActionPlan;
+  surroundings: Surroundings;
+  /** A new one for each time that the page is shown: the same twice is one action. */
+  operation: string;
+  draft: Draft | null;
+}
+
+/** The shares that may be chosen: of a canary that runs, the larger ones. */
+export function sharesOf({ kind, canaryShare }: Pick<ActionPlan, 'kind' | 'canaryShare'>): number[] {
+  if (kind === 'canary') return SHARES;
+  return kind === 'raise' ? SHARES.filter((share) => share > canaryShare) : [];
+}
+
+/** The share that is chosen before anybody chooses. */
+export function firstShare(plan: Pick<ActionPlan, 'kind' | 'canaryShare'>): number {
+  return (plan.kind === 'canary' ? SHARES[1] : sharesOf(plan)[0]) ?? 0;
+}
+
+function Shares({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): ReactElement | null {
+  const shares = sharesOf(plan);
+  if (shares.length === 0) return null;
+  const chosen = draft ? Number(draft.share) : firstShare(plan);
+  return (
+    <fieldset className="shares">
+      <legend>给多少访客</legend>
+      {shares.map((share) => (
+        <label key={share}>
+          <input type="radio" name="share" value={share} required defaultChecked={share === chosen} />
+          <span>{shareWords(share)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Typed({ name, draft }: { name: string; draft: Draft | null }): ReactElement {
+  return (
+    <>
+      <label htmlFor="confirm">
+        输入 <code className="tag past">{name}</code> 以确认
+      </label>
+      <input
+        id="confirm"
+        name="confirm"
+        className="typed"
+        required
+        defaultValue={draft?.confirm}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby="confirm-hint"
+        aria-invalid={draft ? true : undefined}
+      />
+      <p id="confirm-hint" className={draft ? 'alarm-words' : 'aside'} role={draft ? 'alert' : undefined}>
+        {draft?.fault ?? '与分区名一致才会执行，由服务器核对。'}
+      </p>
+    </>
+  );
+}
+
+function SmallPrint({ by, after }: { by: string; after: number }): ReactElement {
+  return (
+    <ul className="small-print">
+      <li>
+        <Icon name="key" />
+        <span>
+          以 {by} 的名字签名，接在 r{after} 之后
+        </span>
+      </li>
+      <li>
+        <Icon name="people" />
+        <span>若有人先写了别的修订，不执行并告诉你是谁</span>
+      </li>
+    </ul>
+  );
+}
+
+/** The form that an operator fills in to make it happen. */
+export function Confirmation({ plan, surroundings, operation, draft }: ConfirmationProps): ReactElement {
+  const { kind, name, version, sequence, seen } = plan;
+  const { session } = surroundings;
+  return (
+    <form method="post" action={`/act/${kind}/${name}`} className="panel confirmation">
+      <FormFields session={session} path="/" />
+      <input type="hidden" name="operation" value={operation} />
+      <input type="hidden" name="sequence" value={sequence} />
+      <input type="hidden" name="version" value={version} />
+      <Shares plan={plan} draft={draft} />
+      <label htmlFor="reason">原因，写进修订 r{sequence}</label>
+      <input
+        id="reason"
+        name="reason"
+        maxLength={300}
+        defaultValue={draft?.reason}
+        autoComplete="off"
+        aria-describedby="reason-hint"
+      />
+      <p id="reason-hint" className="aside">
+        可以不填，那就写动作本身。
+      </p>
+      <Typed name={name} draft={draft} />
+      <button className={isBackwards(plan) ? 'act alarm' : 'act'}>
+        <Icon name={actionIcons[kind]} />
+        {buttonOf(plan)}
+      </button>
+      <a className="back" href="/">
+        不做，返回总览
+      </a>
+      <SmallPrint by={session?.by ?? ''} after={seen.sequence} />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const SESSION_COOKIE = 'desk-session';
+export const THEME_COOKIE = 'desk-theme';
+
+/** The value of a cookie; empty when the browser sent none. */
+export function cookieOf({ headers }: FastifyRequest, name: string): string {
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [key = '', ...value] = pair.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return '';
+}
+
+interface CookieOptions {
+  /** Seconds; 0 takes it away. */
+  seconds: number;
+  /** Behind https it travels nowhere else. */
+  isSafe: boolean;
+}
+
+/** Sets a cookie that scripts cannot read and that no other site's link carries. */
+export function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { seconds, isSafe }: CookieOptions,
+): FastifyReply {
+  const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${seconds}`];
+  return reply.header('Set-Cookie', [...parts, ...(isSafe ? ['Secure'] : [])].join('; '));
+}

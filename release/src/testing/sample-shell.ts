@@ -1,0 +1,85 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { VersionCounts } from '@site/shared/contract/version-counts';
+import { readHead } from '../head';
+import { versionsOf } from '../promote';
+import type { ReleaseStore } from '../release-store';
+import type { TrustedKeys } from '../signing-keys';
+
+type Deviation = { remote: string; wanted: string; running: string | null; reason: string };
+
+/** How a sample shell behaves; may be changed while it runs. */
+export interface SampleShellState {
+  deviations: Deviation[];
+  /** What it tells of the canary; null where there is none. */
+  canary: { remote: string; version: string; fault: string | null } | null;
+  /** What it serves instead of the newest revision. */
+  stuckAt: { revision: number; remotes: Record<string, string> } | null;
+  /** Its answer at `/-/versions`; null answers 404, as an older shell does. */
+  counts: VersionCounts | null;
+  /** Answers with this text and nothing else. */
+  nonsense: string | null;
+  /** Takes every question and answers none. */
+  isSilent: boolean;
+}
+
+export interface SampleShell {
+  url: string;
+  state: SampleShellState;
+  stop(): Promise<void>;
+}
+
+function send(response: ServerResponse, code: number, body: unknown): void {
+  response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function runningOf(remotes: Record<string, string>, deviations: readonly Deviation[]): Record<string, string> {
+  const running = new Map(Object.entries(remotes));
+  for (const { remote, running: version } of deviations) {
+    if (version) running.set(remote, version);
+    else running.delete(remote);
+  }
+  return Object.fromEntries(running);
+}
+
+/** What it would tell of itself: it follows the store without loading anything. */
+async function healthOf(store: ReleaseStore, keys: TrustedKeys, { deviations, canary, stuckAt }: SampleShellState) {
+  const { revision: head, hash } = await readHead(store, keys);
+  const newest = head?.sequence ?? 0;
+  const { revision, remotes } = stuckAt ?? { revision: newest, remotes: versionsOf(head?.remotes ?? {}) };
+  const chain = { hash, end: 'proven' as const };
+  const running = runningOf(remotes, deviations);
+  return { revision, newest, remotes: running, deviations, canary, error: null, chain, environment: 'test' };
+}
+
+/** A real server on a free port that answers operators as a shell on this store does. */
+export async function startSampleShell(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  change: Partial<SampleShellState> = {},
+): Promise<SampleShell> {
+  const state: SampleShellState = {
+    deviations: [],
+    canary: null,
+    stuckAt: null,
+    counts: null,
+    nonsense: null,
+    isSilent: false,
+    ...change,
+  };
+  const server: Server = createServer((request, response) => {
+    if (state.isSilent) return;
+    if (state.nonsense !== null) return void response.end(state.nonsense);
+    if (request.url === '/-/versions' && state.counts) return send(response, 200, state.counts);
+    if (request.url !== '/-/health') return send(response, 404, {});
+    void healthOf(store, keys, state).then((health) => send(response, 200, health));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, state, stop };
+}
