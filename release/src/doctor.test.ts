@@ -30,7 +30,7 @@ test('of a site that works every line is good, and there are at most ten', async
       expect.stringMatching(/^good {3}The store .* has 1 versions of 1 names\.$/),
       expect.stringMatching(/^good {3}The chain ends at revision 1, by /),
       expect.stringMatching(
-        /^good {3}2 keys sign; the first to end is the publish key [0-9a-f]{16} of development, in \d+ days/,
+        /^good {3}3 keys sign; the first to end is the publish key [0-9a-f]{16} of development, in \d+ days/,
       ),
       expect.stringMatching(/^good {3}.*development-promote\.pem is readable; it is the promote key/),
       'good   http://127.0.0.1:8082 serves revision 1 as it should.',
@@ -92,7 +92,7 @@ test('a key that ends within 30 days is to look at, with the words that make the
 
   expect(complaints((await examine(site)).lines)).toEqual([
     expect.stringMatching(
-      /^look {3}3 keys sign; the first to end is the rollback key [0-9a-f]{16} of night-shift, in (19|20) days\. → npm run release -- keys create --role rollback --owner night-shift$/,
+      /^look {3}4 keys sign; the first to end is the rollback key [0-9a-f]{16} of night-shift, in (19|20) days\. → npm run release -- keys create --role rollback --owner night-shift$/,
     ),
   ]);
 });

@@ -109,8 +109,8 @@ test('a site without anything is reported as that', async () => {
 test.each([
   [[], 'Usage: npm run release -- <command>'],
   [['deploy'], "unknown command 'deploy'"],
-  [['promote'], 'Say which versions: mf-help@1.0.0'],
-  [['warm'], 'Say which versions: mf-help@1.0.0'],
+  [['promote'], 'Say what to'],
+  [['warm'], 'Say what to'],
   [['completion'], "missing required argument 'shell'"],
   [['completion', 'tcsh'], 'Allowed choices are bash, zsh, fish'],
   [['promote', 'mf-help'], '"mf-help" names no version: write mf-help@1.0.0.'],

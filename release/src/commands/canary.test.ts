@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../development-keys';
@@ -5,6 +6,8 @@ import { publish } from '../publish';
 import { runCli } from '../run-cli';
 import type { ShellHealth, Watch } from '../shell-health';
 import { openStoreAccess } from '../store-access';
+import { followingShell } from '../testing/fresh-site';
+import { sampleCheck } from '../testing/sample-report';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { publishVersions, sampleRelease } from '../testing/sample-release';
 
@@ -17,8 +20,9 @@ async function freshSite(canary: (asked: number) => Canary = () => null) {
   const root = freshFolder();
   const config = {
     ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
-    checkFile: join(root, 'there is no gate here'),
+    checkFile: join(root, 'check.cjs'),
   };
+  writeFileSync(config.checkFile, sampleCheck());
   await makeDevelopmentKeys(config.keys);
   const access = openStoreAccess(config);
   await publishVersions(access.store, access.keys(), 'mf-help', '1.0.0', '1.1.0');
@@ -27,7 +31,7 @@ async function freshSite(canary: (asked: number) => Canary = () => null) {
   const watch: Watch = {
     now: () => ms,
     pause: async (pause: number) => void (ms += pause),
-    fetchHealth: async () => ({ revision: 99, remotes: {}, error: null, canary: canary((asked += 1)) }),
+    fetchHealth: async () => ({ ...followingShell(config.storeRoot), error: null, canary: canary((asked += 1)) }),
   };
   const run = async (...argv: string[]) => {
     const printed = { out: '', err: '' };

@@ -29,7 +29,7 @@ test('commands, their options, sections and versions are offered where they belo
   expect((await complete('promote', 'mf-info@2.0.0', 'mf-help@1')).sort()).toEqual(['mf-help@1.0.0', 'mf-help@1.1.0']);
   expect(await complete('publish', 's')).toEqual(['shell']);
   expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish']);
-  expect(await complete('keys', 'retire', '')).toHaveLength(2);
+  expect(await complete('keys', 'retire', '')).toHaveLength(3);
 });
 
 test('where nothing can be said nothing is said: a value of one’s own, too many words, a broken keyring', async () => {

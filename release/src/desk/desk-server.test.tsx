@@ -282,7 +282,7 @@ describe('what it does', () => {
 
   test('what the gate says against it is shown line by line; until then the page refreshes itself without script', async () => {
     await open();
-    site.setGate('mf-help 1.2.0 /help: no h1');
+    site.setGate('no h1');
     const fields = { ...(await formOf('/act/promote/mf-help?version=1.2.0')), confirm: 'mf-help' };
     const answer = await post('/act/promote/mf-help', fields);
     const first = (await get(String(answer.headers.location))).body;

@@ -1,3 +1,4 @@
+import type { ShellHealth } from '../shell-health';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { VersionCounts } from '@site/shared/contract/version-counts';
@@ -12,7 +13,7 @@ type Deviation = { remote: string; wanted: string; running: string | null; reaso
 export interface SampleShellState {
   deviations: Deviation[];
   /** What it tells of the canary; null where there is none. */
-  canary: { remote: string; version: string; fault: string | null } | null;
+  canary: NonNullable<ShellHealth['canary']> | null;
   /** What it serves instead of the newest revision. */
   stuckAt: { revision: number; remotes: Record<string, string> } | null;
   /** Its answer at `/-/versions`; null answers 404, as an older shell does. */

@@ -39,8 +39,8 @@ import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
 import { openPreviews } from './preview/open-previews';
-import { createReleases } from './releases/create-releases';
-import { setChooser } from './releases/set-choice';
+import { createReleases, type Releases } from './releases/create-releases';
+import { type ChooseSet, setChooser } from './releases/set-choice';
 import type { SetWarmer } from './releases/set-warmer';
 import { warmRoutes } from './releases/warm-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
@@ -117,6 +117,12 @@ function createContent({ site, marketMenuId }: ShellConfig, data: DataCache, log
   return { extras, content };
 }
 
+/** A preview that a visitor opened comes first, then his side of a canary. */
+function chooseSets(app: FastifyInstance, config: ShellConfig, releases: Releases): ChooseSet {
+  const canary = new CanaryChoice(releases.canary, bucketCookie(config.site.origin));
+  return setChooser(releases.sets, [openPreviews(app, config, releases), canary]);
+}
+
 /** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(
   config: ShellConfig,
@@ -130,10 +136,7 @@ export async function createShell(
   const count = unusableCounter(registry);
   const releases = createReleases({ config, shell, script: workerScript, data, log, count });
   const { sets, canary, follower } = releases;
-  const choose = setChooser(sets, [
-    openPreviews(app, config, releases),
-    new CanaryChoice(canary, bucketCookie(config.site.origin)),
-  ]);
+  const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
   const pages = new PageAnswer({

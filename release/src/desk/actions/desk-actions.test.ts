@@ -34,7 +34,7 @@ describe('with a promote key', () => {
   });
 
   test.each(['promote', 'canary'] as const)('what the gate refuses, %s does not make live', async (kind) => {
-    site.setGate('mf-help 1.2.0 /help: no h1');
+    site.setGate('no h1');
 
     await expect(act(asked(kind))).rejects.toMatchObject({ reasons: ['mf-help 1.2.0 /help: no h1'] });
     expect(await live()).toMatchObject({ version: '1.1.0', canaryVersion: null });
@@ -50,11 +50,11 @@ describe('with a promote key', () => {
   });
 
   test('one canary at a time, of another version than the live one, and never for more than half', async () => {
-    await expect(act(asked('canary', { version: '1.1.0' }))).rejects.toThrow('is live for everybody already');
+    await expect(act(asked('canary', { version: '1.1.0' }))).rejects.toThrow('is live already, for all visitors');
     await expect(act(asked('canary', { share: 0.6 }))).rejects.toThrow('it must be above 0 and at most 50');
-    await expect(act(asked('stop'))).rejects.toThrow('mf-help 1.2.0 is no canary: it has none.');
+    expect(await act(asked('stop'))).toEqual([]);
     await act(asked('canary'));
-    await expect(act(asked('canary', { version: '1.0.0', sequence: 4 }))).rejects.toThrow('A canary runs already');
+    await expect(act(asked('canary', { version: '1.0.0', sequence: 4 }))).rejects.toThrow('there is one at a time');
   });
 
   test('who saw an older head changes nothing, whatever the other did (F20)', async () => {

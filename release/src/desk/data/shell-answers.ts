@@ -19,13 +19,6 @@ export const DeskHealth = Type.Composite([
     /** The newest revision that it accepted, served yet or not. */
     newest: Type.Optional(Type.Integer({ minimum: 0 })),
     deviations: Type.Optional(Type.Array(Deviation)),
-    /** What some visitors are shown there; `fault` says why it is not loaded. */
-    canary: Type.Optional(
-      Type.Union([
-        Type.Object({ remote: Type.String(), version: Type.String(), fault: Type.Union([Type.String(), Type.Null()]) }),
-        Type.Null(),
-      ]),
-    ),
     warnings: Type.Optional(Type.Array(Type.String())),
     environment: Type.Optional(Type.String()),
   }),
