@@ -130,7 +130,8 @@ test('F7: an api that answers 503, and more visitors than the shell renders for,
   const guard = release('guard');
   await waitFor('the guard watches', () => guard.output().includes('watches'));
   await publishVariant(site, 'mf-help', '9.8.2', changes.marked('9.8.2'));
-  const watch = release('promote', 'mf-help@9.8.2', '--watch', '30s', '--reason', 'healthy');
+  const ungated = ['--ungated', 'what is tried here is the guard'];
+  const watch = release('promote', 'mf-help@9.8.2', '--watch', '30s', '--reason', 'healthy', ...ungated);
   await waitFor('it is live', () => runs('9.8.2'));
   api.fault = 'unavailable';
   let over = false;
