@@ -1,7 +1,7 @@
 import { bucket, openBucketStore } from '../testing/bucket-store';
 import { readS3Credentials } from './s3-credentials';
 import { readS3Place } from './s3-place';
-import { S3Store } from './s3-store';
+import { type S3Store } from './s3-store';
 
 afterEach(() => {
   bucket.careless = false;
