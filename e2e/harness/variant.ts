@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BuiltRelease } from '@site/release/built-release';
 import { readBuiltRelease } from '@site/release/built-release';
 import { publish } from '@site/release/publish';
+import type { ReleaseStore } from '@site/release/release-store';
 import type { CallFacts } from '@site/shared/calls/call';
 import { integrityOf } from '@site/shared/contract/integrity';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
@@ -122,7 +123,7 @@ function withServerCode(built: BuiltRelease, version: string, added: string, cal
 
 /** Publishes the built remote once more under another version, with a change to its server file and more calls. */
 export async function publishVariant(
-  site: Pick<Site, 'store' | 'keys'>,
+  site: Pick<Site, 'keys'> & { store: ReleaseStore },
   remote: string,
   version: string,
   change: string,

@@ -7,6 +7,7 @@ import { heapPerSwap } from '../harness/swap-run';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar, proveCallGrammar } from './grammar';
 import { navigateThroughSwaps } from './navigation-swaps';
+import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
@@ -99,6 +100,14 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await raceRevisions(api, 50);
       return { figures, holds: figures.winners === figures.rounds && figures.other === 0 };
+    },
+  },
+  {
+    part: 'object-store',
+    name: 'a bucket of Ceph’s RADOS gateway passes what every driver of the store passes; of 8 writers at once one wins, 50 times (F20)',
+    run: async () => {
+      const figures = await proveObjectStore();
+      return { figures, holds: figures.failed === 0 && figures.passed > 0 };
     },
   },
   {

@@ -2,6 +2,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { readConfig } from './config';
+import { FileStore } from './file-store';
+import { S3Store } from './s3/s3-store';
 import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
 
 afterAll(removeFreshFolders);
@@ -37,9 +39,18 @@ test('each variable moves its own thing', () => {
   expect(readConfig({ SHELL_URLS: '' }).shellUrls).toEqual([]);
 });
 
+test('a bucket is a store: its address is checked when it is opened, and a folder is opened as it is', () => {
+  const bucket = readConfig({ ASSET_STORE: 's3://site-assets/live', S3_ENDPOINT: 'http://10.0.0.1:7480' });
+
+  expect(bucket.storeRoot).toBe('s3://site-assets/live');
+  expect(bucket.openStore()).toBeInstanceOf(S3Store);
+  expect(readConfig({ ASSET_STORE: '/mnt/store' }).openStore()).toBeInstanceOf(FileStore);
+  expect(() => readConfig({ ASSET_STORE: 's3://Site' }).openStore()).toThrow('ASSET_STORE is "s3://Site"; write s3://');
+});
+
 test('a value that cannot be meant is named', () => {
-  expect(() => readConfig({ ASSET_STORE: 's3://site-assets' })).toThrow(
-    'ASSET_STORE is s3://site-assets; this tool knows local folders only.',
+  expect(() => readConfig({ ASSET_STORE: 'ftp://site-assets' })).toThrow(
+    'ASSET_STORE is ftp://site-assets; it must be a local folder or s3://bucket/folder.',
   );
   expect(() => readConfig({ SHELL_URLS: 'localhost:8080' })).toThrow(
     'SHELL_URLS names "localhost:8080", which is no http address.',

@@ -1,7 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { keyringPlace } from './keyring-place';
+import { openStore } from './open-store';
 import { ReleaseError } from './release-error';
+import type { ReleaseStore } from './release-store';
+import { isS3Address } from './s3/s3-place';
 
 export interface KeyFiles {
   /** The keyring: public keys and what each may sign. */
@@ -17,7 +20,9 @@ export interface KeyFiles {
 export interface ReleaseConfig {
   /** Where the workspaces and their `dist` folders are. */
   workspaceRoot: string;
+  /** The folder of the store, or its address in a bucket, `s3://bucket/folder`. */
   storeRoot: string;
+  openStore(): ReleaseStore;
   keys: KeyFiles;
   /** Where shells answer their operators (`OPS_PORT`). */
   shellUrls: string[];
@@ -31,7 +36,14 @@ type Environment = Record<string, string | undefined>;
 
 function localFolder(value: string, name: string): string {
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) return resolve(repositoryRoot, value);
-  throw new ReleaseError(`${name} is ${value}; this tool knows local folders only.`);
+  throw new ReleaseError(`${name} is ${value}; it must be a local folder.`);
+}
+
+/** A folder, or a bucket of an S3-compatible service. */
+function storePlace(value: string): string {
+  if (isS3Address(value)) return value;
+  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) return resolve(repositoryRoot, value);
+  throw new ReleaseError(`ASSET_STORE is ${value}; it must be a local folder or s3://bucket/folder.`);
 }
 
 function shellAddress(value: string): string {
@@ -56,11 +68,12 @@ function keyFiles(env: Environment, folders: Record<string, string>): KeyFiles {
 export function readConfig(env: Environment = process.env): ReleaseConfig {
   const dataDir = localFolder(env.DATA_DIR || '.data', 'DATA_DIR');
   const urls = (env.SHELL_URLS ?? 'http://127.0.0.1:8082').split(',').map((url) => url.trim());
-  const storeRoot = localFolder(env.ASSET_STORE || join(dataDir, 'store'), 'ASSET_STORE');
+  const storeRoot = storePlace(env.ASSET_STORE || join(dataDir, 'store'));
   return {
     workspaceRoot: repositoryRoot,
     storeRoot,
-    keys: keyFiles(env, { DATA_DIR: dataDir, ASSET_STORE: storeRoot }),
+    openStore: () => openStore(storeRoot, env),
+    keys: keyFiles(env, { DATA_DIR: dataDir, ...(!isS3Address(storeRoot) && { ASSET_STORE: storeRoot }) }),
     shellUrls: urls.filter(Boolean).map(shellAddress),
     siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || 8080}`,
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),

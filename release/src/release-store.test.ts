@@ -35,7 +35,6 @@ describe.each(freshStores)('the $kind store', ({ open }) => {
     expect(await store.putFile('remotes/a/x.js', Buffer.from('one'))).toBe(true);
     expect(await store.putFile('remotes/a/x.js', Buffer.from('two'))).toBe(false);
     expect((await store.read('remotes/a/x.js'))?.toString()).toBe('one');
-    expect(store.readSync('remotes/a/x.js')?.toString()).toBe('one');
   });
 
   test('of parallel writers of one path exactly one wins, and its bytes are whole', async () => {
@@ -45,7 +44,7 @@ describe.each(freshStores)('the $kind store', ({ open }) => {
     const results = await Promise.all(drafts.map((bytes) => store.putFile('revisions/00000001.json', bytes)));
 
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(store.readSync('revisions/00000001.json')).toEqual(drafts[results.indexOf(true)]);
+    expect(await store.read('revisions/00000001.json')).toEqual(drafts[results.indexOf(true)]);
     expect(await store.list('revisions')).toEqual(['revisions/00000001.json']);
   });
 
@@ -53,9 +52,9 @@ describe.each(freshStores)('the $kind store', ({ open }) => {
     const store = open();
     await store.putFile('remotes/a/x.js', Buffer.from('one'));
 
-    expect(store.readSync('remotes/a/y.js')).toBeNull();
-    expect(store.readSync('remotes/a')).toBeNull();
-    expect(store.readSync('remotes/a/x.js/deeper')).toBeNull();
+    expect(await store.read('remotes/a/y.js')).toBeNull();
+    expect(await store.read('remotes/a')).toBeNull();
+    expect(await store.read('remotes/a/x.js/deeper')).toBeNull();
     expect(await store.list('shell')).toEqual([]);
   });
 
@@ -75,9 +74,19 @@ describe.each(freshStores)('the $kind store', ({ open }) => {
     await expect(store.read(path)).rejects.toThrow('cannot be the path');
     await expect(store.list(path)).rejects.toThrow('cannot be the path');
     await expect(store.remove(path)).rejects.toThrow('cannot be the path');
-    expect(() => store.readSync(path)).toThrow('cannot be the path');
   });
 });
+
+test.each([new MemoryStore(), new FileStore(freshFolder())])(
+  'what shells read at once is read as it is (%#)',
+  async (store) => {
+    await store.putFile('remotes/a/x.js', Buffer.from('one'));
+
+    expect(store.readSync('remotes/a/x.js')?.toString()).toBe('one');
+    expect(store.readSync('remotes/a/y.js')).toBeNull();
+    expect(() => store.readSync('../key.pem')).toThrow('cannot be the path');
+  },
+);
 
 test('the file store leaves no draft behind, and removes those of writers that were killed', async () => {
   const store = new FileStore(freshFolder());

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { KeyFiles, ReleaseConfig } from './config';
-import { FileStore } from './file-store';
 import { readSigningKey } from './key-files';
 import { readTrustedKeys } from './keyring-file';
 import { ReleaseError } from './release-error';
+import type { ReleaseStore } from './release-store';
 import type { ReleaseKeys, SigningKey, TrustedKeys } from './signing-keys';
 
 /** The store and the keys that the configuration names. */
 export interface StoreAccess {
   config: ReleaseConfig;
-  store: FileStore;
+  store: ReleaseStore;
   /** For commands that only read: they need no private key. */
   trusted(): TrustedKeys;
   /** For commands that write. */
@@ -41,7 +41,7 @@ export function openKeys(files: KeyFiles): ReleaseKeys {
 export function openStoreAccess(config: ReleaseConfig): StoreAccess {
   return {
     config,
-    store: new FileStore(config.storeRoot),
+    store: config.openStore(),
     trusted: () => readTrustedKeys(config.keys.trusted),
     keys: () => openKeys(config.keys),
   };

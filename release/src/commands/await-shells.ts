@@ -1,4 +1,4 @@
-import type { FileStore } from '../file-store';
+import type { ReleaseStore } from '../release-store';
 import { revisionHash } from '../revision';
 import { describeShell, followShells, type ShellReport, SWITCH_PATIENCE_MS, warningOf } from '../shell-health';
 import { revisionPath } from '../store-paths';
@@ -24,16 +24,16 @@ export interface Following {
 type Judged = { line: string; follows: boolean };
 
 /** It serves a revision that is not in this store, or another file under its number. */
-function followsAnotherStore(store: Pick<FileStore, 'readSync'>, { hash, revision }: ShellReport): boolean {
+async function followsAnotherStore(store: ReleaseStore, { hash, revision }: ShellReport): Promise<boolean> {
   if (hash === null || revision === null) return false;
-  const file = store.readSync(revisionPath(revision));
+  const file = await store.read(revisionPath(revision));
   return !file || revisionHash(file) !== hash;
 }
 
-function judge(store: Pick<FileStore, 'readSync'>, shell: ShellReport, sequence: number, runs: object): Judged {
+async function judge(store: ReleaseStore, shell: ShellReport, sequence: number, runs: object): Promise<Judged> {
   const line = describeShell(shell, sequence, SWITCH_PATIENCE_MS);
   if (shell.seconds === null) return { line, follows: false };
-  if (followsAnotherStore(store, shell)) {
+  if (await followsAnotherStore(store, shell)) {
     const words = `${shell.url} serves a revision ${shell.revision} that this store does not have: it follows another store.`;
     return { line: `${words} DATA_DIR or ASSET_STORE names the store of this command.`, follows: false };
   }
@@ -65,7 +65,7 @@ export async function awaitShells(
     return { shells: [], lines: [line], exitCode: NOT_FOLLOWED };
   }
   const shells = await followShells(shellUrls, sequence, startedAt, watch, SWITCH_PATIENCE_MS);
-  const judged = shells.map((shell) => judge(access.store, shell, sequence, runs));
+  const judged = await Promise.all(shells.map((shell) => judge(access.store, shell, sequence, runs)));
   const lost = judged.filter(({ follows }) => !follows).length;
   const sum = `Revision ${sequence} stays; ${lost} of ${judged.length} shells do not follow it (exit ${NOT_FOLLOWED}). npm run release -- doctor says what to do.`;
   const lines = judged.map(({ line }) => line);

@@ -33,12 +33,12 @@ async function examine(context: CommandContext): Promise<Outcome> {
   const { config, store } = access;
   const now = new Date();
   const checks = await Promise.all([
-    foundBy(() => storeFindings(store), VERIFY),
+    foundBy(() => storeFindings(store, config.storeRoot), VERIFY),
     foundBy(() => chainFindings(store, access.trusted()), VERIFY),
     foundBy(() => keyringFindings(config.keys.trusted, now), KEYS),
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
     foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
-    foundBy(() => spaceFindings(store), VERIFY),
+    foundBy(() => spaceFindings(config.storeRoot), VERIFY),
   ]);
   const found = checks.flat();
   const lines = [...found.map(lineOf), sumOf(found)];

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import type { FileStore } from '../file-store';
+import type { ReleaseStore } from '../release-store';
 import { listReleases } from '../releases';
+import { isS3Address } from '../s3/s3-place';
 import { type Finding, good, look, wrong } from './finding';
 
 const MEGABYTE = 1024 ** 2;
@@ -10,18 +11,16 @@ const LITTLE_SPACE = 1024 * MEGABYTE;
 const NO_SPACE = 50 * MEGABYTE;
 
 /** Whether the store can be read, and what lies in it unfinished. */
-export async function storeFindings(store: FileStore): Promise<Finding[]> {
-  if (!existsSync(store.root)) {
-    const text = `There is no store at ${store.root}; DATA_DIR or ASSET_STORE names another.`;
+export async function storeFindings(store: ReleaseStore, place: string): Promise<Finding[]> {
+  if (!isS3Address(place) && !existsSync(place)) {
+    const text = `There is no store at ${place}; DATA_DIR or ASSET_STORE names another.`;
     return [wrong(text, 'DATA_DIR=<folder> npm run release -- doctor')];
   }
   const releases = await listReleases(store);
   const names = new Set(releases.map(({ name }) => name));
   const complete = releases.filter(({ state }) => state === 'complete');
   const half = releases.filter(({ state }) => state === 'half-written');
-  const found = [
-    good(`The store ${store.root} is readable and has ${complete.length} versions of ${names.size} names.`),
-  ];
+  const found = [good(`The store ${place} is readable and has ${complete.length} versions of ${names.size} names.`)];
   const [first] = half;
   if (first) {
     const others = half.length > 1 ? ` and ${half.length - 1} more` : '';
@@ -31,10 +30,10 @@ export async function storeFindings(store: FileStore): Promise<Finding[]> {
   return found;
 }
 
-/** The space that is left for versions and revisions. */
-export async function spaceFindings(store: FileStore): Promise<Finding[]> {
-  if (!existsSync(store.root)) return [];
-  const { bavail, bsize } = await statfs(store.root);
+/** The space that is left for versions and revisions; of a bucket nobody knows it. */
+export async function spaceFindings(place: string): Promise<Finding[]> {
+  if (isS3Address(place) || !existsSync(place)) return [];
+  const { bavail, bsize } = await statfs(place);
   const free = bavail * bsize;
   const text = `The disk of the store has ${Math.floor(free / MEGABYTE)} MB left.`;
   if (free < NO_SPACE) return [wrong(text, 'npm run release -- prune --yes')];

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileStore } from '../file-store';
 import { MemoryStore } from '../memory-store';
+import type { ReleaseStore } from '../release-store';
+import { openBucketStore } from './bucket-store';
 
 const folders: string[] = [];
 
@@ -17,8 +19,9 @@ export function removeFreshFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Both stores: the interface contract is tested on both. */
-export const freshStores = [
-  { kind: 'memory', open: (): MemoryStore | FileStore => new MemoryStore() },
-  { kind: 'file', open: (): MemoryStore | FileStore => new FileStore(freshFolder()) },
+/** Every driver: what the interface promises is tested on each. */
+export const freshStores: { kind: string; open: () => ReleaseStore }[] = [
+  { kind: 'memory', open: () => new MemoryStore() },
+  { kind: 'file', open: () => new FileStore(freshFolder()) },
+  { kind: 's3', open: openBucketStore },
 ];
