@@ -22,6 +22,7 @@ test.each([
     { SHOWROOM_HALL_ID: 'a b' },
     'SHOWROOM_HALL_ID is “a b”; it must be 1 to 64 letters, digits, hyphens or underscores.',
   ],
+  [{ ASSET_STORE: 's3://site/live' }, 'ASSET_STORE is “s3://site/live”; a shell reads a local folder'],
   [{ GREY_OUT: 'yes' }, 'GREY_OUT is “yes”; it must be one of: auto, on, off.'],
   [{ SITE_PHONE: '电话' }, 'SITE_PHONE is “电话”; it must be empty or a telephone number'],
   [{ SITE_ENV: 'production' }, 'SITE_ENV is “production”; it must be one of: dev, testing, pre, prod.'],

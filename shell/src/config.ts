@@ -130,6 +130,13 @@ function readSite(env: Environment, port: number): SiteFacts {
   };
 }
 
+/** A shell reads the store synchronously while it swaps, so it is a folder; release commands know buckets too. */
+function storeFolder(env: Environment, dataDir: string): string {
+  const place = env.ASSET_STORE ?? path.join(dataDir, 'store');
+  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(place)) return path.resolve(place);
+  throw new Error(`ASSET_STORE is “${place}”; a shell reads a local folder: name one that holds a copy of it.`);
+}
+
 /**
  * Reads the shell's configuration; every value has a working default.
  * @throws {Error} one sentence naming the variable and its value
@@ -139,7 +146,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
   const api = `http://127.0.0.1:${portNumber(env, 'API_PORT', 8081)}`;
   const dataDir = path.resolve(env.DATA_DIR ?? '.data');
   const site = readSite(env, port);
-  const assetStore = path.resolve(env.ASSET_STORE ?? path.join(dataDir, 'store'));
+  const assetStore = storeFolder(env, dataDir);
   const { assetUrl, capabilityId } = environments[site.environment];
   return {
     host: env.HOST ?? '127.0.0.1',
