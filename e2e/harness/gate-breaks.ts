@@ -18,7 +18,7 @@ import {
 } from './broken-release';
 import { changes, wrapPages } from './variant';
 
-/** What is broken → how, and what the refusal has to say. One of each kind runs every day. */
+/** What is broken → how, and what the refusal has to say. One of the server, one of the files and one of the browser run every day. */
 export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true }> = {
   'the server file throws at load': { made: server(changes.throwsAtLoad()), says: /boom at load/ },
   'a page throws in render': { made: server(changes.throwsInRender()), says: /boom in render/ },
@@ -48,7 +48,6 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
   'a page has one id twice': {
     made: child(`jsx('p', { id: 'twice' }), jsx('p', { id: 'twice' })`),
     says: /no-dup-id.*twice/,
-    everyday: true,
   },
   'a page has no title': { made: head(`return { ...head, title: '' };`), says: /has no title/ },
   'a listed address is not there': {
@@ -84,7 +83,6 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
   'it is built for another React': {
     made: { manifest: (manifest) => withShared(manifest, { range: '^18.2.0' }) },
     says: /is built for react \^18\.2\.0, and this shell shares 19\./,
-    everyday: true,
   },
   'it imports a name that nobody exports': {
     made: { manifest: (manifest) => withShared(manifest, { names: ['useEverything'] }) },
@@ -93,7 +91,6 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
   'the styles are too heavy': {
     made: styles(`.x{--x:"${incompressible(30_000)}"}`),
     says: /comes with \d+ B of styles, and may with 20480 B/,
-    everyday: true,
   },
   'the script is too heavy': {
     made: script((text) => `${text};self.x="${incompressible(80_000)}";`),
@@ -135,7 +132,6 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
   'a call has another shape': {
     made: { manifest: (manifest) => withCall(manifest, 'help-hot-words', ['inventedField']) },
     says: /help-hot-words: is answered in another shape: data.*inventedField/,
-    everyday: true,
   },
   'a call is not there': {
     made: { manifest: (manifest) => ({ ...manifest, calls: [...manifest.calls, inventedCall] }) },

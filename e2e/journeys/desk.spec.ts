@@ -1,3 +1,4 @@
+import { unlessKept } from '../harness/every-case';
 import { readHead } from '@site/release/head';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
@@ -55,38 +56,43 @@ async function expectFits(page: Page, width: number): Promise<void> {
 
 for (const viewport of windows) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any page of the desk, ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
-      const [first] = desk.shells;
-      const reason = 'mf-help 1.1.0: server/routes.cjs was changed: its SHA-384 differs.';
-      if (first) first.state.deviations = [{ remote: 'mf-help', wanted: '1.1.0', running: '1.0.0', reason }];
-      const page = await signIn(browser, { viewport, colorScheme });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 台 shell 有分区没跟上');
-      const addresses = [
-        '/',
-        '/revisions',
-        '/revisions/2',
-        '/versions',
-        '/versions/mf-help/1.1.0',
-        '/act/rollback/mf-help?version=1.0.0',
-        '/act/canary/mf-help?version=1.2.0',
-        '/nowhere',
-      ];
-      for (const address of addresses) {
-        await page.goto(address);
-        expect(await axeViolations(page), address).toEqual([]);
+    const kept = viewport.width > 390 === (colorScheme === 'dark');
+    test(
+      `axe finds nothing on any page of the desk, ${viewport.width} px, ${colorScheme}`,
+      unlessKept(kept),
+      async ({ browser }) => {
+        const [first] = desk.shells;
+        const reason = 'mf-help 1.1.0: server/routes.cjs was changed: its SHA-384 differs.';
+        if (first) first.state.deviations = [{ remote: 'mf-help', wanted: '1.1.0', running: '1.0.0', reason }];
+        const page = await signIn(browser, { viewport, colorScheme });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 台 shell 有分区没跟上');
+        const addresses = [
+          '/',
+          '/revisions',
+          '/revisions/2',
+          '/versions',
+          '/versions/mf-help/1.1.0',
+          '/act/rollback/mf-help?version=1.0.0',
+          '/act/canary/mf-help?version=1.2.0',
+          '/nowhere',
+        ];
+        for (const address of addresses) {
+          await page.goto(address);
+          expect(await axeViolations(page), address).toEqual([]);
+          await expectFits(page, viewport.width);
+        }
+        await page.goto('/');
+        await confirmRollback(page, 'mf-info');
+        await expect(page.getByRole('alert')).toHaveText('要输入 mf-help 才会执行。');
+        expect(await axeViolations(page)).toEqual([]);
+        await page.getByLabel('输入').fill('mf-help');
+        await page.getByRole('button', { name: '回滚到 1.0.0' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('已回滚：mf-help 1.0.0');
+        expect(await axeViolations(page)).toEqual([]);
         await expectFits(page, viewport.width);
-      }
-      await page.goto('/');
-      await confirmRollback(page, 'mf-info');
-      await expect(page.getByRole('alert')).toHaveText('要输入 mf-help 才会执行。');
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByLabel('输入').fill('mf-help');
-      await page.getByRole('button', { name: '回滚到 1.0.0' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('已回滚：mf-help 1.0.0');
-      expect(await axeViolations(page)).toEqual([]);
-      await expectFits(page, viewport.width);
-      await page.context().close();
-    });
+        await page.context().close();
+      },
+    );
   }
 
   test(`without script a section is rolled back by typing its name, ${viewport.width} px`, async ({ browser }) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { everyCase } from '../harness/every-case';
 import { readHead } from '@site/release/head';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
@@ -122,39 +123,41 @@ test('F7: a version that fails only where it hydrates is rolled back by the guar
   expect(complaints).toEqual([]);
 });
 
-test('F7: an api that answers 503, and more visitors than the shell renders for, roll back no healthy version', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const { fault } = api;
-  const guard = release('guard');
-  await waitFor('the guard watches', () => guard.output().includes('watches'));
-  await publishVariant(site, 'mf-help', '9.8.2', changes.marked('9.8.2'));
-  const ungated = ['--ungated', 'what is tried here is the guard'];
-  const watch = release('promote', 'mf-help@9.8.2', '--watch', '30s', '--reason', 'healthy', ...ungated);
-  await waitFor('it is live', () => runs('9.8.2'));
-  api.fault = 'unavailable';
-  let over = false;
-  const statuses = new Map<number, number>();
-  const ask = async (number: number) => {
-    for (let word = 0; !over; word += 1) {
-      const status = await get(
-        word % 2 ? `/help/helpDocument/${10_000 + (word % 40)}` : `/help/helpSearch/w${number}x${word}`,
-      );
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  const crowd = Array.from({ length: 60 }, (_, number) => ask(number));
-  void watch.exit.then(() => {
-    over = true;
-  });
-  await visit(browser, '/', async () => undefined);
-  expect(await watch.exit, watch.output()).toBe(0);
-  await Promise.all(crowd);
-  api.fault = fault;
+test(
+  'F7: an api that answers 503, and more visitors than the shell renders for, roll back no healthy version',
+  everyCase,
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { fault } = api;
+    const guard = release('guard');
+    await waitFor('the guard watches', () => guard.output().includes('watches'));
+    await publishVariant(site, 'mf-help', '9.8.2', changes.marked('9.8.2'));
+    const ungated = ['--ungated', 'what is tried here is the guard'];
+    const watch = release('promote', 'mf-help@9.8.2', '--watch', '30s', '--reason', 'healthy', ...ungated);
+    await waitFor('it is live', () => runs('9.8.2'));
+    api.fault = 'unavailable';
+    let over = false;
+    const statuses = new Map<number, number>();
+    const ask = async (number: number) => {
+      for (let word = 0; !over; word += 1) {
+        const status = await get(
+          word % 2 ? `/help/helpDocument/${10_000 + (word % 40)}` : `/help/helpSearch/w${number}x${word}`,
+        );
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    const crowd = Array.from({ length: 60 }, (_, number) => ask(number));
+    void watch.exit.then(() => {
+      over = true;
+    });
+    await visit(browser, '/', async () => undefined);
+    expect(await watch.exit, watch.output()).toBe(0);
+    await Promise.all(crowd);
+    api.fault = fault;
 
-  expect(watch.output()).toContain('Watched for 30 s: nothing speaks against it.');
-  expect(statuses.get(503)).toBeGreaterThan(50);
-  expect(await runs('9.8.2')).toBe(true);
-  expect(guard.output()).not.toContain('Revision');
-});
+    expect(watch.output()).toContain('Watched for 30 s: nothing speaks against it.');
+    expect(statuses.get(503)).toBeGreaterThan(50);
+    expect(await runs('9.8.2')).toBe(true);
+    expect(guard.output()).not.toContain('Revision');
+  },
+);

@@ -41,9 +41,16 @@ async function makeLive(name: string, version: string): Promise<void> {
 
 type Line = { msg?: string; set?: string; change?: Record<string, string> };
 
-function logged(message: string): Line[] {
-  const lines = site.shell.lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []));
-  return lines.filter(({ msg }) => msg === message);
+const isLive = ({ msg }: Line) => msg === 'set is live';
+
+function logLines(): Line[] {
+  return site.shell.lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []));
+}
+
+/** What was loaded beforehand since the last switch: an earlier set may have had the same rollback. */
+function warmed(): Line[] {
+  const lines = logLines();
+  return lines.slice(lines.findLastIndex(isLive) + 1).filter(({ msg }) => msg === 'set is warm');
 }
 
 test('what a rollback leads to is loaded beforehand, although another section was released since; an operator is told the time', async () => {
@@ -53,7 +60,7 @@ test('what a rollback leads to is loaded beforehand, although another section wa
   await makeLive('mf-help', help);
   await makeLive('mf-info', info);
   const warm = await waitFor('the set of the rollback is warm', () =>
-    logged('set is warm').find(({ change }) => change?.['mf-help'] === before),
+    warmed().find(({ change }) => change?.['mf-help'] === before),
   );
 
   const { exitCode, out } = await release('rollback', 'mf-help');
@@ -64,7 +71,7 @@ test('what a rollback leads to is loaded beforehand, although another section wa
       new RegExp(`^Revision 4: mf-help is ${before} again.*\\n.* serves revision 4 after \\d`),
     ),
   });
-  expect(logged('set is live').at(-1)?.set).toBe(warm.set);
+  expect(logLines().findLast(isLive)?.set).toBe(warm.set);
 });
 
 test('a version that nobody had loaded is loaded on demand, and made live by a switch to that very set', async () => {
