@@ -71,7 +71,7 @@ test('what a rollback leads to is loaded beforehand, although another section wa
       new RegExp(`^Revision 4: mf-help is ${before} again.*\\n.* serves revision 4 after \\d`),
     ),
   });
-  expect(logLines().findLast(isLive)?.set).toBe(warm.set);
+  await waitFor('the switch led to the warm set', () => logLines().findLast(isLive)?.set === warm.set);
 });
 
 test('a version that nobody had loaded is loaded on demand, and made live by a switch to that very set', async () => {
