@@ -1,4 +1,4 @@
-import { pressControl } from '../harness/first-intent';
+import { pressControl } from '@site/shared/judge/press-control';
 import { waitFor } from '../harness/wait';
 import type { Point, Tab } from './tab';
 

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import { pressControl } from './first-intent';
+import { pressControl } from '@site/shared/judge/press-control';
 import { type Site, startSite } from './site';
 import { testWorker } from './test-api';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { endWithParent } from '../../scripts/services';
-import { freePort } from './ports';
+import { freePort } from '@site/shared/judge/free-port';
 import { layApiData } from './test-api';
 import { waitFor } from './wait';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { prepareObjectStore } from '../../scripts/prepare-object-store';
-import { freePort } from './ports';
+import { freePort } from '@site/shared/judge/free-port';
 import { waitFor } from './wait';
 
 const host = '127.0.0.1';

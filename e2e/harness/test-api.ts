@@ -5,7 +5,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { closeFiles } from '../../api/src/database/private-files';
 import { type Service, startService, stopServices, waitUntilReady } from '../../scripts/services';
-import { freePort } from './ports';
+import { freePort } from '@site/shared/judge/free-port';
 
 /** Which of the workers that run side by side this process is. */
 export function testWorker(): number {

@@ -17,7 +17,7 @@ import { apiOrigin } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { type Break, brokenRelease } from '../harness/broken-release';
 import { breaks } from '../harness/gate-breaks';
-import { freePort } from '../harness/ports';
+import { freePort } from '@site/shared/judge/free-port';
 import { changes, publishVariant } from '../harness/variant';
 import { laySite, placesIn } from '../harness/site-template';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { unlessKept } from '../harness/every-case';
-import { freePort } from '../harness/ports';
+import { freePort } from '@site/shared/judge/free-port';
 import { waitFor } from '../harness/wait';
 
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> };

@@ -115,16 +115,20 @@ export async function raiseCanary(
   return { changed: true, revision: next, canary: { ...running, share } };
 }
 
-/** Returns all visitors to what is live. A rollback key may do this too; `evidence` is what a guard saw. */
+/**
+ * Returns all visitors to what is live. A rollback key may do this too; `evidence` is what a guard saw, and `only` what it
+ * judged: another canary goes on.
+ */
 export async function stopCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
-  { evidence, ...options }: Options & Pick<Authorship, 'evidence'>,
+  { evidence, only, ...options }: Options & Pick<Authorship, 'evidence'> & { only?: Omit<Canary, 'share'> },
 ): Promise<CanaryResult> {
   const now = options.now ?? new Date();
   const { head, revision } = await readLive(store, keys, options);
   const canary = canaryIn(revision);
-  if (!canary) return { changed: false, revision, canary };
+  const isOther = only && (canary?.remote !== only.remote || canary.version !== only.version);
+  if (!canary || isOther) return { changed: false, revision, canary };
   // Of all remotes: a revision of another tool may name more than one.
   const ended = Object.entries(revision.remotes).map(
     ([name, { version }]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const,

@@ -1,4 +1,4 @@
-import { endCanary } from '../end-canary';
+import { stopCanary } from '../canary';
 import { ReleaseError, RevisionMovedError } from '../release-error';
 import type { ReleaseStore } from '../release-store';
 import type { Revision } from '../revision';
@@ -37,7 +37,10 @@ export async function carryOut(store: ReleaseStore, keys: ReleaseKeys, verdict: 
   const { name, version, against } = watched;
   const options = { by: guardName, reason: reasonOf(verdict), evidence };
   try {
-    if (watched.kind === 'canary') return await endCanary(store, keys, [name, version], options);
+    if (watched.kind === 'canary') {
+      const ended = await stopCanary(store, keys, { ...options, only: { remote: name, version } });
+      return ended.changed ? ended.revision : null;
+    }
     if (against === null) throw new ReleaseError(`${name} ${version} fails, and no version was live before it.`);
     const { changed, revision } = await rollback(store, keys, name, { ...options, from: version, to: against });
     return changed ? revision : null;

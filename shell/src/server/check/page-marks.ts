@@ -58,16 +58,6 @@ export function watchPage(): void {
   );
 }
 
-/** Runs in the page: a press on a control that needs script, as a visitor would make it; the page then hydrates. */
-export function pressControl(): void {
-  const control = document.createElement('button');
-  control.dataset.needsScript = '';
-  control.hidden = true;
-  document.body.append(control);
-  control.click();
-  control.remove();
-}
-
 export type SeenPage = { marks: PageMarks; words: number; heading: boolean; asleep: boolean; title: string };
 
 /** Runs in the page: what a visitor sees of it now. */

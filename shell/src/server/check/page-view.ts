@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { fewestWords } from './page-faults';
 import { complaintsOf } from './page-complaints';
-import { lookAt, pressControl, type SeenPage } from './page-marks';
+import { pressControl } from '@site/shared/judge/press-control';
+import { lookAt, type SeenPage } from './page-marks';
 
 /** In milliseconds; a slow machine is no fault of the page. */
 const openTime = 30_000;
