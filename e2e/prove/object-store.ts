@@ -20,7 +20,7 @@ export async function proveObjectStore(): Promise<ContractFigures> {
       [...contract, '-t', 's3 store', '--json', `--outputFile=${report}`, '--silent', '--testTimeout=600000'],
       {
         cwd: repositoryRoot,
-        env: { ...process.env, ...service, S3_CONTRACT_STORE: ASSET_STORE, EVERY_ROUND: '1' },
+        env: { ...process.env, ...service, S3_CONTRACT_STORE: ASSET_STORE, EVERY_CASE: '1' },
         stdio: 'ignore',
       },
     );
