@@ -18,6 +18,24 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
   };
 }
 
+/** The same for a section that is developed: components tell React Refresh of themselves. */
+export function hotScriptRule(section: string): RuleSetRule {
+  const options = {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+    },
+    env: { targets: { chrome: '100' } },
+  };
+  return {
+    test: /\.tsx?$/,
+    use: [
+      { loader: require.resolve('./hot-module-loader'), options: { section } },
+      { loader: require.resolve('swc-loader'), options },
+    ],
+  };
+}
+
 /** Packages for browsers: some are written for newer ones than ours, and one class field ends a whole file in iOS 14. */
 export const packageRule: RuleSetRule = {
   test: /\.m?js$/,
@@ -27,7 +45,7 @@ export const packageRule: RuleSetRule = {
 };
 
 /** Components that stay as served: see `served-part-loader.ts`. */
-export function partRules(target: 'client' | 'server'): RuleSetRule[] {
+export function partRules(target: 'client' | 'server' | 'whole'): RuleSetRule[] {
   return [
     {
       test: /\.tsx$/,
