@@ -74,12 +74,13 @@ export class LiveSections {
   ): Promise<void> {
     const { name: section, version } = release.manifest;
     const since = () => `${((Date.now() - startedAt) / 1000).toFixed(2)} s`;
+    const compiled = since();
     await store.publish(release);
     this.hot.tell({ kind: 'built', section, version, before, hashes: release.hashes });
-    const built = since();
+    const shown = since();
     await store.promote(release);
     await untilLive(this.site, section, version);
     this.hot.tell({ kind: 'live', section, version });
-    console.log(`  ${section} ${version}: in open pages after ${built}, from the server after ${since()}`);
+    console.log(`  ${section}: built in ${compiled}, in open pages after ${shown}, from the server after ${since()}`);
   }
 }

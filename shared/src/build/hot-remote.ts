@@ -42,7 +42,7 @@ function hotClientConfig(remote: string): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
       // Left out of pages by this name: `page-files.ts`.
-      hotUpdateMainFilename: 'update.[runtime].[fullhash].js',
+      hotUpdateMainFilename: 'update.[runtime].[fullhash].json',
       hotUpdateChunkFilename: 'update.[id].[fullhash].js',
       clean: false,
     },

@@ -12,7 +12,11 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
     test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
     options: {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        // Said because the loader asks webpack's mode otherwise; sections need of the shell what they are built for.
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
       env: { targets: target === 'client' ? browserTargets : { node: '20' } },
     },
   };
