@@ -45,7 +45,8 @@ async function buildOne(name: string, flavour: Flavour): Promise<void> {
 export async function buildAll(names: readonly string[] = ['shell', ...remoteNames()], shell: Flavour = 'production') {
   const queue = [...names];
   const work = async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) await buildOne(name, name === 'shell' ? shell : 'production');
+    for (let name = queue.shift(); name; name = queue.shift())
+      await buildOne(name, name === 'shell' ? shell : 'production');
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

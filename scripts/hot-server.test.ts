@@ -61,12 +61,14 @@ test('the newest browser files have addresses that stay, and are described', asy
   expect((await ask(new URL(sections['mf-help']?.entry ?? '').pathname)).text).toBe('var mf_help;');
 });
 
-test.each(['/mf-help/server/routes.cjs', '/mf-help/client/../server/routes.cjs', '/mf-help/client/x.js', '/mf-info/client/remoteEntry.js'])(
-  'nothing but browser files is served: %s',
-  async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/mf-help/server/routes.cjs',
+  '/mf-help/client/../server/routes.cjs',
+  '/mf-help/client/x.js',
+  '/mf-info/client/remoteEntry.js',
+])('nothing but browser files is served: %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
 
 test('pages of this machine may read, others may not', async () => {
   for (const origin of ['http://127.0.0.1:8080', 'http://localhost:3000', 'http://[::1]:8080'])

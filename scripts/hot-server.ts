@@ -6,7 +6,12 @@ import { type HotEvent, hotEventsPath } from '@site/shared/hot/hot-release';
 const loopback = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const host = '127.0.0.1';
 const browserFile = /^\/(mf-[a-z0-9-]+)\/(client\/[A-Za-z0-9._-]+)$/;
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', png: 'image/png' };
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+};
 
 /**
  * Tells the pages of this machine what is built, and serves the newest browser files of each section that is developed under

@@ -32,7 +32,7 @@ async function openPressed(page: Page): Promise<void> {
   await page.goto(developed.address);
   await hydrate(page);
   for (let press = 0; press < 3; press += 1) await page.click(counter);
-  await expect(page.locator(counter)).toHaveText('pressed 3 times');
+  await expect(page.locator(counter)).toContainText('3 times');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
@@ -52,24 +52,24 @@ test('says what it started and where', everyCase, async ({ dev }) => {
     expect(dev.output).toMatch(line);
 });
 
-test('a saved word, component and style are on the screen with state kept, and in what the server answers', everyCase, async ({
-  dev,
-  page,
-  complaints,
-}) => {
-  await openPressed(page);
-  dev.edit(developed.words, developed.heading, '改过的标题');
-  await expect(page.locator(heading)).toHaveText('改过的标题');
-  await servedWith(dev, '改过的标题');
-  dev.edit(developed.component, 'pressed {count}', 'clicked {count}');
-  await expect(page.locator(counter)).toHaveText('clicked 3 times');
-  dev.edit(developed.styles, 'background: var(--c-tint);', 'background: rgb(1, 2, 3);');
-  await expect(page.locator('section:has(h1)')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-  dev.edit(developed.styles, 'rgb(1, 2, 3)', 'rgb(3, 2, 1)');
-  await expect(page.locator('section:has(h1)')).toHaveCSS('background-color', 'rgb(3, 2, 1)');
-  await expectSameDocument(page);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a saved word, component and style are on the screen with state kept, and in what the server answers',
+  everyCase,
+  async ({ dev, page, complaints }) => {
+    await openPressed(page);
+    dev.edit(developed.words, developed.heading, '改过的标题');
+    await expect(page.locator(heading)).toHaveText('改过的标题');
+    await servedWith(dev, '改过的标题');
+    dev.edit(developed.component, 'pressed {count}', 'clicked {count}');
+    await expect(page.locator(counter)).toHaveText('clicked 3 times');
+    dev.edit(developed.styles, 'background: var(--c-tint);', 'background: rgb(1, 2, 3);');
+    await expect(page.locator('section:has(h1)')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    dev.edit(developed.styles, 'rgb(1, 2, 3)', 'rgb(3, 2, 1)');
+    await expect(page.locator('section:has(h1)')).toHaveCSS('background-color', 'rgb(3, 2, 1)');
+    await expectSameDocument(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a page that nobody has touched yet shows a saved word too', everyCase, async ({ dev, page, complaints }) => {
   await page.goto(developed.address);
@@ -78,24 +78,24 @@ test('a page that nobody has touched yet shows a saved word too', everyCase, asy
   expect(complaints).toEqual([]);
 });
 
-test('a mistake is said in terminal and page, the version before stays, and the next save mends it', everyCase, async ({
-  dev,
-  page,
-  complaints,
-}) => {
-  await openPressed(page);
-  const box = page.locator('[data-hot-failure="mf-help"]');
-  dev.edit(developed.component, 'export function Urgent() {', 'export function Urgent( {');
-  await expect(box).toContainText('help-center-urgent.tsx');
-  expect(dev.output).toContain('mf-help does not build');
-  await servedWith(dev, '再改的标题');
-  dev.edit(developed.component, 'export function Urgent( {', 'export function Urgent() {');
-  dev.edit(developed.words, '再改的标题', '修好的标题');
-  await expect(page.locator(heading)).toHaveText('修好的标题');
-  await expect(box).toHaveCount(0);
-  await expectSameDocument(page);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a mistake is said in terminal and page, the version before stays, and the next save mends it',
+  everyCase,
+  async ({ dev, page, complaints }) => {
+    await openPressed(page);
+    const box = page.locator('[data-hot-failure="mf-help"]');
+    dev.edit(developed.component, 'export function Urgent() {', 'export function Urgent( {');
+    await expect(box).toContainText('help-center-urgent.tsx');
+    expect(dev.output).toContain('mf-help does not build');
+    await servedWith(dev, '再改的标题');
+    dev.edit(developed.component, 'export function Urgent( {', 'export function Urgent() {');
+    dev.edit(developed.words, '再改的标题', '修好的标题');
+    await expect(page.locator(heading)).toHaveText('修好的标题');
+    await expect(box).toHaveCount(0);
+    await expectSameDocument(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a change of routes.ts and of shared/ is picked up', everyCase, async ({ dev, page, complaints }) => {
   await page.goto(developed.address);
