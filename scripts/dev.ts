@@ -27,6 +27,7 @@ function shellVariables(settings: Settings, { site }: DevArguments): Record<stri
     ASSET_STORE: assetStore,
     SHELL_DIST: outputFolder('shell', 'development'),
     HOT_SERVER: new HotServer(settings.hotPort).address,
+    RENDER_WORKERS: '1',
   };
 }
 

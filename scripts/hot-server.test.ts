@@ -86,7 +86,7 @@ test('attack: another name that leads to this machine is answered with nothing',
 test('a new listener is told what is live and what does not build, then what comes', async () => {
   server.tell({ kind: 'live', section: 'mf-help', version: '1' });
   server.tell({ kind: 'failed', section: 'mf-help', reason: 'x.tsx:1' });
-  const later = { kind: 'built', section: 'mf-help', version: '2', before: '1', hashes: {} } as const;
+  const later = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
   expect(await events(2, () => server.tell(later))).toEqual([
     { kind: 'present', versions: { 'mf-help': '1' }, failures: { 'mf-help': 'x.tsx:1' } },
     later,

@@ -76,7 +76,8 @@ export class LiveSections {
     const since = () => `${((Date.now() - startedAt) / 1000).toFixed(2)} s`;
     const compiled = since();
     await store.publish(release);
-    this.hot.tell({ kind: 'built', section, version, before, hashes: release.hashes });
+    const { build, hashes } = release;
+    this.hot.tell({ kind: 'built', section, version, before, build, hashes });
     const shown = since();
     await store.promote(release);
     await untilLive(this.site, section, version);

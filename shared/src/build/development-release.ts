@@ -1,23 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { hashFile, type ReleaseManifest } from '../contract/release-manifest';
 import { remoteParts } from './build-remote';
 import { hashScript } from './chunk-hashes';
+import { isUpdate } from './page-files';
 import { releaseFile } from './release-files';
 
-/** A build as `publish` takes it, with the hashes of its scripts by file name. */
+/** A build as `publish` takes it, with webpack's hash of its browser half and the hashes of its scripts by file name. */
 export type DevelopmentRelease = {
   manifest: ReleaseManifest;
   manifestText: string;
   files: Map<string, Buffer>;
+  build: string;
   hashes: Record<string, string>;
 };
 
-/** Of this build alone: updates of earlier ones lie beside them. */
-function filesOf(side: 'client' | 'server', compilation: Compilation): [file: string, bytes: Buffer][] {
+type Files = [file: string, bytes: Buffer][];
+
+function filesOf(side: 'client' | 'server', compilation: Compilation): Files {
   const folder = compilation.outputOptions.path ?? '';
-  return compilation.getAssets().map(({ name }) => [`${side}/${name}`, readFileSync(path.join(folder, name))]);
+  const names = compilation.getAssets().map(({ name }) => name);
+  return names
+    .filter((name) => !isUpdate(name))
+    .map((name) => [`${side}/${name}`, readFileSync(path.join(folder, name))]);
+}
+
+/**
+ * All updates since the release before, taken off the disk: there may be builds between that were no release, because their
+ * other half was not ready when the next change came.
+ */
+function takeUpdates({ outputOptions: { path: folder = '' } }: Compilation): Files {
+  const names = readdirSync(folder).filter(isUpdate);
+  const files: Files = names.map((name) => [`client/${name}`, readFileSync(path.join(folder, name))]);
+  for (const name of names) rmSync(path.join(folder, name));
+  return files;
 }
 
 /**
@@ -29,7 +46,8 @@ export async function developmentRelease(
   version: { name: string; version: string },
   builds: { client: Compilation; server: Compilation },
 ): Promise<DevelopmentRelease> {
-  const files = new Map([...filesOf('client', builds.client), ...filesOf('server', builds.server)]);
+  const { client, server } = builds;
+  const files = new Map([...filesOf('client', client), ...takeUpdates(client), ...filesOf('server', server)]);
   const parts = remoteParts(version.name, builds);
   const scripts = [...files.keys()].filter((file) => file.startsWith('client/') && file.endsWith('.js'));
   const listed = new Map([...files].map(([file, bytes]) => [file, releaseFile(file, bytes)]));
@@ -46,5 +64,5 @@ export async function developmentRelease(
     files: [...listed.values()],
     ...(await parts),
   };
-  return { manifest, manifestText: JSON.stringify(manifest), files, hashes };
+  return { manifest, manifestText: JSON.stringify(manifest), files, build: client.hash ?? '', hashes };
 }

@@ -2,7 +2,7 @@ import type { Compilation } from 'webpack';
 import type { PageFiles } from '../contract/release-manifest';
 
 /** Hot updates of a build for development; they are fetched once an update is told of, never with a page. */
-function isUpdate(file: string): boolean {
+export function isUpdate(file: string): boolean {
   return file.startsWith('update.');
 }
 

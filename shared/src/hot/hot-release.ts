@@ -2,8 +2,8 @@
 export type HotEvent =
   /** The first event of every connection: section → version that the site runs, and what does not build right now. */
   | { kind: 'present'; versions: Record<string, string>; failures: Record<string, string> }
-  /** Built and published, not live yet. `hashes`: file name → integrity of its scripts. */
-  | { kind: 'built'; section: string; version: string; before: string; hashes: Record<string, string> }
+  /** Built and published, not live yet. `build`: webpack's hash of it; `hashes`: file name → integrity of its scripts. */
+  | { kind: 'built'; section: string; version: string; before: string; build: string; hashes: Record<string, string> }
   /** The site renders with it. */
   | { kind: 'live'; section: string; version: string }
   /** The version before stays; the reason is one for developers. */
@@ -28,8 +28,8 @@ export type HotModule = {
 export type HotSection = {
   /** Address of the browser files of the build that runs, with a slash at the end. */
   base: () => string;
-  /** Takes over the build whose files lie there; false where it cannot. */
-  takeOver: (base: string, hashes: Record<string, string>) => Promise<boolean>;
+  /** Takes over the build whose files lie at `base`; false where it cannot. */
+  takeOver: (base: string, newer: { build: string; hashes: Record<string, string> }) => Promise<boolean>;
 };
 
 declare global {

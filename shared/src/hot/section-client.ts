@@ -1,6 +1,7 @@
 import './hot-release';
 
 declare let __webpack_public_path__: string;
+declare const __webpack_hash__: string;
 declare const __resourceQuery: string;
 declare global {
   interface ImportMeta {
@@ -15,12 +16,12 @@ declare global {
 globalThis.siteHot ??= {};
 globalThis.siteHot[__resourceQuery.slice(1)] = {
   base: () => __webpack_public_path__,
-  async takeOver(base, hashes) {
+  async takeOver(base, { build, hashes }) {
     const page = globalThis as { siteHashes?: Record<string, string> };
     page.siteHashes = { ...page.siteHashes, ...hashes };
     __webpack_public_path__ = base;
-    // A build in which the browser's half is the same has no update.
-    if (!Object.keys(hashes).some((file) => file.startsWith('update.'))) return true;
-    return (await import.meta.webpackHot.check(true)) !== null;
+    // None where the browser's half is the same, and several where saves came faster than builds.
+    while (__webpack_hash__ !== build) if ((await import.meta.webpackHot.check(true)) === null) return false;
+    return true;
   },
 };

@@ -20,11 +20,11 @@ function versionHere(section: string): string | undefined {
 }
 
 /** A page whose scripts nobody wanted yet has nothing to exchange; it is loaded again once the build is live. */
-async function takeOver({ section, version, before, hashes }: Built): Promise<void> {
+async function takeOver({ section, version, before, ...newer }: Built): Promise<void> {
   const here = globalThis.siteHot?.[section];
   if (!here || versionHere(section) !== before) return;
   const address = here.base().replace(`/${before}/`, `/${version}/`);
-  if (!(await here.takeOver(address, hashes))) throw new Error(`There is no update from ${before} to ${version}.`);
+  if (!(await here.takeOver(address, newer))) throw new Error(`There is no update from ${before} to ${version}.`);
   await globalThis.siteRefresh?.perform();
   document.documentElement.dataset.hot = version;
 }
