@@ -4,8 +4,8 @@ import { watchRemote } from '@site/shared/build/watch-remote';
 import { plainReason } from './plain-reason';
 
 type Told = {
-  /** Every build that works, in order; `before` is undefined for the first, `startedAt` in milliseconds since 1970. */
-  built: (release: DevelopmentRelease, before: string | undefined, startedAt: number) => Promise<void>;
+  /** Every build that works, in order; `startedAt` in milliseconds since 1970. */
+  built: (release: DevelopmentRelease, startedAt: number) => Promise<void>;
   failed: (reason: string) => void;
 };
 
@@ -18,7 +18,6 @@ const started = Date.now().toString(36);
  */
 export function developSection(name: string, told: Told): () => Promise<void> {
   let count = 0;
-  let last: string | undefined;
   let work = Promise.resolve();
   return watchRemote(name, {
     failed: told.failed,
@@ -28,10 +27,7 @@ export function developSection(name: string, told: Told): () => Promise<void> {
       const startedAt = Math.min(client.startTime ?? Infinity, server.startTime ?? Infinity);
       const making = developmentRelease({ name, version }, { client, server });
       work = Promise.all([making, work])
-        .then(async ([release]) => {
-          await told.built(release, last, startedAt);
-          last = version;
-        })
+        .then(([release]) => told.built(release, startedAt))
         .catch((error: unknown) => told.failed(plainReason(error)));
     },
   });

@@ -11,6 +11,8 @@ import { untilLive } from './shell-state';
  */
 export class LiveSections {
   private readonly newest = new Map<string, DevelopmentRelease>();
+  /** Section → version that open pages were told of last. */
+  private readonly told = new Map<string, string>();
   private readonly ends: (() => Promise<void>)[] = [];
   private store: DevelopmentStore | undefined;
   /** One revision after the other. */
@@ -31,6 +33,7 @@ export class LiveSections {
   async publishTo(store: DevelopmentStore): Promise<void> {
     this.store = store;
     for (const release of this.newest.values()) {
+      this.told.set(release.manifest.name, release.manifest.version);
       await store.publish(release);
       await store.promote(release);
     }
@@ -48,12 +51,12 @@ export class LiveSections {
 
   private develop(name: string, first: () => void): void {
     const end = developSection(name, {
-      built: async (release, before, startedAt) => {
+      built: async (release, startedAt) => {
         this.newest.set(name, release);
         this.hot.offer(release);
-        if (!before || !this.store) return first();
+        if (!this.store) return first();
         const { store } = this;
-        const made = this.work.then(() => this.show(store, release, before, startedAt));
+        const made = this.work.then(() => this.show(store, release, startedAt));
         this.work = made.catch(() => undefined);
         await made;
       },
@@ -66,17 +69,14 @@ export class LiveSections {
     this.ends.push(end);
   }
 
-  private async show(
-    store: DevelopmentStore,
-    release: DevelopmentRelease,
-    before: string,
-    startedAt: number,
-  ): Promise<void> {
+  private async show(store: DevelopmentStore, release: DevelopmentRelease, startedAt: number): Promise<void> {
     const { name: section, version } = release.manifest;
     const since = () => `${((Date.now() - startedAt) / 1000).toFixed(2)} s`;
     const compiled = since();
     await store.publish(release);
     const { build, hashes } = release;
+    const before = this.told.get(section) ?? '';
+    this.told.set(section, version);
     this.hot.tell({ kind: 'built', section, version, before, build, hashes });
     const shown = since();
     await store.promote(release);
