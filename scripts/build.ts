@@ -2,25 +2,26 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
-import { releaseVersion } from '@site/shared/build/release-version';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { developmentVersion, releaseVersion } from '@site/shared/build/release-version';
+import { type Flavour, outputFolder, remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 
 /** Two builds at a time: more only wait for each other on two cores. */
 const atOnce = 2;
 
 /** The version counts too: a tag that came later makes the same sources another release. */
-function isBuilt(name: string): boolean {
-  const dist = path.join(repositoryRoot, name, 'dist');
+function isBuilt(name: string, flavour: Flavour): boolean {
+  const dist = outputFolder(name, flavour);
   const [stamp, release] = [path.join(dist, 'inputs.txt'), path.join(dist, 'release.json')];
   if (!existsSync(release) || !existsSync(stamp)) return false;
   const inputs = inputsHash(inputFolders(name));
   const { version } = JSON.parse(readFileSync(release, 'utf8')) as { version: string };
-  return readFileSync(stamp, 'utf8') === inputs && version === releaseVersion(name, inputs);
+  const versionOf = flavour === 'production' ? releaseVersion : developmentVersion;
+  return readFileSync(stamp, 'utf8') === inputs && version === versionOf(name, inputs);
 }
 
-function runBuild(name: string): Promise<void> {
+function runBuild(name: string, flavour: Flavour): Promise<void> {
   const tsx = path.join(repositoryRoot, 'node_modules/.bin/tsx');
-  const child = spawn(tsx, ['scripts/build-workspace.ts', name], {
+  const child = spawn(tsx, ['scripts/build-workspace.ts', name, flavour], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -30,21 +31,22 @@ function runBuild(name: string): Promise<void> {
   });
 }
 
-async function buildOne(name: string): Promise<void> {
+async function buildOne(name: string, flavour: Flavour): Promise<void> {
   const start = Date.now();
-  if (isBuilt(name)) {
+  if (isBuilt(name, flavour)) {
     console.log(`  ${name.padEnd(14)} unchanged`);
     return;
   }
-  await runBuild(name);
+  await runBuild(name, flavour);
   console.log(`  ${name.padEnd(14)} built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** Builds what changed since its last build, the shell first because it takes longest. */
-export async function buildAll(names: readonly string[] = ['shell', ...remoteNames()]): Promise<void> {
+export async function buildAll(names: readonly string[] = ['shell', ...remoteNames()], shell: Flavour = 'production') {
   const queue = [...names];
   const work = async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) await buildOne(name);
+    for (let name = queue.shift(); name; name = queue.shift())
+      await buildOne(name, name === 'shell' ? shell : 'production');
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

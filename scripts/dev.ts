@@ -1,88 +1,80 @@
-import path from 'node:path';
 import { inputFolders } from '@site/shared/build/inputs-hash';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { outputFolder, remoteNames } from '@site/shared/build/workspaces';
 import { buildAll } from './build';
-import { ChangeQueue } from './change-queue';
 import { prepareDataFolder } from './data-folder';
 import { type DevArguments, readDevArguments } from './dev-arguments';
+import { developmentSettings, DevelopmentStore } from './development-store';
+import { HotServer } from './hot-server';
+import { LiveSections } from './live-sections';
 import { plainReason } from './plain-reason';
-import { publishLocal } from './publish-local';
 import type { RunningSite } from './running-site';
-import { requireFreePorts } from './services';
+import { requireFreePort, requireFreePorts } from './services';
 import type { Settings } from './settings';
 import { runSiteCommand } from './site-command';
 import { step } from './step';
-import { watchFolder } from './watch-folder';
-
-/** A running shell takes a revision within a second; after this long it says why it did not, in milliseconds. */
-const patience = 10_000;
-const askEvery = 100;
-
-type Health = { newest: number; revision: number; remotes: Record<string, string>; error: string | null };
-
-async function health(site: RunningSite): Promise<Health> {
-  return (await (await fetch(`${site.operations}/-/health`)).json()) as Health;
-}
-
-/** Waits until the shell runs what was published last, or says why it does not. */
-async function takenOver(site: RunningSite): Promise<string> {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    const { error, newest, revision } = await health(site);
-    if (error) return `The shell keeps the version before. ${error}`;
-    if (newest === revision) return `Live at ${site.address}: reload the page.`;
-    await new Promise((done) => setTimeout(done, askEvery));
-  }
-  return `The shell has not taken the new version after ${patience / 1000} s.`;
-}
-
-/** Builds, publishes and shows what the changed folders are part of. */
-async function renew(site: RunningSite, settings: Settings, watched: string[], changed: string[]): Promise<void> {
-  const names = watched.filter((name) => inputFolders(name).some((folder) => changed.includes(folder)));
-  await step(`${changed.join(', ')} changed: building ${names.join(', ')}`, () => buildAll(names));
-  await publishLocal(settings, names);
-  if (names.includes('shell')) await step('Restarting the shell', () => site.restartShell());
-  console.log(`  ${await takenOver(site)}`);
-}
-
-function watchSources(folders: ReadonlySet<string>, changed: (folder: string) => void): void {
-  for (const folder of folders) {
-    watchFolder(path.join(repositoryRoot, folder, 'src'), (file) => {
-      if (!/\.test\.tsx?$/.test(file)) changed(folder);
-    });
-  }
-}
+import { watchShell } from './watch-shell';
 
 /** The calls of a site that runs elsewhere are answered there. */
 function hostsOf(origin: string | undefined): Record<string, string> {
   return origin ? { BASE_API_URL: origin, LIVE_API_URL: origin, CMS_API_URL: origin } : {};
 }
 
-async function start(site: RunningSite, settings: Settings, { site: elsewhere }: DevArguments): Promise<void> {
-  await requireFreePorts(settings, elsewhere ? 'shell' : 'shell and api');
-  prepareDataFolder(settings.dataDir);
-  await step('Building what changed', () => buildAll());
-  await step('Publishing to the local store', () => publishLocal(settings));
-  if (elsewhere) console.log(`▸ Calls are answered by ${elsewhere}: a form that you send there books a real lead.`);
-  else await step('Starting the api (database, migrations, content)', () => site.startApi());
-  await step('Starting the shell', () => site.startShell());
+function shellVariables(settings: Settings, { site }: DevArguments): Record<string, string> {
+  const { dataDir, assetStore } = developmentSettings(settings);
+  return {
+    ...hostsOf(site),
+    DATA_DIR: dataDir,
+    ASSET_STORE: assetStore,
+    SHELL_DIST: outputFolder('shell', 'development'),
+    HOT_SERVER: new HotServer(settings.hotPort).address,
+    RENDER_WORKERS: '1',
+  };
 }
 
-function develop(site: RunningSite, settings: Settings, { names }: DevArguments): void {
-  const queue = new ChangeQueue(
-    (changed) => renew(site, settings, names, changed),
-    (error) => console.error(`  ${plainReason(error)} The site shows the version before; save again to retry.`),
-  );
-  watchSources(new Set(names.flatMap(inputFolders)), (folder) => queue.add(folder));
-  console.log(`\n${site.address} shows every saved change of ${names.join(', ')}.\nCtrl-C stops it.`);
+/** What was started, and where. */
+function tellPlaces(site: RunningSite, hot: HotServer, settings: Settings, { names, site: elsewhere }: DevArguments) {
+  const api = `http://127.0.0.1:${settings.apiPort}`;
+  const places = {
+    'The site': site.address,
+    'Its health': `${site.operations}/-/health`,
+    'The api': elsewhere ? `${elsewhere}: a form that you send there books a real lead` : api,
+    'New builds': `${hot.address}: ${names.join(', ')}`,
+    Folders: `${settings.dataDir}; of this run alone ${developmentSettings(settings).dataDir}`,
+  };
+  console.log('');
+  for (const [what, where] of Object.entries(places)) console.log(`  ${what.padEnd(12)}${where}`);
+  console.log(`\nReady after ${process.uptime().toFixed(1)} s. Saved changes show by themselves; Ctrl-C stops it.`);
+}
+
+async function develop(site: RunningSite, settings: Settings, asked: DevArguments): Promise<void> {
+  const sections = asked.names.filter((name) => name !== 'shell');
+  const others = remoteNames().filter((name) => !sections.includes(name));
+  await requireFreePorts(settings, asked.site ? 'shell' : 'shell and api');
+  await requireFreePort(settings.hotPort, 'HOT_PORT');
+  prepareDataFolder(settings.dataDir);
+  const hot = new HotServer(settings.hotPort);
+  await hot.listen();
+  const live = new LiveSections(site, hot, sections);
+  site.endWith(() => hot.close());
+  site.endWith(() => live.stop());
+  const api = asked.site ? undefined : step('Starting the api (database, migrations, content)', () => site.startApi());
+  const first = step(`Building ${sections.join(', ') || 'no section'} for development`, () => live.start());
+  await step('Building what else changed', () => buildAll(['shell', ...others], 'development'));
+  const store = await DevelopmentStore.lay(developmentSettings(settings), others);
+  await first;
+  await live.publishTo(store);
+  await Promise.all([api, step('Starting the shell', () => site.startShell())]);
+  live.tellRunning();
+  if (asked.names.includes('shell')) watchShell(inputFolders('shell'), site, hot);
+  tellPlaces(site, hot, settings, asked);
 }
 
 function main(): void {
   const asked = readDevArguments(process.argv.slice(2), ['shell', ...remoteNames()]);
-  runSiteCommand(async (site, settings) => {
-    await start(site, settings, asked);
-    develop(site, settings, asked);
-  }, hostsOf(asked.site));
+  runSiteCommand(
+    (site, settings) => develop(site, settings, asked),
+    (settings) => shellVariables(settings, asked),
+  );
 }
 
 try {

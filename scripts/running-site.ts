@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Service, startService, stopServices, waitUntilReady } from './services';
 import type { Settings } from './settings';
 
@@ -7,6 +8,7 @@ type Ended = (name: string, code: number | null) => void;
 export class RunningSite {
   private services: Service[] = [];
   private stopping = false;
+  private readonly others: (() => Promise<void> | void)[] = [];
 
   /** @param ended told when a service ends that nobody stopped */
   constructor(
@@ -30,7 +32,8 @@ export class RunningSite {
   }
 
   async startShell(): Promise<void> {
-    const command = ['--enable-source-maps', 'shell/dist/server/main.cjs'];
+    const dist = this.shellEnv.SHELL_DIST ?? 'shell/dist';
+    const command = ['--enable-source-maps', path.join(dist, 'server/main.cjs')];
     const shell = this.add(startService('The shell', command, this.shellEnv, 'ignore'));
     await waitUntilReady(shell, `${this.operations}/-/ready`);
   }
@@ -53,9 +56,14 @@ export class RunningSite {
     await this.startShell();
   }
 
+  /** What is to be ended with the site beside its processes. */
+  endWith(end: () => Promise<void> | void): void {
+    this.others.push(end);
+  }
+
   async stop(): Promise<void> {
     this.stopping = true;
-    await stopServices(this.services);
+    await Promise.all([stopServices(this.services), ...this.others.map((end) => end())]);
   }
 
   private add(service: Service): Service {

@@ -10,7 +10,7 @@ const sayEvery = 20_000;
 const stopLimit = 8000;
 
 /** @throws {Error} one sentence when something else listens there or this user may not */
-function requireFreePort(port: number, name: string): Promise<void> {
+export function requireFreePort(port: number, name: string): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {

@@ -8,6 +8,8 @@ export type Settings = {
   /** Where shell and api answer operators: beside their own port unless set, as their configurations have it. */
   opsPort: number;
   apiOpsPort: number;
+  /** Where `npm run dev` tells pages of new builds. */
+  hotPort: number;
   dataDir: string;
   assetStore: string;
   keys: KeyFiles;
@@ -23,8 +25,8 @@ function port(name: string, fallback: number): number {
   throw new Error(`${name} is “${process.env[name]}”; it must be a port from 1 to ${highestPort}.`);
 }
 
-function portBeside(name: string, first: number): number {
-  return port(name, Math.min(first + 2, highestPort));
+function portBeside(name: string, first: number, distance = 2): number {
+  return port(name, Math.min(first + distance, highestPort));
 }
 
 function isOn(name: string): boolean {
@@ -42,6 +44,7 @@ export function readSettings(): Settings {
     apiPort,
     opsPort: portBeside('OPS_PORT', sitePort),
     apiOpsPort: portBeside('API_OPS_PORT', apiPort),
+    hotPort: portBeside('HOT_PORT', sitePort, 10),
     dataDir: path.resolve(repositoryRoot, process.env.DATA_DIR ?? '.data'),
     assetStore,
     keys,

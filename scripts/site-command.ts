@@ -2,10 +2,12 @@ import { plainReason } from './plain-reason';
 import { RunningSite } from './running-site';
 import { readSettings, type Settings } from './settings';
 
+/** Variables of the shell alone. */
+type ShellVariables = (settings: Settings) => Record<string, string>;
 type Work = (site: RunningSite, settings: Settings) => Promise<void>;
 
 /** Runs a command that serves the site until Ctrl-C, a failure, or the end of one of its processes. */
-async function serve(work: Work, shellEnv: Record<string, string>): Promise<void> {
+async function serve(work: Work, shellEnv: ShellVariables): Promise<void> {
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
@@ -18,7 +20,7 @@ async function serve(work: Work, shellEnv: Record<string, string>): Promise<void
     void stop(1);
   };
   const settings = readSettings();
-  const site = new RunningSite(settings, ended, shellEnv);
+  const site = new RunningSite(settings, ended, shellEnv(settings));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log('\nStopping …');
@@ -34,7 +36,7 @@ async function serve(work: Work, shellEnv: Record<string, string>): Promise<void
 }
 
 /** As `serve`; what is wrong with the settings is one plain sentence too. */
-export function runSiteCommand(work: Work, shellEnv: Record<string, string> = {}): void {
+export function runSiteCommand(work: Work, shellEnv: ShellVariables = () => ({})): void {
   serve(work, shellEnv).catch((error: unknown) => {
     console.error(plainReason(error));
     process.exitCode = 1;

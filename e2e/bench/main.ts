@@ -5,11 +5,12 @@ import { sectionPages, heapPerSwap, swapUnderLoad } from '../harness/swap-run';
 import { type Site, startSite } from '../harness/site';
 import { startTestApi } from '../harness/test-api';
 import { firstPages } from '../harness/first-pages';
+import { devFigures } from './dev-figures';
 import { measure } from './throughput';
 import { weigh } from './weights';
 import { workerFigures } from './worker-figures';
 
-const parts = ['throughput', 'workers', 'weights', 'swap', 'search'] as const;
+const parts = ['throughput', 'workers', 'weights', 'swap', 'search', 'dev'] as const;
 type Part = (typeof parts)[number];
 
 const forMs = 4000;
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
   if (only && !parts.includes(only))
     throw new Error(`“${only}” is no part of the bench; there are: ${parts.join(', ')}.`);
   console.log(`Sections in use: ${sectionPages.join(' ')}`);
-  const result = await run(only, values.json);
+  const result = only === 'dev' ? { dev: await devFigures() } : await run(only, values.json);
   console.log(JSON.stringify(result));
 }
 

@@ -15,7 +15,7 @@ export function placesIn(root: string) {
 }
 
 function publishInto(root: string): Promise<void> {
-  const settings = { port: 0, apiPort: 0, opsPort: 0, apiOpsPort: 0, guard: false, ...placesIn(root) };
+  const settings = { port: 0, apiPort: 0, opsPort: 0, apiOpsPort: 0, hotPort: 0, guard: false, ...placesIn(root) };
   return publishLocal(settings, undefined, () => undefined);
 }
 

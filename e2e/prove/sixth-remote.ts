@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, constants, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, constants, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { copyBuilds, scratchCheckout } from '../harness/scratch-checkout';
 
 const name = 'mf-sixth';
 
@@ -15,29 +15,12 @@ function copyPackages(root: string): void {
   }
 }
 
-/** What would be committed, in a repository of its own. */
-function copyRepository(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'sixth-'));
-  const git = (folder: string, ...text: string[]) => execFileSync('git', text, { cwd: folder, encoding: 'utf8' });
-  const files = git(repositoryRoot, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
-  for (const file of files.filter((one) => one !== '' && existsSync(path.join(repositoryRoot, one))))
-    cpSync(path.join(repositoryRoot, file), path.join(root, file));
-  git(root, 'init', '--quiet');
-  copyPackages(root);
-  return root;
-}
-
-/** The built section is held by the laws beside the five, whose builds are these of the original. */
-function copyBuilds(root: string): void {
-  for (const folder of readdirSync(repositoryRoot).filter((one) => /^mf-/.test(one)))
-    cpSync(path.join(repositoryRoot, folder, 'dist'), path.join(root, folder, 'dist'), { recursive: true });
-}
-
 export type SixthRemote = { added: boolean; checked: boolean; built: boolean; tested: boolean; wallHolds: boolean };
 
 /** Adds a section to a copy of the repository, checks, builds and tests it, and plants a forbidden import in it. */
 export function proveSixthRemote(): SixthRemote {
-  const root = copyRepository();
+  const root = scratchCheckout('sixth');
+  copyPackages(root);
   const tool = (binary: string, ...text: string[]) =>
     spawnSync(path.join(root, 'node_modules/.bin', binary), text, { cwd: root, encoding: 'utf8' });
   const run = (binary: string, ...text: string[]) => {
@@ -46,6 +29,7 @@ export function proveSixthRemote(): SixthRemote {
     return status === 0;
   };
   try {
+    // The built section is held by the laws beside the five, whose builds are these of the original.
     copyBuilds(root);
     const added = run('tsx', 'scripts/new-remote.ts', name);
     const checked = run('tsx', 'scripts/check.ts');

@@ -7,6 +7,7 @@ import { readCompany } from '@site/shared/contract/read-company';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
+import { readHotServer } from './hot-config';
 import { type NetworkConfig, readNetwork } from './network-config';
 import { unsetInProduction } from './production-config';
 import { readRevisionMarks, type RevisionConfig } from './revision-config';
@@ -126,6 +127,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     ...readVariant(env),
     demo: env.SITE_DEMO !== 'false',
     environment: oneOf(env, 'SITE_ENV', environmentNames, 'dev'),
+    ...readHotServer(env),
     verifications: readVerifications(env),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
 import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
@@ -23,6 +23,27 @@ export function remote(name: string): Configuration[] {
 }
 
 /**
+ * What the code of a build says of itself; its files have to be on the disk.
+ * @throws {Error} when the server file breaks a rule or a page breaks its contract
+ */
+export async function remoteParts(
+  name: string,
+  { client, server }: { client: Compilation; server: Compilation },
+): Promise<Pick<ReleaseManifest, 'routes' | 'pages' | 'calls' | 'shared'>> {
+  const code = readFileSync(path.join(server.outputOptions.path ?? '', 'routes.cjs'), 'utf8');
+  const faults = serverFileFaults(code);
+  if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
+  const routes = await readRoutes(code, name);
+  const ids = routes.map(({ id }) => id);
+  return {
+    routes,
+    pages: remotePageFiles(client, ids),
+    calls: releaseCalls([client, server], name),
+    shared: sharedNames(client, name),
+  };
+}
+
+/**
  * Builds a remote and writes `dist/release.json` last.
  * @throws {Error} when the server file breaks a rule or a page breaks its contract
  */
@@ -32,15 +53,10 @@ export async function buildRemote(
   inputs: string,
 ): Promise<ReleaseManifest> {
   const dist = path.join(repositoryRoot, name, 'dist');
-  const stats = await runWebpack(configurations);
+  const { stats } = await runWebpack(configurations);
+  const [client, server] = stats.map(({ compilation }) => compilation);
+  if (!client || !server) throw new Error(`${name}: webpack emitted no client build.`);
   writeChunkHashes(path.join(dist, 'client'));
-  const serverFile = path.join(dist, 'server/routes.cjs');
-  const code = readFileSync(serverFile, 'utf8');
-  const faults = serverFileFaults(code);
-  if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
-  const routes = await readRoutes(code, name);
-  const client = stats.stats[0]?.compilation;
-  if (!client) throw new Error(`${name}: webpack emitted no client build.`);
   const version = releaseVersion(name, inputs);
   const manifest: ReleaseManifest = {
     contract: 1,
@@ -49,17 +65,8 @@ export async function buildRemote(
     ...releaseOrigin(repositoryRoot),
     builtAt: new Date().toISOString(),
     notes: releaseNotes(name, version),
-    routes,
     files: releaseFiles(dist),
-    pages: remotePageFiles(
-      client,
-      routes.map(({ id }) => id),
-    ),
-    calls: releaseCalls(
-      stats.stats.map(({ compilation }) => compilation),
-      name,
-    ),
-    shared: sharedNames(client, name),
+    ...(await remoteParts(name, { client, server })),
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -9,22 +9,28 @@ import { entryFiles } from './page-files';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
 import { releaseOrigin } from './release-origin';
-import { releaseVersion } from './release-version';
+import { developmentVersion, releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
-import { repositoryRoot } from './workspaces';
+import { type Flavour, outputFolder, repositoryRoot } from './workspaces';
+
+/** What runs before the shell's own scripts while a section is developed: nothing of it is in any other build. */
+const hot: Record<Flavour, { main: string[]; early: string[] }> = {
+  production: { main: [], early: [] },
+  development: { main: ['./src/client/hot/refresh.ts'], early: ['./src/client/hot/hot-events.ts'] },
+};
 
 /** The small script of every page: no federation, no runtime chunk, no styles. */
-function earlyConfig(): Configuration {
-  const base = clientBase('shell');
+function earlyConfig(flavour: Flavour): Configuration {
+  const base = clientBase('shell', flavour);
   const plugins = (base.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
   return {
     ...base,
-    name: 'shell-early',
+    name: `shell-early-${flavour}`,
     cache: false,
     plugins,
-    entry: { early: './src/client/early/early.ts' },
+    entry: { early: [...hot[flavour].early, './src/client/early/early.ts'] },
   };
 }
 
@@ -34,30 +40,31 @@ function lazyPages(client: Compilation): Record<string, PageFiles> {
 }
 
 /** Two builds write to `client/`, so neither may clean it. */
-function configurations(): Configuration[] {
+function configurations(flavour: Flavour): Configuration[] {
   const plugin = path.join(repositoryRoot, 'shell/src/client/provide-runtime-core.ts');
-  const client = [shellClientConfig('./src/client/main.tsx', plugin), earlyConfig()];
+  const main = [...hot[flavour].main, './src/client/main.tsx'];
+  const client = [shellClientConfig(main, plugin, flavour), earlyConfig(flavour)];
   return [
     ...client.map((config) => ({ ...config, output: { ...config.output, clean: false } })),
-    shellServerConfig({
-      main: './src/server/main.ts',
-      check: './src/server/check/main.ts',
-      worker: './src/remotes/worker.ts',
-    }),
+    shellServerConfig(
+      { main: './src/server/main.ts', check: './src/server/check/main.ts', worker: './src/remotes/worker.ts' },
+      flavour,
+    ),
   ];
 }
 
 /** Builds the shell: browser bundle, `early`, server processes and the manifest of its files. */
-export async function buildShell(inputs: string): Promise<ReleaseManifest> {
-  const dist = path.join(repositoryRoot, 'shell/dist');
+export async function buildShell(inputs: string, flavour: Flavour = 'production'): Promise<ReleaseManifest> {
+  const dist = outputFolder('shell', flavour);
   rmSync(path.join(dist, 'client'), { recursive: true, force: true });
-  const { stats } = await runWebpack(configurations());
+  const { stats } = await runWebpack(configurations(flavour));
   const [client, early] = stats.map(({ compilation }) => compilation);
   if (!client || !early) throw new Error('shell: webpack emitted no client build.');
   const main = entryFiles(client, 'main');
   writeChunkHashes(path.join(dist, 'client'));
   cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });
-  const version = releaseVersion('shell', inputs);
+  // Another version than that of the same sources in production: browsers keep files by version for ever.
+  const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);
   const manifest: ReleaseManifest = {
     contract: 1,
     name: 'shell',

@@ -9,7 +9,7 @@ import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { productionRouter, routerFacade, singletons, withoutSpareAxios } from './singletons';
 import { cacheOf, callRule, packageRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
-import { containerName, repositoryRoot } from './workspaces';
+import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
 const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } };
 
@@ -40,17 +40,18 @@ const libraries = {
   test: /[\\/]node_modules[\\/](?!swiper[\\/])/,
 };
 
-/** Common configuration of browser builds: production, hashed names, CSS files, integrity of chunks. */
-export function clientBase(workspace: string): Configuration {
+/** Common configuration of browser builds: hashed names, CSS files, integrity of chunks. */
+export function clientBase(workspace: string, flavour: Flavour = 'production'): Configuration {
+  const name = flavour === 'production' ? `${workspace}-client` : `${workspace}-client-development`;
   return {
-    name: `${workspace}-client`,
-    mode: 'production',
+    name,
+    mode: flavour,
     target: ['web', 'es2018'],
     context: path.join(repositoryRoot, workspace),
-    cache: cacheOf(`${workspace}-client`),
+    cache: cacheOf(name),
     devtool: false,
     output: {
-      path: path.join(repositoryRoot, workspace, 'dist/client'),
+      path: path.join(outputFolder(workspace, flavour), 'client'),
       uniqueName: containerName(workspace),
       publicPath: 'auto',
       filename: '[name].[contenthash:10].js',
@@ -68,11 +69,12 @@ export function clientBase(workspace: string): Configuration {
         // Precedence is decided by cascade layers, not by the order of files.
         ignoreOrder: true,
       }),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(flavour) }),
       new CascadeLayersPlugin(),
       new IntegrityPlugin(),
     ],
     optimization: {
+      minimize: flavour === 'production',
       minimizer,
       chunkIds: 'named',
       splitChunks: { cacheGroups: { default: sharedScripts, defaultVendors: libraries } },
@@ -91,9 +93,12 @@ async function bundlerRuntimeOfShell({ request = '' }: { request?: string }): Pr
   return /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? 'var siteBundlerRuntime()' : undefined;
 }
 
-/** A remote in the browser: a container that exposes `./routes` and bundles none of the singletons. */
-export function remoteClientConfig(remote: string): Configuration {
-  const base = clientBase(remote);
+/**
+ * A remote in the browser: a container that exposes `./routes` and bundles none of the singletons.
+ * @param before modules that run before the routes
+ */
+export function remoteClientConfig(remote: string, flavour?: Flavour, before: readonly string[] = []): Configuration {
+  const base = clientBase(remote, flavour);
   const shared = Object.fromEntries(
     Object.entries(singletons).map(([name, { range }]) => [
       name,
@@ -110,7 +115,7 @@ export function remoteClientConfig(remote: string): Configuration {
         name: containerName(remote),
         shareStrategy: 'loaded-first',
         filename: 'remoteEntry.js',
-        exposes: { './routes': { import: './src/routes.ts', name: 'routes' } },
+        exposes: { './routes': { import: [...before, './src/routes.ts'], name: 'routes' } },
         shared,
         dts: false,
         manifest: false,
@@ -122,8 +127,8 @@ export function remoteClientConfig(remote: string): Configuration {
 }
 
 /** The shell in the browser: provides the singletons and the federation runtime. */
-export function shellClientConfig(entry: string, runtimePlugin: string): Configuration {
-  const base = clientBase('shell');
+export function shellClientConfig(entry: string[], runtimePlugin: string, flavour?: Flavour): Configuration {
+  const base = clientBase('shell', flavour);
   const shared = Object.fromEntries(
     Object.entries(singletons).map(([name, { version, range }]) => [
       name,

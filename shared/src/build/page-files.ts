@@ -1,11 +1,16 @@
 import type { Compilation } from 'webpack';
 import type { PageFiles } from '../contract/release-manifest';
 
+/** Hot updates of a build for development; they are fetched once an update is told of, never with a page. */
+export function isUpdate(file: string): boolean {
+  return file.startsWith('update.');
+}
+
 function filesOf(compilation: Compilation, group: string, ending: string): string[] {
   const found = compilation.namedChunkGroups.get(group);
   if (!found)
     throw new Error(`No chunk is named “${group}”: give the page's import() a webpackChunkName equal to its route id.`);
-  return found.getFiles().filter((file) => file.endsWith(ending));
+  return found.getFiles().filter((file) => file.endsWith(ending) && !isUpdate(file));
 }
 
 /** Scripts and styles of each page of a remote, in document order. */

@@ -3,6 +3,11 @@ import path from 'node:path';
 import { integrityOf } from '../contract/integrity';
 import type { ReleaseFile } from '../contract/release-manifest';
 
+/** A file as a manifest lists it. */
+export function releaseFile(file: string, bytes: Buffer): ReleaseFile {
+  return { path: file, bytes: bytes.length, integrity: integrityOf(bytes) };
+}
+
 /** Every file of a build with its size and hash; `dist` holds `client/` and `server/`. */
 export function releaseFiles(dist: string): ReleaseFile[] {
   return ['client', 'server'].flatMap((side) =>
@@ -10,12 +15,7 @@ export function releaseFiles(dist: string): ReleaseFile[] {
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const full = path.join(entry.parentPath, entry.name);
-        const bytes = readFileSync(full);
-        return {
-          path: path.relative(dist, full).split(path.sep).join('/'),
-          bytes: bytes.length,
-          integrity: integrityOf(bytes),
-        };
+        return releaseFile(path.relative(dist, full).split(path.sep).join('/'), readFileSync(full));
       })
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   );

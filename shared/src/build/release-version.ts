@@ -30,3 +30,8 @@ export function releaseVersion(workspace: string, inputs: string, root = reposit
   const { version } = workspacePackage(workspace, root);
   return isAsTagged(releaseTag(workspace, root), inputFolders(workspace), root) ? version : `${version}-h${inputs}`;
 }
+
+/** `1.3.0-dev.<mark>`: a build for `npm run dev` alone. */
+export function developmentVersion(workspace: string, mark: string): string {
+  return `${workspacePackage(workspace).version}-dev.${mark}`;
+}

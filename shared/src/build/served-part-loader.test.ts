@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The loader's output for a file, with a stub of webpack that resolves in this folder. */
-function load(name: keyof typeof files, query = '', target: 'client' | 'server' = 'client'): Promise<string> {
+function load(name: keyof typeof files, query = '', target: 'client' | 'server' | 'whole' = 'client'): Promise<string> {
   return new Promise((done, fail) => {
     const context = {
       resourcePath: path.join(folder, name),
@@ -30,7 +30,7 @@ function load(name: keyof typeof files, query = '', target: 'client' | 'server' 
       addDependency: () => undefined,
       async: () => (error: Error | null | undefined, result?: string) => (error ? fail(error) : done(result ?? '')),
     };
-    servedPartLoader.call(context as unknown as LoaderContext<{ target: 'client' | 'server' }>, files[name]);
+    servedPartLoader.call(context as unknown as LoaderContext<{ target: 'client' | 'server' | 'whole' }>, files[name]);
   });
 }
 
@@ -49,6 +49,15 @@ test('on the server the part is rendered normally', async () => {
   const code = await load('picture.tsx', '', 'server');
   expect(code).toContain('import * as parts from "./picture.tsx?real";');
   expect(code).toContain('export const Picture = servedOnServer(parts.Picture);');
+});
+
+test('while its section is developed it is a component like others, in the same markup and with its styles', async () => {
+  const code = await load('picture.tsx', '', 'whole');
+  expect(code).toContain('import * as parts from "./picture.tsx?whole";');
+  expect(code).toContain('export const Picture = servedOnServer(parts.Picture);');
+  const itself = await load('picture.tsx', '?whole', 'whole');
+  expect(itself).toContain("from './picture.module.css'");
+  expect(itself).toContain("from './frame.tsx?whole'");
 });
 
 test('its styles include those of nested components', async () => {

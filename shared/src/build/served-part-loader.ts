@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 
-type Options = { target: 'client' | 'server' };
+/** `whole`: while a section is developed its parts are components like others, in the same markup. */
+type Options = { target: 'client' | 'server' | 'whole' };
+type Half = '?css' | '?real' | '?whole';
 type Context = LoaderContext<Options>;
 
 const directive = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use static['"]/;
@@ -21,9 +23,10 @@ function componentsOf(source: string, file: string): string[] {
 
 function wrapper(context: Context, source: string): string {
   const file = path.basename(context.resourcePath);
-  const part = JSON.stringify(`./${file}?real`);
+  const { target } = context.getOptions();
+  const part = JSON.stringify(`./${file}${target === 'whole' ? '?whole' : '?real'}`);
   const components = componentsOf(source, file);
-  if (context.getOptions().target === 'server') {
+  if (target !== 'client') {
     const lines = components.map((name) => `export const ${name} = servedOnServer(parts.${name});`);
     return [
       `import { servedOnServer } from '@site/shared/ui/served-part';`,
@@ -50,7 +53,7 @@ async function componentFile(context: Context, request: string): Promise<string 
 }
 
 /** The file by its path: the package's exports pattern would drop the query (`./ui/*` → `./src/ui/*.tsx`). */
-function half(context: Context, file: string, query: '?css' | '?real'): string {
+function half(context: Context, file: string, query: Half): string {
   return `./${path.relative(context.context, file).replaceAll(path.sep, '/')}${query}`;
 }
 
@@ -77,14 +80,15 @@ async function isPart(context: Context, file: string): Promise<boolean> {
   return directive.test(await readFile(file, 'utf8'));
 }
 
-/** The component itself: class names without styles, and nested parts as plain components. */
-async function partItself(context: Context, source: string): Promise<string> {
+/** The component itself: nested parts as plain components, and without its styles unless it is whole. */
+async function partItself(context: Context, source: string, query: '?real' | '?whole'): Promise<string> {
   const found = [...source.matchAll(imports)].map(([line, request = '']) => ({ line, request }));
   const lines = await Promise.all(
     found.map(async ({ line, request }) => {
       const file = await componentFile(context, request);
       const own = file && (request.startsWith('.') || (await isPart(context, file)));
-      const target = own ? half(context, file, '?real') : request.replace(/\.module\.css$/, '$&?names');
+      const names = query === '?real' ? request.replace(/\.module\.css$/, '$&?names') : request;
+      const target = own ? half(context, file, query) : names;
       return { line, changed: line.replace(request, target) };
     }),
   );
@@ -93,7 +97,8 @@ async function partItself(context: Context, source: string): Promise<string> {
 
 async function load(context: Context, source: string): Promise<string> {
   if (context.resourceQuery === '?css') return stylesOf(context, source);
-  if (context.resourceQuery === '?real') return partItself(context, source);
+  const { resourceQuery: query } = context;
+  if (query === '?real' || query === '?whole') return partItself(context, source, query);
   return directive.test(source) ? wrapper(context, source) : source;
 }
 

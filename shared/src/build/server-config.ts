@@ -2,21 +2,22 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { productionRouter, routerFacade, singletons } from './singletons';
 import { cacheOf, callRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
-import { containerName, repositoryRoot } from './workspaces';
+import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
 /** Runs in the browser only; a page's row loads it there (`watch-swipe-row.ts`). */
 const browserOnly = { swiper: false as const };
 
-function serverBase(workspace: string, name: string): Configuration {
+function serverBase(workspace: string, flavour: Flavour): Configuration {
+  const name = flavour === 'production' ? `${workspace}-server` : `${workspace}-server-development`;
   return {
-    name: `${workspace}-${name}`,
+    name,
     mode: 'production',
     target: 'node20',
     context: path.join(repositoryRoot, workspace),
-    cache: cacheOf(`${workspace}-${name}`),
+    cache: cacheOf(name),
     devtool: 'source-map',
     output: {
-      path: path.join(repositoryRoot, workspace, 'dist/server'),
+      path: path.join(outputFolder(workspace, flavour), 'server'),
       uniqueName: containerName(workspace),
       library: { type: 'commonjs2' },
       filename: '[name].cjs',
@@ -34,8 +35,8 @@ function serverBase(workspace: string, name: string): Configuration {
 }
 
 /** A remote on the server: one CommonJS file that requires only the singletons (docs/architecture.md#singletons). */
-export function remoteServerConfig(remote: string): Configuration {
-  const base = serverBase(remote, 'server');
+export function remoteServerConfig(remote: string, flavour: Flavour = 'production'): Configuration {
+  const base = serverBase(remote, flavour);
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), callRule] },
@@ -55,8 +56,8 @@ const optionalNatives = Object.fromEntries(
 const checkTools = Object.fromEntries(['playwright-core', 'html-validate'].map((name) => [name, `commonjs ${name}`]));
 
 /** The shell's processes: every package inside, so that a worker with an empty environment still runs React's production build. */
-export function shellServerConfig(entry: Record<string, string>): Configuration {
-  const base = serverBase('shell', 'server');
+export function shellServerConfig(entry: Record<string, string>, flavour: Flavour = 'production'): Configuration {
+  const base = serverBase('shell', flavour);
   return {
     ...base,
     entry,

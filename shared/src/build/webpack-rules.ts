@@ -12,9 +12,31 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
     test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
     options: {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        // Said because the loader asks webpack's mode otherwise; sections need of the shell what they are built for.
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
       env: { targets: target === 'client' ? browserTargets : { node: '20' } },
     },
+  };
+}
+
+/** The same for a section that is developed: components tell React Refresh of themselves. */
+export function hotScriptRule(section: string): RuleSetRule {
+  const options = {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+    },
+    env: { targets: { chrome: '100' } },
+  };
+  return {
+    test: /\.tsx?$/,
+    use: [
+      { loader: require.resolve('./hot-module-loader'), options: { section } },
+      { loader: require.resolve('swc-loader'), options },
+    ],
   };
 }
 
@@ -27,7 +49,7 @@ export const packageRule: RuleSetRule = {
 };
 
 /** Components that stay as served: see `served-part-loader.ts`. */
-export function partRules(target: 'client' | 'server'): RuleSetRule[] {
+export function partRules(target: 'client' | 'server' | 'whole'): RuleSetRule[] {
   return [
     {
       test: /\.tsx$/,

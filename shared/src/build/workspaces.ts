@@ -4,6 +4,16 @@ import path from 'node:path';
 /** The root folder of the repository. */
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
+/** `development`: for `npm run dev` alone, with React's development build and hot updates; never promoted elsewhere. */
+export type Flavour = 'production' | 'development';
+
+/** Where the build of a workspace lies: `mf-help/dist`, or a folder of the cache for what is only for this machine. */
+export function outputFolder(workspace: string, flavour: Flavour = 'production'): string {
+  return flavour === 'production'
+    ? path.join(repositoryRoot, workspace, 'dist')
+    : path.join(repositoryRoot, '.cache/development', workspace);
+}
+
 type Package = { name: string; version: string; workspaces?: string[] };
 
 function readPackage(folder: string): Package {

@@ -16,6 +16,11 @@ import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
 import { faultHandlers, tellingHydration, tellMissingChunks } from './tell-faults';
 
+declare global {
+  /** Told of the router before the page hydrates; only the build for development listens. */
+  var siteRouterMade: ((router: ReturnType<typeof createBrowserRouter>) => void) | undefined;
+}
+
 /** Resolves the lazy module of the current page, which must be loaded before hydration. */
 async function resolvePage(route: RouteObject, routeId: string): Promise<RouteObject> {
   if (route.id !== routeId || typeof route.lazy !== 'function') return route;
@@ -48,6 +53,7 @@ async function start(done: () => void, hydrated: () => void): Promise<void> {
     hydrationData: { loaderData: data.loaderData, errors: data.errors },
     patchRoutesOnNavigation: patchRoutes(() => router),
   });
+  globalThis.siteRouterMade?.(router);
   followNavigation(router);
   followServedLinks(router);
   tellMissingChunks(router);

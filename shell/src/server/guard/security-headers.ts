@@ -60,13 +60,14 @@ export function contentPolicy(facts: Facts, more: { styles?: string } = {}): str
   const { script } = facts.site.consult;
   const consult = script ? ` ${new URL(script).origin}` : '';
   // The statistics script is inserted after consent, and allowed only if configured.
+  const hot = facts.site.hotServer ? ` ${facts.site.hotServer}` : '';
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
   return [
     "default-src 'none'",
     `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}`,
     `style-src ${assets}${more.styles ? ` ${more.styles}` : ''}`,
     `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}`,
-    `connect-src 'self'${consult}${statistics}`,
+    `connect-src 'self'${consult}${statistics}${hot}`,
     ...(consult ? [`frame-src${consult}`] : []),
     "font-src 'self'",
     "manifest-src 'self'",

@@ -8,6 +8,8 @@ const forever = 'public, max-age=31536000, immutable';
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  // Which chunks a hot update changes; only builds for development have such a file.
+  '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',

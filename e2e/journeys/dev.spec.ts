@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { apiOrigin, hydrate, test as journeys } from '../harness/browser-test';
+import type { DevProcess } from '../harness/dev-process';
+import { developed, developedSection } from '../harness/developed-section';
+import { everyCase } from '../harness/every-case';
+import { waitFor } from '../harness/wait';
+
+/** One run of `npm run dev` for all tests of this file: building what it serves for the first time takes a minute. */
+const test = journeys.extend<object, { dev: DevProcess }>({
+  dev: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, provide) => {
+      const { dev, remove } = developedSection(apiOrigin());
+      try {
+        await dev.start();
+        await provide(dev);
+      } finally {
+        await dev.stop();
+        remove();
+      }
+    },
+    { scope: 'worker', timeout: 900_000 },
+  ],
+  baseURL: async ({ dev }, provide) => provide(dev.origin),
+});
+
+const heading = 'h1';
+const counter = '#press-counter';
+
+/** The page with three presses in the state of a component, and a mark that a page load would remove. */
+async function openPressed(page: Page): Promise<void> {
+  await page.goto(developed.address);
+  await hydrate(page);
+  for (let press = 0; press < 3; press += 1) await page.click(counter);
+  await expect(page.locator(counter)).toContainText('3 times');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator(counter)).toContainText('3 times');
+}
+
+function servedWith(dev: DevProcess, text: string): Promise<boolean> {
+  return waitFor(`the server answers with ${text}`, async () => (await dev.served(developed.address)).includes(text));
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('says what it started and where', everyCase, async ({ dev }) => {
+  for (const line of [/The site +http:/, /The api +http:/, /New builds +http:.*: mf-help/, /Ready after \d/])
+    expect(dev.output).toMatch(line);
+});
+
+test(
+  'a saved word, component and style are on the screen with state kept, and in what the server answers',
+  everyCase,
+  async ({ dev, page, complaints }) => {
+    await openPressed(page);
+    dev.edit(developed.words, developed.heading, '改过的标题');
+    await expect(page.locator(heading)).toHaveText('改过的标题');
+    await servedWith(dev, '改过的标题');
+    dev.edit(developed.component, 'pressed {count}', 'clicked {count}');
+    await expect(page.locator(counter)).toHaveText('clicked 3 times');
+    dev.edit(developed.styles, 'background: var(--c-tint);', 'background: rgb(1, 2, 3);');
+    await expect(page.locator('section:has(h1)')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    dev.edit(developed.styles, 'rgb(1, 2, 3)', 'rgb(3, 2, 1)');
+    await expect(page.locator('section:has(h1)')).toHaveCSS('background-color', 'rgb(3, 2, 1)');
+    await expectSameDocument(page);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a page that nobody has touched yet shows a saved word too', everyCase, async ({ dev, page, complaints }) => {
+  await page.goto(developed.address);
+  dev.edit(developed.words, '改过的标题', '再改的标题');
+  await expect(page.locator(heading)).toHaveText('再改的标题');
+  expect(complaints).toEqual([]);
+});
+
+test(
+  'a mistake is said in terminal and page, the version before stays, and the next save mends it',
+  everyCase,
+  async ({ dev, page, complaints }) => {
+    await openPressed(page);
+    const box = page.locator('[data-hot-failure="mf-help"]');
+    dev.edit(developed.component, 'export function Urgent() {', 'export function Urgent( {');
+    await expect(box).toContainText('help-center-urgent.tsx');
+    expect(dev.output).toContain('mf-help does not build');
+    await servedWith(dev, '再改的标题');
+    dev.edit(developed.component, 'export function Urgent( {', 'export function Urgent() {');
+    dev.edit(developed.words, '再改的标题', '修好的标题');
+    await expect(page.locator(heading)).toHaveText('修好的标题');
+    await expect(box).toHaveCount(0);
+    await expectSameDocument(page);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a change of routes.ts and of shared/ is picked up', everyCase, async ({ dev, page, complaints }) => {
+  await page.goto(developed.address);
+  dev.edit(developed.routes, "path: '/help/helpCenter'", "path: '/help/helpCentre'");
+  dev.edit(developed.routes, "id: 'help-helpCenter'", "id: 'help-helpCentre'");
+  dev.edit(developed.routes, 'webpackChunkName: "help-helpCenter"', 'webpackChunkName: "help-helpCentre"');
+  await waitFor('the new address', async () => (await dev.served('/help/helpCentre')).includes('修好的标题'));
+  await page.goto('/help/helpCentre');
+  dev.edit('shared/src/ui/search-box.tsx', 'className={styles.send}', 'data-edited="" className={styles.send}');
+  await expect(page.locator('[data-edited]').first()).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test('the container and its chunks are served for pages of this machine alone', everyCase, async ({ dev }) => {
+  const ask = (path: string, origin: string) =>
+    fetch(`http://127.0.0.1:${dev.hotPort}${path}`, { headers: { origin } });
+  const { sections } = (await (await ask('/', 'http://localhost:1')).json()) as {
+    sections: Record<string, { entry: string; container: string }>;
+  };
+  expect(sections['mf-help']?.container).toBe('mf_help');
+  const path = new URL(sections['mf-help']?.entry ?? '').pathname;
+  const own = await ask(path, 'http://localhost:1');
+  expect(own.headers.get('access-control-allow-origin')).toBe('http://localhost:1');
+  expect(await own.text()).toContain('mf_help');
+  const strange = await ask(path, 'https://www.example.com');
+  expect(strange.headers.get('access-control-allow-origin')).toBeNull();
+});

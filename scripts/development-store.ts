@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { FileStore } from '@site/release/file-store';
+import { promote } from '@site/release/promote';
+import { publish } from '@site/release/publish';
+import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { DevelopmentRelease } from '@site/shared/build/development-release';
+import { localKeys, publishLocal } from './publish-local';
+import type { Settings } from './settings';
+
+const by = 'npm run dev';
+
+/** Settings of a shell that runs what is developed: a store and a data folder of their own, so that `npm start` finds its own as it left them. */
+export function developmentSettings(settings: Settings): Settings {
+  const dataDir = path.join(settings.dataDir, 'development');
+  return { ...settings, dataDir, assetStore: path.join(dataDir, 'store') };
+}
+
+/** The store that a run of `npm run dev` begins empty: signed releases and revisions as in any other, and as many as were saved. */
+export class DevelopmentStore {
+  private constructor(
+    private readonly store: FileStore,
+    private readonly keys: ReleaseKeys,
+  ) {}
+
+  /** @param names sections that are not developed: their builds are made live */
+  static async lay(settings: Settings, names: string[]): Promise<DevelopmentStore> {
+    rmSync(settings.dataDir, { recursive: true, force: true });
+    const quiet = () => undefined;
+    await publishLocal(settings, names, quiet);
+    const store = new FileStore(settings.assetStore);
+    return new DevelopmentStore(store, await localKeys(store, settings, quiet));
+  }
+
+  /** From here on the shell serves its browser files. */
+  async publish(release: DevelopmentRelease): Promise<void> {
+    await publish(this.store, this.keys, release, { by });
+  }
+
+  async promote({ manifest: { name, version } }: DevelopmentRelease): Promise<void> {
+    await promote(this.store, this.keys, { [name]: version }, { by, ungated: 'npm run dev on this machine' });
+  }
+}

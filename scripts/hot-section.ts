@@ -1,0 +1,34 @@
+import { developmentRelease, type DevelopmentRelease } from '@site/shared/build/development-release';
+import { developmentVersion } from '@site/shared/build/release-version';
+import { watchRemote } from '@site/shared/build/watch-remote';
+import { plainReason } from './plain-reason';
+
+type Told = {
+  /** Every build that works, in order; `startedAt` in milliseconds since 1970. */
+  built: (release: DevelopmentRelease, startedAt: number) => Promise<void>;
+  failed: (reason: string) => void;
+};
+
+/** Different at every start: browsers keep the files of a version for ever. */
+const started = Date.now().toString(36);
+
+/**
+ * Builds a section at every saved change, each build a release of its own version.
+ * @returns what ends it
+ */
+export function developSection(name: string, told: Told): () => Promise<void> {
+  let count = 0;
+  let work = Promise.resolve();
+  return watchRemote(name, {
+    failed: told.failed,
+    built(client, server) {
+      count += 1;
+      const version = developmentVersion(name, `${started}.${count}`);
+      const startedAt = Math.min(client.startTime ?? Infinity, server.startTime ?? Infinity);
+      const making = developmentRelease({ name, version }, { client, server });
+      work = Promise.all([making, work])
+        .then(([release]) => told.built(release, startedAt))
+        .catch((error: unknown) => told.failed(plainReason(error)));
+    },
+  });
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import type { DevelopmentRelease } from '@site/shared/build/development-release';
+import { freePort } from '@site/shared/judge/free-port';
+import { request } from 'node:http';
+import { HotServer } from './hot-server';
+
+const files = new Map([
+  ['client/remoteEntry.js', Buffer.from('var mf_help;')],
+  ['server/routes.cjs', Buffer.from('secret')],
+]);
+const release = {
+  manifest: { name: 'mf-help', version: '1.0.0-dev.a.1', routes: [], pages: {} },
+  hashes: { 'remoteEntry.js': 'sha384-x' },
+  files,
+} as unknown as DevelopmentRelease;
+
+let server: HotServer;
+let port: number;
+
+beforeEach(async () => {
+  port = await freePort();
+  server = new HotServer(port);
+  await server.listen();
+  server.offer(release);
+});
+afterEach(() => server.close());
+
+type Answer = { status: number | undefined; origin: string | undefined; text: string };
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const asked = request({ port, path, headers, host: '127.0.0.1' }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () =>
+        done({ status: answer.statusCode, origin: answer.headers['access-control-allow-origin'], text }),
+      );
+    });
+    asked.on('error', fail).end();
+  });
+}
+
+/** The first event that a new listener is told, and after it what `then` brings about. */
+async function events(count: number, then: () => void = () => undefined): Promise<unknown[]> {
+  const heard: unknown[] = [];
+  const stop = new AbortController();
+  const answer = await fetch(`${server.address}/events`, { signal: stop.signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  while (heard.length < count) {
+    const { value = '' } = (await reader?.read()) ?? {};
+    for (const [, event] of value.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(event ?? ''));
+    if (heard.length === 1) then();
+  }
+  stop.abort();
+  return heard;
+}
+
+test('the newest browser files have addresses that stay, and are described', async () => {
+  const { sections } = JSON.parse((await ask('/')).text) as { sections: Record<string, { entry: string }> };
+  expect(sections['mf-help']).toMatchObject({ container: 'mf_help', version: '1.0.0-dev.a.1', integrity: 'sha384-x' });
+  expect((await ask(new URL(sections['mf-help']?.entry ?? '').pathname)).text).toBe('var mf_help;');
+});
+
+test.each([
+  '/mf-help/server/routes.cjs',
+  '/mf-help/client/../server/routes.cjs',
+  '/mf-help/client/x.js',
+  '/mf-info/client/remoteEntry.js',
+])('nothing but browser files is served: %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('pages of this machine may read, others may not', async () => {
+  for (const origin of ['http://127.0.0.1:8080', 'http://localhost:3000', 'http://[::1]:8080'])
+    expect((await ask('/', { origin })).origin).toBe(origin);
+  for (const origin of ['https://www.example.com', 'http://127.0.0.1.example.com', 'null'])
+    expect((await ask('/', { origin })).origin).toBeUndefined();
+});
+
+test('attack: another name that leads to this machine is answered with nothing', async () => {
+  const { status, text } = await ask('/', { host: 'attacker.example.com' });
+  expect(status).toBe(421);
+  expect(text).not.toContain('mf-help');
+});
+
+test('a new listener is told what is live and what does not build, then what comes', async () => {
+  server.tell({ kind: 'live', section: 'mf-help', version: '1' });
+  server.tell({ kind: 'failed', section: 'mf-help', reason: 'x.tsx:1' });
+  const later = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
+  expect(await events(2, () => server.tell(later))).toEqual([
+    { kind: 'present', versions: { 'mf-help': '1' }, failures: { 'mf-help': 'x.tsx:1' } },
+    later,
+  ]);
+  expect(await events(1)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }]);
+});

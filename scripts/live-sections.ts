@@ -1,0 +1,87 @@
+import type { DevelopmentRelease } from '@site/shared/build/development-release';
+import type { DevelopmentStore } from './development-store';
+import { developSection } from './hot-section';
+import type { HotServer } from './hot-server';
+import type { RunningSite } from './running-site';
+import { untilLive } from './shell-state';
+
+/**
+ * The sections that are developed: each build is signed, published and made live like any release, and the pages that are
+ * open are told: of its files as soon as they are served, and once the server renders with it.
+ */
+export class LiveSections {
+  private readonly newest = new Map<string, DevelopmentRelease>();
+  /** Section → version that open pages were told of last. */
+  private readonly told = new Map<string, string>();
+  private readonly ends: (() => Promise<void>)[] = [];
+  private store: DevelopmentStore | undefined;
+  /** One revision after the other. */
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly site: RunningSite,
+    private readonly hot: HotServer,
+    private readonly sections: readonly string[],
+  ) {}
+
+  /** Resolves when every section has been built once; until then a fault waits for the next saved change. */
+  async start(): Promise<void> {
+    await Promise.all(this.sections.map((name) => new Promise<void>((done) => this.develop(name, done))));
+  }
+
+  /** Makes what is built live there, and everything that is built later. */
+  async publishTo(store: DevelopmentStore): Promise<void> {
+    this.store = store;
+    for (const release of this.newest.values()) {
+      this.told.set(release.manifest.name, release.manifest.version);
+      await store.publish(release);
+      await store.promote(release);
+    }
+  }
+
+  /** The shell has started with the newest of all. */
+  tellRunning(): void {
+    for (const [section, { manifest }] of this.newest)
+      this.hot.tell({ kind: 'live', section, version: manifest.version });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.ends.map((end) => end()));
+  }
+
+  private develop(name: string, first: () => void): void {
+    const end = developSection(name, {
+      built: async (release, startedAt) => {
+        this.newest.set(name, release);
+        this.hot.offer(release);
+        if (!this.store) return first();
+        const { store } = this;
+        const made = this.work.then(() => this.show(store, release, startedAt));
+        this.work = made.catch(() => undefined);
+        await made;
+      },
+      failed: (reason) => {
+        console.error(`\n✗ ${name} does not build; the site shows the version before. Save again once it is mended.`);
+        console.error(`${reason.replace(/^/gm, '  ')}\n`);
+        this.hot.tell({ kind: 'failed', section: name, reason });
+      },
+    });
+    this.ends.push(end);
+  }
+
+  private async show(store: DevelopmentStore, release: DevelopmentRelease, startedAt: number): Promise<void> {
+    const { name: section, version } = release.manifest;
+    const since = () => `${((Date.now() - startedAt) / 1000).toFixed(2)} s`;
+    const compiled = since();
+    await store.publish(release);
+    const { build, hashes } = release;
+    const before = this.told.get(section) ?? '';
+    this.told.set(section, version);
+    this.hot.tell({ kind: 'built', section, version, before, build, hashes });
+    const shown = since();
+    await store.promote(release);
+    await untilLive(this.site, section, version);
+    this.hot.tell({ kind: 'live', section, version });
+    console.log(`  ${section}: built in ${compiled}, in open pages after ${shown}, from the server after ${since()}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation } from 'webpack';
+import { hashFile, type ReleaseManifest } from '../contract/release-manifest';
+import { remoteParts } from './build-remote';
+import { hashScript } from './chunk-hashes';
+import { isUpdate } from './page-files';
+import { releaseFile } from './release-files';
+
+/** A build as `publish` takes it, with webpack's hash of its browser half and the hashes of its scripts by file name. */
+export type DevelopmentRelease = {
+  manifest: ReleaseManifest;
+  manifestText: string;
+  files: Map<string, Buffer>;
+  build: string;
+  hashes: Record<string, string>;
+};
+
+type Files = [file: string, bytes: Buffer][];
+
+function filesOf(side: 'client' | 'server', compilation: Compilation): Files {
+  const folder = compilation.outputOptions.path ?? '';
+  const names = compilation.getAssets().map(({ name }) => name);
+  return names
+    .filter((name) => !isUpdate(name))
+    .map((name) => [`${side}/${name}`, readFileSync(path.join(folder, name))]);
+}
+
+/**
+ * All updates since the release before, taken off the disk: there may be builds between that were no release, because their
+ * other half was not ready when the next change came.
+ */
+function takeUpdates({ outputOptions: { path: folder = '' } }: Compilation): Files {
+  const names = readdirSync(folder).filter(isUpdate);
+  const files: Files = names.map((name) => [`client/${name}`, readFileSync(path.join(folder, name))]);
+  for (const name of names) rmSync(path.join(folder, name));
+  return files;
+}
+
+/**
+ * A release like any other but for what only those who release need: notes, commit, packages. Reads all files before it
+ * waits, because the next build writes over them.
+ * @throws {Error} when the server file breaks a rule or a page breaks its contract
+ */
+export async function developmentRelease(
+  version: { name: string; version: string },
+  builds: { client: Compilation; server: Compilation },
+): Promise<DevelopmentRelease> {
+  const { client, server } = builds;
+  const files = new Map([...filesOf('client', client), ...takeUpdates(client), ...filesOf('server', server)]);
+  const parts = remoteParts(version.name, builds);
+  const scripts = [...files.keys()].filter((file) => file.startsWith('client/') && file.endsWith('.js'));
+  const listed = new Map([...files].map(([file, bytes]) => [file, releaseFile(file, bytes)]));
+  const hashes = Object.fromEntries(scripts.map((file) => [path.basename(file), listed.get(file)?.integrity ?? '']));
+  const script = Buffer.from(hashScript(hashes));
+  files.set(hashFile, script);
+  listed.set(hashFile, releaseFile(hashFile, script));
+  const manifest: ReleaseManifest = {
+    contract: 1,
+    ...version,
+    commit: '',
+    builtAt: new Date().toISOString(),
+    notes: [],
+    files: [...listed.values()],
+    ...(await parts),
+  };
+  return { manifest, manifestText: JSON.stringify(manifest), files, build: client.hash ?? '', hashes };
+}

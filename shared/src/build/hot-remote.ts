@@ -1,0 +1,73 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { remoteClientConfig } from './client-config';
+import { remoteServerConfig } from './server-config';
+import { callRule, hotScriptRule, packageRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import { repositoryRoot } from './workspaces';
+
+const hotFolder = path.join(repositoryRoot, 'shared/src/hot');
+
+const aliases = {
+  'react/jsx-dev-runtime$': path.join(hotFolder, 'jsx-dev-runtime.ts'),
+  [path.join(path.dirname(require.resolve('mini-css-extract-plugin')), 'hmr/hotModuleReplacement.js')]: path.join(
+    hotFolder,
+    'keep-styles.ts',
+  ),
+};
+
+/** Runs in the browser, with names of its surroundings: a style that comes later is found by the name of its file. */
+function insertStyle(link: HTMLLinkElement): void {
+  link.setAttribute('data-href', link.href.replace(/^.*\//, ''));
+  document.head.appendChild(link);
+}
+
+const styles = new MiniCssExtractPlugin({
+  filename: '[name].css',
+  chunkFilename: '[name].css',
+  ignoreOrder: true,
+  insert: insertStyle,
+});
+
+/** The browser's half: as for production, but every module can be replaced while the page runs. */
+function hotClientConfig(remote: string): Configuration {
+  const base = remoteClientConfig(remote, 'development', [`${path.join(hotFolder, 'section-client.ts')}?${remote}`]);
+  const others = (base.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
+  return {
+    ...base,
+    devtool: 'inline-cheap-module-source-map',
+    output: {
+      ...base.output,
+      // Each build is a release with an address of its own; names that stay are what updates are told apart by.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      // Left out of pages by this name: `page-files.ts`.
+      hotUpdateMainFilename: 'update.[runtime].[fullhash].json',
+      hotUpdateChunkFilename: 'update.[id].[fullhash].js',
+      clean: false,
+    },
+    resolve: { ...resolve, alias: aliases },
+    module: {
+      rules: [hotScriptRule(remote), packageRule, callRule, ...partRules('whole'), ...styleRules('client')],
+    },
+    optimization: { ...base.optimization, emitOnErrors: false },
+    plugins: [...others, styles, new webpack.HotModuleReplacementPlugin()],
+  };
+}
+
+/** The server's half: nothing is looked for in it that only makes it smaller. */
+function hotServerConfig(remote: string): Configuration {
+  const base = remoteServerConfig(remote, 'development');
+  return {
+    ...base,
+    devtool: 'inline-cheap-module-source-map',
+    output: { ...base.output, clean: false },
+    module: { rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server')] },
+    optimization: { ...base.optimization, concatenateModules: false, usedExports: false, emitOnErrors: false },
+  };
+}
+
+/** The configuration of a remote under `npm run dev`: browser container and server file. */
+export function hotRemote(remote: string): Configuration[] {
+  return [hotClientConfig(remote), hotServerConfig(remote)];
+}
