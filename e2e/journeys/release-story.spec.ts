@@ -3,9 +3,12 @@ import { bucketOf, personsBrowser } from '../harness/visitors';
 import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
 import { brokenRelease } from '../harness/broken-release';
 import { breaks } from '../harness/gate-breaks';
+import { everyCase } from '../harness/every-case';
+import { capacity, startLoad } from '../harness/load';
 import { layBuild, type ReleaseProcess, startRelease } from '../harness/release-process';
-import { failsOnReturn, openReturning, readOn, readUntilEnd } from '../harness/returning-visitor';
+import { failsOnReturn, fromSomewhere, openReturning, readOn, readUntilEnd } from '../harness/returning-visitor';
 import { type Site, startSite } from '../harness/site';
+import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
 
 // docs/how-to/release.md tells the same in the same order.
@@ -24,13 +27,14 @@ test.beforeAll(async () => {
   site = await startSite(apiOrigin(), { TRUSTED_HOPS: '1' });
 });
 
-test.afterAll(async () => {
+test.afterEach(async () => {
   for (const { child, exit } of running.splice(0)) {
     if (child.exitCode === null) child.kill('SIGTERM');
     await exit;
   }
-  await site.stop();
 });
+
+test.afterAll(async () => site.stop());
 
 function start(...words: string[]): ReleaseProcess {
   const started = startRelease(site, ...words);
@@ -147,4 +151,46 @@ test('F6, F7: a version is refused, mended, previewed, tried on some and taken b
     expect(shown).toMatch(/^2 .* canary mf-help 9\.9\.2 at 10 % +新版文档页$/m);
     expect(shown).toMatch(/^ +checked: \d+ pages, Chromium \d/m);
   });
+});
+
+/** Addresses of which no two are the same page, so that each costs a render. */
+const uncached = Array.from({ length: 20_000 }, (_, number) => `/help/helpSearch/w${number}`);
+const overloadMs = 15_000;
+
+test('F7: three times more than can be rendered, of a healthy canary too, rolls nothing back', everyCase, async () => {
+  test.setTimeout(240_000);
+  const version = await publishVariant(site, remote, '9.9.3', changes.marked('9.9.3'));
+  const guard = start('guard');
+  await waitFor('the guard watches', () => guard.output().includes('watches'));
+  const begun = await type(
+    'canary',
+    `${remote}@${version}`,
+    '--share',
+    '10%',
+    '--ungated',
+    'what is tried is the guard',
+  );
+  expect(begun).toMatchObject({ code: 0, shown: expect.stringMatching(/ shows it\.$/m) });
+  const before = await newest();
+  const most = await capacity(site.shell.origin, uncached, 3000);
+  const statuses = new Map<number, number>();
+  const buckets = [true, false].map((inside) => bucketOf({ ...canary, version }, inside));
+  const count = ({ status }: { status: number }) => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const load = startLoad(site.shell.origin, uncached, Math.ceil(3 * most), count, (turn) => ({
+    ...fromSomewhere(),
+    'user-agent': personsBrowser,
+    cookie: `bucket=${buckets[turn % 2]}`,
+  }));
+  await new Promise((done) => setTimeout(done, overloadMs));
+  await load.stop();
+
+  expect(statuses.get(503)).toBeGreaterThan(50);
+  expect([...statuses.keys()].sort()).toEqual([200, 503]);
+  const counted = (await site.shell.metrics()).matchAll(
+    /^page_renders_total\{remote="mf-help",version="9\.9\.3"\} (\d+)$/gm,
+  );
+  expect(Number([...counted][0]?.[1])).toBeGreaterThan(50);
+  expect((await site.shell.health()).canary).toMatchObject({ version, loaded: true });
+  expect(await newest()).toEqual(before);
+  expect(guard.output()).not.toContain('Revision');
 });

@@ -6,6 +6,7 @@ import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar, proveCallGrammar } from './grammar';
+import { timeGuard } from './guard-story';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
@@ -158,6 +159,14 @@ export const proofs: readonly Proof[] = [
       const figures = await timeRollbacks(api, 10);
       const { maxMs, afterWarmMs, failed } = figures;
       return { figures, holds: maxMs <= 1000 && afterWarmMs <= 1000 && failed === 0 };
+    },
+  },
+  {
+    part: 'guard-story',
+    name: '5 canaries that break only where they hydrate, in browsers of returning visitors: the guard ends each within 30 s of its first failure (F7)',
+    run: async (api) => {
+      const figures = await timeGuard(api, 5);
+      return { figures, holds: figures.maxSeconds <= 30 && figures.complaintsOfOthers === 0 };
     },
   },
   {
