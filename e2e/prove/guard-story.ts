@@ -36,7 +36,10 @@ async function endCanary(site: Site, browser: Browser, version: string): Promise
     [true, false].map((inside) => openReturning(browser, site, { remote, bucket: bucketOf(canary, inside) })),
   );
   if (!tried || !other) throw new Error('There is nobody to read.');
-  const failed = tried.page.waitForEvent('console', ({ text }) => text().includes('#418')).then(() => Date.now());
+  let firstFailure: number | undefined;
+  tried.page.on('console', (message) => {
+    if (message.text().includes('#418')) firstFailure ??= Date.now();
+  });
   let over = false;
   const reading = readOn(other, [article], () => over);
   await readUntilEnd(tried, site, article);
@@ -44,7 +47,7 @@ async function endCanary(site: Site, browser: Browser, version: string): Promise
   await reading;
   const { revision } = await readHead(site.store, site.keys.trusted);
   if (revision?.by !== 'guard') throw new Error(`Somebody else ended the canary: ${revision?.by}.`);
-  const seconds = (Date.parse(revision.createdAt) - (await failed)) / 1000;
+  const seconds = (Date.parse(revision.createdAt) - (firstFailure ?? Number.NaN)) / 1000;
   await Promise.all([tried, other].map(({ page }) => page.context().close()));
   return { seconds, pages: tried.pages, complaints: other.complaints };
 }
