@@ -37,8 +37,8 @@ async function endCanary(site: Site, browser: Browser, version: string): Promise
   );
   if (!tried || !other) throw new Error('There is nobody to read.');
   let firstFailure: number | undefined;
-  tried.page.on('console', (message) => {
-    if (message.text().includes('#418')) firstFailure ??= Date.now();
+  tried.page.on('pageerror', ({ message }) => {
+    if (message.includes('#418')) firstFailure ??= Date.now();
   });
   let over = false;
   const reading = readOn(other, [article], () => over);
