@@ -2,6 +2,7 @@ import { readHead } from '@site/release/head';
 import { bucketOf, personsBrowser } from '../harness/visitors';
 import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
 import { brokenRelease } from '../harness/broken-release';
+import { readAsCrowd } from '../harness/crowd';
 import { breaks } from '../harness/gate-breaks';
 import { everyCase } from '../harness/every-case';
 import { capacity, startLoad } from '../harness/load';
@@ -106,7 +107,11 @@ test('F6, F7: a version is refused, mended, previewed, tried on some and taken b
   await test.step('it breaks in the browsers of those who were here before, and the guard ends it', async () => {
     await waitFor('the guard watches', () => guard.output().includes('watches'));
     const tried = await openReturning(browser, site, { remote, bucket: bucketOf(canary, true) });
+    let ended = false;
+    const crowd = readAsCrowd(site, article, bucketOf(canary, false), () => ended);
     await readUntilEnd(tried, site, article);
+    ended = true;
+    await crowd;
     expect(tried.versions).toEqual(new Set([canary.version]));
     expect(tried.complaints.join()).toContain('#418');
     tried.complaints.length = 0;
