@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
+import { killEverywhere, proveLeads } from './api-kills';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar, proveCallGrammar } from './grammar';
 import { timeGuard } from './guard-story';
@@ -25,26 +22,6 @@ import { keepWarm } from './warm-sections';
 export type Outcome = { figures: Record<string, unknown>; holds: boolean };
 /** `part` is its name on the command line. */
 export type Proof = { part: string; name: string; run: (api: string) => Promise<Outcome> };
-
-/** Kills the api at random moments while leads arrive; a process of its own tells what it counted. */
-function proveLeads(): Outcome {
-  const args = ['--import', 'tsx', 'api/src/testing/prove-leads-cli.ts'];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: repositoryRoot, encoding: 'utf8' });
-  const line = stdout.trim().split('\n').at(-1) ?? '{}';
-  return { figures: JSON.parse(line) as Record<string, unknown>, holds: status === 0 };
-}
-
-/** The api's own tests at every place where it can be killed; `npm test` takes one of each kind. */
-function killEverywhere(): Outcome {
-  const report = path.join(repositoryRoot, '.cache/kill-report.json');
-  const { status } = spawnSync(
-    path.join(repositoryRoot, 'node_modules/.bin/jest'),
-    ['api/src/leads/kill.test.ts', '--json', `--outputFile=${report}`, '--silent'],
-    { cwd: repositoryRoot, env: { ...process.env, EVERY_FAILPOINT: '1' }, stdio: 'ignore' },
-  );
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-  return { figures: { places: numPassedTests, failed: numFailedTests }, holds: status === 0 };
-}
 
 async function weighSwaps(api: string): Promise<Outcome> {
   const site = await startSite(api);
