@@ -1,6 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { readHead } from '@site/release/head';
 import { bucketOf, personsBrowser } from '../harness/visitors';
-import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
+import { apiOrigin, hydrate } from '../harness/browser-test';
 import { brokenRelease } from '../harness/broken-release';
 import { readAsCrowd } from '../harness/crowd';
 import { breaks } from '../harness/gate-breaks';
@@ -60,7 +61,7 @@ async function waits(): Promise<Record<string, number>> {
 test('F6, F7: a version is refused, mended, previewed, tried on some and taken back by the guard, and nobody else notices', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const stable = (await site.shell.health()).remotes[remote] ?? '';
   const other = await openReturning(browser, site, { remote, bucket: bucketOf(canary, false) });
   for (const address of read) await other.read(address);
