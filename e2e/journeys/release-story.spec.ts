@@ -149,10 +149,10 @@ test('F6, F7: a version is refused, mended, previewed, tried on some and taken b
     const { code, shown } = await type('history', '--limit', '2');
     expect(code).toBe(0);
     expect(shown).toMatch(
-      /^3 +\S+ \S+ +guard +canary mf-help 9\.9\.2 ended +mf-help 9\.9\.2: (\d+) of \1 attempts to hydrate failed, of \S+ 0 of \d+; the canary ends$/m,
+      /^3 +\S+ \S+ +guard +canary mf-help 9\.9\.2 ended +mf-help 9\.9\.2: \d+ of \d+ attempts to hydrate failed, of \S+ 0 of \d+; the canary ends$/m,
     );
     expect(shown).toMatch(
-      /^ +evidence: hydration, (\d+) of \1 failed, of the control 0 of \d+, by chance \S+; \S+ s after the first failure/m,
+      /^ +evidence: hydration, \d+ of \d+ failed, of the control 0 of \d+, by chance \S+; \S+ s after the first failure/m,
     );
     expect(shown).toMatch(/^2 .* canary mf-help 9\.9\.2 at 10 % +新版文档页$/m);
     expect(shown).toMatch(/^ +checked: \d+ pages, Chromium \d/m);
