@@ -4,10 +4,12 @@ export type Answer = { address: string; status: number; html: string; at: number
 
 const agent = new Agent({ connections: 32, pipelining: 1 });
 
-async function ask(origin: string, address: string): Promise<Answer> {
+type Headers = Record<string, string>;
+
+async function ask(origin: string, address: string, headers: Headers = {}): Promise<Answer> {
   const started = performance.now();
   try {
-    const { statusCode, body } = await request(`${origin}${address}`, { dispatcher: agent });
+    const { statusCode, body } = await request(`${origin}${address}`, { dispatcher: agent, headers });
     const html = await body.text();
     return { address, status: statusCode, html, at: Date.now(), ms: performance.now() - started };
   } catch {
@@ -31,12 +33,16 @@ export async function capacity(origin: string, addresses: readonly string[], for
 
 export type Load = { stop: () => Promise<void> };
 
-/** Sends requests at a steady pace, whatever the server does with them, and hands every answer on. */
+/**
+ * Sends requests at a steady pace, whatever the server does with them, and hands every answer on. `headersOf` gives those of
+ * each request by its number.
+ */
 export function startLoad(
   origin: string,
   addresses: readonly string[],
   perSecond: number,
   take: (answer: Answer) => void,
+  headersOf: (turn: number) => Headers = () => ({}),
 ): Load {
   const tick = 20;
   const open = new Set<Promise<void>>();
@@ -45,7 +51,7 @@ export function startLoad(
   const timer = setInterval(() => {
     const due = Math.floor(((Date.now() - started) * perSecond) / 1000);
     for (; sent < due; sent += 1) {
-      const flight = ask(origin, addresses[sent % addresses.length] ?? '/').then(take);
+      const flight = ask(origin, addresses[sent % addresses.length] ?? '/', headersOf(sent)).then(take);
       open.add(flight);
       void flight.finally(() => open.delete(flight));
     }

@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import type { BuiltRelease } from '@site/release/built-release';
+import { writeWorkspace } from '@site/release/testing/sample-workspace';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { Site } from './site';
 
@@ -9,12 +12,25 @@ export type ReleaseProcess = {
   exit: Promise<number | null>;
 };
 
+const buildsOf = ({ dataDir }: Site) => path.join(dataDir, '../builds');
+
+/** Puts a build where `publish` of this site looks for it. */
+export function layBuild(site: Site, built: BuiltRelease): void {
+  writeWorkspace(buildsOf(site), built);
+}
+
 /** A command of the release tool for a site, in a process of its own, as an operator starts it. */
 export function startRelease(site: Site, ...args: string[]): ReleaseProcess {
-  const { ASSET_STORE, DATA_DIR, TRUSTED_KEYS } = site.shell.variables;
+  const { PORT: _, OPS_PORT: __, ...variables } = site.shell.variables;
   const child = spawn(process.execPath, ['--import', 'tsx', 'release/src/cli.ts', ...args], {
     cwd: repositoryRoot,
-    env: { ...process.env, ASSET_STORE, DATA_DIR, TRUSTED_KEYS, SHELL_URLS: site.shell.operations },
+    env: {
+      ...process.env,
+      ...variables,
+      SHELL_URLS: site.shell.operations,
+      SITE_ORIGIN: site.shell.origin,
+      WORKSPACE_ROOT: buildsOf(site),
+    },
   });
   let text = '';
   const keep = (chunk: Buffer) => {
@@ -22,5 +38,5 @@ export function startRelease(site: Site, ...args: string[]): ReleaseProcess {
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  return { child, output: () => text, exit: new Promise((done) => child.once('exit', (code) => done(code))) };
+  return { child, output: () => text, exit: new Promise((done) => child.once('close', (code) => done(code))) };
 }

@@ -1,4 +1,9 @@
-type SiteData = { set: string; state: { fullUrl: string; routeName: string }; scripts: [string, string][] };
+type SiteData = {
+  set: string;
+  pin: string;
+  state: { fullUrl: string; routeName: string };
+  scripts: [string, string][];
+};
 
 /** The data block of a served page. */
 export function siteDataOf(html: string): SiteData {

@@ -139,6 +139,8 @@ test('F6: a canary that does not load leaves everybody on what is live, and heal
   expect(deviations).toMatchObject([{ remote, wanted: version, running: stable }]);
   expect(error).toContain(`${remote} ${version} does not run here: as a canary`);
   expect(remotes[remote]).toBe(stable);
+  const metric = `section_deviation{remote="${remote}",wanted="${version}",running="${stable}"}`;
+  expect(await site.shell.metrics()).toContain(`${metric} 1`);
   const { html, headers } = await visit(site.shell.origin + article);
   expect(versionsIn(html, remote)).toEqual([stable]);
   expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual([shared, null]);

@@ -24,13 +24,16 @@ async function runAll(running: readonly Proof[]): Promise<Run[]> {
   // Not one of those of the journeys, which are a proof too.
   const api = await startTestApi('prove');
   const runs: Run[] = [];
-  for (const proof of running) {
-    const started = Date.now();
-    const run = { ...proof, ...(await proof.run(api.origin)), seconds: Math.round((Date.now() - started) / 1000) };
-    console.log(`${run.holds ? 'holds ' : 'FAILED'} ${run.name} ${JSON.stringify(run.figures)} (${run.seconds} s)`);
-    runs.push(run);
+  try {
+    for (const proof of running) {
+      const started = Date.now();
+      const run = { ...proof, ...(await proof.run(api.origin)), seconds: Math.round((Date.now() - started) / 1000) };
+      console.log(`${run.holds ? 'holds ' : 'FAILED'} ${run.name} ${JSON.stringify(run.figures)} (${run.seconds} s)`);
+      runs.push(run);
+    }
+  } finally {
+    await api.stop();
   }
-  await api.stop();
   return runs;
 }
 

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
+import { proveLeads } from './api-kills';
+import { proveFiles } from './every-case';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar, proveCallGrammar } from './grammar';
+import { timeGuard } from './guard-story';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
@@ -24,29 +23,6 @@ import { keepWarm } from './warm-sections';
 export type Outcome = { figures: Record<string, unknown>; holds: boolean };
 /** `part` is its name on the command line. */
 export type Proof = { part: string; name: string; run: (api: string) => Promise<Outcome> };
-
-/** Kills the api at random moments while leads arrive; a process of its own tells what it counted. */
-function proveLeads(): Outcome {
-  const args = ['--import', 'tsx', 'api/src/testing/prove-leads-cli.ts'];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: repositoryRoot, encoding: 'utf8' });
-  const line = stdout.trim().split('\n').at(-1) ?? '{}';
-  return { figures: JSON.parse(line) as Record<string, unknown>, holds: status === 0 };
-}
-
-/** All cases of test files of which `npm test` takes some of each kind. */
-function proveFiles(...files: string[]): Outcome {
-  const report = path.join(repositoryRoot, '.cache/every-case-report.json');
-  const { status } = spawnSync(
-    path.join(repositoryRoot, 'node_modules/.bin/jest'),
-    [...files, '--json', `--outputFile=${report}`, '--silent'],
-    { cwd: repositoryRoot, env: { ...process.env, EVERY_CASE: '1' }, stdio: 'ignore' },
-  );
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as Record<
-    string,
-    number
-  >;
-  return { figures: { passed, failed }, holds: status === 0 };
-}
 
 async function weighSwaps(api: string): Promise<Outcome> {
   const site = await startSite(api);
@@ -166,6 +142,14 @@ export const proofs: readonly Proof[] = [
       const figures = await timeRollbacks(api, 10);
       const { maxMs, afterWarmMs, failed } = figures;
       return { figures, holds: maxMs <= 1000 && afterWarmMs <= 1000 && failed === 0 };
+    },
+  },
+  {
+    part: 'guard-story',
+    name: '5 canaries that break only where they hydrate, in browsers of returning visitors: the guard ends each within 30 s of its first failure (F7)',
+    run: async (api) => {
+      const figures = await timeGuard(api, 5);
+      return { figures, holds: figures.maxSeconds <= 30 && figures.complaintsOfOthers === 0 };
     },
   },
   {

@@ -60,6 +60,23 @@ test('the gate judges the candidate with the canary in it, and its reasons refus
   expect(await store.list('revisions')).toHaveLength(1);
 });
 
+test('a raise asks the gate again, says so, and is refused by it', async () => {
+  const store = await liveStore();
+  await startCanary(store, keys, wanted, { ...by, ungated: 'nothing is built here' });
+  const summary = { pages: 1, browser: 'Chromium 156' };
+  const gate = (reasons: string[]) => async (candidate: object, changed: readonly string[]) => {
+    expect([candidate, changed]).toEqual([{ 'mf-help': '1.1.0', 'mf-info': '1.0.0' }, ['mf-help']]);
+    return { reports: [], reasons, summary };
+  };
+
+  const refused = raiseCanary(store, keys, 0.25, { ...by, check: gate(['mf-help /help has no title']) });
+  await expect(refused).rejects.toThrow(CheckFailedError);
+  expect(await store.list('revisions')).toHaveLength(2);
+  const { revision } = await raiseCanary(store, keys, 0.25, { ...by, check: gate([]) });
+  expect(revision).toMatchObject({ gate: summary });
+  expect(revision).not.toHaveProperty('ungated');
+});
+
 test('a second canary is refused with the name of the first, whatever its section', async () => {
   const store = await liveStore();
   await startCanary(store, keys, wanted, by);

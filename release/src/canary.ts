@@ -1,6 +1,6 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { canaryIn, describeCanary, describeShare } from './canary-state';
-import { checkCandidate, requireSound } from './gate/check-candidate';
+import { checkCandidate, type GateRecord, type Gating, requireSound } from './gate/check-candidate';
 import { appendRevision, type Authorship, type Head, readHeadToExtend } from './head';
 import { requireRevisionKey } from './key-use';
 import { verifyRelease } from './manifest-signature';
@@ -59,6 +59,17 @@ function requireRoom({ remotes }: Revision, wanted: Canary): LiveVersions {
   return live;
 }
 
+/** The gate of a promotion, on the set that the visitors of a canary are shown. */
+function checkCanary(
+  store: ReleaseStore,
+  { trusted }: ReleaseKeys,
+  { remotes }: Revision,
+  { remote, version, check, ungated }: Omit<Canary, 'share'> & Gating,
+): Promise<GateRecord> {
+  const versions = { ...versionsOf(remotes), [remote]: version };
+  return checkCandidate(store, trusted, { versions, changed: [remote], check, ungated });
+}
+
 /** Shows a version to a share of the visitors, after the checks of a promotion. */
 export async function startCanary(
   store: ReleaseStore,
@@ -73,9 +84,7 @@ export async function startCanary(
   await requireRelease(store, remote, version);
   const { version: live } = requireRoom(revision, wanted);
   await requireSound(store, keys.trusted, { [remote]: version }, now);
-  const versions = { ...versionsOf(revision.remotes), [remote]: version };
-  const { check, ungated } = options;
-  const gating = await checkCandidate(store, keys.trusted, { versions, changed: [remote], check, ungated });
+  const gating = await checkCanary(store, keys, revision, { remote, version, ...options });
   const remotes = {
     ...revision.remotes,
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
@@ -85,12 +94,15 @@ export async function startCanary(
   return { changed: true, revision: next, canary: wanted };
 }
 
-/** Gives the running canary a larger share. Its version passed the gate when it began. */
+/**
+ * Gives the running canary a larger share, after the same checks: what was found good of the same bytes with this shell is not
+ * looked at again, but a canary that began without a check, or beside another shell, is.
+ */
 export async function raiseCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
   share: number,
-  options: Options,
+  options: PromoteOptions,
 ): Promise<CanaryResult> {
   const now = options.now ?? new Date();
   requireRevisionKey(keys, now.toISOString(), 'promote');
@@ -105,13 +117,14 @@ export async function raiseCanary(
   }
   const { remote, version } = running;
   await verifyRelease(store, remote, version, keys.trusted);
+  const gating = await checkCanary(store, keys, revision, { remote, version, ...options });
   const { version: live = version } = revision.remotes[remote] ?? {};
   const remotes = {
     ...revision.remotes,
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
   const reason = options.reason ?? `raise the canary of ${remote} ${version} to ${describeShare(share)}`;
-  const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now });
+  const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canary: { ...running, share } };
 }
 

@@ -17,6 +17,7 @@ test('without any variable data is in .data of the repository, and keys are in .
       promote: join(repositoryRoot, '.keys/development-promote.pem'),
     },
     shellUrls: ['http://127.0.0.1:8082'],
+    workspaceRoot: repositoryRoot,
   });
 });
 
@@ -28,12 +29,14 @@ test('each variable moves its own thing', () => {
     RELEASE_PUBLISH_KEY: '/run/ci.pem',
     RELEASE_PROMOTE_KEY: '/run/night.pem',
     SHELL_URLS: 'http://10.0.0.1:8080, http://10.0.0.2:8080',
+    WORKSPACE_ROOT: '/builds/42',
   };
 
   expect(readConfig(env)).toMatchObject({
     storeRoot: '/mnt/store',
     keys: { trusted: '/etc/site/trusted-keys.json', publish: '/run/ci.pem', promote: '/run/night.pem' },
     shellUrls: ['http://10.0.0.1:8080', 'http://10.0.0.2:8080'],
+    workspaceRoot: '/builds/42',
   });
   expect(readConfig({ DATA_DIR: '/srv/site' }).storeRoot).toBe('/srv/site/store');
   expect(readConfig({ SHELL_URLS: '' }).shellUrls).toEqual([]);

@@ -18,7 +18,7 @@ export interface KeyFiles {
 }
 
 export interface ReleaseConfig {
-  /** Where the workspaces and their `dist` folders are. */
+  /** Where the workspaces and their `dist` folders are: this repository, or where builds of another machine were put. */
   workspaceRoot: string;
   /** The folder of the store, or its address in a bucket, `s3://bucket/folder`. */
   storeRoot: string;
@@ -70,7 +70,7 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
   const urls = (env.SHELL_URLS ?? 'http://127.0.0.1:8082').split(',').map((url) => url.trim());
   const storeRoot = storePlace(env.ASSET_STORE || join(dataDir, 'store'));
   return {
-    workspaceRoot: repositoryRoot,
+    workspaceRoot: localFolder(env.WORKSPACE_ROOT || '.', 'WORKSPACE_ROOT'),
     storeRoot,
     openStore: () => openStore(storeRoot, env),
     keys: keyFiles(env, { DATA_DIR: dataDir, ...(!isS3Address(storeRoot) && { ASSET_STORE: storeRoot }) }),

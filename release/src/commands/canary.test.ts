@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../development-keys';
@@ -43,7 +43,8 @@ async function freshSite(canary: (asked: number) => Canary = () => null) {
     return { exitCode, ...printed };
   };
   await run('promote', 'mf-help@1.0.0', 'mf-info@1.0.0');
-  return { run, read: (command: string) => runCliReading(access, watch, command) };
+  const { checkFile } = config;
+  return { run, checkFile, read: (command: string) => runCliReading(access, watch, command) };
 }
 
 async function runCliReading(access: ReturnType<typeof openStoreAccess>, watch: Watch, command: string) {
@@ -72,6 +73,21 @@ test('an operator begins, raises and ends a canary, and the reports say so', asy
   const history = await read('history');
   for (const change of ['canary mf-help 1.1.0 at 5 %', 'canary mf-help 1.1.0 5 % → 12.25 %', 'mf-help 1.1.0 ended'])
     expect(history).toContain(change);
+});
+
+test('where there is no check a canary is not raised, unless somebody says why, which the history shows', async () => {
+  const { run, read, checkFile } = await freshSite(() => loaded);
+  await run('canary', 'mf-help@1.1.0', '--share', '5%');
+  rmSync(checkFile);
+
+  expect(await run('canary', '--raise', '25%')).toMatchObject({
+    exitCode: 1,
+    err: expect.stringContaining('no check'),
+  });
+  expect(await run('canary', '--raise', '25%', '--ungated', 'the shell cannot be built')).toMatchObject({
+    exitCode: 0,
+  });
+  expect(await read('history')).toContain('not checked: the shell cannot be built');
 });
 
 test('a shell on which the canary does not load is named, with the reason and exit 1', async () => {

@@ -34,10 +34,11 @@ function change(context: CommandContext, { names: given, options }: Input<Canary
   const asked = [share !== undefined, raise !== undefined, stop === true].filter(Boolean).length;
   if (asked !== 1 || names.length !== (share === undefined ? 0 : 1)) throw new UsageError(USAGE);
   if (stop) return stopCanary(store, context.access.keys(), options);
-  if (raise !== undefined) return raiseCanary(store, context.access.keys(), raise, options);
+  const checked = { ...options, ...gatingOf(context.access, options) };
+  if (raise !== undefined) return raiseCanary(store, context.access.keys(), raise, checked);
   const [remote, version] = readTarget(names[0] ?? '');
   const wanted = { remote, version, share: share ?? 0 };
-  return startCanary(store, context.access.keys(), wanted, { ...options, ...gatingOf(context.access, options) });
+  return startCanary(store, context.access.keys(), wanted, checked);
 }
 
 /** One sentence on whether the shell shows the canary; empty for one that does not answer, of which enough is said. */

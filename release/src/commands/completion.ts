@@ -1,10 +1,11 @@
+import { repositoryRoot } from '@site/shared/build/workspaces';
 import { Argument, type Command } from 'commander';
 import { candidates } from '../completion/candidates';
 import { type CompletedShell, completedShells, completionScript } from '../completion/completion-script';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
-async function printScript({ access }: CommandContext, { names: [shell] }: Input): Promise<Outcome> {
-  const script = completionScript(shell as CompletedShell, access.config.workspaceRoot);
+async function printScript(_: CommandContext, { names: [shell] }: Input): Promise<Outcome> {
+  const script = completionScript(shell as CompletedShell, repositoryRoot);
   return { data: { shell, script }, lines: [script], exitCode: 0 };
 }
 

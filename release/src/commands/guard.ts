@@ -1,3 +1,4 @@
+import { actLine } from '../guard/carry-out';
 import { detectionTable } from '../guard/detection-table';
 import { Guard, lookEvery } from '../guard/guard';
 import { guardKeys } from '../guard/guard-keys';
@@ -22,7 +23,7 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   say(`watches ${shells.join(', ')}.`);
   while (!stopping) {
     const began = watch.now();
-    await guard.look(Date.now());
+    for (const act of await guard.look(Date.now())) say(actLine(act));
     await watch.pause(Math.max(0, lookEvery - (watch.now() - began)));
   }
   return { data: {}, lines: ['The guard has ended.'], exitCode: 0 };

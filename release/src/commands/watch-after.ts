@@ -50,6 +50,6 @@ export async function watchAfter(
   const options = { store, keys: () => access.keys(), shells: config.shellUrls, fetchCounts, say: screen.say };
   const clock = { now: Date.now, pause: watch.pause };
   const ended = await watchPromotion({ guard: new Guard(options), screen, clock, time }, targets);
-  if (ended !== null) return { lines: [`${ended}.`], exitCode: 1 };
+  if (ended !== null) return { lines: [ended], exitCode: 1 };
   return { lines: [`Watched for ${time / 1000} s: nothing speaks against it.`], exitCode: 0 };
 }

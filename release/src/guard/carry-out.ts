@@ -27,6 +27,14 @@ export function reasonOf({ watched, kind, evidence: { subject, control } }: Verd
   return `${name} ${version}: ${share(subject)} ${words[kind]}, of ${against ?? 'no version before'} ${share(control)}; ${end}`;
 }
 
+/** A verdict that was carried out, in this revision. */
+export type Act = Verdict & { revision: Revision };
+
+/** An act in one line, for whoever watches. */
+export function actLine({ revision, ...verdict }: Act): string {
+  return `Revision ${revision.sequence}: ${reasonOf(verdict)} (${verdict.evidence.rule}).`;
+}
+
 /**
  * Signs the revision that a verdict asks for. Null when it is not needed any more: somebody was faster, of the guards or of
  * the operators, and what is live now has to be looked at anew.

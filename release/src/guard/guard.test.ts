@@ -1,4 +1,5 @@
 import { history } from '../history';
+import { actLine } from './carry-out';
 import { readHead } from '../head';
 import { MemoryStore } from '../memory-store';
 import { promote } from '../promote';
@@ -71,7 +72,7 @@ async function look(
 const failing = { pages: 20, hydrations: 10, hydrationFailures: 10 };
 
 test('a promoted version that fails is rolled back, with who, why and the evidence in the history', async () => {
-  await look(newGuard(), 10, '1.1.0', failing);
+  const [act, ...others] = await look(newGuard(), 10, '1.1.0', failing);
   const [entry] = await history(store, operator.trusted, 1);
 
   expect(entry).toMatchObject({
@@ -85,8 +86,8 @@ test('a promoted version that fails is rolled back, with who, why and the eviden
       seconds: 2,
     },
   });
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('Revision 3: mf-help 1.1.0: 30 of 30');
+  expect(act && actLine(act)).toContain('Revision 3: mf-help 1.1.0: 30 of 30');
+  expect([others, said]).toEqual([[], []]);
 });
 
 test('what it returned to is on no trial, and neither is what was live for longer than the watch', async () => {
@@ -129,11 +130,13 @@ test('of two guards one signs, and the other finds it done', async () => {
   const guards = [newGuard(), newGuard()];
   for (const guard of guards) await guard.look(at(1).getTime());
   shells.count('mf-help', '1.1.0', { pages: 60, hydrations: 60, hydrationFailures: 60 });
-  await Promise.all(guards.map((guard) => guard.look(at(2).getTime())));
-  await Promise.all(guards.map((guard) => guard.look(at(3).getTime())));
+  const acts = [2, 3].map((second) => () => Promise.all(guards.map((guard) => guard.look(at(second).getTime()))));
+  const done = [];
+  for (const act of acts) done.push(...(await act()).flat());
 
   expect((await liveNow())?.sequence).toBe(3);
-  expect(said).toHaveLength(1);
+  expect(done).toHaveLength(1);
+  expect(said).toEqual([]);
 });
 
 test('an operator who promoted meanwhile is not undone by a verdict on the version before', async () => {
@@ -217,6 +220,21 @@ test('promote --watch ends with the verdict when the version is rolled back', as
 
   expect(await watchPromotion(watched, { 'mf-help': '1.1.0' })).toContain('30 of 30 attempts to hydrate failed');
   expect(shown.at(-1)).toMatch(/fault +mf-help 1\.1\.0 +1\.0\.0/);
+});
+
+test('… which nobody has said before, on a terminal or off it', async () => {
+  const { shown, watching: watched } = watching(newGuard(), failing);
+  const verdict = await watchPromotion(watched, { 'mf-help': '1.1.0' });
+
+  expect(verdict).toMatch(/^Revision 3: mf-help 1\.1\.0: 30 of 30 .*; back to 1\.0\.0 \(.*\)\.$/);
+  expect([...shown, ...said].filter((line) => line.includes('30 of 30'))).toEqual([]);
+});
+
+test('… and what else is rolled back meanwhile is said as it happens', async () => {
+  const { shown, watching: watched } = watching(newGuard(), failing);
+
+  expect(await watchPromotion(watched, {})).toBeNull();
+  expect(shown).toEqual([expect.stringMatching(/^Revision 3: mf-help 1\.1\.0: 30 of 30 /)]);
 });
 
 test('… and says that somebody else was faster', async () => {

@@ -2,8 +2,8 @@ import { messageOf } from '../release-error';
 import type { ReleaseStore } from '../release-store';
 import type { ReleaseKeys } from '../signing-keys';
 import { sequenceOf } from '../store-paths';
-import { carryOut, reasonOf } from './carry-out';
-import { judge, type Verdict } from './judge';
+import { type Act, carryOut } from './carry-out';
+import { judge } from './judge';
 import { type Answers, Observations } from './observations';
 import { askShells, type FetchCounts } from './version-counts';
 import { versionsOnTrial } from './versions-on-trial';
@@ -18,7 +18,7 @@ export interface GuardOptions {
   keys: () => ReleaseKeys;
   shells: readonly string[];
   fetchCounts: FetchCounts;
-  /** One line for whoever watches. */
+  /** One line for whoever watches, of what keeps the guard from seeing or acting. */
   say: (line: string) => void;
 }
 
@@ -35,19 +35,21 @@ export class Guard {
 
   constructor(private readonly options: GuardOptions) {}
 
-  /** One look at `now`, in milliseconds; gives the verdicts that it carried out. Never throws: a guard goes on. */
-  async look(now: number): Promise<Verdict[]> {
+  /** One look at `now`, in milliseconds; gives what it did. Never throws: a guard goes on. */
+  async look(now: number): Promise<Act[]> {
     const answers = await askShells(this.options.shells, this.options.fetchCounts);
     this.sayWhoIsSilent(answers);
     this.observations.take(now, answers);
     const troubles: string[] = [];
     const trouble = (error: unknown) => void troubles.push(messageOf(error));
     await this.readChain(now).catch(trouble);
-    const done: Verdict[] = [];
-    for (const verdict of judge(this.observations, this.onTrial, now))
-      if (await this.carryOut(verdict).catch(trouble)) done.push(verdict);
+    const acts: Act[] = [];
+    for (const verdict of judge(this.observations, this.onTrial, now)) {
+      const revision = await carryOut(this.options.store, this.options.keys(), verdict).catch(trouble);
+      if (revision) acts.push({ ...verdict, revision });
+    }
     this.sayTrouble(troubles.join(' '));
-    return done;
+    return acts;
   }
 
   private async readChain(now: number): Promise<void> {
@@ -66,12 +68,6 @@ export class Guard {
     const since = this.seen.get(key) ?? Math.min(watched.since, now);
     this.seen.set(key, since);
     return { ...watched, since };
-  }
-
-  private async carryOut(verdict: Verdict): Promise<boolean> {
-    const revision = await carryOut(this.options.store, this.options.keys(), verdict);
-    if (revision) this.options.say(`Revision ${revision.sequence}: ${reasonOf(verdict)} (${verdict.evidence.rule}).`);
-    return revision !== null;
   }
 
   private sayWhoIsSilent(answers: Answers): void {

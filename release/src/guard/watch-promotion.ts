@@ -1,5 +1,5 @@
 import { comparison, comparisonLine } from './compare';
-import { reasonOf } from './carry-out';
+import { actLine } from './carry-out';
 import { type Guard, lookEvery } from './guard';
 import type { Watched } from './watched';
 
@@ -46,14 +46,18 @@ export async function watchPromotion(
   let shown = 0;
   for (;;) {
     const now = clock.now();
-    const [verdict] = (await guard.look(now)).filter(({ watched }) => versions[watched.name] === watched.version);
-    if (verdict) return reasonOf(verdict);
-    const own = guard.onTrial.filter(({ kind, name, version }) => kind === 'promotion' && versions[name] === version);
-    const gone = Object.entries(versions).find(([name]) => !own.some((one) => one.name === name));
-    if (gone) return `${gone.join(' ')} is not live any more: npm run release -- history says who, and why`;
+    const acts = await guard.look(now);
+    const own = acts.find(({ watched }) => versions[watched.name] === watched.version);
+    for (const act of acts) if (act !== own) screen.say(actLine(act));
+    if (own) return actLine(own);
+    const onTrial = guard.onTrial.filter(
+      ({ kind, name, version }) => kind === 'promotion' && versions[name] === version,
+    );
+    const gone = Object.entries(versions).find(([name]) => !onTrial.some((one) => one.name === name));
+    if (gone) return `${gone.join(' ')} is not live any more: npm run release -- history says who, and why.`;
     if (now >= end) return null;
     if (screen.live || now - shown >= lineEvery) {
-      show(watching, own, now);
+      show(watching, onTrial, now);
       shown = now;
     }
     await clock.pause(lookEvery);

@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BuiltRelease } from '../built-release';
 import { type Sample, sampleRelease } from './sample-release';
 
-/** Writes a workspace with its build into a folder. */
 export function writeSampleWorkspace(root: string, sample: Sample = {}): void {
-  const { manifest, manifestText, files } = sampleRelease(sample);
+  writeWorkspace(root, sampleRelease(sample));
+}
+
+/** Writes a workspace with its build into a folder. */
+export function writeWorkspace(root: string, { manifest, manifestText, files }: BuiltRelease): void {
   const workspace = join(root, manifest.name);
   const all = new Map<string, Buffer | string>([
     ['package.json', JSON.stringify({ version: manifest.version.replace(/-.*/, '') })],

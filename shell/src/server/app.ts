@@ -151,7 +151,7 @@ export async function createShell(
     missed: missCounter(registry),
     stoodIn: (release) => watch.stoodIn(release),
   });
-  countDeviations(registry, sets);
+  countDeviations(registry, releases);
   countAlarms(registry, releases);
   const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...told }, log);

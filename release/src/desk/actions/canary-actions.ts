@@ -30,14 +30,15 @@ export async function beginCanary(
   return asAction(await startCanary(store, keys, { remote: name, version, share }, { by, reason, check }));
 }
 
-/** Gives the running canary more visitors. */
+/** Gives the running canary more visitors, after the gate. */
 export async function growCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
   { share, by, reason }: CanaryAsk,
+  check: PromoteOptions['check'],
 ): Promise<ActionResult> {
   requireShare(share);
-  return asAction(await raiseCanary(store, keys, share, { by, reason }));
+  return asAction(await raiseCanary(store, keys, share, { by, reason, check }));
 }
 
 /** Takes the canary from everybody; a rollback key is enough. */

@@ -40,6 +40,17 @@ describe('with a promote key', () => {
     expect(await live()).toMatchObject({ version: '1.1.0', canaryVersion: null });
   });
 
+  test('a raise passes the gate too, and what it refuses stays small', async () => {
+    await act(asked('canary'));
+    expect(await act(asked('raise', { share: 0.1, sequence: 4 }))).toEqual(['gate', 'sign']);
+    site.setGate('no h1');
+
+    await expect(act(asked('raise', { share: 0.25, sequence: 5 }))).rejects.toMatchObject({
+      reasons: ['mf-help 1.2.0 /help: no h1'],
+    });
+    expect(await live()).toMatchObject({ canaryShare: 0.1 });
+  });
+
   test('a canary begins, gets another share and stops, and each is a revision of its own', async () => {
     await act(asked('canary'));
     expect(await live()).toEqual({ version: '1.1.0', canaryVersion: '1.2.0', canaryShare: 0.05 });

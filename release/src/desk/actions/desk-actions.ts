@@ -93,7 +93,14 @@ export function deskActions(context: CommandContext): DeskActions {
         gateCheck(context, () => progress('gate')),
       ),
     ),
-    raise: prepared((store, ask) => growCanary(store, keys(), ask)),
+    raise: prepared((store, ask, progress) =>
+      growCanary(
+        store,
+        keys(),
+        ask,
+        gateCheck(context, () => progress('gate')),
+      ),
+    ),
     stop: prepared((store, ask) => endCanary(store, keys(), ask)),
   };
 }

@@ -5,6 +5,7 @@ import { versionsOf } from '../../remotes/release-set';
 import type { CanarySet } from '../canary/canary-set';
 import { answerPlainly } from '../plain-answers';
 import type { PreviewSets } from '../preview/preview-sets';
+import { deviationsOf } from '../releases/deviation';
 import type { LiveSets } from '../releases/live-sets';
 import type { Alarms } from '../releases/alarms';
 import type { ChainReader } from '../releases/chain-reader';
@@ -37,14 +38,15 @@ export function aliveRoutes(app: FastifyInstance): void {
     app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
-function healthOf({ config, sets: { live }, canary, previews, ...sources }: HealthSources): object {
+function healthOf({ config, sets, canary, previews, ...sources }: HealthSources): object {
+  const { live } = sets;
   const { follower, alarms, chain, keyring, warnings } = sources;
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
     set: live?.input.set.id ?? null,
     remotes: live ? versionsOf(live.input.set) : {},
-    deviations: [...(live?.deviations ?? []), ...canary.deviations()],
+    deviations: deviationsOf({ sets, canary }),
     canary: canary.health(),
     previews: previews.labels,
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,

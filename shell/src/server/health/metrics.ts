@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { LiveSets } from '../releases/live-sets';
+import { deviationsOf } from '../releases/deviation';
 
 /** Counts answers that a version of a section cannot use. */
 export function unusableCounter(registry: Registry): (remote: string, version: string, call: string) => void {
@@ -23,16 +23,16 @@ export function missCounter(registry: Registry): (remote: string) => void {
   return (remote) => misses.inc({ remote });
 }
 
-/** Shows which sections do not run the version that should be live. */
-export function countDeviations(registry: Registry, sets: Pick<LiveSets, 'live'>): void {
+/** Shows which sections do not run the version that should be live, or do not show the canary. */
+export function countDeviations(registry: Registry, shown: Parameters<typeof deviationsOf>[0]): void {
   const gauge = new Gauge({
     name: 'section_deviation',
-    help: '1 for each section that does not run the version which should be live',
+    help: '1 for each section that does not run the version which should be live, or that should be a canary',
     labelNames: ['remote', 'wanted', 'running'],
     registers: [registry],
     collect() {
       this.reset();
-      for (const { remote, wanted, running } of sets.live?.deviations ?? [])
+      for (const { remote, wanted, running } of deviationsOf(shown))
         gauge.set({ remote, wanted, running: running ?? 'none' }, 1);
     },
   });

@@ -6,3 +6,13 @@ export function describeDeviation({ remote, wanted, running, reason }: Deviation
   const instead = running === null ? 'No version of it runs here' : `${remote} ${running} runs instead`;
   return `${remote} ${wanted} does not run here: ${reason.replace(/\.$/, '')}. ${instead}.`;
 }
+
+type Shown = {
+  sets: { live: { deviations: readonly Deviation[] } | undefined };
+  canary: { deviations: () => readonly Deviation[] };
+};
+
+/** Of the live set, and of a canary that cannot be shown here. */
+export function deviationsOf({ sets: { live }, canary }: Shown): Deviation[] {
+  return [...(live?.deviations ?? []), ...canary.deviations()];
+}
