@@ -28,6 +28,8 @@ import { requireWholeNumbers } from './plugins/whole-numbers';
 export type Services = {
   log: FastifyBaseLogger;
   database: Database;
+  /** Where content is read: `database` itself, or a replica of it. */
+  reads: Database;
   /** Connections that no read uses. */
   reserved: Database;
   readiness: Readiness;

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   endOnUncaught(log);
   const service = await openService(config, log);
-  stopOnSignal(service, log);
+  stopOnSignal(service, log, config.drainWait + maxStopMs);
   await service.prepare();
 }
 
@@ -35,10 +35,10 @@ function endOnUncaught(log: Logger): void {
 
 let isStopping = false;
 
-function stopOnSignal(service: RunningService, log: Logger): void {
+function stopOnSignal(service: RunningService, log: Logger, limit: number): void {
   const stop = async (signal: string) => {
     isStopping = true;
-    setTimeout(() => process.exit(1), maxStopMs).unref();
+    setTimeout(() => process.exit(1), limit).unref();
     log.info({ signal }, 'stopping');
     await service.stop();
     process.exit(0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { openPglite } from './pglite-database';
 import { openPostgres } from './postgres-database';
+import { ReadReplica } from './read-replica';
 import { RestartingDatabase } from './restarting-database';
 
 const reservedConnections = 4;
@@ -23,6 +24,11 @@ export function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Database 
  */
 export function openReserved({ databaseUrl }: DatabasePlace, database: Database): Database {
   return databaseUrl ? openPostgres(databaseUrl, reservedConnections) : database;
+}
+
+/** Where content is read: the replica of `DATABASE_READ_URL` while it is up to date, else the database itself. */
+export function openReads({ databaseReadUrl }: { databaseReadUrl: string | undefined }, database: Database): Database {
+  return databaseReadUrl ? new ReadReplica(database, openPostgres(databaseReadUrl)) : database;
 }
 
 /** The folder of the embedded database. */
