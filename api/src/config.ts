@@ -27,6 +27,8 @@ export type Config = DatabaseAddresses & {
   /** What production must be told and was not, a sentence each; a service of production does not start with any. */
   unsetInProduction: string[];
   logLevel: string;
+  /** Where traces are collected (OTLP over HTTP); without it nothing is traced. */
+  traceEndpoint: string | undefined;
   /**
    * Origins of the site's pages (`SITE_ORIGIN`, and `ALLOWED_HOSTS` with the same protocol), allowed by CORS;
    * leads from elsewhere are flagged. Empty: any.
@@ -73,6 +75,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustedProxies: listOf(env['TRUSTED_PROXIES'] || 'loopback'),
     unsetInProduction: siteEnv === 'prod' ? [...unsetInProduction(env), ...unsafeDatabases(env)] : [],
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    traceEndpoint: addressOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     siteOrigins: originsOf(env),
     sitePhone: readCompany(env).phone,
     consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,

@@ -65,6 +65,8 @@ export function healthRoutes(app: FastifyInstance, sources: HealthSources): void
       .header('Cache-Control', 'no-store')
       .send(healthOf(sources)),
   );
+  // Nothing but that the event loop turns: whoever asks restarts a process that does not.
+  app.get('/-/live', async (_, reply) => reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n'));
   app.get('/-/ready', async (_, reply) =>
     sources.sets.live && !sources.stopping()
       ? reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n')
