@@ -11,6 +11,7 @@ import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
+import { provePreviousRelease } from './previous-release';
 import { collectReports } from './policy-reports';
 import { raceRevisions } from './revision-race';
 import { timeRollbacks } from './rollback-times';
@@ -204,6 +205,14 @@ export const proofs: readonly Proof[] = [
     run: async () => {
       const figures = proveSixthRemote();
       return { figures, holds: Object.values(figures).every(Boolean) };
+    },
+  },
+  {
+    part: 'previous-release',
+    name: 'the api of the release before passes its tests on the schema of this one (F42)',
+    run: async () => {
+      const figures = await provePreviousRelease();
+      return { figures, holds: figures.failed === 0 && figures.passed > 50 && figures.newMigrations > 0 };
     },
   },
 ];
