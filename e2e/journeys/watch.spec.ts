@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   collector = await startTraceCollector();
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' };
   api = await startLoggedApi(traced);
-  site = await startSite(api.origin, { ...traced, TRUSTED_HOPS: '1' });
+  site = await startSite(api.origin, { ...traced, TRUSTED_HOPS: '1', DRAIN_WAIT_MS: '60000' });
 });
 
 test.afterAll(async () => {
@@ -61,7 +61,7 @@ test('one trace leads from the front through shell, render, call and api to the 
   await waitFor('every span above it is told', () => pathUp(statement).length >= 5);
   expect(pathUp(statement)).toEqual([
     'api select',
-    expect.stringMatching(/^api GET \//),
+    expect.stringMatching(/^api (GET|POST) \//),
     expect.stringMatching(/^shell call /),
     expect.stringMatching(/^shell render /),
     'shell GET /help/helpSearch/:keyword?',
@@ -129,4 +129,15 @@ test('every metric and field that the guide of operators asks for is there', asy
   for (const label of ['remote', 'route', 'status', 'call', 'outcome']) expect(labels).toContain(label);
   expect(fields.length).toBeGreaterThan(5);
   expect(Object.keys(line ?? {})).toEqual(expect.arrayContaining(fields));
+});
+
+test('a shell that is told to stop says so before it refuses anybody', async () => {
+  const { operations, origin } = site.shell;
+  expect((await fetch(`${operations}/-/ready`)).status).toBe(200);
+  site.shell.signal('SIGTERM');
+  await waitFor('the shell is not ready', async () => (await fetch(`${operations}/-/ready`)).status === 503);
+
+  expect((await fetch(`${operations}/-/live`)).status).toBe(200);
+  expect((await fetch(`${origin}/help/helpCenter`)).status).toBe(200);
+  await site.shell.stop('SIGKILL');
 });

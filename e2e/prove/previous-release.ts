@@ -19,7 +19,7 @@ function git(...args: string[]): string {
 function previousCommit(): string {
   const named = process.env.PREVIOUS_RELEASE;
   if (named) return git('rev-parse', `${named}^{commit}`);
-  return git('rev-parse', `${git('rev-list', '-1', '--diff-filter=A', 'HEAD', '--', 'api/migrations')}~1`);
+  return git('rev-parse', `${git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'api/migrations')}~1`);
 }
 
 /** The installed packages, but the workspaces of the old commit beside each other. */

@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
 import type { RequestSpan, SpanStart, Tracer } from './spans';
 
 export type OtlpSettings = {
@@ -29,7 +29,11 @@ const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT };
 /** Spans by OpenTelemetry's SDK, which also reads the other variables of its standard (headers, sampler, time-outs). */
 export function openOtlpTracer({ endpoint, service, report }: OtlpSettings): Tracer {
   reportOnce(report);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  return openTracer(new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }), service);
+}
+
+/** Spans of a service by any exporter. */
+export function openTracer(exporter: SpanExporter, service: string): Tracer {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
