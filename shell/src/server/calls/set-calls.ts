@@ -49,18 +49,20 @@ export class SetCalls {
     const { remote, call, reference: _reference, ...request } = made;
     // The pages' HTTP client reports its failed requests; the report reads nothing.
     if (call === reportFailedRequest.name) return this.options.data.fresh(request);
-    const began = performance.now();
-    const facts = { 'site.section': remote };
-    const answer = await inSpan({ name: `call ${call}`, kind: 'internal', facts }, () => this.read(made, request));
-    this.observe(made, answer, performance.now() - began);
+    const answer = await this.observed(made, () => this.read(made, request));
     if (!answer.ok && ownFailures.includes(answer.code)) this.recordFailure(remote, call, answer);
     return answer;
   }
 
-  /** Names that no release declares are not counted one by one: a worker may make up any. */
-  private observe({ remote, call }: WorkerCall, answer: DataAnswer, took: number): void {
-    const isDeclared = answer.ok || answer.code !== 'ERR_UNDECLARED_CALL';
-    this.options.observe?.({ remote, call: isDeclared ? call : 'undeclared', outcome: outcomeOf(answer), took });
+  /** By names of releases only: a worker may make up any. */
+  private async observed(made: WorkerCall, work: () => Promise<DataAnswer>): Promise<DataAnswer> {
+    const declared = this.declared.get(made.remote);
+    const remote = declared ? made.remote : 'unknown';
+    const call = declared?.has(made.call) ? made.call : 'undeclared';
+    const began = performance.now();
+    const answer = await inSpan({ name: `call ${call}`, kind: 'internal', facts: { 'site.section': remote } }, work);
+    this.options.observe?.({ remote, call, outcome: outcomeOf(answer), took: performance.now() - began });
+    return answer;
   }
 
   private async read(made: WorkerCall, request: DataRequest): Promise<DataAnswer> {
