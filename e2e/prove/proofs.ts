@@ -5,13 +5,13 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
-import { proveAddressGrammar, proveCallGrammar } from './grammar';
+import { apiProofs } from './api-proofs';
+import { proveAddressGrammar } from './grammar';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
-import { provePreviousRelease } from './previous-release';
 import { collectReports } from './policy-reports';
 import { raceRevisions } from './revision-race';
 import { timeRollbacks } from './rollback-times';
@@ -170,11 +170,7 @@ export const proofs: readonly Proof[] = [
       return { figures, holds: failed + mixed + pagesFailed + rolledBack === 0 && navigations > 0 };
     },
   },
-  {
-    part: 'grammar',
-    name: 'no call fails on an adversary’s grammar, and every answer has its shape (F31, F32)',
-    run: async () => proveCallGrammar(),
-  },
+  ...apiProofs,
   {
     part: 'page-grammar',
     name: 'no page fails on an adversary’s grammar, or repeats it',
@@ -205,14 +201,6 @@ export const proofs: readonly Proof[] = [
     run: async () => {
       const figures = proveSixthRemote();
       return { figures, holds: Object.values(figures).every(Boolean) };
-    },
-  },
-  {
-    part: 'previous-release',
-    name: 'the api of the release before passes its tests on the schema of this one (F42)',
-    run: async () => {
-      const figures = await provePreviousRelease();
-      return { figures, holds: figures.failed === 0 && figures.passed > 50 && figures.newMigrations > 0 };
     },
   },
 ];
