@@ -54,7 +54,7 @@ module.exports = {
       name: 'api-stands-alone',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(shell|mf-[^/]+|shared|release)/', pathNot: '^shared/src/(contract|calls)/' },
+      to: { path: '^(shell|mf-[^/]+|shared|release)/', pathNot: '^shared/src/(contract|calls|telemetry)/' },
     },
     {
       name: 'pages-never-meet',

@@ -28,7 +28,7 @@ export class RunningSite {
 
   async startApi(): Promise<void> {
     const api = this.add(startService('The api', ['--import', 'tsx', 'api/src/main.ts'], {}, 'ignore'));
-    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiOpsPort}/readyz`);
+    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiOpsPort}/-/ready`);
   }
 
   async startShell(): Promise<void> {

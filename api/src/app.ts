@@ -22,12 +22,15 @@ import { refuseForeignPosts } from './plugins/foreign-posts';
 import { PrivateLogController, logRequests } from './plugins/request-log';
 import { type ServerLimits, serverLimits } from './plugins/server-limits';
 import { makeTextStorable } from './plugins/storable-text';
+import { traceRequests } from './plugins/trace-requests';
 import { requireWholeNumbers } from './plugins/whole-numbers';
 
 /** Dependencies of the service, injected so that tests can replace them. */
 export type Services = {
   log: FastifyBaseLogger;
   database: Database;
+  /** Where content is read: `database` itself, or a replica of it. */
+  reads: Database;
   /** Connections that no read uses. */
   reserved: Database;
   readiness: Readiness;
@@ -58,6 +61,7 @@ export async function createApp(
   answerErrors(app);
   requireWholeNumbers(app);
   makeTextStorable(app);
+  traceRequests(app, config.trustedProxies);
   logRequests(app);
   drainConnections(app);
   allowOrigins(app, config.siteOrigins);

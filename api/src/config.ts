@@ -1,12 +1,13 @@
 import { readCompany } from '@site/shared/contract/read-company';
 import { join, resolve } from 'node:path';
+import { type DatabaseAddresses, databasesOf, unsafeDatabases } from './database-config';
 import { leadKeysOf } from './leads/lead-key-settings';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
 import type { LeadKeySettings } from './leads/lead-vault';
 import { unsetInProduction } from './production-config';
 import { type Environment, InvalidSetting, addressOf, listOf, numberOf, oneOf } from './settings';
 
-export type Config = {
+export type Config = DatabaseAddresses & {
   port: number;
   /** Interface to listen on. */
   host: string;
@@ -14,9 +15,11 @@ export type Config = {
   opsHost: string;
   opsPort: number;
   dataDir: string;
-  /** PostgreSQL server; without it PGlite in `dataDir`. */
-  databaseUrl: string | undefined;
   contentDir: string;
+  /** Whether a start imports the content; where many start, `never` leaves it to one `npm run content:import`. */
+  contentImport: 'start' | 'never';
+  /** Milliseconds for which a process that stops still answers while it says that it is not ready. */
+  drainWait: number;
   /** `prod` hides `/docs`. */
   siteEnv: 'dev' | 'testing' | 'pre' | 'prod';
   /** Trusted proxies, whose X-Forwarded-For is used: addresses, ranges or names known to proxy-addr. */
@@ -24,6 +27,8 @@ export type Config = {
   /** What production must be told and was not, a sentence each; a service of production does not start with any. */
   unsetInProduction: string[];
   logLevel: string;
+  /** Where traces are collected (OTLP over HTTP); without it nothing is traced. */
+  traceEndpoint: string | undefined;
   /**
    * Origins of the site's pages (`SITE_ORIGIN`, and `ALLOWED_HOSTS` with the same protocol), allowed by CORS;
    * leads from elsewhere are flagged. Empty: any.
@@ -62,17 +67,15 @@ export function readConfig(env: Environment = process.env): Config {
     opsHost: env['API_OPS_HOST'] || '127.0.0.1',
     opsPort: numberOf(env, 'API_OPS_PORT', opsPortBeside(port), 0, highestPort),
     dataDir: resolve(repository, env['DATA_DIR'] || '.data'),
-    databaseUrl: addressOf(
-      env,
-      'DATABASE_URL',
-      ['postgres:', 'postgresql:'],
-      'postgresql://user:password@host:5432/name',
-    ),
+    ...databasesOf(env),
     contentDir: resolve(repository, env['CONTENT_DIR'] || 'api/content'),
+    contentImport: oneOf(env, 'CONTENT_IMPORT', 'start', ['start', 'never'] as const),
+    drainWait: numberOf(env, 'DRAIN_WAIT_MS', 0, 0, 60_000),
     siteEnv,
     trustedProxies: listOf(env['TRUSTED_PROXIES'] || 'loopback'),
-    unsetInProduction: siteEnv === 'prod' ? unsetInProduction(env) : [],
+    unsetInProduction: siteEnv === 'prod' ? [...unsetInProduction(env), ...unsafeDatabases(env)] : [],
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    traceEndpoint: addressOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     siteOrigins: originsOf(env),
     sitePhone: readCompany(env).phone,
     consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,

@@ -1,3 +1,4 @@
+import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config';
 import { keepFilesPrivate } from './database/private-files';
@@ -12,8 +13,13 @@ async function main(): Promise<void> {
   requireProductionReady(config);
   const log = createLog(config.logLevel);
   endOnUncaught(log);
+  const endTracing = await startTracing({
+    endpoint: config.traceEndpoint,
+    service: 'api',
+    report: () => log.warn('traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT; this is said once'),
+  });
   const service = await openService(config, log);
-  stopOnSignal(service, log);
+  stopOnSignal({ stop: () => service.stop().then(endTracing) }, log, config.drainWait + maxStopMs);
   await service.prepare();
 }
 
@@ -35,10 +41,10 @@ function endOnUncaught(log: Logger): void {
 
 let isStopping = false;
 
-function stopOnSignal(service: RunningService, log: Logger): void {
+function stopOnSignal(service: Pick<RunningService, 'stop'>, log: Logger, limit: number): void {
   const stop = async (signal: string) => {
     isStopping = true;
-    setTimeout(() => process.exit(1), maxStopMs).unref();
+    setTimeout(() => process.exit(1), limit).unref();
     log.info({ signal }, 'stopping');
     await service.stop();
     process.exit(0);

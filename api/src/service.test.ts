@@ -167,6 +167,38 @@ test('a lead that arrives before the first migration waits for it', async () => 
   await other.leave();
 });
 
+test('a service that stops says so before it refuses anybody', async () => {
+  const other = await newPlace();
+  const stopping = await startService(other, { DRAIN_WAIT_MS: '60000' });
+  const ready = () => fetch(`${stopping.operations}/-/ready`);
+  expect((await ready()).status).toBe(200);
+  stopping.child.kill('SIGTERM');
+  while ((await ready()).ok) expect(stopping.child.exitCode).toBeNull();
+
+  expect(await (await ready()).json()).toEqual({ status: 'stopping' });
+  expect((await fetch(`${stopping.operations}/-/live`)).status).toBe(200);
+  expect((await fetch(`${stopping.origin}/open/v1/job/list`)).status).toBe(200);
+  stopping.child.kill('SIGKILL');
+  await stopping.exited;
+  await other.leave();
+});
+
+test('where a start imports nothing, it waits for content that a command brings', async () => {
+  const other = await newPlace();
+  const waiting = await spawnService(other, { CONTENT_IMPORT: 'never' });
+  const listening = () => fetch(`${waiting.operations}/-/ready`).catch(() => undefined);
+  while ((await listening())?.status !== 503) expect(waiting.child.exitCode).toBeNull();
+  const config = readConfig({ DATA_DIR: other.dataDir, CONTENT_DIR: writeContent(sampleContent()), ...other.env });
+  const { commands, close } = await connectCommands(config);
+  await commands.importContent();
+  await close();
+  await untilReady(waiting);
+
+  expect((await fetch(`${waiting.origin}/open/v1/job/list`)).status).toBe(200);
+  await stopService(waiting);
+  await other.leave();
+});
+
 test('a stale lock is taken over', async () => {
   const other = await newPlace();
   const first = await startService(other);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app';
 import type { Config } from './config';
 import { InvalidContent } from './content/content-issue';
@@ -7,13 +8,14 @@ import { importContent } from './content/import-content';
 import { readRevision } from './content/revision.repository';
 import { createCommands } from './control/commands';
 import { openControlSocket } from './control/control-socket';
-import type { Database } from './database/database';
+import { type Database, DatabaseUnavailable } from './database/database';
 import { lockFolder } from './database/folder-lock';
 import { migrate } from './database/migrations';
-import { openDatabase, openReserved, pgliteFolder, serviceFolder } from './database/open-database';
+import { openDatabase, openReads, openReserved, pgliteFolder, serviceFolder } from './database/open-database';
 import { requirePrivateFiles } from './database/private-files';
 import { dieAt, noFailpoint } from './failpoint';
 import { FeedbackRetention } from './help/feedback-retention';
+import { usualWait } from './leads/lead-store';
 import { LeadService } from './leads/lead-service';
 import type { Readiness } from './operations/health.routes';
 import { Metrics } from './operations/metrics';
@@ -36,6 +38,7 @@ type Parts = {
   log: Logger;
   folder: string;
   database: Database;
+  reads: Database;
   reserved: Database;
   leads: LeadService;
   metrics: Metrics;
@@ -50,9 +53,9 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   requirePrivateFiles(config.dataDir, [folder, pgliteFolder(config.dataDir)]);
   const unlock = lockFolder(folder);
   const parts = await openParts(config, log, folder);
-  const { database, reserved, leads, metrics, readiness, outbox, feedback } = parts;
+  const { database, reads, reserved, leads, metrics, readiness, outbox, feedback } = parts;
   const refreshMetrics = () => refreshGauges(parts);
-  const services = { log, database, reserved, readiness, intake: leads.intake, metrics, refreshMetrics };
+  const services = { log, database, reads, reserved, readiness, intake: leads.intake, metrics, refreshMetrics };
   const app = await createApp(config, services);
   const operations = createOperations(config, services, app);
   metrics.watchProcess();
@@ -67,11 +70,13 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.ready = false;
       readiness.reason = 'stopping';
+      // Balancers notice, and until then every request is answered.
+      await pause(config.drainWait);
       feedback.stop();
       await Promise.all([app.close(), control.close(), outbox?.stop()]);
       await operations.close();
       await leads.stop();
-      await Promise.all([...new Set([database, reserved])].map((one) => one.close()));
+      await Promise.all([...new Set([reads, database, reserved])].map((one) => one.close()));
       unlock();
     },
   };
@@ -91,6 +96,7 @@ async function listen(app: FastifyInstance, { host, port, variable }: Place): Pr
 async function openParts(config: Config, log: Logger, folder: string): Promise<Parts> {
   const failpoint = config.failpoint ? dieAt(config.failpoint) : noFailpoint;
   const database = openDatabase(config);
+  const reads = openReads(config, database);
   const reserved = openReserved(config, database);
   const metrics = new Metrics();
   const webhook = webhookSettings(config.webhook, folder);
@@ -101,6 +107,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
     databaseIsDurable: config.databaseUrl !== undefined,
     forward: webhook !== undefined,
     limits: config.leadLimits,
+    maxWait: usualWait,
     keys: config.leadKeys,
     segmentBytes: config.leadJournalSegmentBytes,
     retentionDays: config.leadRetentionDays,
@@ -114,7 +121,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
   const feedback = new FeedbackRetention({ database, log, days: config.feedbackRetentionDays });
   const readiness: Readiness = { ready: false, reason: 'starting' };
-  return { config, log, folder, database, reserved, leads, metrics, readiness, outbox, feedback };
+  return { config, log, folder, database, reads, reserved, leads, metrics, readiness, outbox, feedback };
 }
 
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
@@ -124,7 +131,7 @@ async function prepare(parts: Parts): Promise<void> {
   const place = config.databaseUrl ? 'at DATABASE_URL' : `in ${pgliteFolder(config.dataDir)}`;
   await runStage(`opening the database ${place}`, () => database.query('select 1'), { say });
   await runStage(`migrating the database ${place}`, () => migrateAndLog(parts), { say });
-  await runStage(`importing the content of ${config.contentDir}`, () => prepareContent(parts), { say });
+  await runStage(...contentStage(parts), { say });
   await runStage('storing the leads of the journal', () => leads.start(), { say });
   if (!leads.vault.seals) log.warn('leads are kept in clear: LEADS_PUBLIC_KEY is not set');
   outbox?.start();
@@ -136,6 +143,18 @@ async function prepare(parts: Parts): Promise<void> {
 async function migrateAndLog({ database, log }: Parts): Promise<void> {
   const migrations = await migrate(database);
   if (migrations.length > 0) log.info({ migrations }, 'migrated');
+}
+
+/** What makes content of the database ready, and what it is called while it lasts. */
+function contentStage(parts: Parts): [stage: string, run: () => Promise<unknown>] {
+  const { config, database } = parts;
+  if (config.contentImport === 'start')
+    return [`importing the content of ${config.contentDir}`, () => prepareContent(parts)];
+  const someContent = async () => {
+    const { revision } = await readRevision(database);
+    if (revision === 0) throw new DatabaseUnavailable('No content was imported yet', true);
+  };
+  return ['waiting for content, which npm run content:import brings', someContent];
 }
 
 async function prepareContent({ config, log, database, metrics }: Parts): Promise<void> {

@@ -10,10 +10,10 @@ import { waitFor } from './wait';
 
 const firstStart = 120_000;
 
-export type LoggedApi = { origin: string; lines: string[]; stop: () => Promise<void> };
+export type LoggedApi = { origin: string; operations: string; lines: string[]; stop: () => Promise<void> };
 
 /** The api with a database of its own, everything that it logs at its most talkative level, and its complaints. */
-export async function startLoggedApi(): Promise<LoggedApi> {
+export async function startLoggedApi(env: Record<string, string> = {}): Promise<LoggedApi> {
   const [port, opsPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'logged-'));
@@ -27,6 +27,7 @@ export async function startLoggedApi(): Promise<LoggedApi> {
       API_OPS_PORT: String(opsPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'trace',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -46,5 +47,5 @@ export async function startLoggedApi(): Promise<LoggedApi> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin, lines, stop };
+  return { origin, operations: `http://127.0.0.1:${opsPort}`, lines, stop };
 }

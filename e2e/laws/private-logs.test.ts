@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Registry } from 'prom-client';
 import { plainSpelling } from '@site/shared/contract/private-text';
 import { readConfig } from '../../api/src/config';
 import type { Database } from '../../api/src/database/database';
@@ -13,6 +14,7 @@ import { callRoutes } from '../../shell/src/server/calls/call-routes';
 import { SetCalls } from '../../shell/src/server/calls/set-calls';
 import { refuseCrossSitePosts } from '../../shell/src/server/guard/cross-site-posts';
 import { policyReportRoutes, reportAddress } from '../../shell/src/server/guard/policy-reports';
+import { recordRequests } from '../../shell/src/server/health/request-record';
 import { createLog } from '../../shell/src/server/health/service-log';
 import { createServer } from '../../shell/src/server/http-server';
 import { PageRenderer } from '../../shell/src/server/pages/page-renderer';
@@ -170,6 +172,7 @@ describe('the shell', () => {
   /** Parts of a shell; new for every twenty strings, because what visitors cause fills twenty lines of a kind. */
   async function createParts(log: ReturnType<typeof createLog>) {
     const app = createServer({ log, trustedHops: 1, headers: [] });
+    recordRequests(app, new Registry());
     refuseCrossSitePosts(app, 'https://www.example.com');
     policyReportRoutes(app, () => undefined);
     const nobody = 'http://127.0.0.1:9';
@@ -225,6 +228,7 @@ describe('the shell', () => {
     }
     const text = readFileSync(file, 'utf8');
 
+    expect(text.split('"msg":"answered"').length).toBeGreaterThan(privateStrings.length);
     for (const message of [
       'a request failed',
       'a call could not be passed on',

@@ -1,9 +1,9 @@
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
-import { proveLeads } from './api-kills';
+import { apiProofs } from './api-proofs';
 import { proveFiles } from './every-case';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
-import { proveAddressGrammar, proveCallGrammar } from './grammar';
+import { proveAddressGrammar } from './grammar';
 import { timeGuard } from './guard-story';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { proveObjectStore } from './object-store';
@@ -34,11 +34,6 @@ async function weighSwaps(api: string): Promise<Outcome> {
 /** The long runs that are too slow for every test run. */
 export const proofs: readonly Proof[] = [
   {
-    part: 'kill-places',
-    name: 'killed at every place in turn, the api loses and doubles no lead (F13, F19)',
-    run: async () => proveFiles('api/src/leads/kill.test.ts'),
-  },
-  {
     part: 'verdicts',
     name: 'in 100 runs each the guard rolls back nothing on quiet days, under overload, without the api and beside browser extensions, and finds every fault within 30 s (F7)',
     run: async () => proveFiles('release/src/guard/judge.test.ts'),
@@ -60,7 +55,6 @@ export const proofs: readonly Proof[] = [
     },
   },
   { part: 'swap-memory', name: '200 swaps leave at most 20 KB each in the process', run: weighSwaps },
-  { part: 'leads', name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },
   {
     part: 'shell-kills',
     name: 'a shell starts after each of 50 kills (F19)',
@@ -161,11 +155,7 @@ export const proofs: readonly Proof[] = [
       return { figures, holds: failed + mixed + pagesFailed + rolledBack === 0 && navigations > 0 };
     },
   },
-  {
-    part: 'grammar',
-    name: 'no call fails on an adversary’s grammar, and every answer has its shape (F31, F32)',
-    run: async () => proveCallGrammar(),
-  },
+  ...apiProofs,
   {
     part: 'page-grammar',
     name: 'no page fails on an adversary’s grammar, or repeats it',

@@ -43,6 +43,10 @@ export type ShellConfig = NetworkConfig & {
   /** What production must be told and was not, a sentence each. */
   unsetInProduction: string[];
   logLevel: string;
+  /** Where traces are collected (OTLP over HTTP); empty where nothing is traced. */
+  traceEndpoint: string;
+  /** Milliseconds for which a shell that stops still answers while it says that it is not ready. */
+  drainWait: number;
   /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
   indexNowKey: string;
   /** `off` renders every request, for measuring. */
@@ -180,6 +184,8 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     unsetInProduction: unsetInProduction(env),
     indexNowKey: readIndexNowKey(env),
     logLevel: env.LOG_LEVEL ?? 'info',
+    traceEndpoint: baseAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ''),
+    drainWait: wholeNumber(env, 'DRAIN_WAIT_MS', 0, [0, 60_000]),
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', Math.max(1, availableParallelism() - 1), [1, maxRenderWorkers]),
     htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),
     greyOut: oneOf(env, 'GREY_OUT', ['auto', 'on', 'off'], 'auto'),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AddressInfo } from 'node:net';
 import { defineCall } from '@site/shared/calls/call';
 import { Envelope } from '@site/shared/contract/common';
@@ -5,7 +6,7 @@ import { Type } from '@sinclair/typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from '../plugins/errors';
 import { mountCall } from '../plugins/mount-call';
-import { admitReads } from './admit-reads';
+import { admitReads, whenAdmitted } from './admit-reads';
 import { ReadAdmission, type ReadOutcome } from './read-admission';
 
 const limits = { running: 3, runningHeavy: 1, waiting: { light: 4, heavy: 2 }, maxWait: 1_000 };
@@ -149,4 +150,23 @@ test.each([
   endAll();
   expect((await Promise.all([...first, staying])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(outcomes.filter((outcome) => outcome === 'begun')).toHaveLength(4);
+});
+
+test('a read that another one’s end begins runs in the context of its own request', async () => {
+  const requests = new AsyncLocalStorage<string>();
+  const one = { ...limits, running: 1, maxWait: 60_000 };
+  const server = Fastify();
+  admitReads(server, new ReadAdmission(one));
+  server.get('/:name', ({ params }, reply) =>
+    requests.run((params as { name: string }).name, () =>
+      whenAdmitted(readLight, reply, async () => {
+        await turn();
+        return requests.getStore();
+      }),
+    ),
+  );
+  const answers = await Promise.all(['a', 'b', 'c'].map((name) => server.inject(`/${name}`)));
+  await server.close();
+
+  expect(answers.map(({ body }) => body)).toEqual(['a', 'b', 'c']);
 });

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { AnyCall } from '@site/shared/calls/call';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReadAdmission } from './read-admission';
@@ -21,5 +22,6 @@ export function whenAdmitted<Answer>(
 ): Promise<Answer> {
   if (reads && weight === 'heavy') reply.server.countSearch?.(reply.request);
   const admission = reply.server.reads;
-  return reads && admission ? admission.admit(weight, reply.raw, run) : run();
+  // Begun by the end of another read, it would else be traced as that one's work.
+  return reads && admission ? admission.admit(weight, reply.raw, AsyncResource.bind(run)) : run();
 }

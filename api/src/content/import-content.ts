@@ -66,7 +66,8 @@ function store(database: Database, content: ReadContent, hash: string): Promise<
 async function raiseRevision(tx: Queryable, hash: string, differs: boolean): Promise<number> {
   const rows = await tx.query<{ revision: number }>(
     `insert into content_revision (revision, hash, imported_at) values (1, $1, now())
-     on conflict (single) do update set revision = content_revision.revision + $2, hash = $1, imported_at = now()
+     on conflict (single) do update set revision = content_revision.revision + $2, hash = $1,
+       imported_at = case when $2 = 0 then content_revision.imported_at else now() end
      returning revision`,
     [hash, differs ? 1 : 0],
   );

@@ -63,8 +63,29 @@ async function runOn(on: Pool | PoolClient, sql: string, params?: readonly unkno
 /** Too many connections, a statement over its time (another process migrates), starting up. */
 const slowCodes = ['53300', '57014', '57P03'];
 
-/** Class 08, 53, 57: connection lost, out of resources, shutting down. */
+/** A pooler between takes only the settings of a connection that it knows. */
+const poolerRefusal = /unsupported startup parameter: (\w+)/;
+
+/** What an operator has to mend, by the words of Node's TLS, of `pg` about a server without it, and of PgBouncer. */
+function amissIn({ code = '', message }: NodeJS.ErrnoException): string | undefined {
+  if (/does not support SSL/.test(message))
+    return 'PostgreSQL at DATABASE_URL offers no TLS, which its sslmode=verify-full demands.';
+  if (/CERT|ISSUER|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code))
+    return `The certificate of PostgreSQL at DATABASE_URL is not accepted (${code}); name the authority in DATABASE_CA_FILE, and the host as the certificate has it.`;
+  const refused = poolerRefusal.exec(message)?.[1];
+  return (
+    refused &&
+    `The pooler at DATABASE_URL does not take ${refused}; add it to its ignore_startup_parameters and set it for the role instead (docs/how-to/run-several-apis.md).`
+  );
+}
+
 function translate(error: unknown): Error {
+  const amiss = amissIn(error as Error);
+  return amiss ? new DatabaseUnavailable(amiss) : translateCode(error);
+}
+
+/** Class 08, 53, 57: connection lost, out of resources, shutting down. */
+function translateCode(error: unknown): Error {
   const known = error instanceof DatabaseError ? error : undefined;
   if (known?.code && !/^(08|53|57)/.test(known.code)) {
     // Messages quote values, which are private, except those about the SQL text itself (class 42).

@@ -20,7 +20,14 @@ import { findHelpArticles, findHelpSuggestions, findHotWords } from './help-sear
 /** Feedback of a network; a reader has an opinion on a few articles. */
 const feedbackRates = { perMinute: 10, perDay: 100 };
 
-export const helpRoutes: Routes<{ database: Database; metrics: Metrics }> = async (app, { database, metrics }) => {
+export type HelpParts = {
+  database: Database;
+  /** Takes what readers write. */
+  primary: Database;
+  metrics: Metrics;
+};
+
+export const helpRoutes: Routes<HelpParts> = async (app, { database, primary, metrics }) => {
   mountCall(app, suggestHelp, async ({ keyWord, size }) => ({
     suggest: await findHelpSuggestions(database, keyWord, size),
   }));
@@ -35,7 +42,7 @@ export const helpRoutes: Routes<{ database: Database; metrics: Metrics }> = asyn
     app,
     sendHelpFeedback,
     async (feedback) => {
-      await storeFeedback(database, feedback);
+      await storeFeedback(primary, feedback);
       return { articleId: feedback.articleId };
     },
     { preHandler },

@@ -64,17 +64,19 @@ export class LeadIntake {
   private async storeNew(lead: Lead, address: string): Promise<LeadOutcome> {
     const { limits, vault, isKnown, report, now } = this.parts;
     const taken = limits.take(vault.countedBy(lead), address, now().getTime());
-    if ('release' in taken) return this.storeCounted(lead, taken.release);
+    if ('release' in taken) return this.storeCounted(lead, address, taken.release);
     // A retry after a restart must not be rate-limited by its own lead.
     const known = taken.exceeded === 'phone' && (await isKnown(lead.key).catch(() => false));
     report(lead.form, known ? 'again' : 'limited');
     return known ? 'booked' : 'limited';
   }
 
-  private async storeCounted(lead: Lead, release: () => void): Promise<LeadOutcome> {
+  private async storeCounted(lead: Lead, address: string, release: () => void): Promise<LeadOutcome> {
     const { store, vault, report } = this.parts;
     try {
-      const outcome = (await store(vault.keep(lead))) === 'kept' ? 'booked' : 'limited';
+      const outcome = (await store(vault.keep(lead), vault.networkMarkOf(address))) === 'kept' ? 'booked' : 'limited';
+      // What the replicas together refuse is not counted here either.
+      if (outcome === 'limited') release();
       report(lead.form, outcome);
       return outcome;
     } catch (error) {

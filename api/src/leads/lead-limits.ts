@@ -8,10 +8,13 @@ export const defaultLeadLimits: LeadLimitSettings = { phonePerDay: 3, addressPer
 /** A counted booking, or the limit that was exceeded. */
 export type LimitResult = { release: () => void } | { exceeded: 'phone' | 'address' };
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-/** Limits bookings by phone number and by address, in memory. */
+/**
+ * Limits bookings by phone number and by address, in the memory of this process. With a database server its exact count
+ * over all replicas follows (`shared-limits.repository.ts`); this one keeps a flood away from it.
+ */
 export class LeadLimits {
   private readonly phoneDay: SlidingLimit;
   private readonly addressMinute: SlidingLimit;

@@ -18,6 +18,7 @@ import { storeInDatabase, storeInJournal } from './lead-store';
 import { type LeadKeySettings, type LeadVault, openVault } from './lead-vault';
 import { isKnownKey, readRecentNumbers } from './leads.repository';
 import { writeRefused } from './refused-leads';
+import { forgetNetworks } from './shared-limits.repository';
 
 export type LeadSettings = LeadIntakeParts['settings'] & {
   /** Whether commits survive a power cut: those of a PostgreSQL server do, PGlite's do not. */
@@ -25,6 +26,8 @@ export type LeadSettings = LeadIntakeParts['settings'] & {
   /** Whether new leads go to the webhook. */
   forward: boolean;
   limits: LeadLimitSettings;
+  /** Milliseconds to wait for a database server before the journal takes over. */
+  maxWait: number;
   /** What leads are sealed with; without them they are kept in clear. */
   keys: LeadKeySettings;
   /** Bytes of one journal segment. */
@@ -70,7 +73,8 @@ export class LeadService {
     const storeRejected = writeRefused(folder);
     const drain = new LeadDrain({ database, journal, log, failpoint, forward, vault, storeRejected });
     const limits = new LeadLimits(settings.limits);
-    const storeParts = { database, journal, drain, forward, failpoint, phonePerDay: settings.limits.phonePerDay };
+    const { limits: counted, maxWait } = settings;
+    const storeParts = { database, journal, drain, forward, failpoint, limits: counted, maxWait };
     const store = databaseIsDurable ? storeInDatabase(storeParts) : storeInJournal(storeParts);
     const isKnown = (key: string) => isKnownKey(database, key);
     const intake = new LeadIntake({ store, limits, vault, isKnown, settings, now, report });
@@ -121,6 +125,7 @@ export class LeadService {
       this.retainedAt = at;
       await applyRetention(this.maintenance, new Date(at - settings.retentionDays * dayMs));
     }
+    await forgetNetworks(this.parts.database, new Date(at - dayMs));
     await tidyJournal(this.maintenance);
   }
 }

@@ -3,11 +3,12 @@ import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
 import type { KeptLead, LeadRecord } from './lead';
 import type { LeadDrain } from './lead-drain';
-import { dayMs } from './lead-limits';
-import { countOfPhone, storeLeads } from './leads.repository';
+import type { LeadLimitSettings } from './lead-limits';
+import { storeLeads } from './leads.repository';
+import { awaitTurn, countNetwork, isWithinLimits } from './shared-limits.repository';
 
-/** `kept` once the lead is durable; rejects when it could not be stored. */
-export type StoreLead = (lead: KeptLead) => Promise<'kept' | 'limited'>;
+/** `kept` once the lead is durable; rejects when it could not be stored. `network` is counted, never kept as it is. */
+export type StoreLead = (lead: KeptLead, network: string) => Promise<'kept' | 'limited'>;
 
 export type LeadStoreParts = {
   database: Database;
@@ -15,12 +16,14 @@ export type LeadStoreParts = {
   drain: LeadDrain;
   /** Whether new leads go into the outbox. */
   forward: boolean;
-  phonePerDay: number;
+  limits: LeadLimitSettings;
+  /** Milliseconds to wait for a database server. */
+  maxWait: number;
   failpoint: Failpoint;
 };
 
 /** Milliseconds to wait for a database server before the journal takes over (docs/faults.md F13). */
-const maxWait = 250;
+export const usualWait = 250;
 /** Milliseconds after a failure in which the server is not tried and leads go straight to the journal. */
 const retryAfterMs = 2_000;
 /** Concurrent inserts; leads beyond that go to the journal (docs/faults.md F26). */
@@ -42,28 +45,35 @@ export function storeInDatabase(parts: LeadStoreParts): StoreLead {
   const toJournal = storeInJournal(parts);
   let inFlight = 0;
   let retryAt = 0;
-  return async (lead) => {
-    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(lead);
+  return async (lead, network) => {
+    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(lead, network);
     inFlight++;
     try {
-      return await withDeadline(storeWithinLimit(parts, lead), maxWait);
+      return await withDeadline(storeWithinLimits(parts, lead, network), parts.maxWait);
     } catch {
       retryAt = Date.now() + retryAfterMs;
-      return await toJournal(lead);
+      return await toJournal(lead, network);
     } finally {
       inFlight--;
     }
   };
 }
 
-/** Limits in memory are per replica, so the database checks the total over all replicas. */
-async function storeWithinLimit({ database, forward, phonePerDay, failpoint }: LeadStoreParts, lead: KeptLead) {
-  const since = new Date(Date.parse(lead.receivedAt) - dayMs);
-  const { count, known } = await countOfPhone(database, lead, since);
-  if (!known && count >= phonePerDay) return 'limited';
-  await storeLeads(database, [lead], forward);
-  failpoint('lead.acknowledge');
-  return 'kept';
+/** What all replicas have stored counts, exactly: one lead of a number or network at a time. */
+async function storeWithinLimits(
+  { database, forward, limits, failpoint }: LeadStoreParts,
+  lead: KeptLead,
+  network: string,
+): Promise<'kept' | 'limited'> {
+  const outcome = await database.transaction(async (tx) => {
+    await awaitTurn(tx, lead, network);
+    if (!(await isWithinLimits(tx, lead, network, limits))) return 'limited';
+    const stored = await storeLeads(tx, [lead], forward);
+    if (stored > 0) await countNetwork(tx, network, lead.receivedAt);
+    return 'kept';
+  });
+  if (outcome === 'kept') failpoint('lead.acknowledge');
+  return outcome;
 }
 
 async function withDeadline<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {

@@ -40,6 +40,11 @@ export class LeadVault {
     return isSealed(lead) ? lead.phoneMark : this.markOf(lead.phone) || lead.phone;
   }
 
+  /** What a network is counted by: nobody who reads the database can try all addresses without the phone key. */
+  networkMarkOf(network: string): string {
+    return this.phoneKey ? this.hmac(`network:${network}`) : network;
+  }
+
   /** The idempotency key as it is stored: an unkeyed digest of a form can be guessed number by number. */
   keyOf(key: string): string {
     return this.seals ? this.hmac(`key:${key}`) : key;

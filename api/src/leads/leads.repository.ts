@@ -1,5 +1,5 @@
 import { type Database, type Queryable, onlyRow } from '../database/database';
-import { type ErasedNumber, isSealed, type KeptLead, type Lead } from './lead';
+import type { ErasedNumber, KeptLead, Lead } from './lead';
 import { listedKeys, rowOf, selectOf, storedColumns } from './lead-columns';
 
 const columns = storedColumns.join(', ');
@@ -38,21 +38,6 @@ export function readRecentNumbers(db: Queryable, since: Date): Promise<RecentNum
   const sql = `select phone, phone_mark as "phoneMark", (extract(epoch from received_at) * 1000)::float8 as at
     from lead where received_at > $1`;
   return db.query(sql, [since.toISOString()]);
-}
-
-/** The number of leads with the same phone number since a time, and whether this one is stored. */
-export async function countOfPhone(
-  db: Queryable,
-  lead: KeptLead,
-  since: Date,
-): Promise<{ count: number; known: boolean }> {
-  const [column, value] = isSealed(lead) ? ['phone_mark', lead.phoneMark] : ['phone', lead.phone];
-  const rows = await db.query<{ count: number; known: boolean }>(
-    `select (select count(*)::int from lead where ${column} = $1 and received_at > $2) as count,
-       exists (select 1 from lead where key = $3) as known`,
-    [value, since.toISOString(), lead.key],
-  );
-  return onlyRow(rows);
 }
 
 const ofNumber = `(($1::text <> '' and phone = $1::text) or ($2::text <> '' and phone_mark = $2::text)) and received_at <= $3`;

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 afterEach(async () => {
   database.isDown = false;
   for (const service of open.splice(0)) await service.close();
-  await database.script('truncate lead, outbox, erasure');
+  await database.script('truncate lead, lead_network, outbox, erasure');
 });
 
 /** Both storage strategies run on whichever database the suite has. */

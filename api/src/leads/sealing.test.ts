@@ -31,7 +31,7 @@ afterAll(() => database.close());
 
 afterEach(async () => {
   for (const service of open.splice(0)) await service.close();
-  await database.script('truncate lead, outbox, erasure');
+  await database.script('truncate lead, lead_network, outbox, erasure');
 });
 
 async function start(settings: TestOptions['settings'] = {}, folder?: string): Promise<TestService> {

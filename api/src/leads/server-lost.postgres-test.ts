@@ -1,4 +1,5 @@
 import type { LeadResponse } from '@site/shared/contract/leads';
+import { usualWait } from './lead-store';
 import { openPostgres } from '../database/postgres-database';
 import { migrate } from '../database/migrations';
 import { type PostgresServer, startPostgres } from '../testing/postgres-server';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   service = await startTestService({
     database: database.current,
     content: false,
-    settings: { databaseIsDurable: true },
+    settings: { databaseIsDurable: true, maxWait: usualWait },
   });
   await service.leads.start();
 });
@@ -32,7 +33,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-beforeEach(() => database.current.script('truncate lead, outbox'));
+beforeEach(() => database.current.script('truncate lead, lead_network, outbox'));
 
 /** Posts sequentially; returns the duration of each. */
 async function postMany(first: number, count: number): Promise<{ told: string[]; waits: number[] }> {

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   received = [];
   answer = { status: 200, body: '' };
-  await service.database.script('truncate lead, outbox');
+  await service.database.script('truncate lead, lead_network, outbox');
 });
 
 function worker(preset: WebhookSettings['preset'] = 'json'): OutboxWorker {

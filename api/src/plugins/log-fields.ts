@@ -7,6 +7,7 @@ const sentence = ['text', 300] as const;
 export const logFields: LogFields = {
   err: 'error',
   ...{ method: name, route: ['own', 120], status: 'count', ms: 'count' },
+  trace: name,
   ...{ signal: name, database: name, migrations: ['list', 80] },
   ...{ revision: 'count', added: 'count', changed: 'count', removed: 'count' },
   issue: { file: ['own', 200], line: 'count', message: sentence },

@@ -14,8 +14,9 @@ export class PrivateLogController extends LogController {
 /** One line per response, with the route pattern instead of the URL, as queries contain user input. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
+    const { method, span } = request;
     const route = request.routeOptions.url ?? 'unknown';
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const facts = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.info({ ...facts, ...(span && { trace: span.traceId }) }, 'answered');
   });
 }

@@ -9,12 +9,18 @@ import { listPricingFeatures } from '@site/shared/calls/pricing-features';
 import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import { readCatalog } from '../content/catalog.repository';
-import { readRevision } from '../content/revision.repository';
+import { readSettledRevision } from '../content/revision.repository';
 import type { Database } from '../database/database';
 import { type Routes, mountCall } from '../plugins/mount-call';
 import { findHomeBanners, findMediaPage } from './site.repository';
 
-export const siteRoutes: Routes<{ database: Database }> = async (app, { database }) => {
+export type SiteParts = {
+  database: Database;
+  /** Seconds until an import is told: none where all read one server. */
+  settledAfter: number;
+};
+
+export const siteRoutes: Routes<SiteParts> = async (app, { database, settledAfter }) => {
   mountCall(app, listHomeBanners, async () => ({ list: await findHomeBanners(database) }));
   mountCall(app, readMediaPage, (page) => findMediaPage(database, page));
   mountCall(app, listFriendLinks, async () => ({ list: await readCatalog(database, 'friendLink') }));
@@ -25,7 +31,7 @@ export const siteRoutes: Routes<{ database: Database }> = async (app, { database
   mountCall(app, listPricingFeatures, async () => ({ list: await readCatalog(database, 'pricingFeature') }));
   mountCall(app, listDownloads, async () => ({ list: await readCatalog(database, 'download') }));
   mountCall(app, readContentRevision, async () => {
-    const { revision, importedAt } = await readRevision(database);
+    const { revision, importedAt } = await readSettledRevision(database, settledAfter);
     return { revision, importedAt };
   });
 };

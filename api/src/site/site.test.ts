@@ -1,3 +1,4 @@
+import { FailingDatabase } from '../testing/failing-database';
 import { type TestService, startTestService } from '../testing/test-service';
 
 let service: TestService;
@@ -32,13 +33,30 @@ test('the content revision is served', async () => {
 });
 
 test('liveness and readiness answer', async () => {
-  expect((await service.get('/healthz')).status).toBe(200);
-  expect((await service.operate('/readyz')).status).toBe(200);
+  for (const name of ['/-/live', '/healthz']) expect((await service.get(name)).status).toBe(200);
+  for (const name of ['/-/ready', '/readyz']) expect((await service.operate(name)).status).toBe(200);
 });
 
-test.each(['/readyz', '/metrics', '/docs', '/docs/openapi.json'])('a caller is told nothing of %s', async (url) => {
-  expect((await service.get(url)).status).toBe(404);
+test('while the database does not answer the service lives and is not ready', async () => {
+  const database = new FailingDatabase(service.database);
+  const cut = await startTestService({ database, content: false });
+  database.isDown = true;
+
+  expect(await cut.operate('/-/ready')).toMatchObject({
+    status: 503,
+    body: { status: 'the database does not answer' },
+  });
+  expect((await cut.operate('/-/live')).status).toBe(200);
+  database.isDown = false;
+  await cut.close();
 });
+
+test.each(['/-/ready', '/readyz', '/metrics', '/docs', '/docs/openapi.json'])(
+  'a caller is told nothing of %s',
+  async (url) => {
+    expect((await service.get(url)).status).toBe(404);
+  },
+);
 
 test('a page that led a name of its own to this machine reads nothing of it', async () => {
   expect((await service.operate('http://evil.example:8083/metrics')).status).toBe(421);
@@ -81,4 +99,18 @@ test('CORS allows only the origins of the site', async () => {
   expect((await ask('https://www.example.com')).headers['access-control-allow-origin']).toBe('https://www.example.com');
   expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
   await own.close();
+});
+
+test('where replicas answer reads, a new revision is told when every process has noticed it', async () => {
+  const reads = new FailingDatabase(service.database);
+  const replicated = await startTestService({ database: service.database, reads, content: false });
+  const told = async () => (await replicated.get('/open/v1/content/revision')).body;
+  const imported = (ago: string) =>
+    service.database.script(`update content_revision set revision = 9, imported_at = now() - interval '${ago}'`);
+  await imported('1 second');
+  expect(await told()).toMatchObject({ data: { revision: 8 } });
+  await imported('3 seconds');
+
+  expect(await told()).toMatchObject({ data: { revision: 9 } });
+  await replicated.close();
 });

@@ -18,7 +18,7 @@ export type PostgresServer = {
 
 const debianServers = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root; without a dedicated user it runs as Debian's nobody. */
-const nobody = 65_534;
+export const nobody = 65_534;
 const maxStartMs = 60_000;
 
 /** A temporary PostgreSQL server, installed first where possible. */

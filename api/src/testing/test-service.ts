@@ -21,6 +21,8 @@ import { openTestDatabase } from './test-database';
 export type TestOptions = {
   /** Replaces the suite's database; the test closes it. */
   database?: Database;
+  /** Where content is read, if elsewhere; the test closes it. */
+  reads?: Database;
   /** Connections that no read uses, if they are others; the test closes them. */
   reserved?: Database;
   /** That of another service, whose journal this one goes on with; that one removes it. */
@@ -73,7 +75,15 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const config = { ...readConfig({}), ...options.config };
   const readiness = { ready: true, reason: '' };
   const services = {
-    ...{ log, database, reserved: options.reserved ?? database, readiness, intake: leads.intake, metrics },
+    ...{
+      log,
+      database,
+      reads: options.reads ?? database,
+      reserved: options.reserved ?? database,
+      readiness,
+      intake: leads.intake,
+      metrics,
+    },
     refreshMetrics: async () => undefined,
   };
   const app = await createApp(config, services, options.limits);
@@ -99,6 +109,8 @@ export function leadSettings(): LeadSettings {
   return {
     ...{ consentRequired: true, ownHosts: [], phone: '400-000-0000', forward: false, retentionDays: 0 },
     ...{ databaseIsDurable: testDatabaseUrl !== undefined, limits: defaultLeadLimits, segmentBytes: 1024 * 1024 },
+    // The machine may be slow; what is late goes to the journal, where limits are those of one process.
+    maxWait: 60_000,
     keys: { publicKey: undefined, phoneKey: undefined },
   };
 }

@@ -150,7 +150,16 @@ export async function renderPage(
 ): Promise<RenderAnswer> {
   const store = createStore(input, request, routeName);
   const budget = new PageBudget(budgetOf(request));
-  const scope = { store, remote, openCalls: 0, failedCalls: request.incomplete ? 1 : 0, staleCalls: 0, budget };
+  const { reference } = request;
+  const scope = {
+    store,
+    remote,
+    reference,
+    openCalls: 0,
+    failedCalls: request.incomplete ? 1 : 0,
+    staleCalls: 0,
+    budget,
+  };
   const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
   return requestScope.run(scope, async () => {
     const { context, late } = await loadPage(handler, input.site.origin, request, () => scope.openCalls > 0);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { PendingRenders, WorkerDied } from './pending-renders';
+import { RenderTracks } from './render-tracks';
 import { StartNotice } from './start-notice';
 import { workOf } from './thread-work';
 import type {
@@ -42,6 +43,7 @@ export class RenderWorker {
   /** Resolves with the reason. */
   readonly ended: Promise<string>;
   private readonly pending = new PendingRenders();
+  private readonly tracks = new RenderTracks();
   private readonly thread: Worker;
   private readonly notice: StartNotice;
   private progress: WorkerProgress;
@@ -89,7 +91,7 @@ export class RenderWorker {
     const { id, answer } = this.pending.add();
     this.send({ kind: 'render', id, request });
     this.watch();
-    return answer;
+    return this.tracks.keep(request.reference, answer);
   }
 
   /** Ends the worker after its last pending render. */
@@ -154,7 +156,7 @@ export class RenderWorker {
   }
 
   private async forwardCall(id: number, request: WorkerCall): Promise<void> {
-    const answer = await this.options.answerCall(request);
+    const answer = await this.tracks.run(request.reference, () => this.options.answerCall(request));
     if (this.state !== 'ended') this.send({ kind: 'data', id, answer });
   }
 

@@ -64,8 +64,8 @@ export type DataRequest = {
   timeout: number;
 };
 
-/** A call made by a page: its name, and the section of the page. */
-export type WorkerCall = DataRequest & { remote: string; call: string };
+/** A call made by a page: its name, the section of the page, and of which render it is, as in its request. */
+export type WorkerCall = DataRequest & { remote: string; call: string; reference?: string };
 
 /** `stale`: a cached answer, because the host is slow or fails. */
 export type DataAnswer =

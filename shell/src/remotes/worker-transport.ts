@@ -59,7 +59,12 @@ function adapter(send: Send): AxiosAdapter {
   return async (config) => {
     const scope = requestScope.getStore();
     const request = toRequest(config, timeFor(config, scope));
-    const call = { ...request, call: config.call ?? '', remote: scope?.remote ?? '' };
+    const call = {
+      ...request,
+      call: config.call ?? '',
+      remote: scope?.remote ?? '',
+      reference: scope?.reference ?? '',
+    };
     const waiting = isReport(config) ? undefined : scope;
     if (waiting) waiting.openCalls += 1;
     const answer = await within(call.timeout + grace, send(call), () => late(call));
@@ -81,6 +86,8 @@ export type RequestScope = {
   store: SiteStore;
   /** The section that the page belongs to. */
   remote: string;
+  /** That of the render (`RenderRequest`). */
+  reference: string;
   /** Calls that are not answered yet. */
   openCalls: number;
   failedCalls: number;

@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -18,8 +19,9 @@ import type { MapSources } from './discovery/site-maps';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
-import { countDeviations, missCounter, unusableCounter } from './health/metrics';
+import { callTimer, countDeviations, missCounter, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
+import { recordRequests } from './health/request-record';
 import { HtmlCache } from './pages/html-cache';
 import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
@@ -89,17 +91,13 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
 function openOperations(
   app: FastifyInstance,
   config: ShellConfig,
-  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'> & { warmer: SetWarmer },
+  known: Omit<HealthSources, 'config' | 'warnings'> & { warmer: SetWarmer },
   log: Logger,
 ): FastifyInstance {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
   const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   aliveRoutes(app);
   const warnings = () => notices.flatMap((notice) => notice());
-  const sources = { ...known, config, warnings, stopping: () => stopping };
+  const sources = { ...known, config, warnings };
   const routes = (operations: FastifyInstance) => warmRoutes(operations, known.warmer);
   return createOperations(config, sources, { log, headers: headerSet(config), routes });
 }
@@ -133,8 +131,9 @@ export async function createShell(
   const app = createGuardedServer(config, log);
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
-  const count = unusableCounter(registry);
-  const releases = createReleases({ config, shell, script: workerScript, data, log, count });
+  recordRequests(app, registry);
+  const counted = { count: unusableCounter(registry), observe: callTimer(registry) };
+  const releases = createReleases({ config, shell, script: workerScript, data, log, ...counted });
   const { sets, canary, follower } = releases;
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
@@ -153,8 +152,9 @@ export async function createShell(
   });
   countDeviations(registry, releases);
   countAlarms(registry, releases);
+  let stops = false;
   const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
-  const operations = openOperations(app, config, { ...releases, ...told }, log);
+  const operations = openOperations(app, config, { ...releases, ...told, stopping: () => stops }, log);
   iconRoutes(app, config);
   assetRoutes(app, releases.files);
   pinRoutes(app, choose, watch);
@@ -169,13 +169,14 @@ export async function createShell(
   await Promise.all([content.start(), extras.start(), follower.start()]);
   discovery.start();
   const close = async () => {
+    stops = true;
+    // Balancers notice, and until then every request is answered.
+    await pause(config.drainWait);
     discovery.stop();
     await follower.stop();
     content.stop();
     extras.stop();
-    await app.close();
-    await operations.close();
-    await agent.close();
+    for (const one of [app, operations, agent]) await one.close();
     releases.previews.stop();
     canary.stop();
     sets.retireAll();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readKeyring } from '@site/release/keyring-file';
+import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { readConfig } from '../config';
@@ -29,11 +30,13 @@ async function listen(app: FastifyInstance, place: Place): Promise<string> {
   }
 }
 
-function stopOn(signals: readonly NodeJS.Signals[], shell: Shell): void {
+type Stop = { close: Shell['close']; limit: number };
+
+function stopOn(signals: readonly NodeJS.Signals[], { close, limit }: Stop): void {
   for (const signal of signals) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), drainLimit).unref();
-      void shell.close().then(() => process.exit(0));
+      setTimeout(() => process.exit(1), limit).unref();
+      void close().then(() => process.exit(0));
     });
   }
 }
@@ -53,13 +56,19 @@ async function main(): Promise<void> {
   requireProductionReady(config, readKeyring(config.trustedKeys));
   const log = createLog(config.logLevel);
   endOnUncaught(log);
+  const endTracing = await startTracing({
+    endpoint: config.traceEndpoint,
+    service: 'shell',
+    report: () => log.warn('traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT; this is said once'),
+  });
   const shell = await createShell(
     config,
     readShellManifest(config),
     path.join(config.distDir, 'server/worker.cjs'),
     log,
   );
-  stopOn(['SIGTERM', 'SIGINT'], shell);
+  const close = () => shell.close().then(endTracing);
+  stopOn(['SIGTERM', 'SIGINT'], { close, limit: config.drainWait + drainLimit });
   const { host, port, opsHost, opsPort, site } = config;
   const address = await listen(shell.app, { host, port, variable: 'PORT' });
   // The second, because it says that the first is ready.

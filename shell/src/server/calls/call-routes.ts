@@ -1,3 +1,4 @@
+import { traceHeaders } from '@site/shared/telemetry/spans';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
@@ -52,7 +53,7 @@ async function ask({ agent, address }: Forward, request: FastifyRequest, reply: 
       origin,
       path: pathname.replace(/\/$/, '') + request.url,
       method: method as Dispatcher.HttpMethod,
-      headers: headersForHost(headers, ip),
+      headers: { ...headersForHost(headers, ip), ...traceHeaders() },
       body: (body as Buffer | undefined) ?? null,
       signal: waiting.signal,
     });

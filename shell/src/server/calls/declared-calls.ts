@@ -12,6 +12,10 @@ export class DeclaredCalls {
     this.calls = new Map(calls.map((call) => [call.name, call]));
   }
 
+  has(name: string): boolean {
+    return this.calls.has(name);
+  }
+
   /**
    * The rule for a call as it was made; undefined where the release declares no such call at this address.
    * @throws {Error} where the declared schema cannot be compiled

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@site/shared/telemetry/spans';
 import { type Dispatcher, request as send } from 'undici';
 
 /** The timeout of the pages' own client, in milliseconds (R9.1). */
@@ -12,7 +13,7 @@ export async function forwardCall({ agent, address, contentType, body, headers }
       method: 'POST',
       dispatcher: agent,
       signal: AbortSignal.timeout(timeout),
-      headers: { ...headers, 'content-type': contentType, accept: 'application/json' },
+      headers: { ...headers, ...traceHeaders(), 'content-type': contentType, accept: 'application/json' },
       body,
     });
     const text = await answer.body.text();

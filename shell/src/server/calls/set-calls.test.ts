@@ -25,6 +25,7 @@ const call: WorkerCall = {
 function setUp(body: unknown, calls: ReleaseCall[] = [jobList]) {
   const counted: string[] = [];
   const requested: string[] = [];
+  const observed: string[] = [];
   const remotes = { 'mf-marketing': { version: '1.2.0', calls }, 'mf-help': { version: '3.0.0', calls: [] } };
   const upstream = async ({ url }: { url: string }) => {
     requested.push(url);
@@ -34,14 +35,24 @@ function setUp(body: unknown, calls: ReleaseCall[] = [jobList]) {
     data: new DataCache({ upstream }),
     log: pino({ level: 'silent' }),
     count: (remote, version, name) => counted.push(`${remote}@${version} ${name}`),
+    observe: ({ remote, call: name, outcome }) => observed.push(`${remote} ${name} ${outcome}`),
   });
-  return { set, counted, requested };
+  return { set, counted, requested, observed };
 }
 
 test('a declared call is answered', async () => {
   const { set, counted } = setUp({ code: 0, data: { list: [] } });
   expect(await set.answer(call)).toEqual({ ok: true, status: 200, body: { code: 0, data: { list: [] } } });
   expect(counted).toEqual([]);
+});
+
+test('every call of a page is measured, and names that nobody declares together', async () => {
+  const { set, observed } = setUp({ code: 0, data: { list: [] } });
+  await set.answer(call);
+  await set.answer({ ...call, call: '13800138000' });
+  await set.answer({ ...call, remote: '13800138000' });
+
+  expect(observed).toEqual(['mf-marketing job-list ok', 'mf-marketing undeclared failed', 'unknown undeclared failed']);
 });
 
 test('an answer of another shape counts against the version of the section that declares it', async () => {

@@ -1,4 +1,5 @@
 import { reportFailedRequest } from '@site/shared/calls/log-collect';
+import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { withoutQuery } from '../../remotes/call-url';
 import type { ReleaseSet } from '../../remotes/release-set';
@@ -11,7 +12,17 @@ type Options = {
   log: Pick<Logger, 'warn'>;
   /** Counts an answer that a version of a remote cannot use. */
   count?: (remote: string, version: string, call: string) => void;
+  /** Measures an answer; `took` in milliseconds. */
+  observe?: (made: MeasuredCall) => void;
 };
+
+/** A call of a page and what became of it: `stale` is an older answer because the host is slow or fails. */
+export type MeasuredCall = { remote: string; call: string; outcome: 'ok' | 'stale' | 'failed'; took: number };
+
+function outcomeOf(answer: DataAnswer): MeasuredCall['outcome'] {
+  if (!answer.ok || answer.status >= 500) return 'failed';
+  return answer.stale ? 'stale' : 'ok';
+}
 
 /** Failures that a version causes itself; a host that is down is not among them. */
 const ownFailures: readonly string[] = ['ERR_BAD_ANSWER', 'ERR_BAD_SCHEMA', 'ERR_UNDECLARED_CALL'];
@@ -35,11 +46,22 @@ export class SetCalls {
   }
 
   async answer(made: WorkerCall): Promise<DataAnswer> {
-    const { remote, call, ...request } = made;
+    const { remote, call, reference: _reference, ...request } = made;
     // The pages' HTTP client reports its failed requests; the report reads nothing.
     if (call === reportFailedRequest.name) return this.options.data.fresh(request);
-    const answer = await this.read(made, request);
+    const answer = await this.observed(made, () => this.read(made, request));
     if (!answer.ok && ownFailures.includes(answer.code)) this.recordFailure(remote, call, answer);
+    return answer;
+  }
+
+  /** By names of releases only: a worker may make up any. */
+  private async observed(made: WorkerCall, work: () => Promise<DataAnswer>): Promise<DataAnswer> {
+    const declared = this.declared.get(made.remote);
+    const remote = declared ? made.remote : 'unknown';
+    const call = declared?.has(made.call) ? made.call : 'undeclared';
+    const began = performance.now();
+    const answer = await inSpan({ name: `call ${call}`, kind: 'internal', facts: { 'site.section': remote } }, work);
+    this.options.observe?.({ remote, call, outcome: outcomeOf(answer), took: performance.now() - began });
     return answer;
   }
 

@@ -1,4 +1,5 @@
 import { defaultTimeout, type HostName } from '@site/shared/calls/call';
+import { traceHeaders } from '@site/shared/telemetry/spans';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
 
@@ -48,6 +49,7 @@ export function createUpstream(hosts: Record<HostName, string>, options: Agent.O
           accept: 'application/json',
           ...(call.contentType && { 'content-type': call.contentType }),
           ...call.headers,
+          ...traceHeaders(),
         },
         ...(call.body !== undefined && { body: call.body }),
       });

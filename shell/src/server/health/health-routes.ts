@@ -34,7 +34,7 @@ const plainText = 'text/plain; charset=utf-8';
 /** What anybody may know of the process: that it lives. What says more is asked on the port of the operators. */
 export function aliveRoutes(app: FastifyInstance): void {
   app.get('/-/alive', async (_, reply) => reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n'));
-  for (const name of ['health', 'ready', 'metrics', 'versions'])
+  for (const name of ['health', 'ready', 'live', 'metrics', 'versions'])
     app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
@@ -67,6 +67,8 @@ export function healthRoutes(app: FastifyInstance, sources: HealthSources): void
       .header('Cache-Control', 'no-store')
       .send(healthOf(sources)),
   );
+  // Nothing but that the event loop turns: whoever asks restarts a process that does not.
+  app.get('/-/live', async (_, reply) => reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n'));
   app.get('/-/ready', async (_, reply) =>
     sources.sets.live && !sources.stopping()
       ? reply.header('Cache-Control', 'no-store').type(plainText).send('ok\n')

@@ -1,4 +1,5 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { MeasuredCall } from '../calls/set-calls';
 import { deviationsOf } from '../releases/deviation';
 
 /** Counts answers that a version of a section cannot use. */
@@ -10,6 +11,21 @@ export function unusableCounter(registry: Registry): (remote: string, version: s
     registers: [registry],
   });
   return (remote, version, call) => unusable.inc({ remote, version, call });
+}
+
+/** From an answer in memory to the longest that a call may take. */
+const callBuckets = [0.002, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
+
+/** Measures the calls of pages, by the section that asks. */
+export function callTimer(registry: Registry): (made: MeasuredCall) => void {
+  const seconds = new Histogram({
+    name: 'call_seconds',
+    help: 'Time of the calls of pages by section, call and outcome (ok, stale, failed)',
+    labelNames: ['remote', 'call', 'outcome'],
+    buckets: callBuckets,
+    registers: [registry],
+  });
+  return ({ took, ...labels }) => seconds.observe(labels, took / 1000);
 }
 
 /** Counts visitors who waited for a render. */

@@ -59,6 +59,7 @@ test('a shell without a release set, or one that stops, is not ready', async () 
   expect((await ask('/-/ready')).statusCode).toBe(200);
   stopping = true;
   expect((await ask('/-/ready')).statusCode).toBe(503);
+  expect((await ask('/-/live')).statusCode).toBe(200);
   stopping = false;
   sources.sets.live = undefined;
   expect((await ask('/-/ready')).statusCode).toBe(503);
@@ -85,7 +86,7 @@ test('on the port of the site everybody learns that the process lives, and nobod
   const told = await site.inject('/-/alive');
 
   expect([told.statusCode, told.body]).toEqual([200, 'ok\n']);
-  for (const name of ['health', 'ready', 'metrics', 'versions'])
+  for (const name of ['health', 'ready', 'live', 'metrics', 'versions'])
     expect((await site.inject(`/-/${name}`)).statusCode).toBe(404);
   await site.close();
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { leadAction } from '@site/shared/contract/lead-wire';
 import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
+import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
 import type { RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
@@ -83,7 +84,9 @@ export class PageRenderer {
     const { path } = match.route;
     const about = { address: path, reference: request.reference, typed: typedInAddress(address, path) };
     try {
-      const answer = await pool.render(request, match.route.id);
+      const facts = { 'site.section': match.route.remote };
+      const start = { name: `render ${match.route.id}`, kind: 'internal' as const, facts };
+      const answer = await inSpan(start, () => pool.render(request, match.route.id));
       if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
       return { ...answer, release: releaseLabel(input.set, match.route.remote) };
     } catch (error) {

@@ -70,10 +70,11 @@ function redirectTo(reply: FastifyReply, path: string): FastifyReply {
 function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, location }: PageResult,
+  { page, location, route }: PageResult & { route: string },
   choice: SetChoice,
   watch: PageOptions['watch'],
 ): FastifyReply {
+  request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
   if (choice.set.aside !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
@@ -132,7 +133,7 @@ async function answerFrom(
   if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
   const result = await pageOf(options, request, choice, found.match);
   const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
-  return sendResult(request, reply, { ...result, page }, choice, options.watch);
+  return sendResult(request, reply, { ...result, page, route: found.match.route.path }, choice, options.watch);
 }
 
 /** A page by its address. */

@@ -17,7 +17,7 @@ import { type ComposerOptions, SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
 
-type Options = Pick<ComposerOptions, 'script' | 'data' | 'count'> & {
+type Options = Pick<ComposerOptions, 'script' | 'data' | 'count' | 'observe'> & {
   config: ShellConfig;
   shell: ReleaseManifest;
   log: Logger;

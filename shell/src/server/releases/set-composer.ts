@@ -5,7 +5,7 @@ import { labelOf } from '../../remotes/release-set';
 import { SetPool } from '../../remotes/set-pool';
 import type { WorkerCall, WorkerInput } from '../../remotes/worker-messages';
 import type { DataCache } from '../calls/data-cache';
-import { SetCalls } from '../calls/set-calls';
+import { type MeasuredCall, SetCalls } from '../calls/set-calls';
 import { RouteTable } from '../pages/route-table';
 import type { Deviation } from './deviation';
 import { SectionRefusals } from './section-refusals';
@@ -35,6 +35,8 @@ export type ComposerOptions = {
   kept?: { readonly stores: readonly SyncReader[] };
   /** Counts an answer that a version of a remote cannot use. */
   count?: (remote: string, version: string, call: string) => void;
+  /** Measures the calls of pages. */
+  observe?: (made: MeasuredCall) => void;
   /** Told of every call that a page makes; for the gate. */
   noted?: (call: WorkerCall) => void;
 };
@@ -104,8 +106,8 @@ export class SetComposer {
   }
 
   private start(input: WorkerInput): SetPool {
-    const { script, data, log, count, noted } = this.options;
-    const calls = new SetCalls(input.set, { data, log, ...(count && { count }) });
+    const { script, data, log, count, observe, noted } = this.options;
+    const calls = new SetCalls(input.set, { data, log, ...(count && { count }), ...(observe && { observe }) });
     const answer = (call: WorkerCall) => {
       noted?.(call);
       return calls.answer(call);

@@ -1,0 +1,28 @@
+import { proveLeads } from './api-kills';
+import { proveFiles } from './every-case';
+import { proveCallGrammar } from './grammar';
+import { provePreviousRelease } from './previous-release';
+import type { Proof } from './proofs';
+
+/** Proofs that start no site: of the api alone. */
+export const apiProofs: readonly Proof[] = [
+  {
+    part: 'kill-places',
+    name: 'killed at every place in turn, the api loses and doubles no lead (F13, F19)',
+    run: async () => proveFiles('api/src/leads/kill.test.ts'),
+  },
+  { part: 'leads', name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },
+  {
+    part: 'grammar',
+    name: 'no call fails on an adversary’s grammar, and every answer has its shape (F31, F32)',
+    run: async () => proveCallGrammar(),
+  },
+  {
+    part: 'previous-release',
+    name: 'the api of the release before passes its tests on the schema of this one (F42)',
+    run: async () => {
+      const figures = await provePreviousRelease();
+      return { figures, holds: figures.failed === 0 && figures.passed > 50 && figures.newMigrations > 0 };
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import { Registry } from 'prom-client';
+import { createServer } from '../http-server';
+import { recordRequests } from './request-record';
+import { createLog } from './service-log';
+
+async function told(url: string): Promise<{ line: Record<string, unknown>; metrics: string }> {
+  const lines: string[] = [];
+  const registry = new Registry();
+  const app = createServer({
+    log: createLog('info', { write: (line: string) => void lines.push(line) }),
+    trustedHops: false,
+    headers: [],
+  });
+  recordRequests(app, registry);
+  app.get('/assets/*', async () => 'file');
+  app.get('/*', async (request, reply) => {
+    request.answeredBy = { route: '/help/helpSearch/:keyword?', release: 'mf-help@1.2.3' };
+    return reply.code(503).send('busy');
+  });
+  await app.inject(url);
+  await app.close();
+  return { line: JSON.parse(lines[0] ?? '{}') as Record<string, unknown>, metrics: await registry.metrics() };
+}
+
+test('a page is a line and a count of the section and version that answered it, by patterns', async () => {
+  const { line, metrics } = await told('/help/helpSearch/13800138000?name=13800138000');
+
+  expect(line).toMatchObject({
+    ...{ msg: 'answered', method: 'GET', route: '/help/helpSearch/:keyword?' },
+    ...{ remote: 'mf-help', version: '1.2.3', status: 503, ms: expect.any(Number) },
+  });
+  expect(metrics).toContain('request_seconds_count{remote="mf-help",route="/*",status="5xx"} 1');
+  expect(JSON.stringify(line) + metrics).not.toContain('13800138000');
+});
+
+test('what no section answers is the shell’s', async () => {
+  const { line, metrics } = await told('/assets/13800138000.js');
+
+  expect(line).toMatchObject({ route: '/assets/*', remote: 'shell', status: 200 });
+  expect(metrics).toContain('request_seconds_count{remote="shell",route="/assets/*",status="2xx"} 1');
+});

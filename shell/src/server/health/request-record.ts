@@ -1,0 +1,74 @@
+import { openRequest, type RequestSpan } from '@site/shared/telemetry/spans';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Histogram, type Registry } from 'prom-client';
+
+/** What answered a page: the pattern of its route, and the release, as in `mf-help@1.2.3`. */
+export type AnsweredBy = { route: string; release: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    answeredBy?: AnsweredBy;
+    /** While somebody collects traces. */
+    span?: RequestSpan;
+  }
+}
+
+/** From the stored page, which takes a millisecond, to a render that waited for its data. */
+const buckets = [0.002, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
+
+type Record = { route: string; remote: string; version: string; status: number; seconds: number };
+
+/** Patterns and names of our own only: an address may hold what somebody typed. */
+function recordOf({ answeredBy, routeOptions }: FastifyRequest, reply: FastifyReply): Record {
+  const [remote = '', version = ''] = (answeredBy?.release ?? 'shell@').split('@');
+  const route = answeredBy?.route ?? routeOptions.url ?? 'unknown';
+  return { route, remote, version, status: reply.statusCode, seconds: reply.elapsedTime / 1000 };
+}
+
+/** `passed` says whether a proxy that may be believed stands between: what a visitor says of a trace is not. */
+function openSpan({ headers, ips }: FastifyRequest): RequestSpan | undefined {
+  const passed = (ips?.length ?? 1) > 1;
+  return openRequest(passed && typeof headers.traceparent === 'string' ? headers.traceparent : undefined);
+}
+
+/** Each request as a span, so that what it causes is traced below it. */
+function traceRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = openSpan(request);
+    if (!span) return done();
+    request.span = span;
+    return span.within(done);
+  });
+  // Reading a body leaves the context of the request.
+  app.addHook('preValidation', ({ span }, _reply, done) => (span ? span.within(done) : done()));
+}
+
+/**
+ * Every request of the site's port, when it is answered: one line of the log, one count by section, kind of address and
+ * status, and its span (docs/how-to/watch.md).
+ */
+export function recordRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'request_seconds',
+    help: 'Time of answered requests by section, route of the server and status',
+    labelNames: ['remote', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  traceRequests(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const record = recordOf(request, reply);
+    const { route, remote, version, status } = record;
+    const group = request.routeOptions.url ?? 'unknown';
+    seconds.observe({ remote, route: group, status: `${Math.floor(status / 100)}xx` }, record.seconds);
+    endSpan(request, record);
+    const { method, span } = request;
+    const line = { method, route, remote, version, status, ms: Math.round(record.seconds * 1000) };
+    request.log.info({ ...line, ...(span && { trace: span.traceId }) }, 'answered');
+  });
+}
+
+function endSpan({ span, method }: FastifyRequest, { route, remote, version, status }: Record): void {
+  const http = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
+  span?.end(`${method} ${route}`, { ...http, 'site.section': remote, 'site.version': version }, status >= 500);
+}
