@@ -24,6 +24,8 @@ export class BucketServer {
   readonly faults: Fault[] = [];
   /** A service that overwrites although it was told not to. */
   careless = false;
+  /** Keys that are answered with 503, until it is changed. */
+  away: (key: string) => boolean = () => false;
   requests = 0;
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -44,6 +46,7 @@ export class BucketServer {
     if (fault === 'busy' || fault === 'undecided') return void response.writeHead(statusOf[fault]).end();
     const url = new URL(request.url ?? '/', 'http://bucket');
     const key = url.pathname.replace(/^\/[^/]+\//, '');
+    if (this.away(key)) return void response.writeHead(statusOf.busy).end();
     const [status, answer, writer] = this.resultOf(request, key, url.searchParams, body);
     if (fault === 'answer lost') return void request.socket.destroy();
     response.writeHead(status, writer ? { 'x-amz-meta-writer': writer } : {}).end(answer);
