@@ -10,6 +10,7 @@ import { navigateThroughSwaps } from './navigation-swaps';
 import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
+import { keepTabsOpen } from './open-tabs';
 import { pauseShell } from './process-pauses';
 import { collectReports } from './policy-reports';
 import { raceRevisions } from './revision-race';
@@ -108,6 +109,15 @@ export const proofs: readonly Proof[] = [
     run: async () => {
       const figures = await proveObjectStore();
       return { figures, holds: figures.failed === 0 && figures.passed > 0 };
+    },
+  },
+  {
+    part: 'open-tabs',
+    name: 'tabs open through 20 releases and two rollbacks meet no missing file at three shells; beyond the time that files are kept one reloads once (F22)',
+    run: async (api) => {
+      const figures = await keepTabsOpen(api);
+      const { failed, loads, loadsBeyond, pruned } = figures;
+      return { figures, holds: failed + loads === 1 && loadsBeyond === 2 && pruned > 0 };
     },
   },
   {

@@ -25,7 +25,7 @@ export class ReleaseCopies {
    */
   async copy(name: string, version: string): Promise<void> {
     const folder = releaseFolder(name, version);
-    if (this.whole.has(folder)) return;
+    if (this.whole.has(folder) && this.isKnown(name, version)) return;
     const signed = this.local(name, version) ?? (await this.fetch(name, version));
     const { files } = signed.manifest;
     const faults = await Promise.all(files.map((file) => this.copyListed(signed.manifest, file)));
@@ -33,6 +33,11 @@ export class ReleaseCopies {
     const [fault] = faults.filter((found) => found !== null);
     if (fault) throw new ReleaseError(fault);
     this.whole.add(folder);
+  }
+
+  /** Whether the list of a release's files is here. */
+  isKnown(name: string, version: string): boolean {
+    return this.local(name, version) !== undefined;
   }
 
   /** The list of a release's files, copied unless it is here. @throws as `copy` does */

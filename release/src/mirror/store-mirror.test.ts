@@ -34,7 +34,7 @@ async function mirrored() {
 }
 
 /** Puts other bytes into the place of an object; gives those that were there. */
-function change(path: string, bytes = Buffer.from('changed')): Buffer {
+function change(path: string, bytes: Buffer = Buffer.from('changed')): Buffer {
   const [, stored] = [...bucket.files].findLast(([key]) => key.endsWith(path)) ?? [];
   if (!stored) throw new Error(`The bucket has no ${path}.`);
   const before = stored.bytes;
@@ -66,7 +66,7 @@ test('of a new revision only what is new is fetched, the version of a canary too
   expect(bucket.requests - before).toBe(7);
 });
 
-test('a revision is here after the files of its releases, once the store answers for all of them', async () => {
+test('F54: a revision is here after the files of its releases, once the store answers for all of them', async () => {
   const { remote, mirror, local, faultsOf } = await mirrored();
   await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });
   bucket.away = (key) => key.endsWith('page-0.css');

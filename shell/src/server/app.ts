@@ -41,8 +41,8 @@ import { policyReportRoutes } from './guard/policy-reports';
 import { openPreviews } from './preview/open-previews';
 import { createReleases, type Releases } from './releases/create-releases';
 import { type ChooseSet, setChooser } from './releases/set-choice';
-import type { SetWarmer } from './releases/set-warmer';
 import { warmRoutes } from './releases/warm-routes';
+import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
@@ -89,7 +89,7 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
 function openOperations(
   app: FastifyInstance,
   config: ShellConfig,
-  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'> & { warmer: SetWarmer },
+  known: Omit<HealthSources, 'config' | 'warnings' | 'stopping'> & Pick<Releases, 'warmer' | 'storeWatch' | 'follower'>,
   log: Logger,
 ): FastifyInstance {
   let stopping = false;
@@ -98,9 +98,12 @@ function openOperations(
   });
   const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   aliveRoutes(app);
-  const warnings = () => notices.flatMap((notice) => notice());
+  const warnings = () => [...notices.flatMap((notice) => notice()), ...(known.storeWatch?.warnings ?? [])];
   const sources = { ...known, config, warnings, stopping: () => stopping };
-  const routes = (operations: FastifyInstance) => warmRoutes(operations, known.warmer);
+  const routes = (operations: FastifyInstance) => {
+    warmRoutes(operations, known.warmer);
+    notifyRoutes(operations, known);
+  };
   return createOperations(config, sources, { log, headers: headerSet(config), routes });
 }
 
@@ -135,7 +138,7 @@ export async function createShell(
   const registry = new Registry();
   const count = unusableCounter(registry);
   const releases = createReleases({ config, shell, script: workerScript, data, log, count });
-  const { sets, canary, follower } = releases;
+  const { sets, canary } = releases;
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
@@ -166,11 +169,11 @@ export async function createShell(
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch }, request, reply));
   pageRoutes(app, { choose, pages, watch });
-  await Promise.all([content.start(), extras.start(), follower.start()]);
+  await Promise.all([content.start(), extras.start(), releases.start()]);
   discovery.start();
   const close = async () => {
     discovery.stop();
-    await follower.stop();
+    await releases.stop();
     content.stop();
     extras.stop();
     await app.close();
