@@ -2,6 +2,7 @@ import { pressControl } from '@site/shared/judge/press-control';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
 import { BucketSite } from '../harness/bucket-site';
 import { countLoads } from '../harness/count-loads';
+import { everyCase } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
 import { versionsIn } from '../harness/site-data';
 import { changes, publishVariant } from '../harness/variant';
@@ -34,10 +35,10 @@ test('a tab that stays open through releases and a rollback finds its files at e
 }) => {
   const loads = countLoads(page);
   await page.goto(site.front.origin + article);
-  for (const version of ['9.7.1', '9.7.2', '9.7.3']) await release(version);
+  for (const version of ['9.7.1', '9.7.2']) await release(version);
   await site.rollback('mf-help');
   await site.addShell();
-  expect(await Promise.all(site.shells.map(({ origin }) => liveVersion(origin)))).toEqual(Array(3).fill('9.7.2'));
+  expect(await Promise.all(site.shells.map(({ origin }) => liveVersion(origin)))).toEqual(Array(3).fill('9.7.1'));
 
   await hydrate(page);
   await navigate(page, '/help/helpCenter');
@@ -56,33 +57,34 @@ test('without its bucket a shell that starts again serves pages and files from i
   await first.stop();
   await first.start();
   const html = await (await fetch(first.origin + article)).text();
-  expect(versionsIn(html, 'mf-help')).toEqual(['9.7.2']);
+  expect(versionsIn(html, 'mf-help')).toEqual(['9.7.1']);
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1] ?? '');
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect([file, (await fetch(first.origin + file)).status]).toEqual([file, 200]);
   await waitFor('health names the store', async () => (await first.health()).error?.includes('is out of reach since'));
 
   await site.bucket.start(port);
-  await release('9.7.4');
-  expect(await liveVersion(first.origin)).toBe('9.7.4');
+  await release('9.7.3');
+  expect(await liveVersion(first.origin)).toBe('9.7.3');
   await waitFor('health is quiet again', async () => (await first.health()).error === null);
 });
 
-test('beyond the time that files are kept a tab reloads once and shows what is live (F23)', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto(site.front.origin + article);
-  const loads = countLoads(page);
-  await release('9.7.5');
-  for (const key of [...site.bucket.files.keys()]) if (key.includes('/mf-help/9.7.4/')) site.bucket.files.delete(key);
-  const fresh = await site.addShell();
-  site.front.backs = [fresh.origin];
-  const reload = page.waitForEvent('load');
-  await page.evaluate(pressControl);
-  await reload;
-  await hydrate(page);
-  expect(loads()).toBe(1);
-  expect(versionsIn(await page.content(), 'mf-help')).toEqual(['9.7.5']);
-  complaints.length = 0;
-});
+test(
+  'beyond the time that files are kept a tab reloads once and shows what is live (F23)',
+  everyCase,
+  async ({ page, complaints }) => {
+    await page.goto(site.front.origin + article);
+    const loads = countLoads(page);
+    await release('9.7.4');
+    for (const key of [...site.bucket.files.keys()]) if (key.includes('/mf-help/9.7.3/')) site.bucket.files.delete(key);
+    const fresh = await site.addShell();
+    site.front.backs = [fresh.origin];
+    const reload = page.waitForEvent('load');
+    await page.evaluate(pressControl);
+    await reload;
+    await hydrate(page);
+    expect(loads()).toBe(1);
+    expect(versionsIn(await page.content(), 'mf-help')).toEqual(['9.7.4']);
+    complaints.length = 0;
+  },
+);

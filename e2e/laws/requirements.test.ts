@@ -44,14 +44,19 @@ function runsInProofsOnly({ file, title }: Proof): boolean {
   return holdsTest(sourceOf(file), title, 'everyCase,');
 }
 
-test('numbers run without a gap in every section, and no sentence stands there twice', () => {
+/** Beyond it sections grow at several ends at once, each with numbers of its own. */
+const lastWithoutGaps = 10;
+
+test('numbers ascend in every section, up to the tenth without a gap, and no sentence stands there twice', () => {
   const places = new Map<number, number>();
-  const expected = rows.map(({ section }) => {
-    places.set(section, (places.get(section) ?? 0) + 1);
-    return `R${section}.${places.get(section)}`;
+  const wrong = rows.filter(({ id, section }) => {
+    const number = Number(id.split('.')[1]);
+    const before = places.get(section) ?? 0;
+    places.set(section, number);
+    return section > lastWithoutGaps ? number <= before : number !== before + 1;
   });
-  expect(rows.map(({ id }) => id)).toEqual(expected);
-  expect([...places.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  expect([...places.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14]);
   const said = rows.map(({ section, sentence }) => `${section}: ${sentence}`);
   expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
 });
