@@ -1,25 +1,32 @@
+import { BucketServer } from '@site/release/testing/bucket-server';
 import { pressControl } from '@site/shared/judge/press-control';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
-import { BucketSite } from '../harness/bucket-site';
 import { countLoads } from '../harness/count-loads';
 import { everyCase } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
 import { versionsIn } from '../harness/site-data';
+import { serveBucket, SpreadSite } from '../harness/spread-site';
 import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
 
 const article = '/help/helpDocument/10001';
 const helpText = firstPages.find(({ address }) => address === article)?.text ?? '';
-let site: BucketSite;
+const bucket = new BucketServer();
+let service: Record<string, string>;
+let site: SpreadSite;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  site = await BucketSite.start(apiOrigin());
+  service = await serveBucket(bucket);
+  site = await SpreadSite.start(apiOrigin(), service);
   await Promise.all([site.addShell(), site.addShell()]);
 });
 
-test.afterAll(async () => site.stop());
+test.afterAll(async () => {
+  await site.stop();
+  await bucket.stop();
+});
 
 async function release(version: string): Promise<void> {
   await publishVariant(site, 'mf-help', version, changes.marked(version));
@@ -52,8 +59,8 @@ test('a tab that stays open through releases and a rollback finds its files at e
 test('without its bucket a shell that starts again serves pages and files from its copy, and follows once it is back', async () => {
   const [first] = site.shells;
   if (!first) throw new Error('No shell runs.');
-  const port = Number(new URL(site.variables.S3_ENDPOINT ?? '').port);
-  await site.bucket.stop();
+  const port = Number(new URL(service.S3_ENDPOINT ?? '').port);
+  await bucket.stop();
   await first.stop();
   await first.start();
   const html = await (await fetch(first.origin + article)).text();
@@ -63,7 +70,7 @@ test('without its bucket a shell that starts again serves pages and files from i
   for (const file of files) expect([file, (await fetch(first.origin + file)).status]).toEqual([file, 200]);
   await waitFor('health names the store', async () => (await first.health()).error?.includes('is out of reach since'));
 
-  await site.bucket.start(port);
+  await bucket.start(port);
   await release('9.7.3');
   expect(await liveVersion(first.origin)).toBe('9.7.3');
   await waitFor('health is quiet again', async () => (await first.health()).error === null);
@@ -76,7 +83,7 @@ test(
     await page.goto(site.front.origin + article);
     const loads = countLoads(page);
     await release('9.7.4');
-    for (const key of [...site.bucket.files.keys()]) if (key.includes('/mf-help/9.7.3/')) site.bucket.files.delete(key);
+    for (const key of [...bucket.files.keys()]) if (key.includes('/mf-help/9.7.3/')) bucket.files.delete(key);
     const fresh = await site.addShell();
     site.front.backs = [fresh.origin];
     const reload = page.waitForEvent('load');

@@ -1,11 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { prune } from '@site/release/prune';
+import { BucketServer } from '@site/release/testing/bucket-server';
 import { findBrowser } from '@site/shared/build/find-browser';
 import { pressControl } from '@site/shared/judge/press-control';
-import { BucketSite } from '../harness/bucket-site';
 import { hydrate, navigate } from '../harness/browser-test';
 import { countLoads } from '../harness/count-loads';
 import { firstPages } from '../harness/first-pages';
+import { serveBucket, SpreadSite } from '../harness/spread-site';
 import { changes, publishVariant } from '../harness/variant';
 
 export type TabFigures = {
@@ -27,14 +28,14 @@ const article = '/help/helpDocument/10001';
 const helpText = firstPages.find(({ address }) => address === article)?.text ?? '';
 const dayMs = 24 * 3_600_000;
 
-async function openTab(browser: Browser, site: BucketSite): Promise<{ page: Page; loads: () => number }> {
+async function openTab(browser: Browser, site: SpreadSite): Promise<{ page: Page; loads: () => number }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const loads = countLoads(page);
   await page.goto(site.front.origin + article);
   return { page, loads };
 }
 
-async function releaseOften(site: BucketSite): Promise<void> {
+async function releaseOften(site: SpreadSite): Promise<void> {
   for (let number = 1; number <= releases; number += 1) {
     const version = `9.8.${number}`;
     await publishVariant(site, 'mf-help', version, changes.marked(version));
@@ -53,7 +54,7 @@ async function readOn(page: Page): Promise<void> {
 }
 
 /** Prunes as of 40 days from now, and answers from a machine that has copied nothing before. */
-async function forget(site: BucketSite): Promise<number> {
+async function forget(site: SpreadSite): Promise<number> {
   const now = new Date(Date.now() + 40 * dayMs);
   const { releases: removed } = await prune(site.store, site.keys, { by: 'prove', now, apply: true });
   const fresh = await site.addShell();
@@ -63,7 +64,8 @@ async function forget(site: BucketSite): Promise<number> {
 
 /** Tabs that were opened before 20 releases and two rollbacks, their requests spread over three shells, one of them new. */
 export async function keepTabsOpen(api: string): Promise<TabFigures> {
-  const site = await BucketSite.start(api);
+  const bucket = new BucketServer();
+  const site = await SpreadSite.start(api, await serveBucket(bucket));
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
   try {
@@ -83,5 +85,6 @@ export async function keepTabsOpen(api: string): Promise<TabFigures> {
   } finally {
     await browser.close();
     await site.stop();
+    await bucket.stop();
   }
 }

@@ -7,11 +7,10 @@ import { heapPerSwap } from '../harness/swap-run';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar, proveCallGrammar } from './grammar';
 import { navigateThroughSwaps } from './navigation-swaps';
-import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
-import { keepTabsOpen } from './open-tabs';
 import { pauseShell } from './process-pauses';
+import type { Outcome, Proof } from './proof';
 import { collectReports } from './policy-reports';
 import { raceRevisions } from './revision-race';
 import { timeRollbacks } from './rollback-times';
@@ -19,12 +18,9 @@ import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
 import { stallBodies } from './stalled-bodies';
+import { storeProofs } from './store-proofs';
 import { proveTrust } from './trust';
 import { keepWarm } from './warm-sections';
-
-export type Outcome = { figures: Record<string, unknown>; holds: boolean };
-/** `part` is its name on the command line. */
-export type Proof = { part: string; name: string; run: (api: string) => Promise<Outcome> };
 
 /** Kills the api at random moments while leads arrive; a process of its own tells what it counted. */
 function proveLeads(): Outcome {
@@ -103,23 +99,7 @@ export const proofs: readonly Proof[] = [
       return { figures, holds: figures.winners === figures.rounds && figures.other === 0 };
     },
   },
-  {
-    part: 'object-store',
-    name: 'a bucket of Ceph’s RADOS gateway passes what every driver of the store passes; of 8 writers at once one wins, 50 times (F20)',
-    run: async () => {
-      const figures = await proveObjectStore();
-      return { figures, holds: figures.failed === 0 && figures.passed > 0 };
-    },
-  },
-  {
-    part: 'open-tabs',
-    name: 'tabs open through 20 releases and two rollbacks meet no missing file at three shells; beyond the time that files are kept one reloads once (F22)',
-    run: async (api) => {
-      const figures = await keepTabsOpen(api);
-      const { failed, loads, loadsBeyond, pruned } = figures;
-      return { figures, holds: failed + loads === 1 && loadsBeyond === 2 && pruned > 0 };
-    },
-  },
+  ...storeProofs,
   {
     part: 'stalled',
     name: 'beside 1,000 stalled bodies a call takes at most twice the time of a bare server (F50)',

@@ -8,7 +8,7 @@ import type { ReleaseStore } from '@site/release/release-store';
 import { rollback } from '@site/release/rollback';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
-import { BucketServer } from '@site/release/testing/bucket-server';
+import type { BucketServer } from '@site/release/testing/bucket-server';
 import { freePort } from '@site/shared/judge/free-port';
 import { RoundRobin } from './round-robin';
 import { ShellProcess } from './shell-process';
@@ -16,45 +16,54 @@ import { laySite, placesIn } from './site-template';
 import { waitFor } from './wait';
 
 const by = 'e2e';
-const name = 's3://site/live';
+/** Files that are put into the bucket side by side. */
+const uploads = 32;
 
-/** Fills the bucket with a template's store, as if all of it had been published there. */
-async function fill(bucket: BucketServer, folder: string): Promise<void> {
-  const store = new FileStore(folder);
-  for (const below of ['remotes', 'shell', 'revisions'])
-    for (const file of await store.list(below))
-      bucket.files.set(`live/${file}`, { bytes: (await store.read(file)) ?? Buffer.alloc(0), writer: 'template' });
+/** Variables of a bucket on this machine, served by the test itself. */
+export async function serveBucket(bucket: BucketServer): Promise<Record<string, string>> {
   bucket.pageSize = 1000;
+  return {
+    ASSET_STORE: 's3://site/live',
+    S3_ENDPOINT: await bucket.start(),
+    AWS_ACCESS_KEY_ID: 'example-id',
+    AWS_SECRET_ACCESS_KEY: 'example-secret',
+  };
+}
+
+/** Fills a store with all of a template's, as if it had been published there. */
+async function fill(store: ReleaseStore, folder: string): Promise<void> {
+  const template = new FileStore(folder);
+  for (const below of ['remotes', 'shell', 'revisions']) {
+    const files = await template.list(below);
+    while (files.length > 0)
+      await Promise.all(
+        files.splice(0, uploads).map(async (file) => store.putFile(file, template.readSync(file) ?? Buffer.alloc(0))),
+      );
+  }
 }
 
 /** Shells on machines of their own, a store in a bucket, and a balancer in front that knows no sessions. */
-export class BucketSite {
+export class SpreadSite {
   readonly front = new RoundRobin();
   readonly shells: ShellProcess[] = [];
 
   private constructor(
     private readonly root: string,
-    readonly bucket: BucketServer,
     readonly store: ReleaseStore,
     readonly keys: ReleaseKeys,
-    readonly variables: Record<string, string>,
+    private readonly variables: Record<string, string>,
   ) {}
 
-  static async start(api: string): Promise<BucketSite> {
-    const root = mkdtempSync(path.join(tmpdir(), 'bucket-site-'));
+  /** @param service the variables of a bucket, `ASSET_STORE` among them */
+  static async start(api: string, service: Record<string, string>): Promise<SpreadSite> {
+    const root = mkdtempSync(path.join(tmpdir(), 'spread-site-'));
     await laySite(root);
     const { assetStore, keys: keyFiles } = placesIn(root);
-    const bucket = new BucketServer();
-    await fill(bucket, assetStore);
-    const service = {
-      ASSET_STORE: name,
-      S3_ENDPOINT: await bucket.start(),
-      AWS_ACCESS_KEY_ID: 'example-id',
-      AWS_SECRET_ACCESS_KEY: 'example-secret',
-    };
+    const store = openStore(service.ASSET_STORE ?? '', service);
+    await fill(store, assetStore);
     const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api };
     const variables = { ...service, ...hosts, TRUSTED_KEYS: keyFiles.trusted, OPS_PORT: '0' };
-    const site = new BucketSite(root, bucket, openStore(name, service), openKeys(keyFiles), variables);
+    const site = new SpreadSite(root, store, openKeys(keyFiles), variables);
     await site.front.start();
     return site;
   }
@@ -86,7 +95,7 @@ export class BucketSite {
 
   async stop(): Promise<void> {
     await Promise.all(this.shells.map((shell) => shell.stop()));
-    await Promise.all([this.front.stop(), this.bucket.stop()]);
+    await this.front.stop();
     rmSync(this.root, { recursive: true, force: true });
   }
 
