@@ -110,6 +110,8 @@ test('a damaged revision is seen here as it is, blocks none behind it, and is me
   const good = change(revisionPath(3));
   await mirror.poll();
   expect(local.readSync(revisionPath(3))?.toString()).toBe('changed');
+  const before = bucket.requests;
+  expect([await mirror.poll(), bucket.requests - before]).toEqual([false, 1]);
   await promote(remote, keys, { 'mf-help': '1.0.0' }, { by, skipDamaged: true });
   await mirror.poll();
   expect((await readHead(local, keys.trusted)).revision?.sequence).toBe(4);

@@ -1,10 +1,6 @@
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { StoreUnreachableError } from '@site/release/mirror/mirror-stores';
-import { ReleaseCopies } from '@site/release/mirror/release-copies';
+import type { FileStore } from '@site/release/file-store';
 import { readTrustedKeys } from '@site/release/keyring-file';
-import { isS3Address } from '@site/release/s3/s3-place';
-import type { TrustedKeys } from '@site/release/signing-keys';
 import type { GateRequest } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import pino, { type Logger } from 'pino';
@@ -19,6 +15,7 @@ import { type LiveSet, LiveSets } from '../releases/live-sets';
 import { readShellManifest } from '../releases/read-shell-manifest';
 import { SetComposer } from '../releases/set-composer';
 import { AskedCalls } from './asked-calls';
+import { openCheckedStore } from './checked-store';
 
 /** What a check reads. */
 export type Sources = {
@@ -59,30 +56,13 @@ async function loadSet(composer: SetComposer, sets: LiveSets, versions: Versions
   return sets.live;
 }
 
-/** The store that is asked about; of one in a bucket, the copy of this machine, with what is looked at in it. */
-async function openSource(
-  { assetStore, bucket }: ShellConfig,
-  { storeRoot, versions }: GateRequest,
-  keys: TrustedKeys,
-): Promise<Sources['source']> {
-  if (!isS3Address(storeRoot)) return { store: new FileStore(storeRoot), keys };
-  if (!bucket) throw new Error(`The check was asked about ${storeRoot}, and ASSET_STORE of its own names no bucket.`);
-  const store = new FileStore(assetStore);
-  const copies = new ReleaseCopies({ remote: bucket.open(), local: store, keys });
-  // What is wrong with a release is found where it is looked at.
-  for (const [name, version] of Object.entries(versions))
-    await copies.copy(name, version).catch((error) => {
-      if (error instanceof StoreUnreachableError) throw error;
-    });
-  return { store, keys };
-}
-
 /** @throws {Error} when the shell is not built, a bucket cannot be asked, or a host of calls may not be called */
 export async function openSources(config: ShellConfig, request: GateRequest): Promise<Sources> {
+  const keys = readTrustedKeys(config.trustedKeys);
   return {
     config,
     shell: readShellManifest(config),
-    source: await openSource(config, request, readTrustedKeys(config.trustedKeys)),
+    source: { store: await openCheckedStore(config, request, keys), keys },
     asked: new AskedCalls(),
     upstreams: await createUpstreams(config),
     log: pino({ level: 'silent' }),

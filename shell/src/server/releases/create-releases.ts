@@ -83,7 +83,8 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
     following = true;
   };
   const stop = async () => {
-    await mirror?.watch.stop();
+    // A store that hangs holds up no stop: what is half copied is copied by the next start.
+    void mirror?.watch.stop();
     await follower.stop();
   };
   return {
