@@ -68,7 +68,9 @@ test('without its bucket a shell that starts again serves pages and files from i
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1] ?? '');
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect([file, (await fetch(first.origin + file)).status]).toEqual([file, 200]);
-  await waitFor('health names the store', async () => (await first.health()).error?.includes('is out of reach since'));
+  await waitFor('health names the store', async () =>
+    (await first.health()).error?.includes('does not reach this shell since'),
+  );
 
   await bucket.start(port);
   await release('9.7.3');

@@ -79,6 +79,16 @@ test('F54: a revision is here after the files of its releases, once the store an
   expect(await faultsOf('mf-help', '1.2.0')).toEqual([]);
 });
 
+test('a copy that cannot be written, as on a full disk, is told and no revision counts without it', async () => {
+  const remote = openBucketStore();
+  await fillSampleSite(remote, keys);
+  const local = new FileStore(freshFolder());
+  writeFileSync(join(local.root, 'remotes'), 'in the way');
+  const mirror = new StoreMirror({ remote, local, keys: keys.trusted });
+  await expect(mirror.survey()).rejects.toThrow(local.root);
+  expect(await local.list('revisions')).toEqual([]);
+});
+
 test('a release that is damaged in the store holds no revision back, is told, and comes when it is mended', async () => {
   const { remote, mirror, local, faultsOf } = await mirrored();
   await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { messageOf } from '../release-error';
+import { messageOf, ReleaseError } from '../release-error';
 import type { Revision } from '../revision';
 import { ChainCopy, type Differences } from './chain-copy';
 import { type MirrorStores, StoreUnreachableError } from './mirror-stores';
@@ -91,7 +91,8 @@ export class StoreMirror {
         try {
           await this.releases.copy(name, version);
         } catch (error) {
-          if (error instanceof StoreUnreachableError) throw error;
+          // A store that is away and a disk that is full say nothing of the release.
+          if (error instanceof StoreUnreachableError || !(error instanceof ReleaseError)) throw error;
           faults.set(`${name} ${version}`, messageOf(error));
         }
       }),

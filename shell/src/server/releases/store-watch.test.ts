@@ -104,7 +104,7 @@ test('F54: without the store a start uses the copy from before; health says so u
   await watch.notify();
   expect(told()).toEqual([
     expect.stringMatching(
-      /^The store s3:\/\/site is out of reach since \S+, and this shell serves its copy: The store/,
+      /^What is new in the store s3:\/\/site does not reach this shell since \S+, which serves its copy: The store/,
     ),
   ]);
 

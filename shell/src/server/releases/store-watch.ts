@@ -52,7 +52,7 @@ export class StoreWatch {
   private looks = 0;
   private failures = 0;
   private surveyed = false;
-  /** What is told while the store does not answer. */
+  /** What is told while nothing can be copied. */
   private silence = '';
   private unpublished = false;
 
@@ -153,7 +153,8 @@ export class StoreWatch {
   private note(reason: string): void {
     if (this.failures < failuresToTell || this.silence) return;
     const since = new Date().toISOString();
-    this.silence = `The store ${this.options.name} is out of reach since ${since}, and this shell serves its copy: ${reason}`;
+    const what = `What is new in the store ${this.options.name} does not reach this shell since ${since}`;
+    this.silence = `${what}, which serves its copy: ${reason}`;
   }
 
   private tell(): void {
