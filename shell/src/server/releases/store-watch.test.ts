@@ -155,3 +155,42 @@ test('a copy that was made 30 days ago and is in no lineage goes; what is live s
   await until(() => store.readSync('remotes/mf-old/1.0.0/release.json') === null);
   expect(store.readSync('remotes/mf-help/1.1.0/release.json')).not.toBeNull();
 });
+
+/** Counts what a minute of looks asks of a store: one request by number, two of a survey. */
+async function requestsInAMinute(answers: boolean): Promise<number> {
+  jest.useFakeTimers();
+  const asked = { requests: 0 };
+  const look = (requests: number) => async () => {
+    asked.requests += requests;
+    if (!answers) throw new Error('The store s3://site does not answer.');
+    return false;
+  };
+  const copied = async () => ({}) as never;
+  const mirror = {
+    poll: look(1),
+    survey: look(2),
+    retry: copied,
+    faults: [],
+    releases: { copy: copied, copyList: copied },
+  };
+  const source = { store: new FileStore(root), keys: keys.trusted };
+  const options = { name: 's3://site', source, shell: '2.0.0', sequence: () => 0, changed: () => undefined };
+  const quiet = { alarms: { set: () => undefined }, log: { warn: () => undefined } };
+  const watch = new StoreWatch({ ...options, ...quiet, mirror });
+  try {
+    await watch.start();
+    asked.requests = 0;
+    await jest.advanceTimersByTimeAsync(60_000);
+    return asked.requests;
+  } finally {
+    jest.useRealTimers();
+    await watch.stop();
+  }
+}
+
+test('at rest ten shells ask the store at most 25 times a second, and one that is away far less often', async () => {
+  const atRest = await requestsInAMinute(true);
+  expect((10 * atRest) / 60).toBeGreaterThan(15);
+  expect((10 * atRest) / 60).toBeLessThanOrEqual(25);
+  expect(await requestsInAMinute(false)).toBeLessThan(40);
+});

@@ -28,7 +28,9 @@ const failuresToTell = 2;
 type Options = {
   /** As operators write its address. */
   name: string;
-  mirror: StoreMirror;
+  mirror: Pick<StoreMirror, 'poll' | 'survey' | 'retry' | 'faults'> & {
+    releases: Pick<StoreMirror['releases'], 'copy' | 'copyList'>;
+  };
   source: { store: FileStore; keys: TrustedKeys };
   alarms: Pick<Alarms, 'set'>;
   log: Pick<Logger, 'warn'>;
