@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/built-release';
-import { FileStore } from '@site/release/file-store';
 import { makeDevelopmentKeys, makeGuardKey } from '@site/release/development-keys';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import { readHead } from '@site/release/head';
+import type { ReleaseStore } from '@site/release/release-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
@@ -16,7 +16,7 @@ const by = 'npm start';
 type Say = (line: string) => void;
 
 /** The keys of this checkout, made where there is no keyring yet. @throws {Error} when the store is signed with others */
-export async function localKeys(store: FileStore, { keys: files }: Settings, say: Say): Promise<ReleaseKeys> {
+export async function localKeys(store: ReleaseStore, { keys: files, assetStore }: Settings, say: Say): Promise<ReleaseKeys> {
   if (await makeDevelopmentKeys(files))
     say(`  made development keys in ${path.dirname(files.trusted)}: they publish and promote on this machine alone`);
   await makeGuardKey(files);
@@ -24,7 +24,7 @@ export async function localKeys(store: FileStore, { keys: files }: Settings, say
   const { revision, problems } = await readHead(store, keys.trusted);
   if (revision || problems.length === 0) return keys;
   throw new Error(
-    `The store ${store.root} is signed with keys that ${files.trusted} does not name. If it is of no use any more, remove it ` +
+    `The store ${assetStore} is signed with keys that ${files.trusted} does not name. If it is of no use any more, remove it ` +
       'together with promoted.json beside it and start again; else name its keyring in TRUSTED_KEYS.',
   );
 }
@@ -38,7 +38,7 @@ function readPromoted(file: string): Record<string, string> {
 }
 
 /**
- * Publishes every build to the local store and promotes the remotes that this checkout has not promoted in this very
+ * Publishes every build to the store and promotes the remotes that this checkout has not promoted in this very
  * version before: an operator's rollback survives a restart.
  */
 export async function publishLocal(
@@ -46,8 +46,8 @@ export async function publishLocal(
   names = ['shell', ...remoteNames()],
   say: Say = console.log,
 ): Promise<void> {
-  const { dataDir, assetStore } = settings;
-  const store = new FileStore(assetStore);
+  const { dataDir } = settings;
+  const store = settings.openStore();
   const keys = await localKeys(store, settings, say);
   const record = path.join(dataDir, 'promoted.json');
   const promoted = readPromoted(record);

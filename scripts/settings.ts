@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type KeyFiles, readConfig } from '@site/release/config';
+import type { ReleaseStore } from '@site/release/release-store';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
 export type Settings = {
@@ -11,7 +12,9 @@ export type Settings = {
   /** Where `npm run dev` tells pages of new builds. */
   hotPort: number;
   dataDir: string;
+  /** The folder of the store, or its address in a bucket. */
   assetStore: string;
+  openStore: () => ReleaseStore;
   keys: KeyFiles;
   /** Whether a guard rolls back what fails; `GUARD=off` leaves it out. */
   guard: boolean;
@@ -38,7 +41,7 @@ function isOn(name: string): boolean {
 /** What the start and test scripts need of the environment; each service reads the rest itself. */
 export function readSettings(): Settings {
   const [sitePort, apiPort] = [port('PORT', 8080), port('API_PORT', 8081)];
-  const { storeRoot: assetStore, keys } = readConfig();
+  const { storeRoot: assetStore, openStore, keys } = readConfig();
   return {
     port: sitePort,
     apiPort,
@@ -47,6 +50,7 @@ export function readSettings(): Settings {
     hotPort: portBeside('HOT_PORT', sitePort, 10),
     dataDir: path.resolve(repositoryRoot, process.env.DATA_DIR ?? '.data'),
     assetStore,
+    openStore,
     keys,
     guard: isOn('GUARD'),
   };

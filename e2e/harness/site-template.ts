@@ -7,11 +7,15 @@ import { publishLocal } from '../../scripts/publish-local';
 /** Where a site has its data and, beside them, its keys. */
 export function placesIn(root: string) {
   const dataDir = path.join(root, 'data');
-  const { keys, storeRoot: assetStore } = readConfig({
+  const {
+    keys,
+    storeRoot: assetStore,
+    openStore,
+  } = readConfig({
     DATA_DIR: dataDir,
     TRUSTED_KEYS: path.join(root, 'keys/trusted.json'),
   });
-  return { dataDir, assetStore, keys };
+  return { dataDir, assetStore, openStore, keys };
 }
 
 function publishInto(root: string): Promise<void> {

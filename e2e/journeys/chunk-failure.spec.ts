@@ -1,13 +1,5 @@
 import { expect, hydrate, test } from '../harness/browser-test';
-
-/** Counts loads of the page's own document. */
-function countLoads(page: import('@playwright/test').Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
+import { countLoads } from '../harness/count-loads';
 
 /** The page's own field: the header has another one on some pages. */
 const search = 'main input[name=keyword]';

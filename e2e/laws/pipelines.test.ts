@@ -11,6 +11,7 @@ import { trackedFiles } from './tracked-files';
 
 type Step = { run?: string; uses?: string; env?: Record<string, string>; with?: Record<string, unknown> };
 type Job = {
+  needs?: string;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
   'timeout-minutes'?: number;
@@ -103,6 +104,16 @@ test('there is a pipeline for proposals, previews, releases and services', () =>
     'release.yml',
     'services.yml',
   ]);
+});
+
+test('the files of a shell are in the store before a machine runs it', () => {
+  const services = workflows.find(([file]) => file.endsWith('services.yml'))?.[1].jobs ?? {};
+  const publishing = Object.entries(services).filter(([, { steps }]) =>
+    steps.some(({ run }) => run === 'npm run release -- publish shell'),
+  );
+  const deploying = Object.values(services).filter(({ steps }) => steps.some(({ run }) => run?.includes('deploy')));
+  expect(deploying.map(({ needs }) => needs)).toEqual(publishing.map(([name]) => name));
+  expect(deploying).toHaveLength(1);
 });
 
 test.each(runs)('%s: “%s” is a command of this repository, with options that it has', async (_, line) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import type { Outcome } from './proofs';
+import type { Outcome } from './proof';
 
 /** Kills the api at random moments while leads arrive; a process of its own tells what it counted. */
 export function proveLeads(): Outcome {

@@ -2,7 +2,7 @@ import { proveLeads } from './api-kills';
 import { proveFiles } from './every-case';
 import { proveCallGrammar } from './grammar';
 import { provePreviousRelease } from './previous-release';
-import type { Proof } from './proofs';
+import type { Proof } from './proof';
 
 /** Proofs that start no site: of the api alone. */
 export const apiProofs: readonly Proof[] = [

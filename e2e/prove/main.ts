@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { startTestApi } from '../harness/test-api';
-import { type Outcome, type Proof, proofs } from './proofs';
+import type { Outcome, Proof } from './proof';
+import { proofs } from './proofs';
 
 type Run = Proof & Outcome & { seconds: number };
 

@@ -6,10 +6,10 @@ import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar } from './grammar';
 import { timeGuard } from './guard-story';
 import { navigateThroughSwaps } from './navigation-swaps';
-import { proveObjectStore } from './object-store';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
+import type { Outcome, Proof } from './proof';
 import { collectReports } from './policy-reports';
 import { raceRevisions } from './revision-race';
 import { timeRollbacks } from './rollback-times';
@@ -17,12 +17,10 @@ import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
 import { stallBodies } from './stalled-bodies';
+import { storeProofs } from './store-proofs';
 import { proveTrust } from './trust';
 import { keepWarm } from './warm-sections';
 
-export type Outcome = { figures: Record<string, unknown>; holds: boolean };
-/** `part` is its name on the command line. */
-export type Proof = { part: string; name: string; run: (api: string) => Promise<Outcome> };
 
 async function weighSwaps(api: string): Promise<Outcome> {
   const site = await startSite(api);
@@ -80,14 +78,7 @@ export const proofs: readonly Proof[] = [
       return { figures, holds: figures.winners === figures.rounds && figures.other === 0 };
     },
   },
-  {
-    part: 'object-store',
-    name: 'a bucket of Ceph’s RADOS gateway passes what every driver of the store passes; of 8 writers at once one wins, 50 times (F20)',
-    run: async () => {
-      const figures = await proveObjectStore();
-      return { figures, holds: figures.failed === 0 && figures.passed > 0 };
-    },
-  },
+  ...storeProofs,
   {
     part: 'stalled',
     name: 'beside 1,000 stalled bodies a call takes at most twice the time of a bare server (F50)',

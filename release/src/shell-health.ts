@@ -55,12 +55,16 @@ export interface ShellReport {
 
 export interface Watch {
   fetchHealth(url: string): Promise<ShellHealth>;
+  /** Has a shell look at its store at once instead of within half a second; never fails. */
+  notify(url: string): Promise<void>;
   /** Monotonic clock, in milliseconds. */
   now(): number;
   pause(ms: number): Promise<void>;
 }
 
 const POLL_MS = 50;
+/** How long a shell may take to look at its store. */
+const NOTIFY_MS = 1000;
 /** How long a shell is waited for, in milliseconds: by reports, and by commands that have just changed what is live. */
 const PATIENCE_MS = 3000;
 export const SWITCH_PATIENCE_MS = 10_000;
@@ -75,9 +79,17 @@ async function fetchHealth(url: string): Promise<ShellHealth> {
   return body;
 }
 
+async function notify(url: string): Promise<void> {
+  // A shell that cannot be told looks by itself.
+  await fetch(new URL('/-/notify', url), { method: 'POST', signal: AbortSignal.timeout(NOTIFY_MS) }).catch(
+    () => undefined,
+  );
+}
+
 /** Real HTTP requests and the real clock. */
 export const liveWatch: Watch = {
   fetchHealth,
+  notify,
   now: () => performance.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
@@ -108,11 +120,13 @@ type Waiting = { sequence: number; startedAt: number; patience: number; watch: W
 
 async function followOne(url: string, { sequence, startedAt, patience, watch }: Waiting): Promise<ShellReport> {
   const report: ShellReport = { url, ...SILENT };
+  let told: Promise<void> | undefined;
   do {
     try {
       const health = await watch.fetchHealth(url);
       Object.assign(report, toldBy(health));
       if (health.revision >= sequence) return { ...report, seconds: (watch.now() - startedAt) / 1000 };
+      told ??= watch.notify(url);
     } catch (error) {
       report.error = silenceOf(error);
       // Connection refused: no shell runs there, so waiting is pointless.

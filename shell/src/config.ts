@@ -12,50 +12,51 @@ import { type NetworkConfig, readNetwork } from './network-config';
 import { unsetInProduction } from './production-config';
 import { readRevisionMarks, type RevisionConfig } from './revision-config';
 import { readSecurityContact, type SecurityContact } from './security-contact-config';
+import { readStore, type StoreConfig } from './store-config';
 import { showroomAddress } from './showroom-config';
 import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
-export type ShellConfig = NetworkConfig & {
-  host: string;
-  port: number;
-  /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
-  opsHost: string;
-  opsPort: number;
-  dataDir: string;
-  assetStore: string;
-  /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
-  publicAssetUrl: string;
-  /** The environment's unless set (environments.ts). */
-  capabilityId: string;
-  distDir: string;
-  hosts: Record<HostName, string>;
-  /** Named as Referer by the server's calls of college and news (R7.43). */
-  newsHost: string;
-  /** The id whose marketing contents the menus list (R2.160). */
-  marketMenuId: number;
-  site: SiteFacts;
-  /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
-  trustedKeys: string;
-  revisions: RevisionConfig;
-  /** For `/.well-known/security.txt`; undefined without a contact. */
-  security: SecurityContact | undefined;
-  /** What production must be told and was not, a sentence each. */
-  unsetInProduction: string[];
-  logLevel: string;
-  /** Where traces are collected (OTLP over HTTP); empty where nothing is traced. */
-  traceEndpoint: string;
-  /** Milliseconds for which a shell that stops still answers while it says that it is not ready. */
-  drainWait: number;
-  /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
-  indexNowKey: string;
-  /** `off` renders every request, for measuring. */
-  htmlCache: 'on' | 'off';
-  /** Threads that render pages of the live set, besides one warm spare. */
-  renderWorkers: number;
-  /** Greyscale pages: by the periods, or set by an operator. */
-  greyOut: 'auto' | 'on' | 'off';
-};
+export type ShellConfig = NetworkConfig &
+  StoreConfig & {
+    host: string;
+    port: number;
+    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
+    opsHost: string;
+    opsPort: number;
+    dataDir: string;
+    /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
+    publicAssetUrl: string;
+    /** The environment's unless set (environments.ts). */
+    capabilityId: string;
+    distDir: string;
+    hosts: Record<HostName, string>;
+    /** Named as Referer by the server's calls of college and news (R7.43). */
+    newsHost: string;
+    /** The id whose marketing contents the menus list (R2.160). */
+    marketMenuId: number;
+    site: SiteFacts;
+    /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
+    trustedKeys: string;
+    revisions: RevisionConfig;
+    /** For `/.well-known/security.txt`; undefined without a contact. */
+    security: SecurityContact | undefined;
+    /** What production must be told and was not, a sentence each. */
+    unsetInProduction: string[];
+    logLevel: string;
+    /** Where traces are collected (OTLP over HTTP); empty where nothing is traced. */
+    traceEndpoint: string;
+    /** Milliseconds for which a shell that stops still answers while it says that it is not ready. */
+    drainWait: number;
+    /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
+    indexNowKey: string;
+    /** `off` renders every request, for measuring. */
+    htmlCache: 'on' | 'off';
+    /** Threads that render pages of the live set, besides one warm spare. */
+    renderWorkers: number;
+    /** Greyscale pages: by the periods, or set by an operator. */
+    greyOut: 'auto' | 'on' | 'off';
+  };
 
 const maxRenderWorkers = 64;
 const highestPort = 65_535;
@@ -136,13 +137,6 @@ function readSite(env: Environment, port: number): SiteFacts {
   };
 }
 
-/** A shell reads the store synchronously while it swaps, so it is a folder; release commands know buckets too. */
-function storeFolder(env: Environment, dataDir: string): string {
-  const place = env.ASSET_STORE ?? path.join(dataDir, 'store');
-  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(place)) return path.resolve(place);
-  throw new Error(`ASSET_STORE is “${place}”; a shell reads a local folder: name one that holds a copy of it.`);
-}
-
 /**
  * Reads the shell's configuration; every value has a working default.
  * @throws {Error} one sentence naming the variable and its value
@@ -152,7 +146,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
   const api = `http://127.0.0.1:${portNumber(env, 'API_PORT', 8081)}`;
   const dataDir = path.resolve(env.DATA_DIR ?? '.data');
   const site = readSite(env, port);
-  const assetStore = storeFolder(env, dataDir);
+  const store = readStore(env, dataDir);
   const { assetUrl, capabilityId } = environments[site.environment];
   return {
     host: env.HOST ?? '127.0.0.1',
@@ -160,7 +154,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     opsHost: env.OPS_HOST ?? '127.0.0.1',
     opsPort: portNumber(env, 'OPS_PORT', opsPortBeside(port)),
     dataDir,
-    assetStore,
+    ...store,
     publicAssetUrl: baseAddress(env, 'PUBLIC_ASSET_URL', assetUrl),
     capabilityId: env.CAPABILITY_ID ?? capabilityId,
     distDir: path.resolve(env.SHELL_DIST ?? 'shell/dist'),
@@ -178,7 +172,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     revisions: readRevisionMarks(env),
     trustedKeys: keyringPlace(env.TRUSTED_KEYS ?? '.keys/trusted-keys.json', {
       DATA_DIR: dataDir,
-      ASSET_STORE: assetStore,
+      ASSET_STORE: store.assetStore,
     }),
     security: readSecurityContact(env),
     unsetInProduction: unsetInProduction(env),

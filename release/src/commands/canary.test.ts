@@ -31,6 +31,7 @@ async function freshSite(canary: (asked: number) => Canary = () => null) {
   const watch: Watch = {
     now: () => ms,
     pause: async (pause: number) => void (ms += pause),
+    notify: async () => undefined,
     fetchHealth: async () => ({ ...followingShell(config.storeRoot), error: null, canary: canary((asked += 1)) }),
   };
   const run = async (...argv: string[]) => {

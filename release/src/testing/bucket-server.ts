@@ -7,9 +7,6 @@ export type Fault = 'busy' | 'undecided' | 'answer lost';
 
 type Stored = { bytes: Buffer; writer: string };
 
-/** Fewer than a real service gives, so that lists of tests have several pages. */
-const pageSize = 2;
-
 const statusOf = { busy: 503, undecided: 409 } as const;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -24,11 +21,16 @@ export class BucketServer {
   readonly faults: Fault[] = [];
   /** A service that overwrites although it was told not to. */
   careless = false;
+  /** Keys that are answered with 503, until it is changed. */
+  away: (key: string) => boolean = () => false;
   requests = 0;
+  /** Keys in a page of a list; fewer than a real service gives, so that lists of tests have several. */
+  pageSize = 2;
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
-  async start(): Promise<string> {
-    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+  /** @param port where it answered before; else any free one */
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((done) => this.server.listen(port, '127.0.0.1', done));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
@@ -44,6 +46,7 @@ export class BucketServer {
     if (fault === 'busy' || fault === 'undecided') return void response.writeHead(statusOf[fault]).end();
     const url = new URL(request.url ?? '/', 'http://bucket');
     const key = url.pathname.replace(/^\/[^/]+\//, '');
+    if (this.away(key)) return void response.writeHead(statusOf.busy).end();
     const [status, answer, writer] = this.resultOf(request, key, url.searchParams, body);
     if (fault === 'answer lost') return void request.socket.destroy();
     response.writeHead(status, writer ? { 'x-amz-meta-writer': writer } : {}).end(answer);
@@ -80,8 +83,8 @@ export class BucketServer {
 
   private page(prefix: string, after: string): string {
     const keys = [...this.files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
-    const page = keys.slice(0, pageSize);
-    const token = keys.length > pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+    const page = keys.slice(0, this.pageSize);
+    const token = keys.length > this.pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
     return `<ListBucketResult>${contents}${token}</ListBucketResult>`;
   }

@@ -43,6 +43,7 @@ export function freshSite(health: Health = (_, storeRoot) => followingShell(stor
   const watch = {
     now: () => ms,
     pause: async (pause: number) => void (ms += pause),
+    notify: async () => undefined,
     fetchHealth: async (url: string) => {
       const answer = health(url, config.storeRoot);
       if (answer instanceof Error) throw answer;

@@ -43,8 +43,8 @@ import { policyReportRoutes } from './guard/policy-reports';
 import { openPreviews } from './preview/open-previews';
 import { createReleases, type Releases } from './releases/create-releases';
 import { type ChooseSet, setChooser } from './releases/set-choice';
-import type { SetWarmer } from './releases/set-warmer';
 import { warmRoutes } from './releases/warm-routes';
+import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
@@ -91,14 +91,17 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
 function openOperations(
   app: FastifyInstance,
   config: ShellConfig,
-  known: Omit<HealthSources, 'config' | 'warnings'> & { warmer: SetWarmer },
+  known: Omit<HealthSources, 'config' | 'warnings'> & Pick<Releases, 'warmer' | 'storeWatch' | 'follower'>,
   log: Logger,
 ): FastifyInstance {
   const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   aliveRoutes(app);
-  const warnings = () => notices.flatMap((notice) => notice());
+  const warnings = () => [...notices.flatMap((notice) => notice()), ...(known.storeWatch?.warnings ?? [])];
   const sources = { ...known, config, warnings };
-  const routes = (operations: FastifyInstance) => warmRoutes(operations, known.warmer);
+  const routes = (operations: FastifyInstance) => {
+    warmRoutes(operations, known.warmer);
+    notifyRoutes(operations, known);
+  };
   return createOperations(config, sources, { log, headers: headerSet(config), routes });
 }
 
@@ -134,7 +137,7 @@ export async function createShell(
   recordRequests(app, registry);
   const counted = { count: unusableCounter(registry), observe: callTimer(registry) };
   const releases = createReleases({ config, shell, script: workerScript, data, log, ...counted });
-  const { sets, canary, follower } = releases;
+  const { sets, canary } = releases;
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
@@ -166,14 +169,14 @@ export async function createShell(
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch }, request, reply));
   pageRoutes(app, { choose, pages, watch });
-  await Promise.all([content.start(), extras.start(), follower.start()]);
+  await Promise.all([content.start(), extras.start(), releases.start()]);
   discovery.start();
   const close = async () => {
     stops = true;
     // Balancers notice, and until then every request is answered.
     await pause(config.drainWait);
     discovery.stop();
-    await follower.stop();
+    await releases.stop();
     content.stop();
     extras.stop();
     for (const one of [app, operations, agent]) await one.close();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
+import type { FileStore } from '@site/release/file-store';
 import { readTrustedKeys } from '@site/release/keyring-file';
 import type { GateRequest } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
@@ -15,6 +15,7 @@ import { type LiveSet, LiveSets } from '../releases/live-sets';
 import { readShellManifest } from '../releases/read-shell-manifest';
 import { SetComposer } from '../releases/set-composer';
 import { AskedCalls } from './asked-calls';
+import { openCheckedStore } from './checked-store';
 
 /** What a check reads. */
 export type Sources = {
@@ -55,12 +56,13 @@ async function loadSet(composer: SetComposer, sets: LiveSets, versions: Versions
   return sets.live;
 }
 
-/** @throws {Error} when the shell is not built, or a host of calls may not be called */
-export async function openSources(config: ShellConfig, storeRoot: string): Promise<Sources> {
+/** @throws {Error} when the shell is not built, a bucket cannot be asked, or a host of calls may not be called */
+export async function openSources(config: ShellConfig, request: GateRequest): Promise<Sources> {
+  const keys = readTrustedKeys(config.trustedKeys);
   return {
     config,
     shell: readShellManifest(config),
-    source: { store: new FileStore(storeRoot), keys: readTrustedKeys(config.trustedKeys) },
+    source: { store: await openCheckedStore(config, request, keys), keys },
     asked: new AskedCalls(),
     upstreams: await createUpstreams(config),
     log: pino({ level: 'silent' }),

@@ -129,7 +129,7 @@ function unopened({ wanted, versions }: GateRequest): Pages {
 
 /** Looks at the releases that are wanted, in the set that would be live, and gives a report of each. */
 export async function checkReleases(config: ShellConfig, request: GateRequest, tell: Tell): Promise<GateReport[]> {
-  const sources = await openSources(config, request.storeRoot);
+  const sources = await openSources(config, request);
   const isOpen = namesOf(request, 'pages').length > 0;
   const { checked, ...figures } = isOpen ? await checkPages(sources, request, tell) : unopened(request);
   const run = { shell: sources.shell.version, ...figures };

@@ -6,13 +6,13 @@ import type { TrustedKeys } from '@site/release/signing-keys';
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { LRUCache } from 'lru-cache';
 import type { Alarms } from './alarms';
+import type { EarlierFiles, FileName } from './earlier-files';
 
 /** Releases whose lists of files stay at hand. */
 const mostReleases = 500;
 /** Damaged files that are told of; a store with more has one trouble. */
 const mostDamaged = 20;
 
-type FileName = { name: string; version: string; path: string };
 /** A folder in the layout of the store. */
 type Place = { root: string };
 
@@ -23,6 +23,8 @@ type Options = {
   /** This shell's own build, which is in no store while it is developed. */
   own: { manifest: ReleaseManifest; folder: string };
   alarms: Alarms;
+  /** Where `store` is a copy: fetches what is not in it. */
+  earlier?: Pick<EarlierFiles, 'fetch'> | undefined;
 };
 
 /** `remotes/<name>/<version>/<file>` or `shell/<version>/<file>`. */
@@ -46,6 +48,12 @@ export class AssetSource {
   /** Undefined when there are no good bytes anywhere. */
   async read(file: string): Promise<Buffer | undefined> {
     const wanted = partsOf(file);
+    const here = await this.local(file, wanted);
+    if (here || this.isOwn(wanted) || !(await this.options.earlier?.fetch(wanted))) return here;
+    return this.local(file, wanted);
+  }
+
+  private async local(file: string, wanted: FileName): Promise<Buffer | undefined> {
     const listed = this.listed(wanted);
     if (!listed) return undefined;
     for (const place of this.places(wanted)) {

@@ -11,11 +11,13 @@ import { AssetSource } from './asset-source';
 import { ChainReader } from './chain-reader';
 import { KeptSets } from './kept-sets';
 import { LiveSets } from './live-sets';
+import { openMirror } from './open-mirror';
 import { OutsideMarks } from './outside-marks';
 import { ReleaseFollower } from './release-follower';
 import { type ComposerOptions, SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
+import type { StoreWatch } from './store-watch';
 
 type Options = Pick<ComposerOptions, 'script' | 'data' | 'count' | 'observe'> & {
   config: ShellConfig;
@@ -33,6 +35,10 @@ export type Releases = {
   files: AssetSource;
   keyring: KeyringFile;
   warmer: SetWarmer;
+  /** Undefined where the store is a folder. */
+  storeWatch: StoreWatch | undefined;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** Everything that follows the chain of revisions and reads releases. */
@@ -47,11 +53,15 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
   const asideComposer = new SetComposer({ context, source, kept, log, ...work });
   const canary = new CanarySet({ composer: asideComposer, alarms, log });
-  const previews = new PreviewSets({ composer: asideComposer, log });
   const chain = new ChainReader({ ...source, alarms });
-  const files = new AssetSource({ ...source, kept, own: { manifest: shell, folder: config.distDir }, alarms });
+  let following = false;
+  const changed = () => void (following && follower.check());
+  const mirror = openMirror(config, { source, alarms, log, shell: shell.version, chain, changed });
+  const previews = new PreviewSets({ composer: mirror?.composing(asideComposer) ?? asideComposer, log });
+  const own = { manifest: shell, folder: config.distDir };
+  const files = new AssetSource({ ...source, kept, own, alarms, earlier: mirror?.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept });
-  const warmer = new SetWarmer({ source, sets, log });
+  const warmer = new SetWarmer({ source, sets, log, fetch: mirror?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
   const follower = new ReleaseFollower({
     source,
@@ -67,5 +77,28 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
     files,
     log,
   });
-  return { sets, canary, previews, follower, alarms, chain, files, keyring: keys, warmer };
+  const start = async () => {
+    await mirror?.watch.start();
+    await follower.start();
+    following = true;
+  };
+  const stop = async () => {
+    // A store that hangs holds up no stop: what is half copied is copied by the next start.
+    void mirror?.watch.stop();
+    await follower.stop();
+  };
+  return {
+    sets,
+    canary,
+    previews,
+    follower,
+    alarms,
+    chain,
+    files,
+    keyring: keys,
+    warmer,
+    storeWatch: mirror?.watch,
+    start,
+    stop,
+  };
 }

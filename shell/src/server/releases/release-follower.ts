@@ -115,8 +115,8 @@ export class ReleaseFollower {
     void this.check();
   }
 
-  /** Concurrent checks share one run. */
-  private check(): Promise<void> {
+  /** Looks for a newer revision; concurrent checks share one run. */
+  check(): Promise<void> {
     this.polls += 1;
     if (this.polls % pollsPerSurvey === 0) this.surveyDue = true;
     this.running ??= this.follow().finally(() => {

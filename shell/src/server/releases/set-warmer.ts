@@ -30,6 +30,8 @@ type Options = {
   source: ReleaseSource;
   sets: Pick<LiveSets, 'live' | 'prepare' | 'isLoaded' | 'retain' | 'isPrevious'>;
   log: Pick<Logger, 'info' | 'warn'>;
+  /** Where the store is a copy: copies releases that operators ask for. */
+  fetch?: ((change: Change) => Promise<void>) | undefined;
   /** For tests. */
   available?: () => number;
   now?: () => number;
@@ -74,7 +76,8 @@ export class SetWarmer {
   }
 
   private async load(change: Change): Promise<LiveSet> {
-    const { sets, source } = this.options;
+    const { sets, source, fetch } = this.options;
+    await fetch?.(change);
     for (const [name, version] of Object.entries(change)) readRemote(source, name, version);
     this.remember(change);
     for (;;) {

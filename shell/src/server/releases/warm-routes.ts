@@ -2,6 +2,7 @@ import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
+import { refusePages } from '../health/refuse-pages';
 import { answerPlainly } from '../plain-answers';
 import type { SetWarmer } from './set-warmer';
 
@@ -11,26 +12,16 @@ const WarmRequest = Type.Object(
 );
 
 /**
- * Operators have versions loaded before they are made live. No page may ask: a stranger's page that an operator opens could
- * reach this port, and loading costs memory.
+ * Operators have versions loaded before they are made live. No page may ask: loading costs memory.
  */
 export function warmRoutes(app: FastifyInstance, warmer: Pick<SetWarmer, 'ask'>): void {
-  app.post(
-    '/-/warm',
-    {
-      onRequest: async ({ headers }, reply) => {
-        if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) return;
-        return reply.code(403).send({ ready: false, reason: 'It is asked by a page.' });
-      },
-    },
-    async ({ body }, reply) => {
-      // Fastify would take away what it does not know and go on.
-      if (!Value.Check(WarmRequest, body)) return answerPlainly(reply, 400);
-      const answer = await warmer.ask(body.versions);
-      return reply
-        .code(answer.ready ? 200 : 409)
-        .header('Cache-Control', 'no-store')
-        .send(answer);
-    },
-  );
+  app.post('/-/warm', { onRequest: refusePages }, async ({ body }, reply) => {
+    // Fastify would take away what it does not know and go on.
+    if (!Value.Check(WarmRequest, body)) return answerPlainly(reply, 400);
+    const answer = await warmer.ask(body.versions);
+    return reply
+      .code(answer.ready ? 200 : 409)
+      .header('Cache-Control', 'no-store')
+      .send(answer);
+  });
 }

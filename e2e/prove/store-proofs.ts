@@ -1,0 +1,25 @@
+import { proveObjectStore } from './object-store';
+import { keepTabsOpen } from './open-tabs';
+import type { Proof } from './proof';
+
+/** What holds where the store is a bucket. */
+export const storeProofs: readonly Proof[] = [
+  {
+    part: 'object-store',
+    name: 'a bucket of Ceph’s RADOS gateway passes what every driver of the store passes; of 8 writers at once one wins, 50 times (F20); a shell follows it, and starts while it hangs (F54)',
+    run: async (api) => {
+      const figures = await proveObjectStore(api);
+      const { passed, failed, answered, refused } = figures;
+      return { figures, holds: failed + refused === 0 && passed > 0 && answered > 0 };
+    },
+  },
+  {
+    part: 'open-tabs',
+    name: 'tabs open through 20 releases and two rollbacks meet no missing file at three shells; beyond the time that files are kept one reloads once (F22)',
+    run: async (api) => {
+      const figures = await keepTabsOpen(api);
+      const { failed, loads, loadsBeyond, pruned } = figures;
+      return { figures, holds: failed + loads === 1 && loadsBeyond === 2 && pruned > 0 };
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '../file-store';
+import { messageOf, ReleaseError } from '../release-error';
+import type { ReleaseStore } from '../release-store';
+import { replaceFile } from '../replace-file';
+import type { TrustedKeys } from '../signing-keys';
+
+export interface MirrorStores {
+  remote: ReleaseStore;
+  /** Holds what was copied, in the layout of the store; whoever reads it checks it as the store itself. */
+  local: FileStore;
+  keys: TrustedKeys;
+}
+
+/** The store did not say what is in it: it is away, busy, or refuses this reader. */
+export class StoreUnreachableError extends ReleaseError {
+  override name = 'StoreUnreachableError';
+}
+
+/**
+ * Anything that goes wrong while a store is asked is a trouble of the store, never one of what it holds.
+ * @throws {StoreUnreachableError}
+ */
+export async function asking<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    throw new StoreUnreachableError(messageOf(error), { cause: error });
+  }
+}
+
+/** Writes a file of the copy; unlike in a store it may take the place of another, for what was mended there. */
+export async function writeCopy({ local }: MirrorStores, path: string, bytes: Uint8Array): Promise<void> {
+  const target = join(local.root, path);
+  await mkdir(dirname(target), { recursive: true });
+  await replaceFile(target, bytes);
+}

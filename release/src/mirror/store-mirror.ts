@@ -1,0 +1,103 @@
+import PQueue from 'p-queue';
+import { messageOf, ReleaseError } from '../release-error';
+import type { Revision } from '../revision';
+import { ChainCopy, type Differences } from './chain-copy';
+import { type MirrorStores, StoreUnreachableError } from './mirror-stores';
+import { ReleaseCopies } from './release-copies';
+
+/** The releases that a revision makes live or shows some visitors: name and version. */
+function namedBy({ remotes }: Revision): [string, string][] {
+  return Object.entries(remotes).flatMap(([name, { version, canaryVersion }]): [string, string][] =>
+    canaryVersion === null
+      ? [[name, version]]
+      : [
+          [name, version],
+          [name, canaryVersion],
+        ],
+  );
+}
+
+/**
+ * A copy of a store on local disk from which a shell serves: the whole chain, and the releases that it names. A revision is
+ * written here after the files of its releases, so that whoever sees it can load it at once, whatever becomes of the store
+ * (docs/decisions/031-a-shell-serves-from-its-mirror.md). Until `survey` has ended once only what is here from before is known.
+ */
+export class StoreMirror {
+  readonly releases: ReleaseCopies;
+  private readonly chain: ChainCopy;
+  private readonly turns = new PQueue({ concurrency: 1 });
+  private opened: Promise<void> | undefined;
+  /** Release of the newest revision → what is wrong with it in the store. */
+  private faultOf = new Map<string, string>();
+  private latest: Revision | undefined;
+
+  constructor(stores: MirrorStores) {
+    this.releases = new ReleaseCopies(stores);
+    this.chain = new ChainCopy(stores);
+  }
+
+  /** What of the newest revision cannot be copied, a sentence each; the revision is here without it. */
+  get faults(): string[] {
+    return [...this.faultOf.values()];
+  }
+
+  /**
+   * Asks for the next number only: one request when there is none.
+   * @returns whether something new is here
+   * @throws {StoreUnreachableError} when the store cannot be asked; nothing of a revision is here then
+   */
+  poll(): Promise<boolean> {
+    return this.turn(async () => this.take({ found: await this.chain.news(), gone: [] }));
+  }
+
+  /** Compares the whole chain, which finds holes, a lost end and what was mended. @throws as `poll` does */
+  survey(): Promise<boolean> {
+    return this.turn(async () => {
+      const changed = await this.take(await this.chain.differences());
+      await this.copyLatest();
+      return changed;
+    });
+  }
+
+  /** Tries again what could not be copied; asks for nothing where all is here. @throws as `poll` does */
+  retry(): Promise<void> {
+    return this.turn(() => this.copyLatest());
+  }
+
+  private async turn<T>(work: () => Promise<T>): Promise<T> {
+    this.opened ??= this.chain.open().then((latest) => {
+      this.latest = latest;
+    });
+    await this.opened;
+    return this.turns.add(work);
+  }
+
+  private async copyLatest(): Promise<void> {
+    if (this.latest) await this.copyNamed(this.latest);
+  }
+
+  private async take(differences: Differences): Promise<boolean> {
+    const { found, gone } = differences;
+    const newest = found.findLast((one) => one.revision !== null)?.revision;
+    if (newest) await this.copyNamed(newest);
+    await this.chain.take(differences);
+    return found.length + gone.length > 0;
+  }
+
+  private async copyNamed(revision: Revision): Promise<void> {
+    const faults = new Map<string, string>();
+    await Promise.all(
+      namedBy(revision).map(async ([name, version]) => {
+        try {
+          await this.releases.copy(name, version);
+        } catch (error) {
+          // A store that is away and a disk that is full say nothing of the release.
+          if (error instanceof StoreUnreachableError || !(error instanceof ReleaseError)) throw error;
+          faults.set(`${name} ${version}`, messageOf(error));
+        }
+      }),
+    );
+    this.faultOf = faults;
+    this.latest = revision;
+  }
+}

@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FileStore } from '@site/release/file-store';
+import { revisionNumbers } from '@site/release/head';
+import { StoreUnreachableError } from '@site/release/mirror/mirror-stores';
+import type { StoreMirror } from '@site/release/mirror/store-mirror';
+import { tidyCopies } from '@site/release/mirror/tidy-copies';
+import { messageOf } from '@site/release/release-error';
+import { releaseFolder, SHELL_NAME } from '@site/release/store-paths';
+import type { TrustedKeys } from '@site/release/signing-keys';
+import type { Logger } from 'pino';
+import type { Alarms } from './alarms';
+import { Coalesced, type Delays } from './coalesced';
+import { likelyRollbacks } from './likely-rollbacks';
+import { lineageAt } from './lineage';
+
+/** Between two looks, in milliseconds; up to a tenth more or less, so that shells do not ask in step. */
+const interval = 500;
+/** The pause doubles up to this while the store does not answer. */
+const longestInterval = 5000;
+/** Every so many looks damaged releases are tried again, and the whole chain is compared. */
+const looksPerRetry = 10;
+const looksPerSurvey = 120;
+/** How long a start that has a copy from before waits for the store, in milliseconds. */
+const startPatience = 5000;
+/** One failure is nothing: the store is asked again at once. */
+const failuresToTell = 2;
+
+type Options = {
+  /** As operators write its address. */
+  name: string;
+  mirror: Pick<StoreMirror, 'poll' | 'survey' | 'retry' | 'faults'> & {
+    releases: Pick<StoreMirror['releases'], 'copy' | 'copyList'>;
+  };
+  source: { store: FileStore; keys: TrustedKeys };
+  alarms: Pick<Alarms, 'set'>;
+  log: Pick<Logger, 'warn'>;
+  /** The version of the shell that runs. */
+  shell: string;
+  /** The revision that is believed here. */
+  sequence: () => number;
+  /** Something new is in the copy. */
+  changed: () => void;
+  /** When what nobody waits for is copied; for tests. */
+  rest?: Delays;
+};
+
+/** Keeps the copy of a store in a bucket up to date (docs/decisions/031-a-shell-serves-from-its-mirror.md). */
+export class StoreWatch {
+  private readonly rest: Coalesced;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private next: Promise<void> | undefined;
+  private stopped = false;
+  private looks = 0;
+  private failures = 0;
+  private surveyed = false;
+  /** What is told while nothing can be copied. */
+  private silence = '';
+  private unpublished = false;
+
+  constructor(private readonly options: Options) {
+    this.rest = new Coalesced(() => this.copyLikely(), options.rest);
+  }
+
+  /** Resolves when what is in the store is here; with a copy from before, or without the store, soon. */
+  async start(): Promise<void> {
+    const { store } = this.options.source;
+    const first = this.look();
+    const hasCopy = (await revisionNumbers(store)).length > 0;
+    await (hasCopy ? Promise.race([first, pause(startPatience, undefined, { ref: false })]) : first);
+    this.plan();
+    this.rest.request();
+  }
+
+  /** Looks at once: who asks while a look is under way waits for one that begins after it. */
+  notify(): Promise<void> {
+    this.next ??= (this.running ?? Promise.resolve()).then(() => {
+      this.next = undefined;
+      return this.look();
+    });
+    return this.next;
+  }
+
+  /** What an operator should mend although the shell works. */
+  get warnings(): string[] {
+    if (!this.unpublished) return [];
+    const { name, shell } = this.options;
+    const publish = 'npm run release -- publish shell, where it was built, puts it there.';
+    return [
+      `The shell ${shell} runs and is not in the store ${name}, so no other shell can answer for its files: ${publish}`,
+    ];
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.rest.stop();
+  }
+
+  private plan(): void {
+    if (this.stopped) return;
+    const base = Math.min(longestInterval, interval * 2 ** Math.min(this.failures, 8));
+    const delay = base * (0.9 + Math.random() * 0.2);
+    this.timer = setTimeout(() => void this.look().then(() => this.plan()), delay);
+  }
+
+  private look(): Promise<void> {
+    this.running ??= this.ask().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async ask(): Promise<void> {
+    this.looks += 1;
+    try {
+      if (await this.hasChanged()) {
+        this.options.changed();
+        this.rest.request();
+      }
+      this.failures = 0;
+    } catch (error) {
+      this.failures += 1;
+      this.note(messageOf(error));
+    }
+    this.tell();
+  }
+
+  private async hasChanged(): Promise<boolean> {
+    const { mirror } = this.options;
+    if (!this.surveyed || this.looks % looksPerSurvey === 0) {
+      const changed = await mirror.survey();
+      this.surveyed = true;
+      await this.lookForShell();
+      return changed;
+    }
+    const changed = await mirror.poll();
+    if (!changed && this.looks % looksPerRetry === 0) await mirror.retry();
+    return changed;
+  }
+
+  /** Pages of this shell are open when another build answers for it. */
+  private async lookForShell(): Promise<void> {
+    const { mirror, shell } = this.options;
+    try {
+      await mirror.releases.copyList(SHELL_NAME, shell);
+      this.unpublished = false;
+    } catch (error) {
+      if (error instanceof StoreUnreachableError) throw error;
+      this.unpublished = true;
+    }
+  }
+
+  /** The first reason stays: which request fails differs from look to look. */
+  private note(reason: string): void {
+    if (this.failures < failuresToTell || this.silence) return;
+    const since = new Date().toISOString();
+    const what = `What is new in the store ${this.options.name} does not reach this shell since ${since}`;
+    this.silence = `${what}, which serves its copy: ${reason}`;
+  }
+
+  private tell(): void {
+    if (this.failures === 0) this.silence = '';
+    this.options.alarms.set('store', [...(this.silence ? [this.silence] : []), ...this.options.mirror.faults]);
+  }
+
+  /** What the next rollbacks lead to is copied while nobody waits for it, and what is of no use any more goes. */
+  private async copyLikely(): Promise<void> {
+    const { mirror, source, sequence, log } = this.options;
+    try {
+      for (const change of likelyRollbacks(source, sequence()))
+        for (const [name, version] of Object.entries(change)) await mirror.releases.copy(name, version);
+      const lines = Object.entries(lineageAt(source, sequence()));
+      const kept = lines.flatMap(([name, versions]) => versions.map((version) => releaseFolder(name, version)));
+      await tidyCopies(source.store, new Set(kept));
+    } catch (error) {
+      log.warn({ reason: messageOf(error) }, 'what a rollback may lead to is not copied');
+    }
+  }
+}
