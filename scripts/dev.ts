@@ -53,9 +53,19 @@ function watchSources(folders: ReadonlySet<string>, changed: (folder: string) =>
   }
 }
 
-/** The calls of a site that runs elsewhere are answered there. */
-function hostsOf(origin: string | undefined): Record<string, string> {
-  return origin ? { BASE_API_URL: origin, LIVE_API_URL: origin, CMS_API_URL: origin } : {};
+/** The calls of a site that runs elsewhere are answered there; one that may show the sections of this shell is named to it. */
+function variablesOf({ site, showOn }: DevArguments): Record<string, string> {
+  return {
+    ...(site && { BASE_API_URL: site, LIVE_API_URL: site, CMS_API_URL: site }),
+    ...(showOn && { OVERRIDE_SITES: showOn }),
+  };
+}
+
+/** What brings the sections of this machine to that site. */
+function showCommands({ address }: RunningSite, { names, showOn }: DevArguments): string {
+  const sections = names.filter((name) => name !== 'shell');
+  const lines = sections.map((name) => `npm run release -- preview ${name} --dev ${address} --site ${showOn}`);
+  return `\nA link that shows it on ${showOn}, signed where its promote key is:\n  ${lines.join('\n  ')}`;
 }
 
 async function start(site: RunningSite, settings: Settings, { site: elsewhere }: DevArguments): Promise<void> {
@@ -68,13 +78,15 @@ async function start(site: RunningSite, settings: Settings, { site: elsewhere }:
   await step('Starting the shell', () => site.startShell());
 }
 
-function develop(site: RunningSite, settings: Settings, { names }: DevArguments): void {
+function develop(site: RunningSite, settings: Settings, asked: DevArguments): void {
+  const { names } = asked;
   const queue = new ChangeQueue(
     (changed) => renew(site, settings, names, changed),
     (error) => console.error(`  ${plainReason(error)} The site shows the version before; save again to retry.`),
   );
   watchSources(new Set(names.flatMap(inputFolders)), (folder) => queue.add(folder));
   console.log(`\n${site.address} shows every saved change of ${names.join(', ')}.\nCtrl-C stops it.`);
+  if (asked.showOn) console.log(showCommands(site, asked));
 }
 
 function main(): void {
@@ -82,7 +94,7 @@ function main(): void {
   runSiteCommand(async (site, settings) => {
     await start(site, settings, asked);
     develop(site, settings, asked);
-  }, hostsOf(asked.site));
+  }, variablesOf(asked));
 }
 
 try {

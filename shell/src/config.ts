@@ -8,6 +8,7 @@ import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
 import { type NetworkConfig, readNetwork } from './network-config';
+import { type OverrideConfig, readOverrides } from './override-config';
 import { unsetInProduction } from './production-config';
 import { readRevisionMarks, type RevisionConfig } from './revision-config';
 import { readSecurityContact, type SecurityContact } from './security-contact-config';
@@ -15,42 +16,43 @@ import { showroomAddress } from './showroom-config';
 import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
-export type ShellConfig = NetworkConfig & {
-  host: string;
-  port: number;
-  /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
-  opsHost: string;
-  opsPort: number;
-  dataDir: string;
-  assetStore: string;
-  /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
-  publicAssetUrl: string;
-  /** The environment's unless set (environments.ts). */
-  capabilityId: string;
-  distDir: string;
-  hosts: Record<HostName, string>;
-  /** Named as Referer by the server's calls of college and news (R7.43). */
-  newsHost: string;
-  /** The id whose marketing contents the menus list (R2.160). */
-  marketMenuId: number;
-  site: SiteFacts;
-  /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
-  trustedKeys: string;
-  revisions: RevisionConfig;
-  /** For `/.well-known/security.txt`; undefined without a contact. */
-  security: SecurityContact | undefined;
-  /** What production must be told and was not, a sentence each. */
-  unsetInProduction: string[];
-  logLevel: string;
-  /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
-  indexNowKey: string;
-  /** `off` renders every request, for measuring. */
-  htmlCache: 'on' | 'off';
-  /** Threads that render pages of the live set, besides one warm spare. */
-  renderWorkers: number;
-  /** Greyscale pages: by the periods, or set by an operator. */
-  greyOut: 'auto' | 'on' | 'off';
-};
+export type ShellConfig = NetworkConfig &
+  OverrideConfig & {
+    host: string;
+    port: number;
+    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
+    opsHost: string;
+    opsPort: number;
+    dataDir: string;
+    assetStore: string;
+    /** Origin of the asset host, empty for the site's own; assets are served under `/assets/`. The environment's unless set. */
+    publicAssetUrl: string;
+    /** The environment's unless set (environments.ts). */
+    capabilityId: string;
+    distDir: string;
+    hosts: Record<HostName, string>;
+    /** Named as Referer by the server's calls of college and news (R7.43). */
+    newsHost: string;
+    /** The id whose marketing contents the menus list (R2.160). */
+    marketMenuId: number;
+    site: SiteFacts;
+    /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
+    trustedKeys: string;
+    revisions: RevisionConfig;
+    /** For `/.well-known/security.txt`; undefined without a contact. */
+    security: SecurityContact | undefined;
+    /** What production must be told and was not, a sentence each. */
+    unsetInProduction: string[];
+    logLevel: string;
+    /** The key that search engines of IndexNow find at `/<key>.txt`; empty without one. */
+    indexNowKey: string;
+    /** `off` renders every request, for measuring. */
+    htmlCache: 'on' | 'off';
+    /** Threads that render pages of the live set, besides one warm spare. */
+    renderWorkers: number;
+    /** Greyscale pages: by the periods, or set by an operator. */
+    greyOut: 'auto' | 'on' | 'off';
+  };
 
 const maxRenderWorkers = 64;
 const highestPort = 65_535;
@@ -169,6 +171,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     marketMenuId: wholeNumber(env, 'MARKETING_MENU_ID', allMarketingCategory, [1, highestId]),
     site,
     ...readNetwork(env, site, port),
+    ...readOverrides(env, site.environment),
     revisions: readRevisionMarks(env),
     trustedKeys: keyringPlace(env.TRUSTED_KEYS ?? '.keys/trusted-keys.json', {
       DATA_DIR: dataDir,
