@@ -58,6 +58,12 @@ function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
   return [name, `blocked-destinations=(script)${endpoints}`];
 }
 
+/** Sources that one answer alone allows, each behind a space. */
+function addedBy({ styles, override }: More): Record<'code' | 'calls' | 'styles', string> {
+  const source = (text: string | undefined) => (text ? ` ${text}` : '');
+  return { code: source(override?.code), calls: source(override?.facts), styles: source(styles) };
+}
+
 function reportDirectives(facts: Facts): string[] {
   return [`report-uri ${reportAddress}`, ...(reportsToEndpoint(facts) ? [`report-to ${reportEndpoint}`] : [])];
 }
@@ -73,13 +79,13 @@ export function contentPolicy(facts: Facts, more: More = {}): string {
   const consult = script ? ` ${new URL(script).origin}` : '';
   // The statistics script is inserted after consent, and allowed only if configured.
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
-  const code = more.override ? ` ${more.override.code}` : '';
+  const { code, calls, styles } = addedBy(more);
   return [
     "default-src 'none'",
     `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}${code}`,
-    `style-src ${assets}${more.styles ? ` ${more.styles}` : ''}${code}`,
+    `style-src ${assets}${styles}${code}`,
     `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}${code}`,
-    `connect-src 'self'${consult}${statistics}${more.override ? ` ${more.override.facts}` : ''}`,
+    `connect-src 'self'${consult}${statistics}${calls}`,
     ...(consult ? [`frame-src${consult}`] : []),
     `font-src 'self'${code}`,
     "manifest-src 'self'",

@@ -2,7 +2,7 @@ import { sectionFactsPath } from '@site/shared/contract/section-facts-path';
 import { type Override, readOverride } from '@site/release/override-link';
 import { ReleaseError } from '@site/release/release-error';
 import type { TrustedKeys } from '@site/release/signing-keys';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
 import { usePolicy } from '../guard/own-policy';
 import type { StoredPage } from '../pages/html-cache';
@@ -10,6 +10,8 @@ import { withBadge } from '../preview/preview-badge';
 import type { LiveSet } from '../releases/live-sets';
 import { isOfAnother, type SetChoice } from '../releases/set-choice';
 import { overridden } from './override-page';
+
+const noIndex = 'noindex, nofollow';
 
 /** Where the code of a section lies on a dev server, and the address that names its files now. */
 export type OverridePlaces = { code: string; facts: string };
@@ -65,7 +67,8 @@ export class OverrideChoice {
   /** Of a page that the override has no part in. */
   private badge({ name, dev, expiresAt }: Override): NonNullable<SetChoice['dress']> {
     return (page, reply) => {
-      this.label(reply);
+      usePolicy(reply, this.options.policy());
+      reply.header('X-Robots-Tag', noIndex);
       return withBadge(page, { text: `预览 ${name} 的开发代码 ${dev}；本页不属于它，为线上版本`, expiresAt });
     };
   }
@@ -75,13 +78,9 @@ export class OverrideChoice {
     const text = `预览 ${name} 的开发代码 ${dev}（未签名）`;
     const status = '当前显示线上版本，开发代码由脚本加载';
     return (page: StoredPage, reply) => {
-      this.label(reply, places);
+      usePolicy(reply, this.options.policy(places));
+      reply.header('X-Robots-Tag', noIndex);
       return withBadge(page, { text, status, expiresAt }, overridden(page.raw.toString(), places.code));
     };
-  }
-
-  private label(reply: FastifyReply, places?: OverridePlaces): void {
-    usePolicy(reply, this.options.policy(places));
-    reply.header('X-Robots-Tag', 'noindex, nofollow');
   }
 }

@@ -23,11 +23,11 @@ export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<V
   app.get<{ Params: Params }>('/-/pin/:shell/:release', async (request, reply) => {
     const { shell, release } = request.params;
     const choice = await choose(request);
-    const set = choice?.set;
-    const input = set?.input;
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
-    if (!set || input?.set.shell.version !== shell) return reply.code(404).send({});
-    if (choice?.alone) return reply.send({ remotes: {} } satisfies LivePin);
+    if (choice?.set.input.set.shell.version !== shell) return reply.code(404).send({});
+    if (choice.alone) return reply.send({ remotes: {} } satisfies LivePin);
+    const { set } = choice;
+    const { input } = set;
     const [section = ''] = release.split('@');
     const known = section in input.set.remotes ? section : '';
     if (set.aside !== 'preview') watch.pinned(set, known, networkOf(request.ip));
