@@ -14,15 +14,25 @@ import { runSiteCommand } from './site-command';
 import { step } from './step';
 import { watchShell } from './watch-shell';
 
-/** The calls of a site that runs elsewhere are answered there. */
-function hostsOf(origin: string | undefined): Record<string, string> {
-  return origin ? { BASE_API_URL: origin, LIVE_API_URL: origin, CMS_API_URL: origin } : {};
+/** The calls of a site that runs elsewhere are answered there; one that may show the sections of this shell is named to it. */
+function variablesOf({ site, showOn }: DevArguments): Record<string, string> {
+  return {
+    ...(site && { BASE_API_URL: site, LIVE_API_URL: site, CMS_API_URL: site }),
+    ...(showOn && { OVERRIDE_SITES: showOn }),
+  };
 }
 
-function shellVariables(settings: Settings, { site }: DevArguments): Record<string, string> {
+/** What brings the sections of this machine to that site. */
+function showCommands({ address }: RunningSite, { names, showOn }: DevArguments): string {
+  const sections = names.filter((name) => name !== 'shell');
+  const lines = sections.map((name) => `npm run release -- preview ${name} --dev ${address} --site ${showOn}`);
+  return `\nA link that shows it on ${showOn}, signed where its promote key is:\n  ${lines.join('\n  ')}`;
+}
+
+function shellVariables(settings: Settings, asked: DevArguments): Record<string, string> {
   const { dataDir, assetStore } = developmentSettings(settings);
   return {
-    ...hostsOf(site),
+    ...variablesOf(asked),
     DATA_DIR: dataDir,
     ASSET_STORE: assetStore,
     SHELL_DIST: outputFolder('shell', 'development'),
@@ -67,6 +77,7 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   live.tellRunning();
   if (asked.names.includes('shell')) watchShell(inputFolders('shell'), site, hot);
   tellPlaces(site, hot, settings, asked);
+  if (asked.showOn) console.log(showCommands(site, asked));
 }
 
 function main(): void {

@@ -22,6 +22,7 @@ function run(program: string, words: readonly string[], env: Record<string, stri
 }
 
 const writeKey = (env: Record<string, string>) => run('node_modules/.bin/tsx', ['scripts/write-key.ts'], env);
+const removeKey = (env: Record<string, string>) => run('node_modules/.bin/tsx', ['scripts/remove-key.ts'], env);
 const deploy = (words: readonly string[], env: Record<string, string>) =>
   spawnSync(process.execPath, ['scripts/deploy.mjs', ...words], { cwd: repositoryRoot, env, encoding: 'utf8' });
 
@@ -44,6 +45,20 @@ test('without a key, or with two places for it, nothing is written', () => {
   expect(writeKey({ RELEASE_PUBLISH_KEY: file }).status).toBe(1);
   expect(writeKey({ RELEASE_KEY_PEM: 'x', RELEASE_PUBLISH_KEY: file, RELEASE_PROMOTE_KEY: file }).status).toBe(1);
   expect(existsSync(file)).toBe(false);
+});
+
+test('the key of a pipeline is removed, and one that is not there is no fault', () => {
+  const file = path.join(folder, 'promote.pem');
+  writeKey({ RELEASE_KEY_PEM: 'a private text', RELEASE_PROMOTE_KEY: file });
+  expect(existsSync(file)).toBe(true);
+  for (const _time of ['first', 'second'])
+    expect(removeKey({ RELEASE_PROMOTE_KEY: file })).toMatchObject({
+      status: 0,
+      stdout: `No key is in ${file} any more.\n`,
+    });
+  expect(existsSync(file)).toBe(false);
+  const two = removeKey({ RELEASE_PROMOTE_KEY: file, RELEASE_PUBLISH_KEY: file });
+  expect(two).toMatchObject({ status: 1, stderr: expect.stringContaining('one of the two') });
 });
 
 test('a service is handed to the script that is named, whose exit code counts', () => {

@@ -31,10 +31,14 @@ type Variables = Record<string, string>;
  * A whole site on folders of its own: store with every build published, one revision, one shell. `api` answers its
  * calls; `env` may depend on the port.
  */
-export async function startSite(api: string, env: Variables | ((port: number) => Variables) = {}): Promise<Site> {
+export async function startSite(
+  api: string,
+  env: Variables | ((port: number) => Variables) = {},
+  wantedPort?: number,
+): Promise<Site> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   const { dataDir, assetStore, keys: keyFiles } = placesIn(root);
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   await laySite(root);
   const keys = openKeys(keyFiles);
   const store = new FileStore(assetStore);

@@ -9,7 +9,7 @@ import { trackedFiles } from './tracked-files';
 // Law: the pipelines call commands of this repository that exist, with options that exist, and hold no more rights and secrets
 // than their steps need (docs/how-to/pipelines.md).
 
-type Step = { run?: string; uses?: string; env?: Record<string, string>; with?: Record<string, unknown> };
+type Step = { run?: string; if?: string; uses?: string; env?: Record<string, string>; with?: Record<string, unknown> };
 type Job = {
   needs?: string;
   permissions?: Record<string, string>;
@@ -151,6 +151,13 @@ test('secrets are told to the one step that needs them, by its environment', () 
     for (const { env = {}, run } of steps)
       if (JSON.stringify(env).includes('secrets.')) expect([file, run]).toEqual([file, 'npm run write-key']);
   }
+});
+
+test('a job that writes a key removes it in its last step, whatever became of it', () => {
+  const writing = jobs.filter(({ job }) => job.steps.some(({ run }) => run === 'npm run write-key'));
+  expect(writing.length).toBeGreaterThan(0);
+  for (const { label, job } of writing)
+    expect([label, job.steps.at(-1)]).toEqual([label, { if: 'always()', run: 'npm run remove-key' }]);
 });
 
 test('a job reads the repository and nothing more; only that which makes versions writes it', () => {

@@ -1,5 +1,6 @@
-import { PreviewExpiredError, previewLink, readPreview } from './preview-link';
+import { previewLink, readPreview } from './preview-link';
 import { writeRevision } from './revision';
+import { LinkExpiredError } from './signed-link';
 import { trustedKeys } from './signing-keys';
 import { sampleRevision } from './testing/sample-chain';
 import { freshKey, keysOf } from './testing/sample-release';
@@ -19,7 +20,7 @@ test('a link shows a version for 24 hours, by a promote key or a rollback key', 
     expect(link).toMatch(/^https:\/\/www\.site\.example\/-\/preview\/[\w-]+\.[\w-]+$/);
     const preview = readPreview(tokenOf(link), keys.trusted, { site, now: later(23.99) });
     expect(preview).toEqual({ ...wanted, issuedAt: now.toISOString(), expiresAt: '2026-11-24T03:00:00.000Z' });
-    expect(() => readPreview(tokenOf(link), keys.trusted, { site, now: later(24) })).toThrow(PreviewExpiredError);
+    expect(() => readPreview(tokenOf(link), keys.trusted, { site, now: later(24) })).toThrow(LinkExpiredError);
   }
 });
 

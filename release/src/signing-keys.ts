@@ -3,13 +3,14 @@ import { describeKey, type KeyEntry, type KeyRole } from './key-entry';
 import { ReleaseError } from './release-error';
 
 /** Part of what is signed, so that a signature of one kind of text is not valid for another. */
-export type SignedKind = 'release' | 'revision' | 'preview' | 'check';
+export type SignedKind = 'release' | 'revision' | 'preview' | 'override' | 'check';
 
 /** Which keys may sign what. */
 const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
   release: ['publish'],
   revision: ['promote', 'rollback'],
   preview: ['promote', 'rollback'],
+  override: ['promote'],
   check: ['promote'],
 };
 
@@ -114,5 +115,5 @@ function signatureFault(
   if (raw.toString('base64') !== base64) return 'its signature is not readable';
   if (!verify(null, message(kind, bytes), trusted.key, raw)) return 'its signature does not fit its bytes';
   if (SIGNERS[kind].includes(trusted.entry.role)) return null;
-  return `it is signed by ${describeKey(trusted.entry)}, which may not sign a ${kind}`;
+  return `it is signed by ${describeKey(trusted.entry)}, which may not sign ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }

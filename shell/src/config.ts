@@ -9,6 +9,7 @@ import { readIndexNowKey, readVerifications } from './discovery-config';
 import { environmentNames, environments } from './environments';
 import { readHotServer } from './hot-config';
 import { type NetworkConfig, readNetwork } from './network-config';
+import { type OverrideConfig, readOverrides } from './override-config';
 import { unsetInProduction } from './production-config';
 import { readRevisionMarks, type RevisionConfig } from './revision-config';
 import { readSecurityContact, type SecurityContact } from './security-contact-config';
@@ -18,7 +19,8 @@ import { readParentDomain, readTracking } from './tracking-config';
 import type { HostName } from '@site/shared/calls/call';
 
 export type ShellConfig = NetworkConfig &
-  StoreConfig & {
+  StoreConfig &
+  OverrideConfig & {
     host: string;
     port: number;
     /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
@@ -169,6 +171,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     marketMenuId: wholeNumber(env, 'MARKETING_MENU_ID', allMarketingCategory, [1, highestId]),
     site,
     ...readNetwork(env, site, port),
+    ...readOverrides(env, site.environment),
     revisions: readRevisionMarks(env),
     trustedKeys: keyringPlace(env.TRUSTED_KEYS ?? '.keys/trusted-keys.json', {
       DATA_DIR: dataDir,

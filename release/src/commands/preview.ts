@@ -1,15 +1,20 @@
+import { devOriginForm, isDevOrigin } from '@site/shared/contract/dev-origin';
 import { requireLivingPublisher } from '../expired-publisher';
+import { readHead } from '../head';
 import { verifyRelease } from '../manifest-signature';
+import { OVERRIDE_HOURS, overrideLink } from '../override-link';
 import { PREVIEW_HOURS, previewLink } from '../preview-link';
-import { UsageError } from '../release-error';
+import { ReleaseError, UsageError } from '../release-error';
 import { requireRelease } from '../releases';
 import { shortTime } from '../short-time';
+import { checkName } from '../store-paths';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTarget } from './values';
 
 interface PreviewOptions {
   site?: string;
   page: string;
+  dev?: string;
 }
 
 function siteOf({ access }: CommandContext, { site = access.config.siteOrigin }: PreviewOptions): string {
@@ -17,17 +22,15 @@ function siteOf({ access }: CommandContext, { site = access.config.siteOrigin }:
   throw new UsageError(`--site is ${JSON.stringify(site)}; it must be the http address of the site.`);
 }
 
-async function showPreview(context: CommandContext, input: Input<PreviewOptions>): Promise<Outcome> {
+async function ofVersion(context: CommandContext, word: string, options: PreviewOptions): Promise<Outcome> {
   const { store, keys: open } = context.access;
-  const [word = '', ...more] = input.names.filter(Boolean);
-  if (more.length || !word) throw new UsageError('preview takes exactly one version, such as mf-help@1.3.0.');
-  const site = siteOf(context, input.options);
+  const site = siteOf(context, options);
   const [name, version] = readTarget(word);
   const keys = open();
   await requireRelease(store, name, version);
   await verifyRelease(store, name, version, keys.trusted);
   await requireLivingPublisher(store, keys.trusted, { name, version, now: new Date() });
-  const preview = previewLink(keys, { name, version, site, page: input.options.page });
+  const preview = previewLink(keys, { name, version, site, page: options.page });
   const lines = [
     preview.link,
     `Whoever has this link is shown ${name} ${version} on ${site} until ${shortTime(preview.expiresAt)}, ` +
@@ -36,12 +39,51 @@ async function showPreview(context: CommandContext, input: Input<PreviewOptions>
   return { data: preview, lines, exitCode: 0 };
 }
 
+/** The server renders what is live, so that a section which is not live has no page to show. */
+async function requireLive({ access }: CommandContext, name: string): Promise<void> {
+  const { revision } = await readHead(access.store, access.trusted());
+  if (!revision?.remotes[name])
+    throw new ReleaseError(`${name} is not live: there is no page to show a dev server on.`);
+}
+
+async function ofDevServer(context: CommandContext, name: string, options: PreviewOptions): Promise<Outcome> {
+  const { dev = '' } = options;
+  if (name.includes('@'))
+    throw new UsageError(`--dev shows what a dev server has now: write mf-help, without a version.`);
+  if (!isDevOrigin(dev)) throw new UsageError(`--dev is ${JSON.stringify(dev)}; it must be ${devOriginForm}.`);
+  checkName(name);
+  const site = siteOf(context, options);
+  await requireLive(context, name);
+  const override = overrideLink(context.access.keys(), { name, dev, site, page: options.page });
+  const lines = [
+    override.link,
+    `Whoever has this link gets the browser code of ${name} from ${dev} on ${site} until ` +
+      `${shortTime(override.expiresAt)}, ${OVERRIDE_HOURS} hours from now, if OVERRIDE_ORIGINS of its shells names that ` +
+      'origin. Nobody signed that code: give the link to those alone who trust it.',
+  ];
+  return { data: override, lines, exitCode: 0 };
+}
+
+async function showPreview(context: CommandContext, { names, options }: Input<PreviewOptions>): Promise<Outcome> {
+  const [word = '', ...more] = names.filter(Boolean);
+  if (more.length || !word) throw new UsageError('preview takes exactly one version, such as mf-help@1.3.0.');
+  return options.dev === undefined ? ofVersion(context, word, options) : ofDevServer(context, word, options);
+}
+
 export const addPreview: AddCommand = (program, run) => {
   reading(program.command('preview').helpGroup(GROUPS.live))
     .argument('[name@version]')
-    .description('sign a link that shows a version on the running site to whoever has it')
+    .description('sign a link that shows a version, or a section of a dev server, to whoever has it')
     .option('--site <address>', 'the site; else SITE_ORIGIN, else this machine')
     .option('--page <path>', 'where the link leads', '/')
-    .addHelpText('after', examples('preview mf-help@1.3.0', 'preview mf-help@1.3.0 --page /help/helpCenter'))
+    .option('--dev <origin>', 'the browser code of a section as this dev server has it (npm run dev)')
+    .addHelpText(
+      'after',
+      examples(
+        'preview mf-help@1.3.0',
+        'preview mf-help@1.3.0 --page /help/helpCenter',
+        'preview mf-help --dev http://127.0.0.1:8080',
+      ),
+    )
     .action(run(showPreview));
 };

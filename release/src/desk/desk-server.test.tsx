@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { rollback } from '../rollback';
 import { readHead } from '../head';
 import { removeFreshFolders } from '../testing/fresh-stores';
 import { publishVersions } from '../testing/sample-release';
+import { sampleCheck } from '../testing/sample-report';
 import { beginCanary } from './actions/canary-actions';
 import { readDeskConfig } from './config';
 import { createDesk, type DeskServer } from './desk-server';
@@ -51,13 +54,16 @@ async function open(role: Parameters<typeof sampleSite>[0] = 'promote', shells =
   cookie = await signIn();
 }
 
-async function ended(address: string): Promise<string> {
+/** The page as soon as it has these words. */
+async function shown(address: string, words: string): Promise<string> {
   for (;;) {
     const { body } = await get(address);
-    if (body.includes('data-done')) return body;
+    if (body.includes(words)) return body;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+const ended = (address: string) => shown(address, 'data-done');
 
 const live = async () => (await readHead(site.store, site.keys.trusted)).revision;
 
@@ -292,6 +298,25 @@ describe('what it does', () => {
     expect(done).not.toContain('http-equiv="refresh"');
     expect(done).toContain('被拒绝，线上没有变化');
     expect(done).toContain('<li>mf-help 1.2.0 /help: no h1</li>');
+  });
+
+  test('how far the gate is stands on the page while it runs, for refreshing without script too', async () => {
+    await open();
+    const { checkFile, storeRoot } = site.context.access.config;
+    const [go, told] = [join(storeRoot, 'go'), '{"progress":{"part":"browser","done":3,"of":24}}'];
+    const wait = `while (!existsSync(${JSON.stringify(go)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);`;
+    const slow = `const { existsSync } = require('node:fs');console.log('${told}');${wait}`;
+    writeFileSync(checkFile, `{${slow}}${sampleCheck()}`);
+    const fields = { ...(await formOf('/act/promote/mf-help?version=1.2.0')), confirm: 'mf-help' };
+    const address = String((await post('/act/promote/mf-help', fields)).headers.location);
+    const words =
+      '<progress value="3" max="24" aria-label="门禁进度"></progress><span class="aside">在浏览器里打开页面 3 / 24';
+    expect(await shown(address, words)).toContain('<noscript><meta http-equiv="refresh" content="2"/></noscript>');
+    writeFileSync(go, '');
+    const done = await ended(address);
+
+    expect(done).toContain('已提升');
+    expect(done).not.toContain('<progress');
   });
 
   test('a canary is begun with a share of the list, and then raised and stopped from the overview', async () => {

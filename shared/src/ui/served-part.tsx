@@ -1,18 +1,10 @@
-import { type ComponentType, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { awaitPart } from '../page/served-parts';
 import { attachBehaviours } from './served-behaviour';
+import { useHydrating } from '../page/use-hydrating';
 
-const noSubscription = () => () => undefined;
 /** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
 const asServed = { __html: '' };
-
-function useHydrating(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  );
-}
 
 function sameProps(one: object, other: object): boolean {
   const names = Object.keys(one);

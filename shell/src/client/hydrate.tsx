@@ -1,24 +1,17 @@
-import { installTransport } from '@site/shared/http';
-import { createSiteStore, installStoreScope } from '@site/shared/store';
-import { hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { SiteData } from '../document/document';
-import { routeTree, sectionRoute } from '../remotes/route-tree';
 import { shellRoutes } from '../pages/shell-routes';
+import { routeTree, sectionRoute } from '../remotes/route-tree';
 import { readSiteData } from './early/site-data';
-import { followNavigation } from './follow-navigation';
-import { followServedLinks } from './follow-served-links';
-import { followOnline } from './follow-online';
 import { remoteRoutes } from './load-remote';
-import { patchRoutes } from './patch-routes';
+import { openRouter, openStore, type Router, showPage } from './open-page';
 import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
-import { faultHandlers, tellingHydration, tellMissingChunks } from './tell-faults';
+import { faultHandlers, tellingHydration } from './tell-faults';
 
 declare global {
   /** Told of the router before the page hydrates; only the build for development listens. */
-  var siteRouterMade: ((router: ReturnType<typeof createBrowserRouter>) => void) | undefined;
+  var siteRouterMade: ((router: Router) => void) | undefined;
 }
 
 /** Resolves the lazy module of the current page, which must be loaded before hydration. */
@@ -35,34 +28,26 @@ async function presentSections({ own: { remote }, state: { routeName: routeId } 
 }
 
 /** Hydrates the served page: same store, routes and data as on the server; nothing is fetched again. */
-export function siteStart(done: () => void): Promise<void> {
-  return tellingHydration((hydrated) => start(done, hydrated));
+export async function siteStart(done: () => void): Promise<void> {
+  pinOwnReleases();
+  const code = document.documentElement.dataset.override;
+  if (!code) return tellingHydration((hydrated) => start(done, hydrated));
+  const { startOverridden } = await import(/* webpackChunkName: "override" */ './override/start-overridden');
+  return startOverridden(code, done);
 }
 
 async function start(done: () => void, hydrated: () => void): Promise<void> {
   const data = readSiteData();
-  const store = createSiteStore({ ...data.state, online: navigator.onLine });
-  installStoreScope(() => store);
-  followOnline(store);
-  installTransport({ baseUrl: () => '' });
-  pinOwnReleases();
+  openStore(data);
   const { routeName } = data.state;
   const own = await Promise.all(shellRoutes.map((route) => resolvePage(route, routeName)));
   const tree = routeTree(await presentSections(data), own);
-  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(tree, {
-    hydrationData: { loaderData: data.loaderData, errors: data.errors },
-    patchRoutesOnNavigation: patchRoutes(() => router),
-  });
+  const router = openRouter(tree, { loaderData: data.loaderData, errors: data.errors });
   globalThis.siteRouterMade?.(router);
-  followNavigation(router);
-  followServedLinks(router);
-  tellMissingChunks(router);
-  const place = document.getElementById('site-root');
-  if (!place) return;
-  // Outside React's work: events during it would not reach what is not hydrated yet.
-  globalThis.siteHydrated = () => {
+  const ended = () => {
     hydrated();
+    // Outside React's work: events during it would not reach what is not hydrated yet.
     setTimeout(done);
   };
-  hydrateRoot(place, <RouterProvider router={router} />, faultHandlers);
+  showPage(router, ended, faultHandlers);
 }

@@ -9,7 +9,8 @@ export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
-function pin(name: string, remote: PinnedRemote): void {
+/** Pins one release, unless the page has one of that section. */
+export function pin(name: string, remote: PinnedRemote): void {
   if (pinned.has(name)) return;
   pinned.set(name, remote);
   if (remote.hashes) pinnedHashFiles.push(remote.hashes);

@@ -14,6 +14,9 @@ export type CheckedFile = [address: string, integrity: string];
 /** The answer to `pinAddress`: the other remotes that are live, with the patterns of their pages. */
 export type LivePin = { remotes: Record<string, PinnedRemote & { paths: string[] }> };
 
+/** What a dev server says of a section: its version now, with addresses on that server. */
+export type SectionFacts = PinnedRemote & { version: string };
+
 const remoteEntry = 'client/remoteEntry.js';
 
 /** The file of a release's chunk hashes; older releases have the hashes in their entry. */

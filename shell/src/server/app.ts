@@ -40,6 +40,8 @@ import { createRenderQueue } from './pages/render-queue-metrics';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
+import { openOverrides } from './override/open-overrides';
+import { sectionRoutes } from './override/section-routes';
 import { openPreviews } from './preview/open-previews';
 import { createReleases, type Releases } from './releases/create-releases';
 import { type ChooseSet, setChooser } from './releases/set-choice';
@@ -118,10 +120,11 @@ function createContent({ site, marketMenuId }: ShellConfig, data: DataCache, log
   return { extras, content };
 }
 
-/** A preview that a visitor opened comes first, then his side of a canary. */
+/** A dev server or a preview that a visitor opened comes first, then his side of a canary. */
 function chooseSets(app: FastifyInstance, config: ShellConfig, releases: Releases): ChooseSet {
   const canary = new CanaryChoice(releases.canary, bucketCookie(config.site.origin));
-  return setChooser(releases.sets, [openPreviews(app, config, releases), canary]);
+  const overrides = openOverrides(app, config, releases);
+  return setChooser(releases.sets, [overrides, openPreviews(app, config, releases), canary]);
 }
 
 /** Assembles the shell and starts its background tasks; the caller listens. */
@@ -161,6 +164,7 @@ export async function createShell(
   iconRoutes(app, config);
   assetRoutes(app, releases.files);
   pinRoutes(app, choose, watch);
+  sectionRoutes(app, { sets, sites: config.overrideSites });
   await callRoutes(app, config, agentOptions);
   policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), blameVersion(watch));
   pageReportRoutes(app, watch);

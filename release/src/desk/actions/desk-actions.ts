@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../commands/command';
 import { readHead } from '../../head';
+import type { Progress as GateProgress } from '../../gate/run-check';
 import { promote } from '../../promote';
 import { revisionMoved } from '../../release-error';
 import type { ReleaseStore } from '../../release-store';
@@ -28,8 +29,11 @@ export interface ActionAsk {
   sequence: number;
 }
 
-/** `gate` and `sign` are told when they begin; what comes before them is the check of signatures and files. */
-export type Progress = (step: 'gate' | 'sign') => void;
+/**
+ * `gate` and `sign` are told when they begin, and `gate` again for each page; what comes before them is the check of
+ * signatures and files.
+ */
+export type Progress = (step: 'gate' | 'sign', gate?: GateProgress) => void;
 
 export interface ActionResult {
   /** False when it was so already; `revision` is then the one that is. */
@@ -78,7 +82,7 @@ export function deskActions(context: CommandContext): DeskActions {
         store,
         keys(),
         { [name]: version },
-        { by, reason, check: gateCheck(context, () => progress('gate')) },
+        { by, reason, check: gateCheck(context, (gate) => progress('gate', gate)) },
       )),
       warnings: [],
     })),
@@ -90,7 +94,7 @@ export function deskActions(context: CommandContext): DeskActions {
         store,
         keys(),
         ask,
-        gateCheck(context, () => progress('gate')),
+        gateCheck(context, (gate) => progress('gate', gate)),
       ),
     ),
     raise: prepared((store, ask, progress) =>

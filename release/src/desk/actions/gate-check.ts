@@ -1,12 +1,15 @@
 import type { CommandContext } from '../../commands/command';
 import { openGate } from '../../gate/gate';
 import type { GateCheck } from '../../gate/gate-result';
+import type { Progress as GateProgress } from '../../gate/run-check';
 
-/** The gate of the command, which tells when it begins; the one place that knows how a gate is opened. */
-export function gateCheck({ access }: CommandContext, begins: () => void): GateCheck {
-  const gate = openGate(access);
+/**
+ * The gate of the command, which tells when it begins, and then how far it is; the one place that knows how a gate is opened.
+ */
+export function gateCheck({ access }: CommandContext, tell: (progress?: GateProgress) => void): GateCheck {
+  const gate = openGate(access, tell);
   return (candidate, changed) => {
-    begins();
+    tell();
     return gate(candidate, changed);
   };
 }

@@ -1,3 +1,4 @@
+import type { Progress as GateProgress } from '../../gate/run-check';
 import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError } from '../../release-error';
 import type { ActionAsk, ActionResult, DeskActions } from './desk-actions';
 import { followRevision, type ShellFollow, unfollowed } from './follow-shells';
@@ -9,6 +10,8 @@ export interface Step {
   kind: StepKind;
   beganMs: number;
   endedMs: number | null;
+  /** Of the gate: how far it is. */
+  gate?: GateProgress;
 }
 
 export interface Failure {
@@ -84,7 +87,9 @@ export class Operations {
   private async run(operation: Operation): Promise<void> {
     const startedAt = performance.now();
     const elapsed = () => performance.now() - startedAt;
-    const step = (kind: StepKind) => {
+    const step = (kind: StepKind, gate?: GateProgress) => {
+      const last = operation.steps.at(-1);
+      if (last?.kind === kind && gate) return void (last.gate = gate);
       this.endStep(operation, elapsed());
       operation.steps.push({ kind, beganMs: elapsed(), endedMs: null });
     };

@@ -1,3 +1,4 @@
+import type { GatePart } from '@site/shared/contract/gate-report';
 import type { ReactElement } from 'react';
 import type { ShellFollow } from '../actions/follow-shells';
 import type { Operation, Step, StepKind } from '../actions/operations';
@@ -11,6 +12,27 @@ const stepWords: Record<StepKind, { title: string; details: string }> = {
   follow: { title: '各 shell 跟上', details: '核对文件、试渲染、切换' },
 };
 
+const partWords: Record<GatePart, string> = {
+  files: '核对文件',
+  shared: '核对共享包',
+  weights: '称页面重量',
+  server: '在服务器上渲染页面',
+  browser: '在浏览器里打开页面',
+  calls: '询问接口',
+};
+
+/** How far the gate is, in words and as a bar. */
+function GateProgress({ gate }: { gate: Step['gate'] | undefined }): ReactElement | null {
+  if (!gate) return null;
+  const words = `${partWords[gate.part]} ${gate.done} / ${gate.of}`;
+  return (
+    <span className="full gate-progress">
+      <progress value={gate.done} max={Math.max(gate.of, 1)} aria-label="门禁进度" />
+      <span className="aside">{words}</span>
+    </span>
+  );
+}
+
 function StepRow({ step, now }: { step: Step; now: number }): ReactElement {
   const { title, details } = stepWords[step.kind];
   const isOver = step.endedMs !== null;
@@ -21,6 +43,7 @@ function StepRow({ step, now }: { step: Step; now: number }): ReactElement {
       <span className="end">
         {isOver ? seconds((step.endedMs ?? 0) - step.beganMs) : `已 ${seconds(now - step.beganMs)}`}
       </span>
+      {!isOver && <GateProgress gate={step.gate} />}
     </li>
   );
 }

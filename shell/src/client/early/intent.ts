@@ -62,4 +62,6 @@ export function watchIntent(): void {
   }
   document.addEventListener('click', holdClick, true);
   watchHover();
+  // What a dev server has is shown by script alone.
+  if ('override' in document.documentElement.dataset) start();
 }

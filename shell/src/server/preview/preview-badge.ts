@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Preview } from '@site/release/preview-link';
 import { escapeHtml } from '../../document/escape';
 import { type StoredPage, storedPage } from '../pages/html-cache';
 import { endAddress } from './preview-addresses';
 
-/** What the badge says beside version and end. */
-export type PreviewState = 'shown' | 'full' | 'broken';
+/** What the badge says: what is shown, until when, and what a script may replace. */
+export type Badge = { text: string; status?: string; expiresAt: string };
 
-const notes: Record<PreviewState, string> = {
-  shown: '',
-  full: '；同时进行的预览已满，当前显示线上版本，请十分钟后再试',
-  broken: '；这个版本无法加载，当前显示线上版本',
-};
+/** The element whose text a script replaces. */
+export const badgeStatusId = 'site-preview-status';
 
 /**
  * Of previews alone, so that it weighs nothing on the pages of visitors; allowed there by its hash. In the flow of the page:
@@ -36,11 +32,12 @@ const moment = new Intl.DateTimeFormat('zh-CN', {
   hourCycle: 'h23',
 });
 
-function badge({ name, version, expiresAt }: Preview, state: PreviewState): string {
+function badgeHtml({ text, status, expiresAt }: Badge): string {
   const end = moment.format(new Date(expiresAt));
   return [
     '<aside id="site-preview" aria-label="预览">',
-    `<span>预览 ${escapeHtml(`${name} ${version}`)}${notes[state]}</span>`,
+    `<span>${escapeHtml(text)}</span>`,
+    status ? `<span id="${badgeStatusId}" role="status">${escapeHtml(status)}</span>` : '',
     `<span>截止时间 ${escapeHtml(end)}（北京时间）</span>`,
     `<form method="post" action="${endAddress}"><button type="submit">退出预览</button></form>`,
     '</aside>',
@@ -48,10 +45,9 @@ function badge({ name, version, expiresAt }: Preview, state: PreviewState): stri
 }
 
 /** The page with the badge before everything that hydrates, and nothing for search engines. */
-export function withBadge(page: StoredPage, preview: Preview, state: PreviewState): Promise<StoredPage> {
-  const html = page.raw
-    .toString()
+export function withBadge(page: StoredPage, badge: Badge, html = page.raw.toString()): Promise<StoredPage> {
+  const dressed = html
     .replace('</head>', () => `<meta name="robots" content="noindex, nofollow"><style>${style}</style></head>`)
-    .replace('<body>', () => `<body>${badge(preview, state)}`);
-  return storedPage(page.status, html, page.release, 0);
+    .replace('<body>', () => `<body>${badgeHtml(badge)}`);
+  return storedPage(page.status, dressed, page.release, 0);
 }

@@ -6,7 +6,7 @@ import { usePolicy } from '../guard/own-policy';
 import type { StoredPage } from '../pages/html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { isOfAnother, type SetChoice } from '../releases/set-choice';
-import { type PreviewState, withBadge } from './preview-badge';
+import { withBadge } from './preview-badge';
 import type { PreviewSets } from './preview-sets';
 
 type Options = {
@@ -18,6 +18,15 @@ type Options = {
   /** The policy of pages with the badge. */
   policy: string;
   now?: () => Date;
+};
+
+type PreviewState = 'shown' | 'full' | 'broken';
+
+/** What the badge says beside the version. */
+const notes: Record<PreviewState, string> = {
+  shown: '',
+  full: '；同时进行的预览已满，当前显示线上版本，请十分钟后再试',
+  broken: '；这个版本无法加载，当前显示线上版本',
 };
 
 /**
@@ -49,11 +58,12 @@ export class PreviewChoice {
     }
   }
 
-  private dress(preview: Preview, state: PreviewState): NonNullable<SetChoice['dress']> {
+  private dress({ name, version, expiresAt }: Preview, state: PreviewState): NonNullable<SetChoice['dress']> {
+    const text = `预览 ${name} ${version}${notes[state]}`;
     return (page: StoredPage, reply: FastifyReply) => {
       usePolicy(reply, this.options.policy);
       reply.header('X-Robots-Tag', 'noindex, nofollow');
-      return withBadge(page, preview, state);
+      return withBadge(page, { text, expiresAt });
     };
   }
 }

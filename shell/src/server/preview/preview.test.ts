@@ -25,6 +25,7 @@ const config = {
   allowedHosts: ['www.site.example'],
   site: { ...testSite, origin: site },
   foreignPolicies: [],
+  overrideSites: [],
 };
 
 function setOf(version: string): LiveSet {

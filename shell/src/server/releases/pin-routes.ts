@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { livePin } from '../../remotes/pinned-release';
+import { type LivePin, livePin } from '../../remotes/pinned-release';
 import { networkOf } from '../pages/address-network';
 import { compress, type CompressedBody, sendCompressed } from '../pages/compressed-body';
 import type { VersionWatch } from '../versions/version-watch';
@@ -22,10 +22,12 @@ export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<V
 
   app.get<{ Params: Params }>('/-/pin/:shell/:release', async (request, reply) => {
     const { shell, release } = request.params;
-    const set = (await choose(request))?.set;
-    const input = set?.input;
+    const choice = await choose(request);
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
-    if (!set || input?.set.shell.version !== shell) return reply.code(404).send({});
+    if (choice?.set.input.set.shell.version !== shell) return reply.code(404).send({});
+    if (choice.alone) return reply.send({ remotes: {} } satisfies LivePin);
+    const { set } = choice;
+    const { input } = set;
     const [section = ''] = release.split('@');
     const known = section in input.set.remotes ? section : '';
     if (set.aside !== 'preview') watch.pinned(set, known, networkOf(request.ip));

@@ -11,6 +11,8 @@ export type SetChoice = {
   setCookie?: string;
   /** Whose page is shown where that of `set` fails. */
   standIn?: LiveSet;
+  /** Its pages pin no other section: links to those are ordinary navigations. */
+  alone?: boolean;
   /** What a personal page has beyond what everybody's has. */
   dress?: (page: StoredPage, reply: FastifyReply) => Promise<StoredPage>;
 };

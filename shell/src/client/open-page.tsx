@@ -1,0 +1,46 @@
+import { installTransport } from '@site/shared/http';
+import { createSiteStore, installStoreScope } from '@site/shared/store';
+import { hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { HydrationState, RouteObject } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { SiteData } from '../document/document';
+import { followNavigation } from './follow-navigation';
+import { followOnline } from './follow-online';
+import { followServedLinks } from './follow-served-links';
+import { patchRoutes } from './patch-routes';
+import { tellMissingChunks } from './tell-faults';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The store of the served page, and calls to the page's own site. */
+export function openStore({ state }: SiteData): void {
+  const store = createSiteStore({ ...state, online: navigator.onLine });
+  installStoreScope(() => store);
+  followOnline(store);
+  installTransport({ baseUrl: () => '' });
+}
+
+/** The router of a page; without `hydrationData` it asks the loaders itself. */
+export function openRouter(tree: RouteObject[], hydrationData?: HydrationState): Router {
+  const patch = patchRoutes(() => router);
+  const router: Router = createBrowserRouter(tree, {
+    ...(hydrationData && { hydrationData }),
+    async patchRoutesOnNavigation(navigation) {
+      // A router without data asks while it is being made.
+      await Promise.resolve();
+      return patch(navigation);
+    },
+  });
+  return router;
+}
+
+/** Hydrates; `hydrated` is called when the section is. */
+export function showPage(router: Router, hydrated: () => void, handlers: RootOptions): void {
+  followNavigation(router);
+  followServedLinks(router);
+  tellMissingChunks(router);
+  const place = document.getElementById('site-root');
+  if (!place) return;
+  globalThis.siteHydrated = hydrated;
+  hydrateRoot(place, <RouterProvider router={router} />, handlers);
+}

@@ -1,0 +1,86 @@
+import { sectionFactsPath } from '@site/shared/contract/section-facts-path';
+import { type Override, readOverride } from '@site/release/override-link';
+import { ReleaseError } from '@site/release/release-error';
+import type { TrustedKeys } from '@site/release/signing-keys';
+import type { FastifyRequest } from 'fastify';
+import type { OwnCookie } from '../guard/own-cookie';
+import { usePolicy } from '../guard/own-policy';
+import type { StoredPage } from '../pages/html-cache';
+import { withBadge } from '../preview/preview-badge';
+import type { LiveSet } from '../releases/live-sets';
+import { isOfAnother, type SetChoice } from '../releases/set-choice';
+import { overridden } from './override-page';
+
+const noIndex = 'noindex, nofollow';
+
+/** Where the code of a section lies on a dev server, and the address that names its files now. */
+export type OverridePlaces = { code: string; facts: string };
+
+export type OverrideOptions = {
+  keys: TrustedKeys;
+  cookie: OwnCookie;
+  /** Origin of this site. */
+  site: string;
+  /** Dev servers whose code may be shown. */
+  origins: readonly string[];
+  /** The policy of pages with the badge, with these places or without any. */
+  policy: (places?: OverridePlaces) => string;
+  now?: () => Date;
+};
+
+/** What a token allows here. @throws {ReleaseError} also when the shell does not allow the origin, or no longer */
+export function allowedOverride(
+  token: string,
+  { keys, site, origins }: Pick<OverrideOptions, 'keys' | 'site' | 'origins'>,
+  now: Date,
+): Override {
+  const override = readOverride(token, keys, { site, now });
+  if (origins.includes(override.dev)) return override;
+  throw new ReleaseError(`The override link is refused: OVERRIDE_ORIGINS does not name ${override.dev}.`);
+}
+
+/**
+ * What an override has to say of a request: pages are those that are live, those of its section let the browser load the
+ * code of a dev server in the place of the signed one. Judged at every request, so that an origin that is no longer
+ * allowed and a key that is no longer trusted end it at once.
+ */
+export class OverrideChoice {
+  constructor(private readonly options: OverrideOptions) {}
+
+  of({ headers }: Pick<FastifyRequest, 'headers'>, live: LiveSet, path?: string): SetChoice | undefined {
+    const override = this.overrideIn(headers.cookie);
+    if (!override) return undefined;
+    const apart = path === undefined || isOfAnother(live, override.name, path);
+    return { set: live, personal: true, alone: true, dress: apart ? this.badge(override) : this.dress(override) };
+  }
+
+  private overrideIn(header: string | undefined): Override | undefined {
+    const token = this.options.origins.length > 0 && this.options.cookie.read(header);
+    if (!token) return undefined;
+    try {
+      return allowedOverride(token, this.options, (this.options.now ?? (() => new Date()))());
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Of a page that the override has no part in. */
+  private badge({ name, dev, expiresAt }: Override): NonNullable<SetChoice['dress']> {
+    return (page, reply) => {
+      usePolicy(reply, this.options.policy());
+      reply.header('X-Robots-Tag', noIndex);
+      return withBadge(page, { text: `预览 ${name} 的开发代码 ${dev}；本页不属于它，为线上版本`, expiresAt });
+    };
+  }
+
+  private dress({ name, dev, expiresAt }: Override): NonNullable<SetChoice['dress']> {
+    const places = { code: `${dev}/assets/remotes/${name}/`, facts: `${dev}${sectionFactsPath}${name}` };
+    const text = `预览 ${name} 的开发代码 ${dev}（未签名）`;
+    const status = '当前显示线上版本，开发代码由脚本加载';
+    return (page: StoredPage, reply) => {
+      usePolicy(reply, this.options.policy(places));
+      reply.header('X-Robots-Tag', noIndex);
+      return withBadge(page, { text, status, expiresAt }, overridden(page.raw.toString(), places.code));
+    };
+  }
+}

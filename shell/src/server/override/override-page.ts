@@ -1,0 +1,28 @@
+import { escapeHtml, scriptJson } from '../../document/escape';
+import type { SiteData } from '../../document/document';
+
+const dataBlock = /(<script type="application\/json" id="site-data">)(.*)(<\/script>)/s;
+/** Part of the address of every file of a section's release. */
+const sectionFile = '/assets/remotes/';
+
+/** The data of a page whose section is loaded from elsewhere: the scripts of the shell alone, and no pinned version. */
+function withoutSection(text: string): string {
+  const { own, scripts, ...rest } = JSON.parse(text) as SiteData;
+  const { pinned: _, ...shell } = own;
+  const data: SiteData = {
+    ...rest,
+    own: shell,
+    scripts: scripts.filter(([address]) => !address.includes(sectionFile)),
+  };
+  return scriptJson(data);
+}
+
+/**
+ * The document as the live version rendered it, told to its script that the code of the section lies below `code`
+ * (shell/src/client/override).
+ */
+export function overridden(html: string, code: string): string {
+  return html
+    .replace('<html ', () => `<html data-override="${escapeHtml(code)}" `)
+    .replace(dataBlock, (_, begin: string, data: string, end: string) => `${begin}${withoutSection(data)}${end}`);
+}
