@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
  * `missing`: a hole in the chain; `damaged`: a revision that is refused; `behind`: the chain ends before what was accepted
  * here; `rewritten`: another file under a number that was accepted; `outside`: a mark kept elsewhere disagrees; `snapshot`:
  * the local copies; `copies`: the store's version is refused and the local copy runs; `files`: browser files; `canary`: the
- * canary cannot be shown here.
+ * canary cannot be shown here; `purge`: a cache in front keeps what it should forget.
  */
 export const alarmKinds = [
   'missing',
@@ -16,6 +16,7 @@ export const alarmKinds = [
   'copies',
   'files',
   'canary',
+  'purge',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 export type Alarm = { kind: AlarmKind; text: string };
