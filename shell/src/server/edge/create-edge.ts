@@ -12,7 +12,7 @@ import { cloudflarePurge } from './cloudflare-purge';
 import { type EdgeHeaders, edgeHeaders, generationOf } from './edge-headers';
 import { fastlyPurge } from './fastly-purge';
 import { generationRoutes } from './generation-routes';
-import { PurgeQueue } from './purge-queue';
+import { purgeCounter, PurgeQueue } from './purge-queue';
 import { PurgeWatch } from './purge-watch';
 import { tencentPurge } from './tencent-purge';
 
@@ -36,9 +36,10 @@ export function createEdge(app: FastifyInstance, config: ShellConfig, sources: S
   const generation = (set: string) => generationOf(set, content.current, headers);
   const { sharing } = edgeHeaders(config.edge.kind, generation);
   generationRoutes(app, config.edge.kind, () => sets.live && generation(sets.live.input.set.id));
+  const counter = purgeCounter(registry);
   const cache = purgeOf(config.edge, config.site.origin, sendNow);
   if (!cache) return { sharing, start: () => undefined, stop: () => undefined };
-  const queue = new PurgeQueue({ cache, alarms, registry });
+  const queue = new PurgeQueue({ cache, alarms, counter });
   const state = () => sets.live && { versions: versionsOf(sets.live.input.set), content: content.current };
   const watch = new PurgeWatch({ state, purge: (tags) => queue.add(tags) });
   const stop = () => {

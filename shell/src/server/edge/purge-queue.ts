@@ -8,10 +8,24 @@ const longestPause = 5 * 60_000;
 /** After a purge, until pages that were on their way while shells switched are purged too: the longest render and some, in milliseconds. */
 export const secondPurgeAfter = 30_000;
 
+export type PurgeCounter = Counter<'result'>;
+
+/** There at every shell, so that an alert on it is on something. */
+export function purgeCounter(registry: Registry): PurgeCounter {
+  const counter = new Counter({
+    name: 'cache_purges_total',
+    help: 'Purges of the cache in front of the shells, by result',
+    labelNames: ['result'],
+    registers: [registry],
+  });
+  for (const result of ['done', 'failed']) counter.inc({ result }, 0);
+  return counter;
+}
+
 type Options = {
   cache: CachePurge;
   alarms: Pick<Alarms, 'set'>;
-  registry: Registry;
+  counter: PurgeCounter;
   /** From 0 to 1, to spread retries of several shells. */
   random?: () => number;
 };
@@ -23,19 +37,10 @@ type Options = {
 export class PurgeQueue {
   private readonly waiting = new Set<string>();
   private readonly timers = new Set<NodeJS.Timeout>();
-  private readonly counter: Counter<'result'>;
   private failures = 0;
   private busy = false;
 
-  constructor(private readonly options: Options) {
-    this.counter = new Counter({
-      name: 'cache_purges_total',
-      help: 'Purges of the cache in front of the shells, by result',
-      labelNames: ['result'],
-      registers: [options.registry],
-    });
-    for (const result of ['done', 'failed']) this.counter.inc({ result }, 0);
-  }
+  constructor(private readonly options: Options) {}
 
   add(tags: readonly string[]): void {
     for (const tag of tags) this.waiting.add(tag);
@@ -60,7 +65,7 @@ export class PurgeQueue {
     );
     this.busy = false;
     if (error) return this.retry(tags, error);
-    this.counter.inc({ result: 'done' });
+    this.options.counter.inc({ result: 'done' });
     this.failures = 0;
     this.options.alarms.set('purge', []);
     if (again !== undefined) this.later(again, () => this.repeat(tags));
@@ -73,8 +78,8 @@ export class PurgeQueue {
   }
 
   private retry(tags: readonly string[], { message }: Error): void {
-    const { cache, alarms, random = Math.random } = this.options;
-    this.counter.inc({ result: 'failed' });
+    const { cache, alarms, counter, random = Math.random } = this.options;
+    counter.inc({ result: 'failed' });
     for (const tag of tags) this.waiting.add(tag);
     alarms.set('purge', [`${cache.name} keeps pages that may be rolled back, purging failed: ${message}`]);
     const pause = Math.min(longestPause, firstPause * 2 ** this.failures);

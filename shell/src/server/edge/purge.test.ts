@@ -3,7 +3,7 @@ import { Alarms } from '../releases/alarms';
 import { signForAliyun } from './aliyun-purge';
 import type { Send } from './cache-purge';
 import { purgeOf } from './create-edge';
-import { PurgeQueue, secondPurgeAfter } from './purge-queue';
+import { purgeCounter, PurgeQueue, secondPurgeAfter } from './purge-queue';
 import { PurgeWatch, type PurgedState, tagsOfChange } from './purge-watch';
 import { signForTencent } from './tencent-purge';
 
@@ -145,7 +145,12 @@ describe('in time', () => {
   function queueOf(purge: (tags: readonly string[]) => Promise<void>) {
     const alarms = new Alarms({ error: () => undefined });
     const registry = new Registry();
-    const queue = new PurgeQueue({ cache: { name: 'Fastly', purge }, alarms, registry, random: () => 1 });
+    const queue = new PurgeQueue({
+      cache: { name: 'Fastly', purge },
+      alarms,
+      counter: purgeCounter(registry),
+      random: () => 1,
+    });
     return { alarms, registry, queue };
   }
 
