@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import { prepareNginx } from '../../scripts/prepare-nginx';
+import { prepareNginx } from '../../scripts/prepare-fronts';
 import { waitFor } from './wait';
 
 export type NginxLine = { request: string; path: string; status: number; cache: string; shell: string };

@@ -5,11 +5,14 @@ import path from 'node:path';
 import { startCanary, stopCanary } from '@site/release/canary';
 import { previewLink } from '@site/release/preview-link';
 import { freePort } from '@site/shared/judge/free-port';
+import { Metrics } from '../../api/src/operations/metrics';
 import { apiOrigin, expect, test } from '../harness/browser-test';
+import { startCaddy } from '../harness/caddy';
 import { type Nginx, startNginx } from '../harness/nginx';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
 import { bucketOf, crawler, visit } from '../harness/visitors';
+import { askedMetrics, toldMetrics } from '../laws/asked-metrics';
 import { waitFor } from '../harness/wait';
 
 const remote = 'mf-help';
@@ -182,6 +185,12 @@ test('what visitors post passes through, and neither it nor a cookie is kept or 
   ]);
 });
 
+test('alerts and the dashboard ask for metrics that are told', async () => {
+  const told = [...toldMetrics(await site.shell.metrics()), ...toldMetrics(await new Metrics().registry.metrics())];
+  expect(askedMetrics().length).toBeGreaterThan(15);
+  expect(askedMetrics().filter((name) => !told.includes(name))).toEqual([]);
+});
+
 test('while no shell answers the last page of the live set is shown, one that was rolled back never, else a sentence', async () => {
   await generationHeard();
   await kept(article);
@@ -200,15 +209,23 @@ test('while no shell answers the last page of the live set is shown, one that wa
   expect(none.html).toContain('服务暂时不可用');
 });
 
-test('a shell is told the request and the visitor by nginx, whatever the visitor claims', async () => {
+/** In the place of a shell, one that keeps what it hears. */
+async function startListener() {
   const heard: Record<string, unknown>[] = [];
   const server = createServer(({ headers }, response) => {
     heard.push(headers);
     response.setHeader('X-Accel-Expires', '@1').end('page');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const front = await startNginx(await freePort(), [`http://127.0.0.1:${(server.address() as AddressInfo).port}`]);
-  const claims = { 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' };
+  const stop = () => new Promise((done) => server.close(done).closeAllConnections());
+  return { heard, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const claims = { 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' };
+
+test('a shell is told the request and the visitor by nginx, whatever the visitor claims', async () => {
+  const listener = await startListener();
+  const front = await startNginx(await freePort(), [listener.origin]);
   const { headers } = await visit(`${front.origin}/page`, claims);
   await visit(`${front.origin}/page`);
   const pages = () => front.lines().filter(({ path: asked }) => asked === '/page');
@@ -216,11 +233,28 @@ test('a shell is told the request and the visitor by nginx, whatever the visitor
   const [line = { request: '' }] = pages();
   expect(line.request).toMatch(/^[0-9a-f]{32}$/);
   expect(headers.get('x-request-id')).toBe(line.request);
-  expect(heard).toContainEqual(
-    expect.objectContaining({ 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' }),
-  );
+  const told = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
+  expect(listener.heard).toContainEqual(expect.objectContaining(told));
   // Without a generation nothing is kept: what it would be mixed with is unknown.
   expect(pages().map(({ cache }) => cache)).toEqual(['MISS', 'MISS']);
   await front.stop();
-  server.close();
+  await listener.stop();
+});
+
+test('Caddy tells the same, keeps nothing, and has a sentence when no shell answers', async () => {
+  const listener = await startListener();
+  const front = await startCaddy(await freePort(), [listener.origin]);
+  const { headers, html } = await visit(`${front.origin}/page`, claims);
+  expect([html, headers.get('x-request-id')]).toEqual(['page', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  const told = { 'x-request-id': headers.get('x-request-id'), 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
+  expect(listener.heard).toContainEqual(expect.objectContaining(told));
+  await listener.stop();
+  const none = await visit(`${front.origin}/page`);
+  expect([none.status, none.headers.get('cache-control'), none.headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ]);
+  expect(none.html).toContain('服务暂时不可用');
+  await front.stop();
 });

@@ -7,7 +7,13 @@ const folder = path.join(repositoryRoot, 'deploy');
 
 export type Resource = { apiVersion: string; kind: string; metadata?: { name: string }; [part: string]: unknown };
 export type ComposeService = { environment?: Record<string, string>; env_file?: string; [part: string]: unknown };
-export type Compose = { services: Record<string, ComposeService>; secrets: object; volumes: object; networks: object };
+export type Compose = {
+  name: string;
+  services: Record<string, ComposeService>;
+  secrets: object;
+  volumes: object;
+  networks: object;
+};
 
 export function deployText(file: string): string {
   return readFileSync(path.join(folder, file), 'utf8');

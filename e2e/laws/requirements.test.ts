@@ -44,14 +44,19 @@ function runsInProofsOnly({ file, title }: Proof): boolean {
   return holdsTest(sourceOf(file), title, 'everyCase,');
 }
 
+/** Whose numbers are given out in blocks: they rise, and may leave room. */
+const inBlocks = [14];
+
 test('numbers run without a gap in every section, and no sentence stands there twice', () => {
   const places = new Map<number, number>();
-  const expected = rows.map(({ section }) => {
-    places.set(section, (places.get(section) ?? 0) + 1);
+  const expected = rows.map(({ section, id }) => {
+    const place = Number(id.split('.')[1]);
+    const last = places.get(section) ?? 0;
+    places.set(section, inBlocks.includes(section) ? Math.max(last + 1, place) : last + 1);
     return `R${section}.${places.get(section)}`;
   });
   expect(rows.map(({ id }) => id)).toEqual(expected);
-  expect([...places.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect([...places.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...inBlocks]);
   const said = rows.map(({ section, sentence }) => `${section}: ${sentence}`);
   expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
 });
