@@ -134,8 +134,7 @@ export async function createShell(
   const app = createGuardedServer(config, log);
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
-  const count = unusableCounter(registry);
-  const releases = createReleases({ config, shell, script: workerScript, data, log, count });
+  const releases = createReleases({ config, shell, script: workerScript, data, log, count: unusableCounter(registry) });
   const { sets, canary, follower } = releases;
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);

@@ -133,6 +133,21 @@ function isForAll(url: string, { path, route }: TableMatch): boolean {
   return route.cacheSeconds > 0 && url === pageAddress(path, search, route.query) && mayBeStored(url);
 }
 
+/** The page of an address that has one. */
+async function answerMatch(
+  choice: SetChoice,
+  options: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  match: TableMatch,
+): Promise<FastifyReply> {
+  const sharing = isForAll(request.url, match) ? options.edge?.sharing(choice.set.input.set.id) : undefined;
+  const result = await pageOf(options, request, choice, match);
+  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
+  const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));
+  return sendResult(request, reply, { ...result, page }, choice, { watch: options.watch, share });
+}
+
 async function answerFrom(
   choice: SetChoice,
   options: PageOptions,
@@ -144,12 +159,7 @@ async function answerFrom(
   const found = choice.set.table.find(path);
   if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
   if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
-  const sharing = isForAll(request.url, found.match) ? options.edge?.sharing(choice.set.input.set.id) : undefined;
-  const result = await pageOf(options, request, choice, found.match);
-  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
-  const route = found.match.route.id;
-  const share = sharing && ((release: string) => sharing(reply, { release, route }));
-  return sendResult(request, reply, { ...result, page }, choice, { watch: options.watch, share });
+  return answerMatch(choice, options, request, reply, found.match);
 }
 
 /** A page by its address. */
