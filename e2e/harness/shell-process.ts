@@ -92,6 +92,7 @@ export class ShellProcess {
   /** Ends the process; gives the exit code. */
   stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const { child } = this;
+    // One that was killed has no exit code for ever.
     if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child?.exitCode ?? null);
     return new Promise((done) => {
       child.once('exit', (code) => done(code));

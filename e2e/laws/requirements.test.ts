@@ -46,6 +46,9 @@ function runsInProofsOnly({ file, title }: Proof): boolean {
   return holdsTest(sourceOf(file), title, 'everyCase,');
 }
 
+/** Whose numbers are given out in blocks: they rise, and may leave room. */
+const inBlocks = [14];
+
 test('numbers run without a gap in every section, and no sentence stands there twice', () => {
   const places = new Map<string, number>();
   const expected = rows.map(({ id, section, group }) => {

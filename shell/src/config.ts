@@ -6,6 +6,7 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import { readCompany } from '@site/shared/contract/read-company';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
+import { type EdgeConfig, readEdge } from './edge-config';
 import { environmentNames, environments } from './environments';
 import { readHotServer } from './hot-config';
 import { type NetworkConfig, readNetwork } from './network-config';
@@ -41,6 +42,7 @@ export type ShellConfig = NetworkConfig &
     /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
     trustedKeys: string;
     revisions: RevisionConfig;
+    edge: EdgeConfig;
     /** For `/.well-known/security.txt`; undefined without a contact. */
     security: SecurityContact | undefined;
     /** What production must be told and was not, a sentence each. */
@@ -173,6 +175,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     ...readNetwork(env, site, port),
     ...readOverrides(env, site.environment),
     revisions: readRevisionMarks(env),
+    edge: readEdge(env),
     trustedKeys: keyringPlace(env.TRUSTED_KEYS ?? '.keys/trusted-keys.json', {
       DATA_DIR: dataDir,
       ASSET_STORE: store.assetStore,

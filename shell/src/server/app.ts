@@ -16,6 +16,7 @@ import { Preparation } from './discovery/preparation';
 import { PreparedDocuments } from './discovery/prepared-documents';
 import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
+import { createEdge } from './edge/create-edge';
 import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
@@ -156,6 +157,7 @@ export async function createShell(
     missed: missCounter(registry),
     stoodIn: (release) => watch.stoodIn(release),
   });
+  const edge = createEdge(app, config, { ...releases, content, registry });
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   let stops = false;
@@ -171,15 +173,17 @@ export async function createShell(
   leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
-  loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch }, request, reply));
-  pageRoutes(app, { choose, pages, watch });
+  loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch, edge }, request, reply));
+  pageRoutes(app, { choose, pages, watch, edge });
   await Promise.all([content.start(), extras.start(), releases.start()]);
   discovery.start();
+  edge.start();
   const close = async () => {
     stops = true;
     // Balancers notice, and until then every request is answered.
     await pause(config.drainWait);
     discovery.stop();
+    edge.stop();
     await releases.stop();
     content.stop();
     extras.stop();

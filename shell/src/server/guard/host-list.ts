@@ -3,8 +3,8 @@ import { answerPlainly } from '../plain-answers';
 
 const unreadable = 400;
 const misdirected = 421;
-/** Load balancers use the address of the machine instead of the site's host name. */
-const forEverybody = new Set(['/-/alive']);
+/** Load balancers use the address of the machine instead of the site's host name; so does nginx for itself. */
+const forEverybody = new Set(['/-/alive', '/-/generation']);
 
 /** A normalised Host header: lower case, without the default port. */
 function spelled(host: string | undefined): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
+import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages } from '../../remotes/release-set';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPage } from './html-cache';
@@ -7,7 +8,7 @@ import type { LiveSet } from '../releases/live-sets';
 import type { ChooseSet, SetChoice } from '../releases/set-choice';
 import { sendCompressed } from './compressed-body';
 import type { PageAnswer, PageResult } from './page-answer';
-import { pageAddress } from './page-key';
+import { mayBeStored, pageAddress } from './page-key';
 import { networkOf } from './address-network';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
@@ -19,7 +20,12 @@ export type PageOptions = {
   pages: Pick<PageAnswer, 'answer'>;
   /** Counts the answers of each version. */
   watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
+  /** Says of pages that everybody is shown alike what a cache in front may do with them. */
+  edge?: EdgeHeaders;
 };
+
+/** Lets a cache in front keep the page of a release. */
+type Share = (release: string) => void;
 
 const maxAddressLength = 2048;
 /** Browsers revalidate with the ETag. */
@@ -42,12 +48,14 @@ function sendPage(
   reply: FastifyReply,
   page: StoredPage,
   { personal }: SetChoice,
+  share: Share | undefined,
 ): FastifyReply {
   const good = page.status === 200 && !personal;
   const etag = `W/"${page.etag}"`;
   const otherwise = personal ? personalCaching : errorCaching;
   reply.header('Vary', 'Accept-Encoding').header('Cache-Control', good ? pageCaching : otherwise);
   if (good) reply.header('ETag', etag);
+  if (good) share?.(page.release);
   if (good && holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (page.status === 503) reply.header('Retry-After', '30');
   return sendCompressed(
@@ -72,13 +80,13 @@ function sendResult(
   reply: FastifyReply,
   { page, location, route }: PageResult & { route: string },
   choice: SetChoice,
-  watch: PageOptions['watch'],
+  { watch, share }: Pick<PageOptions, 'watch'> & { share: Share | undefined },
 ): FastifyReply {
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
   if (choice.set.aside !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
-  return sendPage(request, reply, page, choice);
+  return sendPage(request, reply, page, choice, share);
 }
 
 function visitorOf({ ip, raw }: FastifyRequest): Visitor {
@@ -120,6 +128,27 @@ function sendSpelling(reply: FastifyReply, address: string, { personal }: SetCho
   return reply.code(301).header('Cache-Control', caching).header('Location', address).send();
 }
 
+/** Whether others will ask for it letter by letter: what somebody typed or was sent with is in no copy of a cache in front. */
+function isForAll(url: string, { path, route }: TableMatch): boolean {
+  const [, search = ''] = url.split('?', 2);
+  return route.cacheSeconds > 0 && url === pageAddress(path, search, route.query) && mayBeStored(url);
+}
+
+/** The page of an address that has one. */
+async function answerMatch(
+  choice: SetChoice,
+  options: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  match: TableMatch,
+): Promise<FastifyReply> {
+  const sharing = isForAll(request.url, match) ? options.edge?.sharing(choice.set.input.set.id) : undefined;
+  const result = await pageOf(options, request, choice, match);
+  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
+  const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));
+  return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, { watch: options.watch, share });
+}
+
 async function answerFrom(
   choice: SetChoice,
   options: PageOptions,
@@ -131,9 +160,7 @@ async function answerFrom(
   const found = choice.set.table.find(path);
   if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
   if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
-  const result = await pageOf(options, request, choice, found.match);
-  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
-  return sendResult(request, reply, { ...result, page, route: found.match.route.path }, choice, options.watch);
+  return answerMatch(choice, options, request, reply, found.match);
 }
 
 /** A page by its address. */

@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { RenderQueue } from './render-queue';
 
 /** Renders at a time for each worker: while one is painted others wait for their data. */
@@ -15,8 +15,16 @@ export function createRenderQueue(registry: Registry, workers: number): RenderQu
     labelNames: ['reason'],
     registers: [registry],
   });
-  const queue = new RenderQueue({ running: runningOfWorker * workers, waiting, waitingOfNetwork }, (reason) =>
-    refused.inc({ reason }),
+  const waits = new Histogram({
+    name: 'render_wait_seconds',
+    help: 'How long renders waited before they began: what a site with too few workers makes visitors feel first',
+    buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1],
+    registers: [registry],
+  });
+  const queue = new RenderQueue(
+    { running: runningOfWorker * workers, waiting, waitingOfNetwork },
+    (reason) => refused.inc({ reason }),
+    (seconds) => waits.observe(seconds),
   );
   const load = new Gauge({
     name: 'renders',

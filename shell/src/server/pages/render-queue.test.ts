@@ -84,6 +84,19 @@ test('one network cannot fill the queue, and a full queue refuses at once', asyn
   expect(refused).toEqual(['full', 'full']);
 });
 
+test('it is told of each render how long it waited', async () => {
+  const waits: number[] = [];
+  const queue = new RenderQueue(limits, undefined, (seconds) => waits.push(seconds));
+  const ends: (() => void)[] = [];
+  const ask = () => void queue.run(visitorOf('a'), () => new Promise<void>((done) => ends.push(done)));
+  for (let renders = 0; renders < 3; renders += 1) ask();
+  await jest.advanceTimersByTimeAsync(450);
+  expect(waits).toEqual([0, 0]);
+  ends[0]?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(waits).toEqual([0, 0, 0.4]);
+});
+
 test('what is not started within a second is not started at all', async () => {
   const { ask, begun, outcomes, end } = setUp();
   for (const name of ['a', 'b', 'c']) ask(name, visitorOf(name));

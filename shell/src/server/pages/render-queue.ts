@@ -55,6 +55,8 @@ export class RenderQueue {
   constructor(
     private readonly limits: QueueLimits,
     private readonly refused: (reason: string) => void = () => undefined,
+    /** Told of each render that begins how long it waited, in seconds. */
+    private readonly waited: (seconds: number) => void = () => undefined,
   ) {}
 
   get load(): { running: number; waiting: number } {
@@ -114,7 +116,8 @@ export class RenderQueue {
     this.timer = undefined;
   }
 
-  private enter({ network }: Visitor): void {
+  private enter({ network }: Visitor, waited = 0): void {
+    this.waited(waited);
     this.count += 1;
     this.running.set(network, this.runningOf(network) + 1);
   }
@@ -140,7 +143,7 @@ export class RenderQueue {
     );
     if (!next) return;
     this.take(next);
-    this.enter(next.visitor);
+    this.enter(next.visitor, (next.ticks * tick) / 1000);
     next.start();
   }
 }

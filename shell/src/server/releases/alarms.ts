@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
  * `missing`: a hole in the chain; `damaged`: a revision that is refused; `behind`: the chain ends before what was accepted
  * here; `rewritten`: another file under a number that was accepted; `outside`: a mark kept elsewhere disagrees; `snapshot`:
  * the local copies; `copies`: the store's version is refused and the local copy runs; `files`: browser files; `canary`: the
- * canary cannot be shown here; `store`: the store is away, or a release in it is damaged.
+ * canary cannot be shown here; `store`: the store is away, or a release in it is damaged; `purge`: a cache in front keeps what
+ * it should forget.
  */
 export const alarmKinds = [
   'missing',
@@ -17,6 +18,7 @@ export const alarmKinds = [
   'files',
   'canary',
   'store',
+  'purge',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 export type Alarm = { kind: AlarmKind; text: string };

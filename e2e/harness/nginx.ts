@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { prepareNginx } from '../../scripts/prepare-fronts';
+import { waitFor } from './wait';
+
+export type NginxLine = { request: string; path: string; status: number; cache: string; shell: string };
+
+export type Nginx = {
+  origin: string;
+  /** Its access log. */
+  lines: () => NginxLine[];
+  /** Copies of pages and files that it keeps. */
+  folder: string;
+  stop: () => Promise<void>;
+};
+
+const accessLog = 'access.log';
+
+/** The files of production, with other addresses alone. */
+function layFiles(folder: string, port: number, shells: readonly string[]): void {
+  cpSync(path.join(repositoryRoot, 'deploy/nginx'), folder, { recursive: true });
+  const servers = shells.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;\n`);
+  writeFileSync(path.join(folder, 'shells.conf'), servers.join(''));
+  writeFileSync(path.join(folder, 'listen.conf'), `access_log ${accessLog} lines;\nlisten 127.0.0.1:${port};\n`);
+}
+
+function ended(child: ChildProcess): Promise<unknown> {
+  return child.exitCode === null ? new Promise((done) => child.once('exit', done)) : Promise.resolve();
+}
+
+async function answers(origin: string, child: ChildProcess, told: () => string): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}: ${told()}`);
+  // An address that no shell is asked for.
+  return fetch(`${origin}/-/generation`).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+}
+
+/** Debian's nginx with the files of deploy/nginx before these shells, in a folder of its own. */
+export async function startNginx(port: number, shells: readonly string[]): Promise<Nginx> {
+  const program = prepareNginx();
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  layFiles(folder, port, shells);
+  const user = process.getuid?.() === 0 ? ' user root;' : '';
+  const args = ['-p', folder, '-c', 'nginx.conf', '-g', `daemon off;${user}`, '-e', 'stderr'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitFor('nginx answers', () => answers(origin, child, () => complaints));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const lines = () =>
+    readFileSync(path.join(folder, accessLog), 'utf8')
+      .split('\n')
+      .filter((line) => line.endsWith('}'))
+      .map((line) => JSON.parse(line) as NginxLine);
+  return { origin, lines, folder, stop };
+}

@@ -1,0 +1,260 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { startCanary, stopCanary } from '@site/release/canary';
+import { previewLink } from '@site/release/preview-link';
+import { freePort } from '@site/shared/judge/free-port';
+import { Metrics } from '../../api/src/operations/metrics';
+import { apiOrigin, expect, test } from '../harness/browser-test';
+import { startCaddy } from '../harness/caddy';
+import { type Nginx, startNginx } from '../harness/nginx';
+import { type Site, startSite } from '../harness/site';
+import { changes, publishVariant } from '../harness/variant';
+import { bucketOf, crawler, visit } from '../harness/visitors';
+import { askedMetrics, toldMetrics } from '../laws/asked-metrics';
+import { waitFor } from '../harness/wait';
+
+const remote = 'mf-help';
+const article = '/help/helpDocument/10001';
+const other = '/help/helpDocument/10002';
+const by = { by: 'e2e' };
+const personal = 'private, no-store, no-transform';
+
+let site: Site;
+let nginx: Nginx;
+let stable: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  site = await startSite(apiOrigin(), { SITE_ORIGIN: origin, EDGE_CACHE: 'nginx', TRUSTED_HOPS: '1' });
+  nginx = await startNginx(port, [site.shell.origin]);
+  stable = (await site.shell.health()).remotes[remote] ?? '';
+});
+
+test.afterAll(async () => {
+  await nginx.stop();
+  await site.stop();
+});
+
+/** What nginx says of its last answer for a path; its log comes after the answer. */
+async function kept(address: string, headers?: Record<string, string>) {
+  const { lines, origin } = nginx;
+  const before = lines().length;
+  const answer = await visit(origin + address, headers);
+  const line = await waitFor('the line of the answer', () => lines()[before]);
+  return { ...answer, line, cache: line.cache };
+}
+
+let notAskedYet = 20_000;
+
+/** Until nginx has heard of the set that is live, some seconds: it then keeps a page that it had no copy of before. */
+async function generationHeard(): Promise<void> {
+  notAskedYet += 1;
+  const page = `/info/${notAskedYet}`;
+  await waitFor('nginx keeps pages of the live set', async () => (await kept(page)).cache === 'REVALIDATED');
+}
+
+async function switched(version: string): Promise<void> {
+  await waitFor(`the shell shows ${version}`, async () => (await site.shell.health()).remotes[remote] === version);
+}
+
+async function goLive(version: string): Promise<void> {
+  await publishVariant(site, remote, version, changes.marked(version));
+  await site.promote({ [remote]: version });
+  await switched(version);
+}
+
+test('a page is kept and asked for each time, so that a release and a rollback are seen with the next request', async () => {
+  await generationHeard();
+  await kept(article);
+  expect(await kept(article)).toMatchObject({ status: 200, cache: 'REVALIDATED' });
+
+  await goLive('9.6.0');
+  expect((await kept(article)).html.includes('release 9.6.0')).toBe(true);
+  await generationHeard();
+  expect((await kept(article)).html.includes('release 9.6.0')).toBe(true);
+
+  await site.rollback(remote);
+  await switched(stable);
+  for (let times = 0; times < 3; times += 1) expect((await kept(article)).html.includes('release 9.6.0')).toBe(false);
+});
+
+test('each coding has copies of its own, and browsers ask with the tag of theirs', async () => {
+  await generationHeard();
+  const tags = [];
+  for (const coding of ['br', 'gzip', 'identity', 'br;q=0, gzip']) {
+    await kept(article, { 'accept-encoding': coding });
+    const { headers, html } = await kept(article, { 'accept-encoding': coding });
+    tags.push(headers.get('etag'));
+    expect([coding, headers.get('content-encoding') ?? 'identity']).toEqual([coding, coding.split(' ').at(-1)]);
+    expect(html).toContain('</html>');
+  }
+  expect(new Set(tags).size).toBe(1);
+  const again = await kept(article, { 'if-none-match': tags[0] ?? '' });
+  expect([again.status, again.cache]).toEqual([304, 'REVALIDATED']);
+});
+
+test('a preview is shown to its visitor and kept for nobody', async () => {
+  await publishVariant(site, remote, '9.6.1', changes.marked('9.6.1'));
+  const { link } = previewLink(site.keys, { name: remote, version: '9.6.1', site: nginx.origin, page: article });
+  const entered = await kept(new URL(link).pathname);
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect([entered.status, cookie.slice(0, 8)]).toEqual([303, 'preview=']);
+
+  const shown = await kept(article, { cookie });
+  expect(shown.html.includes('release 9.6.1')).toBe(true);
+  expect([shown.headers.get('cache-control'), shown.cache]).toEqual([personal, 'BYPASS']);
+  expect((await kept(article)).html.includes('9.6.1')).toBe(false);
+});
+
+test('during a canary a visitor without a bucket is given one of his own, and what the canary shows is kept for nobody', async () => {
+  const version = '9.6.2';
+  const canary = { remote, version, share: 0.5 };
+  await publishVariant(site, remote, version, changes.marked(version));
+  await generationHeard();
+  await kept(article);
+  await startCanary(site.store, site.keys, canary, by);
+  await waitFor('the canary is loaded', async () => (await site.shell.health()).canary?.loaded);
+
+  for (let visitor = 0; visitor < 2; visitor += 1) {
+    const { headers, html } = await kept(article);
+    expect(headers.get('set-cookie')).toMatch(/^bucket=\d{1,4};/);
+    expect([headers.get('cache-control'), html.includes(version)]).toEqual([personal, false]);
+  }
+  const inside = await kept(article, { cookie: `bucket=${bucketOf(canary, true)}` });
+  expect([inside.headers.get('cache-control'), inside.html.includes(`release ${version}`)]).toEqual([personal, true]);
+  for (const headers of [{ cookie: `bucket=${bucketOf(canary, false)}` }, { 'user-agent': crawler }]) {
+    const shared = await kept(article, headers);
+    expect([shared.cache, shared.headers.get('set-cookie'), shared.html.includes(version)]).toEqual([
+      'REVALIDATED',
+      null,
+      false,
+    ]);
+  }
+  await stopCanary(site.store, site.keys, by);
+  await waitFor('no canary', async () => (await site.shell.health()).canary === null);
+});
+
+test('files are kept for ever, in brotli, with the bytes of the shell', async () => {
+  const { html } = await kept(article);
+  const file = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+  const accepting = { 'accept-encoding': 'br' };
+  await kept(file, accepting);
+  const { headers, html: script, cache } = await kept(`${file}?anything`, accepting);
+  expect([cache, headers.get('content-encoding')]).toEqual(['HIT', 'br']);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script).toBe((await visit(site.shell.origin + file)).html);
+});
+
+function wordsKept(folder: string): string {
+  const places = readdirSync(folder, { recursive: true, encoding: 'latin1' }).map((name) => path.join(folder, name));
+  return places
+    .flatMap((place) =>
+      statSync(place).isFile() && !place.endsWith('access.log') ? [readFileSync(place, 'latin1')] : [],
+    )
+    .join('\n');
+}
+
+test('what visitors post passes through, and neither it nor a cookie is kept or logged', async () => {
+  const phone = '13800999';
+  const sent = await fetch(`${nginx.origin}/-/lead/quick`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: nginx.origin,
+      cookie: 'note=secret-of-mine',
+    },
+    body: new URLSearchParams({ name: '陈经理', phone, requirement: '年会' }),
+  });
+  expect([sent.status, (await sent.text()).includes(phone)]).toEqual([422, true]);
+  for (const typed of [`${article}?phone=${phone}`, `/help/helpSearch/${phone}`, `/search?q=${phone}`])
+    expect([(await kept(typed)).cache, (await kept(typed)).cache]).toEqual(['MISS', 'MISS']);
+  await kept(article, { cookie: 'note=secret-of-mine' });
+  const kind = { pages: wordsKept(nginx.folder), log: JSON.stringify(nginx.lines()) };
+  expect(kind.pages.includes('X-Accel-Expires')).toBe(true);
+  const told = Object.entries(kind).map(([name, words]) => [
+    name,
+    /secret-of-mine|set-cookie|13800999/i.exec(words)?.[0],
+  ]);
+  expect(told).toEqual([
+    ['pages', undefined],
+    ['log', undefined],
+  ]);
+});
+
+test('alerts and the dashboard ask for metrics that are told', async () => {
+  const told = [...toldMetrics(await site.shell.metrics()), ...toldMetrics(await new Metrics().registry.metrics())];
+  expect(askedMetrics().length).toBeGreaterThan(15);
+  expect(askedMetrics().filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test('while no shell answers the last page of the live set is shown, one that was rolled back never, else a sentence', async () => {
+  await generationHeard();
+  await kept(article);
+  await goLive('9.6.3');
+  await generationHeard();
+  for (const address of [article, other]) expect((await kept(address)).html.includes('release 9.6.3')).toBe(true);
+  await site.rollback(remote);
+  await switched(stable);
+  await generationHeard();
+
+  await site.shell.stop('SIGKILL');
+  const good = await kept(article);
+  expect([good.status, good.cache, good.html.includes('9.6.3')]).toEqual([200, 'STALE', false]);
+  const none = await kept(other);
+  expect([none.status, none.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(none.html).toContain('服务暂时不可用');
+});
+
+/** In the place of a shell, one that keeps what it hears. */
+async function startListener() {
+  const heard: Record<string, unknown>[] = [];
+  const server = createServer(({ headers }, response) => {
+    heard.push(headers);
+    response.setHeader('X-Accel-Expires', '@1').end('page');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const stop = () => new Promise((done) => server.close(done).closeAllConnections());
+  return { heard, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const claims = { 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' };
+
+test('a shell is told the request and the visitor by nginx, whatever the visitor claims', async () => {
+  const listener = await startListener();
+  const front = await startNginx(await freePort(), [listener.origin]);
+  const { headers } = await visit(`${front.origin}/page`, claims);
+  await visit(`${front.origin}/page`);
+  const pages = () => front.lines().filter(({ path: asked }) => asked === '/page');
+  await waitFor('two lines', () => pages().length === 2);
+  const [line = { request: '' }] = pages();
+  expect(line.request).toMatch(/^[0-9a-f]{32}$/);
+  expect(headers.get('x-request-id')).toBe(line.request);
+  const told = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
+  expect(listener.heard).toContainEqual(expect.objectContaining(told));
+  // Without a generation nothing is kept: what it would be mixed with is unknown.
+  expect(pages().map(({ cache }) => cache)).toEqual(['MISS', 'MISS']);
+  await front.stop();
+  await listener.stop();
+});
+
+test('Caddy tells the same, keeps nothing, and has a sentence when no shell answers', async () => {
+  const listener = await startListener();
+  const front = await startCaddy(await freePort(), [listener.origin]);
+  const { headers, html } = await visit(`${front.origin}/page`, claims);
+  expect([html, headers.get('x-request-id')]).toEqual(['page', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  const told = { 'x-request-id': headers.get('x-request-id'), 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
+  expect(listener.heard).toContainEqual(expect.objectContaining(told));
+  await listener.stop();
+  const none = await visit(`${front.origin}/page`);
+  expect([none.status, none.headers.get('cache-control'), none.headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '5',
+  ]);
+  expect(none.html).toContain('服务暂时不可用');
+  await front.stop();
+});

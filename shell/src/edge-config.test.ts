@@ -1,0 +1,17 @@
+import { readConfig } from './config';
+import { readEdge } from './edge-config';
+
+test('by default nothing is said to a cache in front', () => {
+  expect(readConfig({}).edge).toEqual({ kind: 'none', account: '', secret: '' });
+  expect(readEdge({ EDGE_CACHE: 'nginx' }).kind).toBe('nginx');
+});
+
+test('a cache that must be purged is not accepted without its account', () => {
+  expect(() => readEdge({ EDGE_CACHE: 'akamai' })).toThrow(/EDGE_CACHE is “akamai”; it must be one of: none, nginx,/);
+  expect(() => readEdge({ EDGE_CACHE: 'fastly', FASTLY_SERVICE_ID: 's' })).toThrow(/FASTLY_API_TOKEN is not set/);
+  expect(() => readEdge({ EDGE_CACHE: 'fastly', FASTLY_SERVICE_ID: 's', FASTLY_API_TOKEN: 'a\nb' })).toThrow(
+    /FASTLY_API_TOKEN is not set/,
+  );
+  const named = { EDGE_CACHE: 'cloudflare', CLOUDFLARE_ZONE_ID: 'zone', CLOUDFLARE_API_TOKEN: 'token' };
+  expect(readEdge(named)).toEqual({ kind: 'cloudflare', account: 'zone', secret: 'token' });
+});

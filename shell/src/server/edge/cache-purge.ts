@@ -1,0 +1,28 @@
+/** A cache in front of the shells that forgets pages by their tags. */
+export type CachePurge = {
+  /** As operators know it: Fastly. */
+  name: string;
+  /** @throws {Error} one sentence without a secret, when the cache did not promise to forget */
+  purge: (tags: readonly string[]) => Promise<void>;
+};
+
+/** How a request leaves the process; tests pass a fake in. */
+export type Send = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>;
+
+/** In milliseconds; a purge may be repeated, so that waiting longer gains nothing. */
+const patience = 10_000;
+/** Of an answer that is named in a log. */
+const toldLength = 200;
+
+export const sendNow: Send = (url, init) =>
+  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) });
+
+/** The status alone can hide a refusal: makers of caches answer 200 with an error inside. */
+export async function answerOf(name: string, response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (response.ok) return text.startsWith('{') ? JSON.parse(text) : undefined;
+  throw new Error(`${name} answered ${response.status}: ${text.slice(0, toldLength)}`);
+}
