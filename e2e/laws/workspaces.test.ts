@@ -6,7 +6,7 @@ import { readTracked } from './tracked-files';
 
 /** `scripts` is code without a package, `docs` is no code. */
 const codeFolders = [...workspaceNames(), 'scripts'];
-const folders = [...codeFolders, 'docs'];
+const folders = [...codeFolders, 'deploy', 'docs'];
 
 test('every workspace is in the references of tsconfig.json, and nothing else', () => {
   const { references } = JSON.parse(readTracked('tsconfig.json')) as { references: { path: string }[] };
