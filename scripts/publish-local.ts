@@ -16,7 +16,11 @@ const by = 'npm start';
 type Say = (line: string) => void;
 
 /** The keys of this checkout, made where there is no keyring yet. @throws {Error} when the store is signed with others */
-export async function localKeys(store: ReleaseStore, { keys: files, assetStore }: Settings, say: Say): Promise<ReleaseKeys> {
+export async function localKeys(
+  store: ReleaseStore,
+  { keys: files, assetStore }: Settings,
+  say: Say,
+): Promise<ReleaseKeys> {
   if (await makeDevelopmentKeys(files))
     say(`  made development keys in ${path.dirname(files.trusted)}: they publish and promote on this machine alone`);
   await makeGuardKey(files);

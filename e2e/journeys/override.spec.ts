@@ -112,10 +112,7 @@ test('pages of other sections are live ones, reached by a navigation of their ow
   expect(complaints).toEqual([]);
 });
 
-test('a link of a stranger, for an origin that is not allowed, or cut off is a plain 403', async ({
-  live,
-  dev,
-}) => {
+test('a link of a stranger, for an origin that is not allowed, or cut off is a plain 403', async ({ live, dev }) => {
   const stranger = keysOf(freshKey('publish'), freshKey('promote'));
   const bad = [
     linkTo({ live, dev }, {}, stranger),

@@ -21,7 +21,6 @@ import { storeProofs } from './store-proofs';
 import { proveTrust } from './trust';
 import { keepWarm } from './warm-sections';
 
-
 async function weighSwaps(api: string): Promise<Outcome> {
   const site = await startSite(api);
   const bytesPerSwap = await heapPerSwap(site, 200);

@@ -22,7 +22,13 @@ async function freshSite() {
   const access = openStoreAccess(config);
   await publish(access.store, access.keys(), sampleRelease(), { by: 'lin' });
   await promote(access.store, access.keys(), { 'mf-help': '1.0.0' }, { by: 'lin' });
-  const watch = { now: () => 0, pause: async () => undefined, fetchHealth: async () => ({ revision: 1, remotes: {} }) };
+  const nothing = async () => undefined;
+  const watch = {
+    now: () => 0,
+    pause: nothing,
+    fetchHealth: async () => ({ revision: 1, remotes: {} }),
+    notify: nothing,
+  };
   const run = async (...words: string[]) => {
     const printed = { out: '', err: '' };
     const printer = {

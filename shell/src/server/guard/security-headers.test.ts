@@ -50,7 +50,7 @@ test('pages of others may show the share card, and nothing else of the site', as
 });
 
 test('a development server is let in for connections alone, and only where one is set', () => {
-  const facts = { publicAssetUrl: '', allowedHosts: ['site.test'], foreignPolicies: [] };
+  const facts = { publicAssetUrl: '', allowedHosts: ['site.test'], foreignPolicies: [], overrideSites: [] };
   const policyOf = (site: typeof testSite & { hotServer?: string }) => contentPolicy({ ...facts, site }).split('; ');
   const usual = policyOf(testSite);
   const changed = policyOf({ ...testSite, hotServer: 'http://127.0.0.1:8090' }).filter((one) => !usual.includes(one));

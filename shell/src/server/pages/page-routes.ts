@@ -146,7 +146,10 @@ async function answerMatch(
   const result = await pageOf(options, request, choice, match);
   const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
   const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));
-  return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, { watch: options.watch, share });
+  return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
+    watch: options.watch,
+    share,
+  });
 }
 
 async function answerFrom(
