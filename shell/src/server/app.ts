@@ -17,13 +17,11 @@ import { PreparedDocuments } from './discovery/prepared-documents';
 import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
 import { createEdge } from './edge/create-edge';
-import { greyscaleSchedule } from './pages/greyscale-schedule';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
-import { callTimer, countDeviations, missCounter, unusableCounter } from './health/metrics';
+import { callTimer, countDeviations, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
 import { recordRequests } from './health/request-record';
-import { HtmlCache } from './pages/html-cache';
 import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
 import { feedbackRoutes } from './forms/feedback-routes';
@@ -34,10 +32,7 @@ import { leadRoutes } from './forms/lead-routes';
 import { loginRoutes } from './forms/login-routes';
 import { pinRoutes } from './releases/pin-routes';
 import { withNewsReferer } from './calls/news-referer';
-import { PageAnswer } from './pages/page-answer';
-import { PageRenderer } from './pages/page-renderer';
-import { PatientLane } from './pages/patient-lane';
-import { createRenderQueue } from './pages/render-queue-metrics';
+import { createPages } from './pages/create-pages';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
@@ -145,18 +140,7 @@ export async function createShell(
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
-  const pages = new PageAnswer({
-    sets,
-    content,
-    variant: config.site.variant,
-    grey: greyscaleSchedule(config.greyOut, Date.now),
-    cache: new HtmlCache(config.htmlCache === 'on'),
-    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter }),
-    queue: createRenderQueue(registry, config.renderWorkers),
-    lane: new PatientLane(),
-    missed: missCounter(registry),
-    stoodIn: (release) => watch.stoodIn(release),
-  });
+  const pages = createPages(config, { sets, watch, extras, content, registry, log });
   const edge = createEdge(app, config, { ...releases, content, registry });
   countDeviations(registry, releases);
   countAlarms(registry, releases);

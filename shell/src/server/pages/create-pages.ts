@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { ShellConfig } from '../../config';
+import type { ContentRevision } from '../calls/content-revision';
+import { missCounter } from '../health/metrics';
+import type { LiveSets } from '../releases/live-sets';
+import type { VersionWatch } from '../versions/version-watch';
+import { greyscaleSchedule } from './greyscale-schedule';
+import { HtmlCache } from './html-cache';
+import { PageAnswer } from './page-answer';
+import type { PageExtras } from './page-extras';
+import { PageRenderer } from './page-renderer';
+import { PatientLane } from './patient-lane';
+import { createRenderQueue } from './render-queue-metrics';
+
+type Sources = {
+  sets: LiveSets;
+  watch: VersionWatch;
+  extras: PageExtras;
+  content: ContentRevision;
+  registry: Registry;
+  log: Logger;
+};
+
+/** What answers an address with a page, stored or rendered. */
+export function createPages(
+  { site, greyOut, htmlCache, renderWorkers }: ShellConfig,
+  { sets, watch, extras, content, registry, log }: Sources,
+): PageAnswer {
+  return new PageAnswer({
+    sets,
+    content,
+    variant: site.variant,
+    grey: greyscaleSchedule(greyOut, Date.now),
+    cache: new HtmlCache(htmlCache === 'on'),
+    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter }),
+    queue: createRenderQueue(registry, renderWorkers),
+    lane: new PatientLane(),
+    missed: missCounter(registry),
+    stoodIn: (release) => watch.stoodIn(release),
+  });
+}
