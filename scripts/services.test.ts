@@ -25,7 +25,7 @@ test('a slow service is waited for until it is ready', async () => {
 });
 
 test('a service that has ended is not waited for', async () => {
-  await expect(waitUntilReady(service(Promise.resolve(1)), 'http://127.0.0.1:1/readyz')).rejects.toThrow(
+  await expect(waitUntilReady(service(Promise.resolve(1)), 'http://127.0.0.1:1/-/ready')).rejects.toThrow(
     'The api ended before it was ready (see above).',
   );
 });

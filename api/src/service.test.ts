@@ -43,7 +43,7 @@ test('F43: a second process on the same data folder exits with a one-line messag
   expect(output.trim()).toBe(
     `The data folder ${join(place.dataDir, 'api')} is in use by process ${service.child.pid}; stop it, or set another DATA_DIR.`,
   );
-  expect((await fetch(`${service.operations}/readyz`)).status).toBe(200);
+  expect((await fetch(`${service.operations}/-/ready`)).status).toBe(200);
 });
 
 test('a port in use and an invalid setting exit with a one-line message', async () => {
@@ -159,7 +159,7 @@ test('a lead that arrives before the first migration waits for it', async () => 
   const starting = await spawnService(other);
   const lead = visitor(1);
   while (!(await postLead(starting.origin, lead))) expect(starting.child.exitCode).toBeNull();
-  expect((await fetch(`${starting.operations}/readyz`)).status).toBe(503);
+  expect((await fetch(`${starting.operations}/-/ready`)).status).toBe(503);
   await untilReady(starting);
 
   expect(await storedPhones(other)).toEqual([lead.phone]);

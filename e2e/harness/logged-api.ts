@@ -36,7 +36,7 @@ export async function startLoggedApi(env: Record<string, string> = {}): Promise<
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const isReady = () =>
-    fetch(`http://127.0.0.1:${opsPort}/readyz`).then(
+    fetch(`http://127.0.0.1:${opsPort}/-/ready`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -43,7 +43,7 @@ async function startApi(env: Record<string, string>): Promise<TestApi> {
     { API_PORT: String(port), API_OPS_PORT: String(opsPort), LOG_LEVEL: 'warn', ...env },
     'ignore',
   );
-  await waitUntilReady(api, `http://127.0.0.1:${opsPort}/readyz`);
+  await waitUntilReady(api, `http://127.0.0.1:${opsPort}/-/ready`);
   return { origin, stop: () => stopServices([api]) };
 }
 

@@ -89,7 +89,7 @@ test('F28: absolute paths, dot files, other folders of the store and names again
 for (const prefix of ['/v1/', '/open/', '/VZApi/']) {
   test(`F28: a call below ${prefix} reaches nothing else of the service`, async ({ site }) => {
     for (const step of steps) {
-      for (const inner of ['metrics', 'docs/json', 'readyz', 'healthz']) {
+      for (const inner of ['metrics', 'docs/json', '-/ready', '-/live']) {
         const target = prefix + step + inner;
         const answer = await askRaw(site.shell.origin, target);
         expect([302, 400, 404], `${target} is ${answer.status}`).toContain(answer.status);

@@ -82,7 +82,7 @@ test('one command builds, publishes, imports and serves on an empty data folder 
   run.child.kill('SIGTERM');
   expect(await run.exit).toBe(0);
   expect(await answers(port)).toBe(false);
-  expect(await answers(apiPort, '/healthz')).toBe(false);
+  expect(await answers(apiPort, '/-/live')).toBe(false);
 });
 
 for (const name of ['PORT', 'API_PORT', 'OPS_PORT', 'API_OPS_PORT']) {

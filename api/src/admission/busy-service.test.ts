@@ -56,8 +56,8 @@ test('F40: with the database full of reads, every lead is booked, health is answ
   );
 
   expect(leads.map(({ body }) => (body as { isok: boolean }).isok)).toEqual(Array(20).fill(true));
-  expect((await service.get('/healthz')).status).toBe(200);
-  expect((await service.operate('/readyz')).status).toBe(200);
+  expect((await service.get('/-/live')).status).toBe(200);
+  expect((await service.operate('/-/ready')).status).toBe(200);
   expect(await metric('site_reads_running', 'weight="light"')).toBeLessThanOrEqual(4);
   expect(await metric('site_reads_running', 'weight="heavy"')).toBeLessThanOrEqual(1);
   expect(reads.asked).toBeLessThanOrEqual(4);

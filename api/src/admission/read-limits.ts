@@ -15,7 +15,7 @@ export type ReadLimits = Readonly<{
 
 const maxWait = 1_000;
 
-/** One connection: more reads at a time only make each other, and `/readyz`, wait longer. */
+/** One connection: more reads at a time only make each other, and `/-/ready`, wait longer. */
 const embeddedLimits: ReadLimits = { running: 4, runningHeavy: 1, waiting: { light: 100, heavy: 40 }, maxWait };
 
 /** Within the connections of the pool (`database/postgres-database.ts`). */

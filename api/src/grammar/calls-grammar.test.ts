@@ -90,7 +90,7 @@ test('requests of an adversary’s grammar are refused or answered by every call
     });
     await fc.assert(property, grammarRun);
   }
-  const healthy = await service.operate('/readyz');
+  const healthy = await service.operate('/-/ready');
 
   expect(healthy.status).toBe(200);
   // A grammar of which nothing gets past validation would prove nothing.

@@ -40,7 +40,7 @@ test('F40: while reads hold every connection that they may have, leads are commi
     while (held < 8) held = await count(blocked);
     for (const phone of phones) await service.post('/ajax/QuickRequirement', { name: '王女士', phone });
 
-    expect((await service.operate('/readyz')).status).toBe(200);
+    expect((await service.operate('/-/ready')).status).toBe(200);
     expect(await count('select count(*)::int from lead')).toBe(phones.length);
     expect(service.leads.maintenance.journal.end).toEqual(service.leads.maintenance.journal.start);
   });

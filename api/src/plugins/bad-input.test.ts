@@ -207,13 +207,13 @@ describe('F32 on a real socket', () => {
   });
 
   test('more than 16 KB of headers are rejected', async () => {
-    expect(await speak(`GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    expect(await speak(`GET /-/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 431/,
     );
   });
 
   test.each([
-    ['headers', 'GET /healthz HTTP/1.1\r\nHost: x\r\n'],
+    ['headers', 'GET /-/live HTTP/1.1\r\nHost: x\r\n'],
     [
       'a body',
       'POST /ajax/QuickRequirement HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{',
@@ -221,7 +221,7 @@ describe('F32 on a real socket', () => {
   ])('a sender that never finishes %s is cut while others are served', async (_name, bytes) => {
     const cut = speak(bytes);
 
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/-/live`)).status).toBe(200);
     expect(await cut).toMatch(/^(HTTP\/1.1 408|$)/);
   });
 });

@@ -89,7 +89,7 @@ export async function untilReady(service: ServiceProcess): Promise<ServiceProces
     ended = true;
   });
   while (!ended) {
-    const answer = await fetch(`${service.operations}/readyz`).catch(() => undefined);
+    const answer = await fetch(`${service.operations}/-/ready`).catch(() => undefined);
     if (answer?.ok) return service;
     await pause(30);
   }

@@ -48,7 +48,7 @@ export type TestService = {
   /** Sends a request and checks the answer against the OpenAPI document. */
   call: (options: InjectOptions) => Promise<Answer>;
   get: (url: string) => Promise<Answer>;
-  /** Asks where operators ask: `/readyz`, `/metrics`, `/docs`. */
+  /** Asks where operators ask: `/-/ready`, `/metrics`, `/docs`. */
   operate: (url: string) => Promise<Answer>;
   post: (url: string, payload: object, headers?: Record<string, string>) => Promise<Answer>;
   close: () => Promise<void>;
