@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
@@ -14,17 +14,26 @@ export type Nginx = {
   lines: () => NginxLine[];
   /** Copies of pages and files that it keeps. */
   folder: string;
+  /** Reads its files again, as after a change: new processes take over from the old ones. */
+  reload: () => void;
   stop: () => Promise<void>;
 };
 
 const accessLog = 'access.log';
 
-/** The files of production, with other addresses alone. */
-function layFiles(folder: string, port: number, shells: readonly string[]): void {
+/** What stands around the site elsewhere: lines of its server, and servers beside it. */
+export type Surroundings = { server?: string; beside?: string };
+
+/** The files of production, with other addresses and surroundings alone. */
+function layFiles(folder: string, port: number, shells: readonly string[], { server = '', beside = '' }: Surroundings) {
   cpSync(path.join(repositoryRoot, 'deploy/nginx'), folder, { recursive: true });
   const servers = shells.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;\n`);
   writeFileSync(path.join(folder, 'shells.conf'), servers.join(''));
-  writeFileSync(path.join(folder, 'listen.conf'), `access_log ${accessLog} lines;\nlisten 127.0.0.1:${port};\n`);
+  writeFileSync(
+    path.join(folder, 'listen.conf'),
+    `access_log ${accessLog} lines;\nlisten 127.0.0.1:${port};\n${server}`,
+  );
+  appendFileSync(path.join(folder, 'site.conf'), beside);
 }
 
 function ended(child: ChildProcess): Promise<unknown> {
@@ -41,10 +50,10 @@ async function answers(origin: string, child: ChildProcess, told: () => string):
 }
 
 /** Debian's nginx with the files of deploy/nginx before these shells, in a folder of its own. */
-export async function startNginx(port: number, shells: readonly string[]): Promise<Nginx> {
+export async function startNginx(port: number, shells: readonly string[], around: Surroundings = {}): Promise<Nginx> {
   const program = prepareNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  layFiles(folder, port, shells);
+  layFiles(folder, port, shells, around);
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const args = ['-p', folder, '-c', 'nginx.conf', '-g', `daemon off;${user}`, '-e', 'stderr'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -67,5 +76,5 @@ export async function startNginx(port: number, shells: readonly string[]): Promi
       .split('\n')
       .filter((line) => line.endsWith('}'))
       .map((line) => JSON.parse(line) as NginxLine);
-  return { origin, lines, folder, stop };
+  return { origin, lines, folder, reload: () => void child.kill('SIGHUP'), stop };
 }

@@ -1,6 +1,7 @@
 import { proveObjectStore } from './object-store';
 import { keepTabsOpen } from './open-tabs';
 import type { Proof } from './proof';
+import { holdsAtScale, proveScale } from './scale/scale';
 
 /** What holds where the store is a bucket. */
 export const storeProofs: readonly Proof[] = [
@@ -20,6 +21,14 @@ export const storeProofs: readonly Proof[] = [
       const figures = await keepTabsOpen(api);
       const { failed, loads, loadsBeyond, pruned } = figures;
       return { figures, holds: failed + loads === 1 && loadsBeyond === 2 && pruned > 0 };
+    },
+  },
+  {
+    part: 'scale',
+    name: 'nginx, three shells, two apis, PostgreSQL and a bucket for five minutes of traffic: with every process restarted, a shell and an api killed, 20 switches by two operators, a canary, the store away for 60 s, no page fails or mixes and no lead is lost',
+    run: async () => {
+      const figures = await proveScale(5 * 60_000);
+      return { figures: { ...figures }, holds: holdsAtScale(figures) };
     },
   },
 ];

@@ -1,0 +1,34 @@
+import { freePort } from '@site/shared/judge/free-port';
+import { type Service, startService, waitUntilReady } from '../../../scripts/services';
+
+const host = '127.0.0.1';
+
+/** One replica of the api on ports and a volume of its own; started again it keeps them. */
+export class ApiProcess {
+  private service: Service | undefined;
+
+  private constructor(
+    private readonly port: number,
+    private readonly opsPort: number,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  static async reserve(env: Record<string, string>): Promise<ApiProcess> {
+    return new ApiProcess(await freePort(), await freePort(), env);
+  }
+
+  get origin(): string {
+    return `http://${host}:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = { LOG_LEVEL: 'fatal', ...this.env, API_PORT: String(this.port), API_OPS_PORT: String(this.opsPort) };
+    this.service = startService(`The api on port ${this.port}`, ['--import', 'tsx', 'api/src/main.ts'], env, 'ignore');
+    await waitUntilReady(this.service, `http://${host}:${this.opsPort}/-/ready`);
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.service?.child.kill(signal);
+    await this.service?.exited;
+  }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { readBuiltRelease } from '@site/release/built-release';
+import { type KeyFiles, readConfig } from '@site/release/config';
+import { makeDevelopmentKeys } from '@site/release/development-keys';
+import { promote } from '@site/release/promote';
+import { publish } from '@site/release/publish';
+import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseKeys } from '@site/release/signing-keys';
+import { openKeys } from '@site/release/store-access';
+import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import type { ObjectStore } from '../object-store';
+
+export type StoreInBucket = { store: ReleaseStore; keys: ReleaseKeys; keyFiles: KeyFiles };
+
+const by = 'e2e';
+
+/** Publishes every build into the bucket and makes the sections live; keys are made in `root`. */
+export async function layStoreInBucket(root: string, { env }: ObjectStore): Promise<StoreInBucket> {
+  const config = readConfig({
+    ...env,
+    DATA_DIR: path.join(root, 'data'),
+    TRUSTED_KEYS: path.join(root, 'keys/trusted.json'),
+  });
+  const store = config.openStore();
+  await makeDevelopmentKeys(config.keys);
+  const keys = openKeys(config.keys);
+  const wanted: Record<string, string> = {};
+  for (const name of ['shell', ...remoteNames()]) {
+    const built = readBuiltRelease(path.join(repositoryRoot, name, 'dist'));
+    const { version } = await publish(store, keys, built, { by });
+    if (name !== 'shell') wanted[name] = version;
+  }
+  await promote(store, keys, wanted, { by });
+  return { store, keys, keyFiles: config.keys };
+}

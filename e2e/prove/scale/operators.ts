@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { promote } from '@site/release/promote';
+import { RevisionMovedError } from '@site/release/release-error';
+import type { Revision } from '@site/release/revision';
+import { rollback } from '@site/release/rollback';
+import type { ShellProcess } from '../../harness/shell-process';
+import type { Topology } from '../../harness/topology/topology';
+import { changes, publishVariant } from '../../harness/variant';
+import { waitFor } from '../../harness/wait';
+import type { ScaleFigures } from './figures';
+import type { RunningShells } from './running-shells';
+import type { StoreWindow } from './store-window';
+
+const version = '9.7.1';
+const pauseBetween = 4000;
+
+export type Operating = {
+  topology: Topology;
+  figures: ScaleFigures;
+  running: RunningShells;
+  store: StoreWindow;
+};
+
+async function follows(shell: ShellProcess, sequence: number): Promise<boolean> {
+  const health = await shell.health().catch(() => undefined);
+  return health !== undefined && health.revision >= sequence;
+}
+
+async function timeSwitch({ figures, running }: Operating, sequence: number): Promise<void> {
+  const created = Date.now();
+  const waits = running.present().map(async (shell) => {
+    await waitFor(`${shell.origin} follows revision ${sequence}`, () => follows(shell, sequence));
+    const took = Date.now() - created;
+    const kind = running.stayedSince(shell, created) ? 'slowestSwitchMs' : 'slowestColdSwitchMs';
+    figures[kind] = Math.max(figures[kind], took);
+  });
+  await Promise.all(waits);
+  figures.switches += 1;
+}
+
+/** As an operator does who was told that another one was faster. */
+export async function untilDone<T>(act: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof RevisionMovedError)) throw error;
+    }
+  }
+}
+
+/** One switch while the store is there: operators wait while it is away, since it would refuse them. */
+async function swap(operating: Operating, act: () => Promise<{ revision: Revision }>): Promise<void> {
+  await operating.store.present(async () => {
+    const { revision } = await untilDone(act);
+    await timeSwitch(operating, revision.sequence);
+  });
+  await wait(pauseBetween);
+}
+
+/** Promotes a changed version of a section and rolls it back, `rounds` times, timing each. */
+async function operate(operating: Operating, remote: string, rounds: number): Promise<void> {
+  const { store, keys } = operating.topology;
+  const by = `operator of ${remote}`;
+  await publishVariant({ store, keys }, remote, version, changes.marked(version));
+  for (let round = 0; round < rounds; round += 1) {
+    await swap(operating, () => promote(store, keys, { [remote]: version }, { by }));
+    await swap(operating, () => rollback(store, keys, remote, { by }));
+  }
+}
+
+/** Two operators at once, each for a section of its own: together `switches` promotions and rollbacks. */
+export async function operateTogether(operating: Operating, switches: number): Promise<void> {
+  const sections = ['mf-help', 'mf-info'];
+  const rounds = switches / 2 / sections.length;
+  await Promise.all(sections.map((remote) => operate(operating, remote, rounds)));
+}
