@@ -21,6 +21,10 @@ export class ApiProcess {
     return `http://${host}:${this.port}`;
   }
 
+  get pid(): number {
+    return this.service?.child.pid ?? 0;
+  }
+
   async start(): Promise<void> {
     const env = { LOG_LEVEL: 'fatal', ...this.env, API_PORT: String(this.port), API_OPS_PORT: String(this.opsPort) };
     this.service = startService(`The api on port ${this.port}`, ['--import', 'tsx', 'api/src/main.ts'], env, 'ignore');

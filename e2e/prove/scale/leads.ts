@@ -10,7 +10,7 @@ export type Leads = {
 };
 
 /** A visitor of a network of its own leaves a lead; whether it was told that it arrived. */
-async function sendLead(origin: string, turn: number, phone: string): Promise<boolean> {
+export async function sendLead(origin: string, turn: number, phone: string): Promise<boolean> {
   const answer = await request(`${origin}/ajax/QuickRequirement`, {
     method: 'POST',
     headers: {

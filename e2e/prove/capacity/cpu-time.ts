@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A clock tick of Linux as programs see it (proc(5), sysconf CLK_TCK). */
+const msOfTick = 10;
+
+type Times = { parent: number; ms: number };
+
+/** Parent and CPU time of a process, with that of its children that have ended; undefined once it is gone. */
+function timesOf(pid: number | string): Times | undefined {
+  try {
+    // The name in parentheses may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), ms: ticks * msOfTick };
+  } catch {
+    return undefined;
+  }
+}
+
+export function parentOf(pid: number): number {
+  return timesOf(pid)?.parent ?? 0;
+}
+
+/** CPU time of a process and of all that it started, in milliseconds, whoever else uses the machine. */
+export function cpuTime(pid: number): number {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && timesOf(name)?.parent === pid);
+  const own = timesOf(pid)?.ms ?? 0;
+  return children.reduce((sum, child) => sum + (timesOf(child)?.ms ?? 0), own);
+}
