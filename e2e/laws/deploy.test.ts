@@ -69,7 +69,7 @@ test('every container has a read-only root, no rights beyond its own, and every 
 /** Where each process reads its environment: its config.ts and what stands beside it. */
 const readers = {
   shell: /^shell\/src\/[^/]*config\.ts$|^shared\/src\/contract\/read-company\.ts$/,
-  api: /^api\/src\/(config|production-config|leads\/lead-key-settings)\.ts$|^shared\/src\/contract\/read-company\.ts$/,
+  api: /^api\/src\/(config|database-config|production-config|leads\/lead-key-settings)\.ts$|^shared\/src\/contract\/read-company\.ts$/,
   release: /^release\/src\/(config|open-store)\.ts$/,
 } as const;
 
@@ -111,6 +111,19 @@ test('every variable that is set there is read by the config.ts of that process'
   expect(unread).toEqual([]);
   const shared = [...variables(deployText('settings.example.env')), 'SITE_ORIGIN', 'SITE_DEMO', 'LOG_LEVEL'];
   expect(shared.filter((name) => unknownTo('shell', [name]).length + unknownTo('api', [name]).length > 1)).toEqual([]);
+});
+
+test('production accepts the database that compose gives the api', () => {
+  const url = /DATABASE_URL="([^"]+)"/.exec(String(compose().services['api-1']?.command))?.[1] ?? '';
+  const told = {
+    SITE_ENV: 'prod',
+    SITE_ORIGIN: 'https://www.example.com',
+    DATABASE_URL: url.replace(/\$\$\(.*?\)/, 'x'),
+  };
+  const { databaseUrl, unsetInProduction } = readApi(told);
+
+  expect(databaseUrl).toContain('@postgres:5432/site');
+  expect(unsetInProduction).toEqual([]);
 });
 
 test('ports are the same in images, compose, Kubernetes and configuration', () => {

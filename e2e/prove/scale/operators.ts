@@ -3,6 +3,7 @@ import { promote } from '@site/release/promote';
 import { RevisionMovedError } from '@site/release/release-error';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
+import { remoteNames } from '@site/shared/build/workspaces';
 import type { ShellProcess } from '../../harness/shell-process';
 import type { Topology } from '../../harness/topology/topology';
 import { changes, publishVariant } from '../../harness/variant';
@@ -71,7 +72,8 @@ async function operate(operating: Operating, remote: string, rounds: number): Pr
 
 /** Two operators at once, each for a section of its own: together `switches` promotions and rollbacks. */
 export async function operateTogether(operating: Operating, switches: number): Promise<void> {
-  const sections = ['mf-help', 'mf-info'];
+  // The first has the canary.
+  const sections = remoteNames().slice(1, 3);
   const rounds = switches / 2 / sections.length;
   await Promise.all(sections.map((remote) => operate(operating, remote, rounds)));
 }
