@@ -47,8 +47,7 @@ async function events(count: number, then: () => void = () => undefined): Promis
   const answer = await fetch(`${server.address}/events`, { signal: stop.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   while (heard.length < count) {
-    const { value = '', done } = (await reader?.read()) ?? { done: true };
-    if (done) break;
+    const { value = '' } = (await reader?.read()) ?? {};
     for (const [, event] of value.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(event ?? ''));
     if (heard.length === 1) then();
   }
