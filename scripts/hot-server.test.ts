@@ -91,5 +91,18 @@ test('a new listener is told what is live and what does not build, then what com
     { kind: 'present', versions: { 'mf-help': '1' }, failures: { 'mf-help': 'x.tsx:1' } },
     later,
   ]);
-  expect(await events(1)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }]);
+  expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }, later]);
+});
+
+test('a page that comes while a build is on its way to the site is told of it, and not once it is live', async () => {
+  const built = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
+  server.tell({ kind: 'live', section: 'mf-help', version: '1' });
+  server.tell(built);
+  expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }, built]);
+  server.tell({ kind: 'live', section: 'mf-help', version: '2' });
+  const next = { kind: 'restarted' } as const;
+  expect(await events(2, () => server.tell(next))).toEqual([
+    { kind: 'present', versions: { 'mf-help': '2' }, failures: {} },
+    next,
+  ]);
 });

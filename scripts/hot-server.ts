@@ -23,6 +23,8 @@ export class HotServer {
   private readonly releases = new Map<string, DevelopmentRelease>();
   private readonly live: Record<string, string> = {};
   private readonly failures: Record<string, string> = {};
+  /** Builds that are not live yet: a page that comes now was served the version before. */
+  private readonly ahead = new Map<string, HotEvent>();
   private readonly server: Server = createServer((request, response) => this.answer(request, response));
 
   constructor(private readonly port: number) {}
@@ -50,10 +52,17 @@ export class HotServer {
   }
 
   tell(event: HotEvent): void {
+    this.note(event);
+    for (const listener of this.listeners) send(listener, event);
+  }
+
+  /** For pages that come later. */
+  private note(event: HotEvent): void {
     if (event.kind === 'failed') this.failures[event.section] = event.reason;
     if (event.kind === 'built') delete this.failures[event.section];
     if (event.kind === 'live') this.live[event.section] = event.version;
-    for (const listener of this.listeners) send(listener, event);
+    if (event.kind === 'built') this.ahead.set(event.section, event);
+    else if (event.kind === 'live' || event.kind === 'failed') this.ahead.delete(event.section);
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
@@ -73,6 +82,7 @@ export class HotServer {
   private addListener(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     send(response, { kind: 'present', versions: this.live, failures: this.failures });
+    for (const event of this.ahead.values()) send(response, event);
     this.listeners.add(response);
     response.on('close', () => this.listeners.delete(response));
   }

@@ -15,6 +15,7 @@ export class LiveSections {
   private readonly told = new Map<string, string>();
   private readonly ends: (() => Promise<void>)[] = [];
   private store: DevelopmentStore | undefined;
+  private stopped = false;
   /** One revision after the other. */
   private work: Promise<void> = Promise.resolve();
 
@@ -46,6 +47,7 @@ export class LiveSections {
   }
 
   async stop(): Promise<void> {
+    this.stopped = true;
     await Promise.all(this.ends.map((end) => end()));
   }
 
@@ -61,6 +63,8 @@ export class LiveSections {
         await made;
       },
       failed: (reason) => {
+        // The shell has ended too.
+        if (this.stopped) return;
         console.error(`\n✗ ${name} does not build; the site shows the version before. Save again once it is mended.`);
         console.error(`${reason.replace(/^/gm, '  ')}\n`);
         this.hot.tell({ kind: 'failed', section: name, reason });

@@ -6,6 +6,7 @@ import { waitFor } from './wait';
 
 /** `npm run dev` in a scratch checkout, on free ports and a data folder of its own. */
 export class DevProcess {
+  /** Of the last start. */
   output = '';
   private child: ChildProcess | undefined;
   private port = 0;
@@ -23,6 +24,7 @@ export class DevProcess {
 
   /** Resolves when the command says that it is ready. */
   async start(): Promise<void> {
+    this.output = '';
     const names = ['PORT', 'OPS_PORT', 'API_PORT', 'API_OPS_PORT', 'HOT_PORT'];
     const ports = await Promise.all(names.map(() => freePort()));
     this.port = ports[0] ?? 0;

@@ -32,12 +32,23 @@ function addCounter(dev: DevProcess): void {
   dev.edit(developed.component, '</h2>', '</h2>\n        <PressCounter />');
 }
 
-/** A scratch checkout in which `npm run dev mf-help` can run; `site` answers its calls, else an api of its own. */
-export function developedSection(site?: string): { dev: DevProcess; remove: () => void } {
+type Sites = {
+  /** Answers the calls, in the place of an api of its own. */
+  site?: string;
+  /** May show the section. */
+  showOn?: string;
+};
+
+/** A scratch checkout in which `npm run dev mf-help` can run. */
+export function developedSection({ site, showOn }: Sites = {}): { dev: DevProcess; remove: () => void } {
   const root = scratchCheckout('dev');
   linkPackages(root);
   copyBuilds(root);
-  const dev = new DevProcess(root, ['mf-help', ...(site ? ['--site', site] : [])]);
+  const dev = new DevProcess(root, [
+    'mf-help',
+    ...(site ? ['--site', site] : []),
+    ...(showOn ? ['--show-on', showOn] : []),
+  ]);
   addCounter(dev);
   return { dev, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

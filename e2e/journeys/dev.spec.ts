@@ -1,16 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { overrideLink } from '@site/release/override-link';
+import { freePort } from '@site/shared/judge/free-port';
 import { apiOrigin, hydrate, test as journeys } from '../harness/browser-test';
 import type { DevProcess } from '../harness/dev-process';
 import { developed, developedSection } from '../harness/developed-section';
 import { everyCase } from '../harness/every-case';
+import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';
 
-/** One run of `npm run dev` for all tests of this file: building what it serves for the first time takes a minute. */
-const test = journeys.extend<object, { dev: DevProcess }>({
+/**
+ * One run of `npm run dev` for all tests of this file: building what it serves for the first time takes a minute. `live` is a
+ * site as visitors have it, which may show the section.
+ */
+const test = journeys.extend<object, { livePort: number; dev: DevProcess; live: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  livePort: [async ({}, provide) => provide(await freePort()), { scope: 'worker' }],
   dev: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, provide) => {
-      const { dev, remove } = developedSection(apiOrigin());
+    async ({ livePort }, provide) => {
+      const { dev, remove } = developedSection({ site: apiOrigin(), showOn: `http://127.0.0.1:${livePort}` });
       try {
         await dev.start();
         await provide(dev);
@@ -20,6 +27,14 @@ const test = journeys.extend<object, { dev: DevProcess }>({
       }
     },
     { scope: 'worker', timeout: 900_000 },
+  ],
+  live: [
+    async ({ livePort, dev }, provide) => {
+      const live = await startSite(apiOrigin(), { OVERRIDE_ORIGINS: dev.origin }, livePort);
+      await provide(live);
+      await live.stop();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ dev }, provide) => provide(dev.origin),
 });
@@ -97,12 +112,36 @@ test(
   },
 );
 
+test(
+  'a live site shows the section from it, and what is saved next after a reload',
+  everyCase,
+  async ({ dev, live, page, complaints }) => {
+    const asked = { name: 'mf-help', dev: dev.origin, site: live.shell.origin, page: developed.address };
+    await page.goto(overrideLink(live.keys, asked).link);
+    const status = page.locator('#site-preview-status');
+    await expect(status).toHaveText(/^正在显示开发代码 \S+-dev\./);
+    await expect(page.locator(heading)).toHaveText('修好的标题');
+    await page.click(counter);
+    await expect(page.locator(counter)).toContainText('1 times');
+    const before = await status.textContent();
+    dev.edit(developed.words, '修好的标题', '线上看到的标题');
+    await servedWith(dev, '线上看到的标题');
+    await page.reload();
+    await expect(page.locator(heading)).toHaveText('线上看到的标题');
+    expect(await status.textContent()).not.toBe(before);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('a change of routes.ts and of shared/ is picked up', everyCase, async ({ dev, page, complaints }) => {
-  await page.goto(developed.address);
+  await page.goto('/help/helpDocument/10001');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   dev.edit(developed.routes, "path: '/help/helpCenter'", "path: '/help/helpCentre'");
   dev.edit(developed.routes, "id: 'help-helpCenter'", "id: 'help-helpCentre'");
   dev.edit(developed.routes, 'webpackChunkName: "help-helpCenter"', 'webpackChunkName: "help-helpCentre"');
-  await waitFor('the new address', async () => (await dev.served('/help/helpCentre')).includes('修好的标题'));
+  await waitFor('the new address', async () => (await dev.served('/help/helpCentre')).includes('线上看到的标题'));
+  // A table of routes cannot be exchanged: pages of the section are loaded again.
+  await page.waitForFunction(() => !('sameDocument' in window));
   await page.goto('/help/helpCentre');
   dev.edit('shared/src/ui/search-box.tsx', 'className={styles.send}', 'data-edited="" className={styles.send}');
   await expect(page.locator('[data-edited]').first()).toBeAttached();

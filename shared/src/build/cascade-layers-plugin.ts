@@ -22,11 +22,18 @@ export class CascadeLayersPlugin {
     });
   }
 
+  /** Kept by webpack for the next build: of a section that is developed most styles are as they were. */
   private async rewrite(compilation: Compilation, files: readonly string[]): Promise<void> {
+    const cache = compilation.getCache(name);
     for (const file of files.filter((asset) => asset.endsWith('.css'))) {
-      const source = compilation.assets[file]?.source().toString() ?? '';
-      const { css } = await this.processor.process(order + source, { from: undefined, map: false });
-      compilation.updateAsset(file, new webpack.sources.RawSource(css));
+      const source = compilation.getAsset(file)?.source ?? new webpack.sources.RawSource('');
+      const made = () => this.rewritten(source.source().toString());
+      compilation.updateAsset(file, await cache.providePromise(file, cache.getLazyHashedEtag(source), made));
     }
+  }
+
+  private async rewritten(source: string): Promise<webpack.sources.RawSource> {
+    const { css } = await this.processor.process(order + source, { from: undefined, map: false });
+    return new webpack.sources.RawSource(css);
   }
 }

@@ -18,23 +18,24 @@ export type DevelopmentRelease = {
 
 type Files = [file: string, bytes: Buffer][];
 
+function folderOf(compilation: Compilation): string {
+  return compilation.outputOptions.path ?? '';
+}
+
 function filesOf(side: 'client' | 'server', compilation: Compilation): Files {
-  const folder = compilation.outputOptions.path ?? '';
   const names = compilation.getAssets().map(({ name }) => name);
   return names
     .filter((name) => !isUpdate(name))
-    .map((name) => [`${side}/${name}`, readFileSync(path.join(folder, name))]);
+    .map((name) => [`${side}/${name}`, readFileSync(path.join(folderOf(compilation), name))]);
 }
 
 /**
- * All updates since the release before, taken off the disk: there may be builds between that were no release, because their
- * other half was not ready when the next change came.
+ * All updates since the release before: there may be builds between that were no release, because their other half was not
+ * ready when the next change came, or because they broke a rule.
  */
-function takeUpdates({ outputOptions: { path: folder = '' } }: Compilation): Files {
-  const names = readdirSync(folder).filter(isUpdate);
-  const files: Files = names.map((name) => [`client/${name}`, readFileSync(path.join(folder, name))]);
-  for (const name of names) rmSync(path.join(folder, name));
-  return files;
+function updatesOf(client: Compilation): Files {
+  const names = readdirSync(folderOf(client)).filter(isUpdate);
+  return names.map((name) => [`client/${name}`, readFileSync(path.join(folderOf(client), name))]);
 }
 
 /**
@@ -47,7 +48,8 @@ export async function developmentRelease(
   builds: { client: Compilation; server: Compilation },
 ): Promise<DevelopmentRelease> {
   const { client, server } = builds;
-  const files = new Map([...filesOf('client', client), ...takeUpdates(client), ...filesOf('server', server)]);
+  const updates = updatesOf(client);
+  const files = new Map([...filesOf('client', client), ...updates, ...filesOf('server', server)]);
   const parts = remoteParts(version.name, builds);
   const scripts = [...files.keys()].filter((file) => file.startsWith('client/') && file.endsWith('.js'));
   const listed = new Map([...files].map(([file, bytes]) => [file, releaseFile(file, bytes)]));
@@ -55,6 +57,8 @@ export async function developmentRelease(
   const script = Buffer.from(hashScript(hashes));
   files.set(hashFile, script);
   listed.set(hashFile, releaseFile(hashFile, script));
+  const described = await parts;
+  for (const [file] of updates) rmSync(path.join(path.dirname(folderOf(client)), file), { force: true });
   const manifest: ReleaseManifest = {
     contract: 1,
     ...version,
@@ -62,7 +66,7 @@ export async function developmentRelease(
     builtAt: new Date().toISOString(),
     notes: [],
     files: [...listed.values()],
-    ...(await parts),
+    ...described,
   };
   return { manifest, manifestText: JSON.stringify(manifest), files, build: client.hash ?? '', hashes };
 }

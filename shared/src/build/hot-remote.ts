@@ -63,7 +63,13 @@ function hotServerConfig(remote: string): Configuration {
     devtool: 'inline-cheap-module-source-map',
     output: { ...base.output, clean: false },
     module: { rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server')] },
-    optimization: { ...base.optimization, concatenateModules: false, usedExports: false, emitOnErrors: false },
+    optimization: {
+      ...base.optimization,
+      concatenateModules: false,
+      avoidEntryIife: false,
+      usedExports: false,
+      emitOnErrors: false,
+    },
   };
 }
 

@@ -40,6 +40,7 @@ import { openOverrides } from './override/open-overrides';
 import { sectionRoutes } from './override/section-routes';
 import { openPreviews } from './preview/open-previews';
 import { createReleases, type Releases } from './releases/create-releases';
+import type { LiveSet } from './releases/live-sets';
 import { type ChooseSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
@@ -79,8 +80,10 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
   const documents = new PreparedDocuments({ site: config.site, ...sources });
   discoveryRoutes(app, { config, documents });
   const { sets, content } = sources;
+  // No search engine reads what is developed: a saved change has no page rendered that nobody looks at.
+  const setOf = ({ input }: LiveSet) => (config.site.hotServer === undefined ? input.set.id : '');
   return new Preparation({
-    state: () => sets.live && `${sets.live.input.set.id} ${content.current}`,
+    state: () => sets.live && `${setOf(sets.live)} ${content.current}`,
     run: () => documents.make(),
   });
 }

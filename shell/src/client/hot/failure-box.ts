@@ -2,7 +2,7 @@ const look: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: '2147483647',
-  maxHeight: '60vh',
+  maxHeight: '45vh',
   overflow: 'auto',
   margin: '0',
   padding: '16px 24px',

@@ -9,6 +9,8 @@ const reloadKey = 'site-hot';
 
 /** Sections that could not be exchanged in this page. */
 const failed = new Set<string>();
+/** Section → its newest build, which this page has not taken over. */
+const untaken = new Map<string, Built>();
 /** Updates are taken over one after the other. */
 let work = Promise.resolve();
 
@@ -19,24 +21,37 @@ function versionHere(section: string): string | undefined {
   return name === section ? version : undefined;
 }
 
-/** A page whose scripts nobody wanted yet has nothing to exchange; it is loaded again once the build is live. */
+/** A page whose scripts nobody wanted yet has nothing to exchange; unless that changes it is loaded again once the build is live. */
 async function takeOver({ section, version, before, ...newer }: Built): Promise<void> {
   const here = globalThis.siteHot?.[section];
   if (!here || versionHere(section) !== before) return;
+  untaken.delete(section);
   const address = here.base().replace(`/${before}/`, `/${version}/`);
   if (!(await here.takeOver(address, newer))) throw new Error(`There is no update from ${before} to ${version}.`);
   await globalThis.siteRefresh?.perform();
   document.documentElement.dataset.hot = version;
 }
 
-async function newBuild(built: Built): Promise<void> {
-  hideFailure(built.section);
-  // Links to a section that is not here are ordinary navigations from now on, to its newest build.
-  if (window.sitePin) window.sitePin = Promise.resolve(undefined);
+async function tryTakeOver(built: Built): Promise<void> {
   await takeOver(built).catch((error: unknown) => {
     console.info(`${built.section} cannot be exchanged in this page, which is loaded again:`, error);
     failed.add(built.section);
   });
+}
+
+async function newBuild(built: Built): Promise<void> {
+  hideFailure(built.section);
+  // Links to a section that is not here are ordinary navigations from now on, to its newest build.
+  if (window.sitePin) window.sitePin = Promise.resolve(undefined);
+  untaken.set(built.section, built);
+  await tryTakeOver(built);
+}
+
+/** The section may have come to life since it was built. */
+async function nowLive(section: string, version: string): Promise<void> {
+  const built = untaken.get(section);
+  if (built?.version === version) await tryTakeOver(built);
+  if (isOutdated(section, version)) location.reload();
 }
 
 function isOutdated(section: string, version: string): boolean {
@@ -60,7 +75,7 @@ function present({ versions, failures }: Extract<HotEvent, { kind: 'present' }>)
 async function hear(event: HotEvent): Promise<void> {
   if (event.kind === 'present') present(event);
   if (event.kind === 'built') await newBuild(event);
-  if (event.kind === 'live' && isOutdated(event.section, event.version)) location.reload();
+  if (event.kind === 'live') await nowLive(event.section, event.version);
   if (event.kind === 'failed') showFailure(event.section, event.reason);
   if (event.kind === 'restarted') location.reload();
 }

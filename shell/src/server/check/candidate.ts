@@ -84,7 +84,7 @@ export async function loadCandidate(
   const { config, shell, source, upstreams, log } = sources;
   const { data } = upstreams;
   const composer = createComposer(sources);
-  const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
+  const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: true }, log });
   const live = await loadSet(composer, sets, versions, Object.keys(wanted));
   const { marketMenuId, site } = config;
   const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId, log });

@@ -50,7 +50,9 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
   const composer = new SetComposer({ context, source, kept, log, ...work });
-  const sets = new LiveSets({ composer, workers: config.renderWorkers, log });
+  // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
+  const ahead = config.site.hotServer === undefined;
+  const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: ahead }, log });
   const asideComposer = new SetComposer({ context, source, kept, log, ...work });
   const canary = new CanarySet({ composer: asideComposer, alarms, log });
   const chain = new ChainReader({ ...source, alarms });
@@ -61,7 +63,7 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept, own, alarms, earlier: mirror?.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept });
-  const warmer = new SetWarmer({ source, sets, log, fetch: mirror?.fetch });
+  const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
   const follower = new ReleaseFollower({
     source,

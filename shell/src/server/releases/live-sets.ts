@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';
 import { smallestPool } from '../../remotes/set-pool';
+import type { PoolSize } from '../../remotes/worker-crew';
 import { FallbackSets } from './fallback-sets';
 import type { LiveSet, SetComposer } from './set-composer';
 import type { Wanted } from './set-selection';
@@ -10,8 +11,8 @@ export type { LiveSet } from './set-composer';
 
 type Options = {
   composer: SetComposer;
-  /** Workers of the live set, besides a warm spare; other sets have one. */
-  workers: number;
+  /** Of the live set; other sets have one worker. */
+  size: PoolSize;
   log: Logger;
 };
 
@@ -39,7 +40,7 @@ export class LiveSets {
     this.wanted = wanted;
     this.live = { ...next, sequence };
     if (live?.input.set.id === next.input.set.id) return;
-    next.pool.resize({ workers: this.options.workers, spare: true });
+    next.pool.resize(this.options.size);
     this.options.log.info({ set: next.input.set.id, sequence, remotes: versionsOf(next.input.set) }, 'set is live');
     if (live) this.previous = live;
     this.fallbacks.clear();

@@ -36,8 +36,8 @@ async function setUp(options: { available?: () => number; now?: () => number } =
     data: {} as DataCache,
     log,
   });
-  const sets = new LiveSets({ composer, workers: 1, log });
-  const warmer = new SetWarmer({ source, sets, log, ...options });
+  const sets = new LiveSets({ composer, size: { workers: 1, spare: true }, log });
+  const warmer = new SetWarmer({ source, sets, log, ahead: true, ...options });
   made.push({ sets, warmer });
   /** Without a look at what should be warm from now on. */
   const switchTo = async (versions: Record<string, string>) => {

@@ -30,6 +30,8 @@ type Options = {
   source: ReleaseSource;
   sets: Pick<LiveSets, 'live' | 'prepare' | 'isLoaded' | 'retain' | 'isPrevious'>;
   log: Pick<Logger, 'info' | 'warn'>;
+  /** Whether sets are loaded that nobody asked for. */
+  ahead: boolean;
   /** Where the store is a copy: copies releases that operators ask for. */
   fetch?: ((change: Change) => Promise<void>) | undefined;
   /** For tests. */
@@ -50,7 +52,7 @@ export class SetWarmer {
 
   /** A set has become live. */
   request(): void {
-    this.rounds.request();
+    if (this.options.ahead) this.rounds.request();
   }
 
   stop(): Promise<void> {
