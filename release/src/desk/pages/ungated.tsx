@@ -1,15 +1,11 @@
 import type { ReactElement } from 'react';
 import { confirmWords } from './action-words';
-import { Icon } from './icons';
 
 /** For the night in which the gate itself is broken: a reason instead of it. Closed until somebody asks for it. */
 export function Ungated({ name, reason }: { name: string; reason: string | undefined }): ReactElement {
   return (
     <details className="ungated" open={Boolean(reason)}>
-      <summary>
-        <Icon name="alert" />
-        不过门禁
-      </summary>
+      <summary>不过门禁</summary>
       <label htmlFor="ungated">为什么不检查，写进修订和历史</label>
       <input
         id="ungated"
