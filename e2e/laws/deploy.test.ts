@@ -69,7 +69,7 @@ test('every container has a read-only root, no rights beyond its own, and every 
 /** Where each process reads its environment: its config.ts and what stands beside it. */
 const readers = {
   shell: /^shell\/src\/[^/]*config\.ts$|^shared\/src\/contract\/read-company\.ts$/,
-  api: /^api\/src\/(config|production-config|leads\/lead-key-settings)\.ts$|^shared\/src\/contract\/read-company\.ts$/,
+  api: /^api\/src\/(config|database-config|production-config|leads\/lead-key-settings)\.ts$|^shared\/src\/contract\/read-company\.ts$/,
   release: /^release\/src\/(config|open-store)\.ts$/,
 } as const;
 
