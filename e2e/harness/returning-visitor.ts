@@ -77,12 +77,27 @@ export async function openReturning(
   return visitor;
 }
 
-/** Reads these pages in turn until it is over. */
-export async function readOn(visitor: ReturningVisitor, addresses: readonly string[], isOver: () => boolean) {
-  while (!isOver()) await visitor.read(addresses[visitor.pages % addresses.length] ?? '/');
+/** Reads these pages in turn until it is over, each for so many milliseconds. */
+export async function readOn(
+  visitor: ReturningVisitor,
+  addresses: readonly string[],
+  isOver: () => boolean,
+  eachMs = 0,
+) {
+  while (!isOver()) {
+    await visitor.read(addresses[visitor.pages % addresses.length] ?? '/');
+    await visitor.page.waitForTimeout(eachMs);
+  }
 }
 
-/** Reads the page as long as the site has a canary. */
+/** More than any guard needs of a page that always fails. */
+const mostPages = 100;
+
+/** Reads the page as long as the site has a canary. @throws when so many pages were not enough for anybody to end it */
 export async function readUntilEnd(visitor: ReturningVisitor, { shell }: Site, address: string): Promise<void> {
-  while ((await shell.health()).canary) await visitor.read(address);
+  const before = visitor.pages;
+  while ((await shell.health()).canary) {
+    if (visitor.pages - before === mostPages) throw new Error(`After ${mostPages} pages nobody has ended the canary.`);
+    await visitor.read(address);
+  }
 }

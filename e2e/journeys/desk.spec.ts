@@ -78,6 +78,7 @@ for (const viewport of windows) {
         ];
         for (const address of addresses) {
           await page.goto(address);
+          for (const folded of await page.locator('summary').all()) await folded.click();
           expect(await axeViolations(page), address).toEqual([]);
           await expectFits(page, viewport.width);
         }

@@ -132,6 +132,7 @@ async function forgetfulService(): Promise<{ origin: string; close: () => void }
 }
 
 test('a service is asked what all live releases need, and a broken one is told by call and release', async () => {
+  test.setTimeout(300_000);
   const whole = await release('check', '--service', apiOrigin());
   expect(whole.out).toContain('answers every reading call of the 5 live releases.');
   expect(whole.code).toBe(0);

@@ -20,6 +20,8 @@ const article = '/help/helpDocument/10001';
 const canary = { remote, version: '9.9.2', share: 0.1 };
 /** What somebody reads who is in no canary. */
 const read = [article, '/help/helpCenter', '/info/20001'];
+/** Whoever turned pages without a pause would take the core that the gate needs. */
+const readMs = 500;
 
 let site: Site;
 const running: ReleaseProcess[] = [];
@@ -68,7 +70,7 @@ test('F6, F7: a version is refused, mended, previewed, tried on some and taken b
   const waitsBefore = await waits();
   const guard = start('guard');
   let over = false;
-  const reading = readOn(other, read, () => over);
+  const reading = readOn(other, read, () => over, readMs);
 
   await test.step('the gate refuses what is broken, with page and reason', async () => {
     layBuild(site, brokenRelease('9.9.1', breaks['a page throws for an id only']?.made));

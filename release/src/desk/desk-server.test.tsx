@@ -319,6 +319,39 @@ describe('what it does', () => {
     expect(done).not.toContain('<progress');
   });
 
+  test('without a gate it needs a reason and more to type than the name, and both pages of the chain say so', async () => {
+    await open();
+    site.setGate('no h1');
+    const act = '/act/promote/mf-help';
+    const form = await formOf(`${act}?version=1.2.0`);
+    const ungated = '门禁的浏览器坏了';
+
+    const tooShort = await post(act, { ...form, confirm: 'mf-help', ungated });
+    expect([tooShort.statusCode, tooShort.body]).toEqual([
+      422,
+      expect.stringContaining('要输入 mf-help ungated 才会执行。'),
+    ]);
+    const bare = await post(act, { ...form, confirm: 'mf-help ungated', ungated: ' ' });
+    expect([bare.statusCode, bare.body]).toEqual([422, expect.stringContaining('不过门禁要写明理由。')]);
+    expect((await live())?.sequence).toBe(2);
+
+    const { headers } = await post(act, { ...form, confirm: 'mf-help ungated', ungated });
+    await ended(String(headers.location));
+    expect(await live()).toMatchObject({ sequence: 3, ungated, remotes: { 'mf-help': { version: '1.2.0' } } });
+    expect((await get('/')).body).toContain(`未过门禁：${ungated}`);
+    expect((await get('/revisions/3')).body).toContain(`没有过门禁，理由：${ungated}`);
+  });
+
+  test('a step back asks no gate, so that there is none to leave out', async () => {
+    await open();
+    const form = await formOf('/act/rollback/mf-help?version=1.0.0');
+    expect((await get('/act/rollback/mf-help?version=1.0.0')).body).not.toContain('不过门禁');
+
+    const sent = { ...form, confirm: 'mf-help', ungated: 'x' };
+    await ended(String((await post('/act/rollback/mf-help', sent)).headers.location));
+    expect(await live()).not.toHaveProperty('ungated');
+  });
+
   test('a canary is begun with a share of the list, and then raised and stopped from the overview', async () => {
     await open();
     const fields = { ...(await formOf('/act/canary/mf-help?version=1.2.0')), confirm: 'mf-help' };
@@ -355,7 +388,7 @@ describe('what it does', () => {
     expect((await get('/act/promote/mf-help?version=1.2.0')).statusCode).toBe(409);
     const fields = { ...(await formOf('/act/rollback/mf-help?version=1.0.0')), version: '1.2.0', confirm: 'mf-help' };
     expect((await post('/act/promote/mf-help', fields)).statusCode).toBe(409);
-    await expect(beginCanary(site.store, rolling, ask, undefined)).rejects.toThrow('cannot be used for this');
+    await expect(beginCanary(site.store, rolling, ask, {})).rejects.toThrow('cannot be used for this');
   });
 
   test('without a key it only shows', async () => {

@@ -1,11 +1,11 @@
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../../canary';
-import type { PromoteOptions } from '../../promote';
+import type { Gating } from '../../gate/check-candidate';
 import { ReleaseError } from '../../release-error';
 import type { ReleaseStore } from '../../release-store';
 import type { ReleaseKeys } from '../../signing-keys';
 import type { ActionAsk, ActionResult } from './desk-actions';
 
-type CanaryAsk = Omit<ActionAsk, 'kind' | 'sequence'>;
+type CanaryAsk = Omit<ActionAsk, 'kind' | 'sequence' | 'ungated'>;
 
 /** A share that a form sent is whatever somebody typed. */
 function requireShare(share: number): void {
@@ -19,26 +19,26 @@ function asAction({ changed, revision }: CanaryResult): ActionResult {
   return { changed, revision, warnings: [] };
 }
 
-/** Gives a version to a share of the visitors, after the gate. */
+/** Gives a version to a share of the visitors, after the gate or for a reason that the revision keeps. */
 export async function beginCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
   { name, version, share, by, reason }: CanaryAsk,
-  check: PromoteOptions['check'],
+  gating: Gating,
 ): Promise<ActionResult> {
   requireShare(share);
-  return asAction(await startCanary(store, keys, { remote: name, version, share }, { by, reason, check }));
+  return asAction(await startCanary(store, keys, { remote: name, version, share }, { by, reason, ...gating }));
 }
 
-/** Gives the running canary more visitors, after the gate. */
+/** Gives the running canary more visitors, after the gate or for a reason that the revision keeps. */
 export async function growCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
   { share, by, reason }: CanaryAsk,
-  check: PromoteOptions['check'],
+  gating: Gating,
 ): Promise<ActionResult> {
   requireShare(share);
-  return asAction(await raiseCanary(store, keys, share, { by, reason, check }));
+  return asAction(await raiseCanary(store, keys, share, { by, reason, ...gating }));
 }
 
 /** Takes the canary from everybody; a rollback key is enough. */

@@ -11,7 +11,8 @@ let site: SampleSite;
 afterAll(removeFreshFolders);
 
 function asked(kind: ActionKind, change: Partial<ActionAsk> = {}): ActionAsk {
-  return { kind, name: 'mf-help', version: '1.2.0', share: 0.05, by: 'lin', reason: '试', sequence: 3, ...change };
+  const wanted = { kind, name: 'mf-help', version: '1.2.0', share: 0.05, sequence: 3 };
+  return { ...wanted, by: 'lin', reason: '试', ungated: undefined, ...change };
 }
 
 async function act(ask: ActionAsk): Promise<string[]> {
@@ -38,6 +39,16 @@ describe('with a promote key', () => {
 
     await expect(act(asked(kind))).rejects.toMatchObject({ reasons: ['mf-help 1.2.0 /help: no h1'] });
     expect(await live()).toMatchObject({ version: '1.1.0', canaryVersion: null });
+  });
+
+  test.each(['promote', 'canary'] as const)('%s asks no gate for a reason, which the revision keeps', async (kind) => {
+    site.setGate('no h1');
+
+    expect(await act(asked(kind, { ungated: 'the browser of the gate is gone' }))).toEqual(['sign']);
+    expect((await readHead(site.store, site.keys.trusted)).revision).toMatchObject({
+      sequence: 3,
+      ungated: 'the browser of the gate is gone',
+    });
   });
 
   test('a raise passes the gate too, and what it refuses stays small', async () => {
@@ -136,6 +147,9 @@ test('the equal command can be pasted, whatever the reason holds', () => {
 
   expect(equalCommand({ kind: 'promote', ...wish })).toBe('npm run release -- promote mf-help@1.2.0');
   expect(equalCommand({ kind: 'canary', ...wish })).toBe('npm run release -- canary mf-help@1.2.0 --share 5%');
+  expect(equalCommand({ kind: 'promote', ...wish, ungated: 'no browser' })).toBe(
+    "npm run release -- promote mf-help@1.2.0 --ungated 'no browser'",
+  );
   expect(equalCommand({ kind: 'raise', ...wish })).toBe('npm run release -- canary --raise 5%');
   expect(equalCommand({ kind: 'stop', ...wish })).toBe('npm run release -- canary --stop');
   expect(equalCommand({ kind: 'rollback', ...wish, reason: "it's $(rm -rf)" })).toBe(

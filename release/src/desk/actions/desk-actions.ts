@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../commands/command';
 import { readHead } from '../../head';
+import type { Gating } from '../../gate/check-candidate';
 import type { Progress as GateProgress } from '../../gate/run-check';
 import { promote } from '../../promote';
 import { revisionMoved } from '../../release-error';
@@ -25,6 +26,8 @@ export interface ActionAsk {
   by: string;
   /** Undefined writes what the command would. */
   reason: string | undefined;
+  /** Why no gate is to look at it, for the revision; undefined lets the gate look. */
+  ungated: string | undefined;
   /** The number of the revision that this one is to be: what the operator saw was the one before. */
   sequence: number;
 }
@@ -67,6 +70,11 @@ async function requireUnmoved({ access }: CommandContext, { sequence }: ActionAs
   if (nextSequence !== sequence) throw revisionMoved(sequence);
 }
 
+/** The gate of the command, or the reason for none. */
+function gatingOf(context: CommandContext, { ungated }: ActionAsk, progress: Progress): Gating {
+  return ungated === undefined ? { check: gateCheck(context, (gate) => progress('gate', gate)) } : { ungated };
+}
+
 /** The actions on the store of the configuration, with its keys. */
 export function deskActions(context: CommandContext): DeskActions {
   const prepared =
@@ -77,34 +85,16 @@ export function deskActions(context: CommandContext): DeskActions {
     };
   const keys = () => context.access.keys();
   return {
-    promote: prepared(async (store, { name, version, by, reason }, progress) => ({
-      ...(await promote(
-        store,
-        keys(),
-        { [name]: version },
-        { by, reason, check: gateCheck(context, (gate) => progress('gate', gate)) },
-      )),
-      warnings: [],
-    })),
+    promote: prepared(async (store, ask, progress) => {
+      const { name, version, by, reason } = ask;
+      const options = { by, reason, ...gatingOf(context, ask, progress) };
+      return { ...(await promote(store, keys(), { [name]: version }, options)), warnings: [] };
+    }),
     rollback: prepared((store, { name, version, by, reason }) =>
       rollback(store, keys(), name, { by, reason, to: version }),
     ),
-    canary: prepared((store, ask, progress) =>
-      beginCanary(
-        store,
-        keys(),
-        ask,
-        gateCheck(context, (gate) => progress('gate', gate)),
-      ),
-    ),
-    raise: prepared((store, ask, progress) =>
-      growCanary(
-        store,
-        keys(),
-        ask,
-        gateCheck(context, () => progress('gate')),
-      ),
-    ),
+    canary: prepared((store, ask, progress) => beginCanary(store, keys(), ask, gatingOf(context, ask, progress))),
+    raise: prepared((store, ask, progress) => growCanary(store, keys(), ask, gatingOf(context, ask, progress))),
     stop: prepared((store, ask) => endCanary(store, keys(), ask)),
   };
 }

@@ -5,7 +5,8 @@ function quoted(word: string): string {
   return /^[\w@.,:/=%-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-type Wish = Pick<ActionAsk, 'kind' | 'name' | 'version' | 'share'> & Partial<Pick<ActionAsk, 'reason' | 'by'>>;
+type Wish = Pick<ActionAsk, 'kind' | 'name' | 'version' | 'share'> &
+  Partial<Pick<ActionAsk, 'reason' | 'by' | 'ungated'>>;
 
 function wordsOf({ kind, name, version, share }: Wish): string[] {
   const percent = String(Number((share * 100).toFixed(2)));
@@ -21,5 +22,6 @@ export function equalCommand(wish: Wish): string {
   const words = wordsOf(wish);
   if (wish.by) words.push('--by', wish.by);
   if (wish.reason) words.push('--reason', wish.reason);
+  if (wish.ungated) words.push('--ungated', wish.ungated);
   return ['npm run release --', ...words.map(quoted)].join(' ');
 }

@@ -13,7 +13,7 @@ let watch: ShellWatch;
 beforeEach(async () => {
   site = await sampleSite('promote', 1);
   const ask = { name: 'mf-help', version: '1.2.0', share: 0.1, by: 'zhou', reason: undefined };
-  await beginCanary(site.store, site.keys, ask, undefined);
+  await beginCanary(site.store, site.keys, ask, {});
   now = Date.now() + 60_000;
   watch = new ShellWatch(site.context.access.config.shellUrls, () => now);
 });

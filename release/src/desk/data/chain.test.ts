@@ -21,8 +21,8 @@ const kinds = async () =>
 
 async function canaryAndBack(): Promise<void> {
   const ask = { name: 'mf-help', version: '1.2.0', share: 0.05, by: 'zhou', reason: undefined };
-  await beginCanary(site.store, site.keys, ask, undefined);
-  await growCanary(site.store, site.keys, { ...ask, share: 0.25 }, undefined);
+  await beginCanary(site.store, site.keys, ask, {});
+  await growCanary(site.store, site.keys, { ...ask, share: 0.25 }, {});
   await endCanary(site.store, site.keys, ask);
   await rollback(site.store, site.keys, 'mf-help', { by: 'lin' });
 }

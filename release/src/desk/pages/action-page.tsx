@@ -91,6 +91,10 @@ function Promises({ plan }: { plan: ActionPlan }): ReactElement {
   );
 }
 
+function wishOf({ plan, draft }: ConfirmationProps): Parameters<typeof equalCommand>[0] {
+  return { ...plan, share: Number(draft?.share) || firstShare(plan), ungated: draft?.ungated };
+}
+
 /** What an action will do to whom, and the form that confirms it. */
 export function ActionPage(props: ConfirmationProps): ReactElement {
   const { plan } = props;
@@ -114,7 +118,7 @@ export function ActionPage(props: ConfirmationProps): ReactElement {
           </div>
           <Promises plan={plan} />
           <p className="panel equal-box">
-            等效命令 <code>{equalCommand({ ...plan, share: Number(props.draft?.share) || firstShare(plan) })}</code>
+            等效命令 <code>{equalCommand(wishOf(props))}</code>
           </p>
         </div>
         <Confirmation {...props} />

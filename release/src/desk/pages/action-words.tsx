@@ -31,6 +31,16 @@ export function isBackwards({ kind }: Pick<ActionPlan, 'kind'>): boolean {
   return kind === 'rollback' || kind === 'stop';
 }
 
+/** What makes something live that may not have been: the gate looks at it before. */
+export function isGated({ kind }: Pick<ActionPlan, 'kind'>): boolean {
+  return !isBackwards({ kind });
+}
+
+/** What an operator types: more than the name where no gate is to look. */
+export function confirmWords(name: string, ungated: string | undefined): string {
+  return ungated ? `${name} ungated` : name;
+}
+
 /** The words on the button. */
 export function buttonOf({ kind, version }: Named): string {
   const buttons: Record<ActionKind, string> = {

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { ActionPlan } from '../data/action-plan';
 import { shareWords } from '../data/number-words';
 import { SHARES } from './action-links';
-import { actionIcons, buttonOf, isBackwards } from './action-words';
+import { actionIcons, buttonOf, confirmWords, isBackwards, isGated } from './action-words';
+import { Ungated } from './ungated';
 import { Icon } from './icons';
 import { FormFields, type Surroundings } from './layout';
 
@@ -11,6 +12,7 @@ export interface Draft {
   reason: string;
   confirm: string;
   share: string;
+  ungated: string;
   /** What was wrong with it. */
   fault: string;
 }
@@ -55,7 +57,7 @@ function Typed({ name, draft }: { name: string; draft: Draft | null }): ReactEle
   return (
     <>
       <label htmlFor="confirm">
-        输入 <code className="tag past">{name}</code> 以确认
+        输入 <code className="tag past">{confirmWords(name, draft?.ungated)}</code> 以确认
       </label>
       <input
         id="confirm"
@@ -116,6 +118,7 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
       <p id="reason-hint" className="aside">
         可以不填，那就写动作本身。
       </p>
+      {isGated(plan) && <Ungated name={name} reason={draft?.ungated} />}
       <Typed name={name} draft={draft} />
       <button className={isBackwards(plan) ? 'act alarm' : 'act'}>
         <Icon name={actionIcons[kind]} />

@@ -26,6 +26,19 @@ export function Facts({
   );
 }
 
+/** More of them are folded: a first version has all that ever was. */
+const SHOWN_NOTES = 8;
+
+function Notes({ notes }: Pick<VersionNotes, 'notes'>): ReactElement {
+  return (
+    <ul className="notes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is new in a version, from its build. */
 export function NotesList({ notes: { notes, problem } }: { notes: VersionNotes }): ReactElement {
   if (problem) {
@@ -36,12 +49,17 @@ export function NotesList({ notes: { notes, problem } }: { notes: VersionNotes }
     );
   }
   if (notes.length === 0) return <p className="empty small">这个版本没有写说明。</p>;
+  const rest = notes.slice(SHOWN_NOTES);
   return (
-    <ul className="notes">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <>
+      <Notes notes={notes.slice(0, SHOWN_NOTES)} />
+      {rest.length > 0 && (
+        <details className="files">
+          <summary>另 {rest.length} 条</summary>
+          <Notes notes={rest} />
+        </details>
+      )}
+    </>
   );
 }
 

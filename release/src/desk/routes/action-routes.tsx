@@ -10,14 +10,14 @@ import { answerPage, type Desk, sessionOf, surroundingsOf } from '../desk-contex
 import { SHARES } from '../pages/action-links';
 import { ActionPage, ObstaclePage } from '../pages/action-page';
 import type { Draft } from '../pages/confirmation';
-import { titleOf } from '../pages/action-words';
+import { confirmWords, isGated, titleOf } from '../pages/action-words';
 import { OperationPage } from '../pages/operation-page';
 import { SentencePage } from '../pages/plain-pages';
 import { isFormOf, parameterOf, queryOf, textOf } from './form-fields';
 import { notFound } from './page-routes';
 
 /** One line that a revision can hold. */
-const REASON = /^[^\p{Cc}\p{Zl}\p{Zp}]{0,300}$/u;
+const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]{0,300}$/u;
 const OPERATION = /^[0-9a-f]{24}$/;
 
 type Target = { kind: ActionKind; name: string; version: string };
@@ -58,10 +58,18 @@ async function showAction(
   return answerPage(desk, request, draft ? reply.code(422) : reply, { title, children });
 }
 
+/** Why nobody is to look at it; a step back is looked at by nobody anyway. */
+function ungatedOf(request: FastifyRequest, kind: ActionKind): string | undefined {
+  return isGated({ kind }) ? textOf(request, 'ungated').trim() || undefined : undefined;
+}
+
 function faultOf(request: FastifyRequest, { kind, name }: Target): string | null {
-  const typed = textOf(request, 'confirm').trim().toLowerCase();
-  if (typed !== name) return `要输入 ${name} 才会执行。`;
-  if (!REASON.test(textOf(request, 'reason'))) return '原因要写成一行，最多三百字。';
+  const typed = textOf(request, 'confirm').trim().toLowerCase().replace(/\s+/g, ' ');
+  const ungated = ungatedOf(request, kind);
+  if (ungated === undefined && typed === confirmWords(name, 'ungated')) return '不过门禁要写明理由。';
+  if (typed !== confirmWords(name, ungated)) return `要输入 ${confirmWords(name, ungated)} 才会执行。`;
+  if (![textOf(request, 'reason'), ungated ?? ''].every((line) => LINE.test(line)))
+    return '原因要写成一行，最多三百字。';
   const needsShare = kind === 'canary' || kind === 'raise';
   return needsShare && !SHARES.includes(Number(textOf(request, 'share'))) ? '请选一个份额。' : null;
 }
@@ -73,8 +81,14 @@ function askOf(request: FastifyRequest, target: Target, by: string): ActionAsk {
     by,
     share: Number(textOf(request, 'share')) || 0,
     reason: reason || undefined,
+    ungated: ungatedOf(request, target.kind),
     sequence: Number(textOf(request, 'sequence')),
   };
+}
+
+function draftOf(request: FastifyRequest, fault: string): Draft {
+  const text = (name: string) => textOf(request, name);
+  return { reason: text('reason'), confirm: text('confirm'), share: text('share'), ungated: text('ungated'), fault };
 }
 
 async function confirmAction(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -88,8 +102,7 @@ async function confirmAction(desk: Desk, request: FastifyRequest, reply: Fastify
   if (!target || !OPERATION.test(id)) return notFound(desk, request, reply, '没有这样的分区、版本或动作。');
   const fault = faultOf(request, target);
   if (fault) {
-    const [reason, confirm, share] = [textOf(request, 'reason'), textOf(request, 'confirm'), textOf(request, 'share')];
-    return showAction(desk, request, reply, { target, draft: { reason, confirm, share, fault } });
+    return showAction(desk, request, reply, { target, draft: draftOf(request, fault) });
   }
   if (lackOf(desk, target.kind)) return showAction(desk, request, reply, { target, draft: null });
   desk.operations.begin(id, askOf(request, target, session.by));

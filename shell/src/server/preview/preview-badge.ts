@@ -15,9 +15,11 @@ export const badgeStatusId = 'site-preview-status';
  */
 const style = [
   '#site-preview{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;',
-  'justify-content:center;padding:6px 12px;background:#5b2a00;color:#fff;font:14px/1.5 sans-serif}',
+  'justify-content:center;padding:6px 16px;background:#5b2a00;color:#fff;font-size:14px;line-height:1.5}',
   '#site-preview form{margin:0}',
-  '#site-preview button{padding:2px 12px;border:1px solid #fff;border-radius:4px;background:none;color:#fff;font:inherit;cursor:pointer}',
+  '#site-preview button{min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer}',
+  // A thumb has to hit the way out, and lines of different lengths are read from one edge.
+  '@media (max-width:767px){#site-preview{justify-content:space-between}#site-preview>:first-child{flex-basis:100%}#site-preview button{min-height:44px}}',
 ].join('');
 
 /** For the policy of an answer with the badge. */
@@ -36,7 +38,7 @@ function badgeHtml({ text, status, expiresAt }: Badge): string {
   const end = moment.format(new Date(expiresAt));
   return [
     '<aside id="site-preview" aria-label="预览">',
-    `<span>${escapeHtml(text)}</span>`,
+    `<strong>${escapeHtml(text)}</strong>`,
     status ? `<span id="${badgeStatusId}" role="status">${escapeHtml(status)}</span>` : '',
     `<span>截止时间 ${escapeHtml(end)}（北京时间）</span>`,
     `<form method="post" action="${endAddress}"><button type="submit">退出预览</button></form>`,

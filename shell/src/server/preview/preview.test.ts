@@ -94,7 +94,7 @@ test('every page of a preview has the badge, is nobody else’s and in no index;
   ] as const) {
     const { body, headers } = await get(path, cookie);
     expect(body).toContain(`</aside>${version}</body>`);
-    expect(body).toContain('预览 mf-help 1.1.0</span><span>截止时间 11月24日 11:00（北京时间）');
+    expect(body).toContain('预览 mf-help 1.1.0</strong><span>截止时间 11月24日 11:00（北京时间）');
     expect(body).toContain(
       '<form method="post" action="/-/preview-end"><button type="submit">退出预览</button></form>',
     );

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { confirmWords } from './action-words';
+
+/** For the night in which the gate itself is broken: a reason instead of it. Closed until somebody asks for it. */
+export function Ungated({ name, reason }: { name: string; reason: string | undefined }): ReactElement {
+  return (
+    <details className="ungated" open={Boolean(reason)}>
+      <summary>不过门禁</summary>
+      <label htmlFor="ungated">为什么不检查，写进修订和历史</label>
+      <input
+        id="ungated"
+        name="ungated"
+        maxLength={300}
+        defaultValue={reason}
+        autoComplete="off"
+        aria-describedby="ungated-hint"
+      />
+      <p id="ungated-hint" className="aside">
+        填了它就没有人打开过这个版本的页面。要执行，在下面输入{' '}
+        <code className="tag past">{confirmWords(name, 'ungated')}</code>。
+      </p>
+    </details>
+  );
+}
