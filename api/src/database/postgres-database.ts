@@ -19,8 +19,10 @@ export function openPostgres(url: string, connections: number = mostConnections)
     query_timeout: answerTimeoutMs,
     application_name: 'site-api',
   });
-  // Without a listener a broken idle connection would crash the process; the next statement reports it anyway.
+  // Without a listener a connection that breaks between two statements, idle or in a transaction, would crash the process;
+  // the next statement reports it anyway.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     query: (sql, params) => runOn(pool, sql, params),
     script: async (sql) => void (await runOn(pool, sql)),
