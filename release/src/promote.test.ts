@@ -148,7 +148,7 @@ describe.each(freshStores)('F20: operators on the $kind store', ({ open }) => {
     const names = Array.from({ length: 8 }, (_, writer) => `mf-${writer}`);
     for (const name of names) await publishVersions(store, keys, name, '1.0.0', '1.1.0');
     // A long proof takes more of them (e2e/prove/object-store.ts).
-    const rounds = process.env.EVERY_CASE ? 50 : 12;
+    const rounds = process.env.EVERY_CASE ? 50 : 5;
     const live: Record<string, string> = {};
 
     for (let round = 1; round <= rounds; round += 1) {
