@@ -10,6 +10,7 @@ import { versionsIn } from '../harness/site-data';
 import { changes, publishVariant } from '../harness/variant';
 import { bucketOf, crawler, personsBrowser, versionsMet, visit } from '../harness/visitors';
 import { waitFor } from '../harness/wait';
+import { everyCase } from '../harness/every-case';
 
 const remote = 'mf-help';
 const by = { by: 'e2e' };
@@ -50,32 +51,36 @@ async function begin(version: string, share: number, ...shells: ShellProcess[]):
 /** What a visitor of a bucket is shown on the article. */
 const shown = async (bucket: number, path = article) => visit(site.shell.origin + path, { cookie: `bucket=${bucket}` });
 
-test('F6: 1,000 sessions at 10 %: none meets two versions, the share is exact, a second shell says the same', async () => {
-  const port = await freePort();
-  const { DATA_DIR: _, ...variables } = site.shell.variables;
-  const other = new ShellProcess(`http://127.0.0.1:${port}`, {
-    ...variables,
-    PORT: String(port),
-    DATA_DIR: `${site.dataDir}-other`,
-  });
-  await other.start();
-  try {
-    const version = await publishVariant(site, remote, '9.6.1', changes.marked('9.6.1'));
-    const canary = await begin(version, 0.1, other);
-    const sessions = Array.from({ length: 1000 }, (_, index) => index * 10 + 7);
-    const met: string[] = [];
-    for (const bucket of sessions) {
-      const { origin } = bucket % 20 === 7 ? site.shell : other;
-      const page = bucket % 30 === 7 ? article : bucket % 30 === 17 ? '/info/20001' : '/help/helpCenter';
-      const versions = await versionsMet(origin, page, remote, `bucket=${bucket}`);
-      expect([bucket, versions]).toEqual([bucket, [isInCanary(bucket, canary) ? version : stable]]);
-      met.push(...versions);
+test(
+  'F6: 1,000 sessions at 10 %: none meets two versions, the share is exact, a second shell says the same',
+  everyCase,
+  async () => {
+    const port = await freePort();
+    const { DATA_DIR: _, ...variables } = site.shell.variables;
+    const other = new ShellProcess(`http://127.0.0.1:${port}`, {
+      ...variables,
+      PORT: String(port),
+      DATA_DIR: `${site.dataDir}-other`,
+    });
+    await other.start();
+    try {
+      const version = await publishVariant(site, remote, '9.6.1', changes.marked('9.6.1'));
+      const canary = await begin(version, 0.1, other);
+      const sessions = Array.from({ length: 1000 }, (_, index) => index * 10 + 7);
+      const met: string[] = [];
+      for (const bucket of sessions) {
+        const { origin } = bucket % 20 === 7 ? site.shell : other;
+        const page = bucket % 30 === 7 ? article : bucket % 30 === 17 ? '/info/20001' : '/help/helpCenter';
+        const versions = await versionsMet(origin, page, remote, `bucket=${bucket}`);
+        expect([bucket, versions]).toEqual([bucket, [isInCanary(bucket, canary) ? version : stable]]);
+        met.push(...versions);
+      }
+      expect(met.filter((one) => one === version)).toHaveLength(100);
+    } finally {
+      await other.stop();
     }
-    expect(met.filter((one) => one === version)).toHaveLength(100);
-  } finally {
-    await other.stop();
-  }
-});
+  },
+);
 
 test('F6: shared pages never carry a cookie; a first answer is private; crawlers and visitors without cookies stay', async () => {
   const version = await publishVariant(site, remote, '9.6.2', changes.marked('9.6.2'));
@@ -104,32 +109,41 @@ test('F6: shared pages never carry a cookie; a first answer is private; crawlers
   expect(maps).not.toContain(version);
 });
 
-test('F6: a larger share keeps all who were in it, and after the end the next answer is stable', async () => {
-  const version = await publishVariant(site, remote, '9.6.3', changes.marked('9.6.3'));
-  const canary = await begin(version, 0.01);
-  const inside = bucketOf(canary, true);
-  const later = Array.from({ length: bucketCount }, (_, bucket) => bucket).find(
-    (bucket) => !isInCanary(bucket, canary) && isInCanary(bucket, { ...canary, share: 0.25 }),
-  );
-  expect(versionsIn((await shown(later ?? -1)).html, remote)).toEqual([stable]);
-  await raiseCanary(site.store, site.keys, 0.25, by);
-  await waitFor('the share is 25 %', async () => (await canaryOf(site.shell))?.share === 0.25);
-  for (const bucket of [inside, later ?? -1]) expect(versionsIn((await shown(bucket)).html, remote)).toEqual([version]);
-  const { revision } = await stopCanary(site.store, site.keys, by);
-  await waitFor('it has ended', async () => (await site.shell.health()).revision === revision.sequence);
-  const { html, headers } = await shown(inside);
-  expect([versionsIn(html, remote), headers.get('cache-control')]).toEqual([[stable], shared]);
-});
+test(
+  'F6: a larger share keeps all who were in it, and after the end the next answer is stable',
+  everyCase,
+  async () => {
+    const version = await publishVariant(site, remote, '9.6.3', changes.marked('9.6.3'));
+    const canary = await begin(version, 0.01);
+    const inside = bucketOf(canary, true);
+    const later = Array.from({ length: bucketCount }, (_, bucket) => bucket).find(
+      (bucket) => !isInCanary(bucket, canary) && isInCanary(bucket, { ...canary, share: 0.25 }),
+    );
+    expect(versionsIn((await shown(later ?? -1)).html, remote)).toEqual([stable]);
+    await raiseCanary(site.store, site.keys, 0.25, by);
+    await waitFor('the share is 25 %', async () => (await canaryOf(site.shell))?.share === 0.25);
+    for (const bucket of [inside, later ?? -1])
+      expect(versionsIn((await shown(bucket)).html, remote)).toEqual([version]);
+    const { revision } = await stopCanary(site.store, site.keys, by);
+    await waitFor('it has ended', async () => (await site.shell.health()).revision === revision.sequence);
+    const { html, headers } = await shown(inside);
+    expect([versionsIn(html, remote), headers.get('cache-control')]).toEqual([[stable], shared]);
+  },
+);
 
-test('F6: a page that fails in the canary is counted against it, and its visitors see the stable one', async () => {
-  const version = await publishVariant(site, remote, '9.6.4', changes.throwsInRender('all but the first'));
-  const canary = await begin(version, 0.5);
-  const { status, html, headers } = await shown(bucketOf(canary, true));
-  expect([status, versionsIn(html, remote), headers.get('cache-control')]).toEqual([200, [stable], personal]);
-  expect(await site.shell.metrics()).toMatch(
-    new RegExp(`page_failures_total\\{remote="${remote}",version="${version}"\\} [1-9]`),
-  );
-});
+test(
+  'F6: a page that fails in the canary is counted against it, and its visitors see the stable one',
+  everyCase,
+  async () => {
+    const version = await publishVariant(site, remote, '9.6.4', changes.throwsInRender('all but the first'));
+    const canary = await begin(version, 0.5);
+    const { status, html, headers } = await shown(bucketOf(canary, true));
+    expect([status, versionsIn(html, remote), headers.get('cache-control')]).toEqual([200, [stable], personal]);
+    expect(await site.shell.metrics()).toMatch(
+      new RegExp(`page_failures_total\\{remote="${remote}",version="${version}"\\} [1-9]`),
+    );
+  },
+);
 
 test('F6: a canary that does not load leaves everybody on what is live, and health says so', async () => {
   const version = await publishVariant(site, remote, '9.6.5', changes.throwsAtLoad());
@@ -198,22 +212,24 @@ test('F6: a visitor of the canary hydrates, walks through the sections and back,
   await context.close();
 });
 
-test('F6: a new visitor sees the stable page first, keeps the bucket out of the reach of scripts, and one version a page', async ({
-  browser,
-}) => {
-  const version = '9.6.7';
-  await publishReworded(site, remote, version, [question, newQuestion]);
-  await begin(version, 0.5);
-  const context = await browser.newContext({ userAgent: personsBrowser });
-  const page = await context.newPage();
-  await page.goto(site.shell.origin + article);
-  await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-  const [cookie, ...more] = await context.cookies();
-  expect(more).toEqual([]);
-  expect(cookie).toMatchObject({ name: 'bucket', httpOnly: true, sameSite: 'Lax', path: '/', domain: '127.0.0.1' });
-  const isIn = isInCanary(Number(cookie?.value), { remote, version, share: 0.5 });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: isIn ? newQuestion : question, exact: true })).toBeVisible();
-  await context.close();
-});
+test(
+  'F6: a new visitor sees the stable page first, keeps the bucket out of the reach of scripts, and one version a page',
+  everyCase,
+  async ({ browser }) => {
+    const version = '9.6.7';
+    await publishReworded(site, remote, version, [question, newQuestion]);
+    await begin(version, 0.5);
+    const context = await browser.newContext({ userAgent: personsBrowser });
+    const page = await context.newPage();
+    await page.goto(site.shell.origin + article);
+    await expect(page.getByRole('heading', { name: question, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    const [cookie, ...more] = await context.cookies();
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'bucket', httpOnly: true, sameSite: 'Lax', path: '/', domain: '127.0.0.1' });
+    const isIn = isInCanary(Number(cookie?.value), { remote, version, share: 0.5 });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: isIn ? newQuestion : question, exact: true })).toBeVisible();
+    await context.close();
+  },
+);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { apiOrigin } from '../harness/browser-test';
-import { unlessKept } from '../harness/every-case';
+import { everyCase, unlessKept } from '../harness/every-case';
 import { copiesOf, waitForCopies } from '../harness/kept-copies';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
@@ -93,7 +93,7 @@ test('the gate runs a section behind the walls of the shell: what reaches for a 
   expect(existsSync(written)).toBe(false);
 });
 
-test('a shell that starts on nothing leaves out what it cannot use, and answers for the rest', async () => {
+test('a shell that starts on nothing leaves out what it cannot use, and answers for the rest', everyCase, async () => {
   const { remotes } = await site.shell.health();
   await promoteUnusable('9.2.10', changes.throwsAtLoad());
   await site.shell.stop();
@@ -176,7 +176,7 @@ for (const [what, change, version] of [
   });
 }
 
-test('a loader that never settles is given up, and the version before shows the page (F5)', async () => {
+test('a loader that never settles is given up, and the version before shows the page (F5)', everyCase, async () => {
   const original = (await site.shell.health()).remotes['mf-help'] ?? '';
   await makeLive(await publishVariant(site, 'mf-help', '9.2.8', changes.neverSettles()));
   const hits = [cold, '/help/helpCenter'].map(get);
@@ -189,18 +189,22 @@ test('a loader that never settles is given up, and the version before shows the 
   expect(site.shell.lines.join('\n')).not.toContain('render worker ended');
 });
 
-test('with no version that settles, such a page is 503 in the chrome, and is asked for again later', async () => {
-  await makeLive(await publishVariant(site, 'mf-help', '9.2.8', changes.neverSettles()));
-  await makeLive(await publishVariant(site, 'mf-help', '9.2.9', `${changes.neverSettles()}// another file`));
-  const answer = await fetch(`${site.shell.origin}${cold}`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).toMatch(/^[1-9]/);
-  const html = await answer.text();
-  expect(html).toContain('<header');
-  expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
-});
+test(
+  'with no version that settles, such a page is 503 in the chrome, and is asked for again later',
+  everyCase,
+  async () => {
+    await makeLive(await publishVariant(site, 'mf-help', '9.2.8', changes.neverSettles()));
+    await makeLive(await publishVariant(site, 'mf-help', '9.2.9', `${changes.neverSettles()}// another file`));
+    const answer = await fetch(`${site.shell.origin}${cold}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toMatch(/^[1-9]/);
+    const html = await answer.text();
+    expect(html).toContain('<header');
+    expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
+  },
+);
 
-test('a page that leaves a rejected promise behind ends no worker, and the log says so (F5)', async () => {
+test('a page that leaves a rejected promise behind ends no worker, and the log says so (F5)', everyCase, async () => {
   await makeLive(await publishVariant(site, 'mf-help', '9.3.0', changes.leavesRejection()));
   expect((await get(cold)).status).toBe(200);
   const told = () => site.shell.lines.filter((line) => line.includes('a section said something outside of its pages'));

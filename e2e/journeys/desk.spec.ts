@@ -1,4 +1,4 @@
-import { unlessKept } from '../harness/every-case';
+import { everyCase, unlessKept } from '../harness/every-case';
 import { readHead } from '@site/release/head';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
@@ -145,53 +145,63 @@ test('the keyboard alone leads from the overview to a rollback and back', async 
   await page.context().close();
 });
 
-test('an open page shows what others did, keeps the focus, and says when nobody answers any more', async ({
-  browser,
-}) => {
-  const page = await signIn(browser);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => void (/policy|Trusted/i.test(message.text()) && complaints.push(message.text())));
-  await page.locator('#chain .link-words').focus();
-  await rollback(desk.store, desk.keys, 'mf-help', { by: '周启航', reason: '先回滚' });
+test(
+  'an open page shows what others did, keeps the focus, and says when nobody answers any more',
+  everyCase,
+  async ({ browser }) => {
+    const page = await signIn(browser);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => void (/policy|Trusted/i.test(message.text()) && complaints.push(message.text())));
+    await page.locator('#chain .link-words').focus();
+    await rollback(desk.store, desk.keys, 'mf-help', { by: '周启航', reason: '先回滚' });
 
-  await expect(page.getByText('先回滚')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('一切正常，2 台 shell 都在 r3');
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('link-words');
-  expect(complaints).toEqual([]);
+    await expect(page.getByText('先回滚')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('一切正常，2 台 shell 都在 r3');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('link-words');
+    expect(complaints).toEqual([]);
 
-  await page.route('**/*', (route) => route.abort());
-  await expect(page.locator('#freshness')).toHaveText(/发布台没有应答/);
-  await page.context().close();
-});
+    await page.route('**/*', (route) => route.abort());
+    await expect(page.locator('#freshness')).toHaveText(/发布台没有应答/);
+    await page.context().close();
+  },
+);
 
-test('of two operators the later one is told who was first, and sees what is so now (F20)', async ({ browser }) => {
-  const [one, other] = [await signIn(browser), await signIn(browser, {}, '周启航')];
-  await one.getByRole('link', { name: '回滚到 1.0.0' }).click();
-  await confirmRollback(other);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('已回滚：mf-help 1.0.0');
+test(
+  'of two operators the later one is told who was first, and sees what is so now (F20)',
+  everyCase,
+  async ({ browser }) => {
+    const [one, other] = [await signIn(browser), await signIn(browser, {}, '周启航')];
+    await one.getByRole('link', { name: '回滚到 1.0.0' }).click();
+    await confirmRollback(other);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('已回滚：mf-help 1.0.0');
 
-  await one.getByLabel('输入').fill('mf-help');
-  await one.getByRole('button', { name: '回滚到 1.0.0' }).click();
-  await expect(one.getByRole('heading', { level: 1 })).toHaveText('没有执行，别人先写了修订');
-  await expect(one.getByText('The revision moved: somebody created revision 3 meanwhile')).toBeVisible();
-  await expect(one.locator('main')).toContainText('周启航');
-  expect(await live()).toMatchObject({ sequence: 3, by: '周启航' });
-});
+    await one.getByLabel('输入').fill('mf-help');
+    await one.getByRole('button', { name: '回滚到 1.0.0' }).click();
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText('没有执行，别人先写了修订');
+    await expect(one.getByText('The revision moved: somebody created revision 3 meanwhile')).toBeVisible();
+    await expect(one.locator('main')).toContainText('周启航');
+    expect(await live()).toMatchObject({ sequence: 3, by: '周启航' });
+  },
+);
 
-test('a button that is pressed twice does one thing, and going back says that it is done', async ({ browser }) => {
-  const page = await signIn(browser);
-  await page.getByRole('link', { name: '回滚到 1.0.0' }).click();
-  await page.getByLabel('输入').fill('mf-help');
-  await page.getByRole('button', { name: '回滚到 1.0.0' }).dblclick();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('已回滚：mf-help 1.0.0');
-  expect((await live())?.sequence).toBe(3);
+test(
+  'a button that is pressed twice does one thing, and going back says that it is done',
+  everyCase,
+  async ({ browser }) => {
+    const page = await signIn(browser);
+    await page.getByRole('link', { name: '回滚到 1.0.0' }).click();
+    await page.getByLabel('输入').fill('mf-help');
+    await page.getByRole('button', { name: '回滚到 1.0.0' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('已回滚：mf-help 1.0.0');
+    expect((await live())?.sequence).toBe(3);
 
-  await page.goBack();
-  await expect(page.getByText('1.0.0 已经在线上。')).toBeVisible();
-});
+    await page.goBack();
+    await expect(page.getByText('1.0.0 已经在线上。')).toBeVisible();
+  },
+);
 
-test('a wrong token opens nothing, and beyond this machine no desk starts without one', async ({ page }) => {
+test('a wrong token opens nothing, and beyond this machine no desk starts without one', everyCase, async ({ page }) => {
   await page.goto(desk.origin);
   await page.getByLabel('你的名字').fill('eve');
   await page.getByLabel('令牌').fill('guess');
@@ -208,22 +218,24 @@ test('a wrong token opens nothing, and beyond this machine no desk starts withou
   ]);
 });
 
-test('where a visitor chose the colours and no motion, a deviation still differs and nothing moves', async ({
-  browser,
-}) => {
-  const [first] = desk.shells;
-  if (first) first.state.stuckAt = { revision: 1, remotes: { 'mf-help': '1.0.0', 'mf-info': '2.0.0' } };
-  const page = await signIn(browser, { forcedColors: 'active', reducedMotion: 'reduce' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 台 shell 没跟上 r2');
-  const looks = await page.evaluate(() =>
-    [...document.querySelectorAll('.cell')].map((cell) => [cell.className, getComputedStyle(cell).backgroundColor]),
-  );
-  const [deviating, ...others] = looks.sort(([one = ''], [other = '']) => (one.length < other.length ? 1 : -1));
+test(
+  'where a visitor chose the colours and no motion, a deviation still differs and nothing moves',
+  everyCase,
+  async ({ browser }) => {
+    const [first] = desk.shells;
+    if (first) first.state.stuckAt = { revision: 1, remotes: { 'mf-help': '1.0.0', 'mf-info': '2.0.0' } };
+    const page = await signIn(browser, { forcedColors: 'active', reducedMotion: 'reduce' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 台 shell 没跟上 r2');
+    const looks = await page.evaluate(() =>
+      [...document.querySelectorAll('.cell')].map((cell) => [cell.className, getComputedStyle(cell).backgroundColor]),
+    );
+    const [deviating, ...others] = looks.sort(([one = ''], [other = '']) => (one.length < other.length ? 1 : -1));
 
-  expect(deviating?.[0]).toBe('cell deviates');
-  expect(others.map(([, ground]) => ground)).not.toContain(deviating?.[1]);
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  expect(moving).toBe(0);
-  await promote(desk.store, desk.keys, { 'mf-help': '1.2.0' }, { by: '周启航', reason: '再发' });
-  await expect(page.getByText('再发')).toBeVisible();
-});
+    expect(deviating?.[0]).toBe('cell deviates');
+    expect(others.map(([, ground]) => ground)).not.toContain(deviating?.[1]);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+    await promote(desk.store, desk.keys, { 'mf-help': '1.2.0' }, { by: '周启航', reason: '再发' });
+    await expect(page.getByText('再发')).toBeVisible();
+  },
+);

@@ -14,6 +14,7 @@ import { changes, publishVariant } from '../harness/variant';
 import { bucketOf, crawler, visit } from '../harness/visitors';
 import { askedMetrics, toldMetrics } from '../laws/asked-metrics';
 import { waitFor } from '../harness/wait';
+import { everyCase } from '../harness/every-case';
 
 const remote = 'mf-help';
 const article = '/help/helpDocument/10001';
@@ -81,7 +82,7 @@ test('a page is kept and asked for each time, so that a release and a rollback a
   for (let times = 0; times < 3; times += 1) expect((await kept(article)).html.includes('release 9.6.0')).toBe(false);
 });
 
-test('each coding has copies of its own, and browsers ask with the tag of theirs', async () => {
+test('each coding has copies of its own, and browsers ask with the tag of theirs', everyCase, async () => {
   await generationHeard();
   const tags = [];
   for (const coding of ['br', 'gzip', 'identity', 'br;q=0, gzip']) {
@@ -109,33 +110,37 @@ test('a preview is shown to its visitor and kept for nobody', async () => {
   expect((await kept(article)).html.includes('9.6.1')).toBe(false);
 });
 
-test('during a canary a visitor without a bucket is given one of his own, and what the canary shows is kept for nobody', async () => {
-  const version = '9.6.2';
-  const canary = { remote, version, share: 0.5 };
-  await publishVariant(site, remote, version, changes.marked(version));
-  await generationHeard();
-  await kept(article);
-  await startCanary(site.store, site.keys, canary, by);
-  await waitFor('the canary is loaded', async () => (await site.shell.health()).canary?.loaded);
+test(
+  'during a canary a visitor without a bucket is given one of his own, and what the canary shows is kept for nobody',
+  everyCase,
+  async () => {
+    const version = '9.6.2';
+    const canary = { remote, version, share: 0.5 };
+    await publishVariant(site, remote, version, changes.marked(version));
+    await generationHeard();
+    await kept(article);
+    await startCanary(site.store, site.keys, canary, by);
+    await waitFor('the canary is loaded', async () => (await site.shell.health()).canary?.loaded);
 
-  for (let visitor = 0; visitor < 2; visitor += 1) {
-    const { headers, html } = await kept(article);
-    expect(headers.get('set-cookie')).toMatch(/^bucket=\d{1,4};/);
-    expect([headers.get('cache-control'), html.includes(version)]).toEqual([personal, false]);
-  }
-  const inside = await kept(article, { cookie: `bucket=${bucketOf(canary, true)}` });
-  expect([inside.headers.get('cache-control'), inside.html.includes(`release ${version}`)]).toEqual([personal, true]);
-  for (const headers of [{ cookie: `bucket=${bucketOf(canary, false)}` }, { 'user-agent': crawler }]) {
-    const shared = await kept(article, headers);
-    expect([shared.cache, shared.headers.get('set-cookie'), shared.html.includes(version)]).toEqual([
-      'REVALIDATED',
-      null,
-      false,
-    ]);
-  }
-  await stopCanary(site.store, site.keys, by);
-  await waitFor('no canary', async () => (await site.shell.health()).canary === null);
-});
+    for (let visitor = 0; visitor < 2; visitor += 1) {
+      const { headers, html } = await kept(article);
+      expect(headers.get('set-cookie')).toMatch(/^bucket=\d{1,4};/);
+      expect([headers.get('cache-control'), html.includes(version)]).toEqual([personal, false]);
+    }
+    const inside = await kept(article, { cookie: `bucket=${bucketOf(canary, true)}` });
+    expect([inside.headers.get('cache-control'), inside.html.includes(`release ${version}`)]).toEqual([personal, true]);
+    for (const headers of [{ cookie: `bucket=${bucketOf(canary, false)}` }, { 'user-agent': crawler }]) {
+      const shared = await kept(article, headers);
+      expect([shared.cache, shared.headers.get('set-cookie'), shared.html.includes(version)]).toEqual([
+        'REVALIDATED',
+        null,
+        false,
+      ]);
+    }
+    await stopCanary(site.store, site.keys, by);
+    await waitFor('no canary', async () => (await site.shell.health()).canary === null);
+  },
+);
 
 test('files are kept for ever, in brotli, with the bytes of the shell', async () => {
   const { html } = await kept(article);
@@ -185,7 +190,7 @@ test('what visitors post passes through, and neither it nor a cookie is kept or 
   ]);
 });
 
-test('alerts and the dashboard ask for metrics that are told', async () => {
+test('alerts and the dashboard ask for metrics that are told', everyCase, async () => {
   const told = [...toldMetrics(await site.shell.metrics()), ...toldMetrics(await new Metrics().registry.metrics())];
   expect(askedMetrics().length).toBeGreaterThan(15);
   expect(askedMetrics().filter((name) => !told.includes(name))).toEqual([]);

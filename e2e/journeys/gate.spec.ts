@@ -14,7 +14,7 @@ import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { request as requestOf } from 'undici';
 import { apiOrigin } from '../harness/browser-test';
-import { unlessKept } from '../harness/every-case';
+import { everyCase, unlessKept } from '../harness/every-case';
 import { type Break, brokenRelease } from '../harness/broken-release';
 import { breaks } from '../harness/gate-breaks';
 import { freePort } from '@site/shared/judge/free-port';
@@ -76,7 +76,7 @@ test('a healthy release is opened in a browser, goes live with that in its revis
   expect(await keptReports(access.store, access.trusted(), 'mf-help', '9.0.1')).toHaveLength(1);
 });
 
-test('a section that is broken already holds no other one back, and is not blamed (F44)', async () => {
+test('a section that is broken already holds no other one back, and is not blamed (F44)', everyCase, async () => {
   const site = { store: access.store, keys: access.keys() };
   const broken = await publishVariant(site, 'mf-college', '9.0.4', changes.throwsInRender());
   await promote(site.store, site.keys, { 'mf-college': broken }, { by: 'e2e', ungated: 'to be broken' });
@@ -101,7 +101,7 @@ function release(...words: string[]) {
   });
 }
 
-test('an operator reads a table of pages, and the history says what was checked', async () => {
+test('an operator reads a table of pages, and the history says what was checked', everyCase, async () => {
   await publishHelp('9.0.2');
   const checked = await release('check', 'mf-help@9.0.2');
 

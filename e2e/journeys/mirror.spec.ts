@@ -56,27 +56,31 @@ test('a tab that stays open through releases and a rollback finds its files at e
   expect(site.front.failed).toEqual([]);
 });
 
-test('without its bucket a shell that starts again serves pages and files from its copy, and follows once it is back', async () => {
-  const [first] = site.shells;
-  if (!first) throw new Error('No shell runs.');
-  const port = Number(new URL(service.S3_ENDPOINT ?? '').port);
-  await bucket.stop();
-  await first.stop();
-  await first.start();
-  const html = await (await fetch(first.origin + article)).text();
-  expect(versionsIn(html, 'mf-help')).toEqual(['9.7.1']);
-  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1] ?? '');
-  expect(files.length).toBeGreaterThan(1);
-  for (const file of files) expect([file, (await fetch(first.origin + file)).status]).toEqual([file, 200]);
-  await waitFor('health names the store', async () =>
-    (await first.health()).error?.includes('does not reach this shell since'),
-  );
+test(
+  'without its bucket a shell that starts again serves pages and files from its copy, and follows once it is back',
+  everyCase,
+  async () => {
+    const [first] = site.shells;
+    if (!first) throw new Error('No shell runs.');
+    const port = Number(new URL(service.S3_ENDPOINT ?? '').port);
+    await bucket.stop();
+    await first.stop();
+    await first.start();
+    const html = await (await fetch(first.origin + article)).text();
+    expect(versionsIn(html, 'mf-help')).toEqual(['9.7.1']);
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1] ?? '');
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect([file, (await fetch(first.origin + file)).status]).toEqual([file, 200]);
+    await waitFor('health names the store', async () =>
+      (await first.health()).error?.includes('does not reach this shell since'),
+    );
 
-  await bucket.start(port);
-  await release('9.7.3');
-  expect(await liveVersion(first.origin)).toBe('9.7.3');
-  await waitFor('health is quiet again', async () => (await first.health()).error === null);
-});
+    await bucket.start(port);
+    await release('9.7.3');
+    expect(await liveVersion(first.origin)).toBe('9.7.3');
+    await waitFor('health is quiet again', async () => (await first.health()).error === null);
+  },
+);
 
 test(
   'beyond the time that files are kept a tab reloads once and shows what is live (F23)',

@@ -6,6 +6,7 @@ import { publishReworded } from '../harness/reworded';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
 import { visit } from '../harness/visitors';
+import { everyCase } from '../harness/every-case';
 
 const article = '/help/helpDocument/10001';
 const question = '这篇文章有帮助吗？';
@@ -92,42 +93,45 @@ test('a colleague’s saved change is seen on the live site through the link, an
   expect(complaints).toEqual([]);
 });
 
-test('pages of other sections are live ones, reached by a navigation of their own; the way out ends it', async ({
-  page,
-  live,
-  dev,
-  complaints,
-}) => {
-  await page.goto(linkTo({ live, dev }));
-  await expect(page.locator(status)).toContainText('正在显示开发代码');
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await page.getByRole('contentinfo').locator('a[href^="/home/"]').first().click();
-  await expect(page.locator('#site-preview')).toContainText('本页不属于它，为线上版本');
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
-  expect(versionsIn(await page.content(), 'mf-help')).toEqual([]);
-  await page.getByRole('button', { name: '退出预览' }).click();
-  await page.goto(live.shell.origin + article);
-  await expect(page.locator('#site-preview')).toHaveCount(0);
-  await expect(page.getByText(question, { exact: true })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+test(
+  'pages of other sections are live ones, reached by a navigation of their own; the way out ends it',
+  everyCase,
+  async ({ page, live, dev, complaints }) => {
+    await page.goto(linkTo({ live, dev }));
+    await expect(page.locator(status)).toContainText('正在显示开发代码');
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await page.getByRole('contentinfo').locator('a[href^="/home/"]').first().click();
+    await expect(page.locator('#site-preview')).toContainText('本页不属于它，为线上版本');
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
+    expect(versionsIn(await page.content(), 'mf-help')).toEqual([]);
+    await page.getByRole('button', { name: '退出预览' }).click();
+    await page.goto(live.shell.origin + article);
+    await expect(page.locator('#site-preview')).toHaveCount(0);
+    await expect(page.getByText(question, { exact: true })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a link of a stranger, for an origin that is not allowed, or cut off is a plain 403', async ({ live, dev }) => {
-  const stranger = keysOf(freshKey('publish'), freshKey('promote'));
-  const bad = [
-    linkTo({ live, dev }, {}, stranger),
-    linkTo({ live, dev }, { dev: 'http://127.0.0.1:1' }),
-    linkTo({ live, dev }).slice(0, -4),
-  ];
-  for (const address of bad) {
-    const { status: code, html, headers } = await visit(address);
-    expect([code, html, headers.get('set-cookie')]).toEqual([403, expect.stringContaining('开发预览链接无效'), null]);
-  }
-  // Nor does a shell that is no dev server name its files, or this one to another site.
-  const asked = (origin: string, by: string) => visit(`${origin}/-/section/mf-help`, { origin: by });
-  expect((await asked(dev.shell.origin, 'https://evil.example')).status).toBe(403);
-  expect((await asked(live.shell.origin, dev.shell.origin)).headers.get('access-control-allow-origin')).toBeNull();
-});
+test(
+  'a link of a stranger, for an origin that is not allowed, or cut off is a plain 403',
+  everyCase,
+  async ({ live, dev }) => {
+    const stranger = keysOf(freshKey('publish'), freshKey('promote'));
+    const bad = [
+      linkTo({ live, dev }, {}, stranger),
+      linkTo({ live, dev }, { dev: 'http://127.0.0.1:1' }),
+      linkTo({ live, dev }).slice(0, -4),
+    ];
+    for (const address of bad) {
+      const { status: code, html, headers } = await visit(address);
+      expect([code, html, headers.get('set-cookie')]).toEqual([403, expect.stringContaining('开发预览链接无效'), null]);
+    }
+    // Nor does a shell that is no dev server name its files, or this one to another site.
+    const asked = (origin: string, by: string) => visit(`${origin}/-/section/mf-help`, { origin: by });
+    expect((await asked(dev.shell.origin, 'https://evil.example')).status).toBe(403);
+    expect((await asked(live.shell.origin, dev.shell.origin)).headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
 
 test('without script, or when the dev server is silent, the page is the live one and its badge says so', async ({
   browser,

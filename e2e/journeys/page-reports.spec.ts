@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 
 declare global {
   interface Window {
@@ -74,19 +75,23 @@ test('an error in a file of the release is told once, one of an extension or of 
   expect((await told(page)).map(({ kind }) => kind)).toEqual(['attempt', 'script']);
 });
 
-test('a file that is missing twice is told of the release whose it is', async ({ page, site, complaints }) => {
-  const { remotes } = await site.shell.health();
-  await listen(page);
-  // No reload, which would begin a page that has told nothing.
-  await page.addInitScript(() => sessionStorage.setItem('site-reload', String(Date.now())));
-  await page.route('**/assets/remotes/mf-help/**/client/remoteEntry.js*', (route) => route.abort());
-  await page.goto('/help/helpDocument/10001');
-  await page.focus('form input:not([type=hidden])');
-  await expect(page.locator('html[data-scripts=failed]')).toBeAttached();
-  const release = `mf-help@${remotes['mf-help']}`;
-  expect(await told(page)).toMatchObject([
-    { kind: 'attempt', release },
-    { kind: 'chunk', release },
-  ]);
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('Failed to load resource');
-});
+test(
+  'a file that is missing twice is told of the release whose it is',
+  everyCase,
+  async ({ page, site, complaints }) => {
+    const { remotes } = await site.shell.health();
+    await listen(page);
+    // No reload, which would begin a page that has told nothing.
+    await page.addInitScript(() => sessionStorage.setItem('site-reload', String(Date.now())));
+    await page.route('**/assets/remotes/mf-help/**/client/remoteEntry.js*', (route) => route.abort());
+    await page.goto('/help/helpDocument/10001');
+    await page.focus('form input:not([type=hidden])');
+    await expect(page.locator('html[data-scripts=failed]')).toBeAttached();
+    const release = `mf-help@${remotes['mf-help']}`;
+    expect(await told(page)).toMatchObject([
+      { kind: 'attempt', release },
+      { kind: 'chunk', release },
+    ]);
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain('Failed to load resource');
+  },
+);

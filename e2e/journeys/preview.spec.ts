@@ -5,6 +5,7 @@ import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
 import { changes, publishVariant } from '../harness/variant';
 import { visit } from '../harness/visitors';
+import { everyCase } from '../harness/every-case';
 
 const article = '/help/helpDocument/10001';
 const question = '这篇文章有帮助吗？';
@@ -71,29 +72,34 @@ test('the way out works without script', async ({ plainPage, site }) => {
   expect(await plainPage.context().cookies()).toEqual([]);
 });
 
-test('a version that does not load leaves its visitor on what is live, and says so; a bad link is 403', async ({
-  plainPage,
-  site,
-}) => {
-  const unloadable = await publishVariant(site, 'mf-help', '9.7.2', changes.throwsAtLoad());
-  const answer = await plainPage.goto(linkTo(site, unloadable));
-  expect(answer?.status()).toBe(200);
-  await expect(plainPage.locator('#site-preview')).toContainText('这个版本无法加载，当前显示线上版本');
-  const bad = await visit(linkTo(site, version).slice(0, -4));
-  expect([bad.status, bad.html]).toEqual([403, expect.stringContaining('预览链接无效')]);
-});
+test(
+  'a version that does not load leaves its visitor on what is live, and says so; a bad link is 403',
+  everyCase,
+  async ({ plainPage, site }) => {
+    const unloadable = await publishVariant(site, 'mf-help', '9.7.2', changes.throwsAtLoad());
+    const answer = await plainPage.goto(linkTo(site, unloadable));
+    expect(answer?.status()).toBe(200);
+    await expect(plainPage.locator('#site-preview')).toContainText('这个版本无法加载，当前显示线上版本');
+    const bad = await visit(linkTo(site, version).slice(0, -4));
+    expect([bad.status, bad.html]).toEqual([403, expect.stringContaining('预览链接无效')]);
+  },
+);
 
-test('what fails in a preview is shown to its visitor, and counts against nobody', async ({ plainPage, site }) => {
-  const broken = await publishVariant(site, 'mf-help', '9.7.1', changes.throwsInRender('all but the first'));
-  const answer = await plainPage.goto(linkTo(site, broken));
-  expect(answer?.status()).toBe(500);
-  await expect(plainPage.locator('#site-preview')).toContainText(`预览 mf-help ${broken}`);
-  expect(await site.shell.metrics()).not.toContain(`page_failures_total{remote="mf-help",version="${broken}"}`);
-  const { status, html } = await visit(site.shell.origin + article);
-  expect([status, html.includes('site-preview')]).toEqual([200, false]);
-  // With the other one there are two, and a third has to wait.
-  const third = await publishVariant(site, 'mf-help', '9.7.3', changes.marked('9.7.3'));
-  await plainPage.goto(linkTo(site, version));
-  await plainPage.goto(linkTo(site, third));
-  await expect(plainPage.locator('#site-preview')).toContainText('同时进行的预览已满');
-});
+test(
+  'what fails in a preview is shown to its visitor, and counts against nobody',
+  everyCase,
+  async ({ plainPage, site }) => {
+    const broken = await publishVariant(site, 'mf-help', '9.7.1', changes.throwsInRender('all but the first'));
+    const answer = await plainPage.goto(linkTo(site, broken));
+    expect(answer?.status()).toBe(500);
+    await expect(plainPage.locator('#site-preview')).toContainText(`预览 mf-help ${broken}`);
+    expect(await site.shell.metrics()).not.toContain(`page_failures_total{remote="mf-help",version="${broken}"}`);
+    const { status, html } = await visit(site.shell.origin + article);
+    expect([status, html.includes('site-preview')]).toEqual([200, false]);
+    // With the other one there are two, and a third has to wait.
+    const third = await publishVariant(site, 'mf-help', '9.7.3', changes.marked('9.7.3'));
+    await plainPage.goto(linkTo(site, version));
+    await plainPage.goto(linkTo(site, third));
+    await expect(plainPage.locator('#site-preview')).toContainText('同时进行的预览已满');
+  },
+);

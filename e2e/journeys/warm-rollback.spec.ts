@@ -6,6 +6,7 @@ import { apiOrigin, expect, test } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
+import { everyCase } from '../harness/every-case';
 
 let site: Site;
 
@@ -92,7 +93,7 @@ test('a version that nobody had loaded is loaded on demand, and made live by a s
   expect((await site.shell.health()).set).toBe(set);
 });
 
-test('visitors cannot have anything loaded', async () => {
+test('visitors cannot have anything loaded', everyCase, async () => {
   const answer = await fetch(`${site.shell.origin}/-/warm`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -102,7 +103,7 @@ test('visitors cannot have anything loaded', async () => {
   expect([404, 405]).toContain(answer.status);
 });
 
-test('a version that does not run is refused for its reason, with exit 4, and nothing changes', async () => {
+test('a version that does not run is refused for its reason, with exit 4, and nothing changes', everyCase, async () => {
   const version = await publishVariant(site, 'mf-mobile', '9.6.2', changes.throwsAtLoad());
   const { revision } = await site.shell.health();
 

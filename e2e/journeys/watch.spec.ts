@@ -6,6 +6,7 @@ import { type LoggedApi, startLoggedApi } from '../harness/logged-api';
 import { type Site, startSite } from '../harness/site';
 import { type CollectedSpan, startTraceCollector, type TraceCollector } from '../harness/trace-collector';
 import { waitFor } from '../harness/wait';
+import { everyCase } from '../harness/every-case';
 
 // What operators are told of requests: traces, lines and numbers (docs/how-to/watch.md).
 
@@ -70,7 +71,7 @@ test('one trace leads from the front through shell, render, call and api to the 
   expect(collector.text()).not.toContain('203.0.113.77');
 });
 
-test('what a stranger says of a trace is not believed', async () => {
+test('what a stranger says of a trace is not believed', everyCase, async () => {
   const before = answeredIn(site.shell.lines).length;
   await ask({ traceparent: `00-${strangers}-${front.spanId}-01` });
   const line = await waitFor('the request is told', () => answeredIn(site.shell.lines)[before]);
