@@ -17,6 +17,7 @@ import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
 import { stallBodies } from './stalled-bodies';
+import { scaleProofs } from './scale-proofs';
 import { storeProofs } from './store-proofs';
 import { proveTrust } from './trust';
 import { keepWarm } from './warm-sections';
@@ -78,6 +79,7 @@ export const proofs: readonly Proof[] = [
     },
   },
   ...storeProofs,
+  ...scaleProofs,
   {
     part: 'stalled',
     name: 'beside 1,000 stalled bodies a call takes at most twice the time of a bare server (F50)',
