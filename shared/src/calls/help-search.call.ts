@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { Envelope } from '../contract/common';
 import { listPageSize, longestKeyword } from '../contract/content-ids';
-import { HelpArticlePage } from '../contract/help';
+import { HelpSearchPage } from '../contract/help';
 import { defineCall } from './call';
-import { largestHelpPage, pageFields } from './request-fields';
+import { Id, largestHelpPage, pageFields, searchFields } from './request-fields';
 
 export const searchHelp = defineCall({
   name: 'help-search',
@@ -14,9 +14,12 @@ export const searchHelp = defineCall({
   path: '/liveajax/GetHelpArticle',
   request: Type.Object({
     keywords: Type.String({ maxLength: longestKeyword }),
+    /** A first-level classification. */
+    category: Type.Optional(Id),
+    ...searchFields,
     ...pageFields(listPageSize, largestHelpPage),
   }),
-  answer: Envelope(HelpArticlePage),
+  answer: Envelope(HelpSearchPage),
   reads: true,
   weight: 'heavy',
 });

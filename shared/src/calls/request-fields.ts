@@ -1,6 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { lastPage, longestKeyword, suggestionLimit } from '../contract/content-ids';
+import { SearchOrder } from '../contract/search';
 import { withDefault } from './call';
+
+/** How a search is to be done; `exact` searches what was typed and nothing else. */
+export const searchFields = { order: Type.Optional(SearchOrder), exact: Type.Optional(Type.Boolean()) };
 
 /** An empty request. */
 export const noFields = Type.Object({});

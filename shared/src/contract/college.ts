@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Lesson, lessonFields } from './lesson';
 import { ArticleBody, Day, Neighbours, Paged, SceneName } from './common';
 
 /** A lecture navigation item (R3.30). The navigation shows at most the first four with `pid` 0 and `state` 1. */
@@ -25,14 +26,17 @@ const articleFields = {
   views: Type.Integer(),
   scene: SceneName,
   minutes: Type.Integer({ minimum: 1 }),
+  /** A lecture's place in the course of its type, from 1; news has none. */
+  order: Type.Optional(lessonFields.order),
 };
 
 export const CollegeArticleSummary = Type.Object(articleFields);
 
-/** A lecture or a company news article; news has no `points`. */
+/** A lecture or a company news article; news has no `points` and no `lesson`. */
 export const CollegeArticle = Type.Object({
   ...articleFields,
   points: Type.Array(Type.String()),
+  lesson: Type.Optional(Lesson),
   ...ArticleBody,
   related: Type.Array(CollegeArticleSummary),
   ...Neighbours,

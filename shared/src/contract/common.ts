@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { Figure } from './show';
 
 /** The response of every content call: `code` 0 is success (R7.1); errors are a `Problem` with a 4xx or 5xx. */
 export const Envelope = <T extends TSchema>(data: T) =>
@@ -40,8 +41,15 @@ export const Neighbours = {
   next: Type.Union([ContentLink, Type.Null()]),
 };
 
-/** Sanitised HTML of an article, safe for `innerHTML`, with its headings for an anchor list. */
-export const ArticleBody = { html: Type.String(), headings: Type.Array(Heading) };
+/**
+ * Sanitised HTML of an article, safe for `innerHTML`, with its headings for an anchor list; `figures` are those that a
+ * button `data-demo` in the HTML plays.
+ */
+export const ArticleBody = {
+  html: Type.String(),
+  headings: Type.Array(Heading),
+  figures: Type.Optional(Type.Array(Figure)),
+};
 
 /** Name of the illustration of a piece of content: `console`, `phone`, `studio`, `store`, … */
 export const SceneName = Type.String();

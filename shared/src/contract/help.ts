@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ArticleBody, ContentLink, Day, Neighbours, Paged } from './common';
+import { SearchHow } from './search';
 
 /** A second-level classification: what `/help/helpClassList/:classId` shows. */
 export const HelpLeaf = Type.Object({
@@ -32,6 +33,19 @@ export const HelpArticleSummary = Type.Object({
   snippet: Type.String(),
 });
 
+/** What a reader wants to know before the first step. */
+export const HelpFacts = Type.Object(
+  {
+    /** Plans that have it: `专业版及以上`. */
+    plans: Type.String({ minLength: 1 }),
+    /** Who may do it: `主账号、运营`. */
+    roles: Type.String({ minLength: 1 }),
+    /** Where it is, from the console's first menu on: `直播间 › 互动 › 抽奖`. An article without it has no screens. */
+    path: Type.Optional(Type.String({ minLength: 1 })),
+  },
+  { additionalProperties: false },
+);
+
 export const HelpArticle = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -40,6 +54,11 @@ export const HelpArticle = Type.Object({
   author: Type.String(),
   updated: Day,
   keywords: Type.Array(Type.String()),
+  facts: HelpFacts,
+  /** Which version the screens are of, and what other versions call the same. */
+  version: Type.Optional(Type.String()),
+  /** To read it. */
+  minutes: Type.Integer({ minimum: 1 }),
   ...ArticleBody,
   /** First-level classification, then leaf. */
   breadcrumb: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
@@ -51,6 +70,16 @@ export const HelpArticle = Type.Object({
 export const HelpArticlePage = Type.Intersect([
   Paged(HelpArticleSummary),
   Type.Object({ category: Type.Union([HelpLeaf, Type.Null()]) }),
+]);
+
+/** Hits of a search in each first-level classification, without empty ones. */
+const HelpHitCount = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() });
+
+/** Hits, what was searched for them, and where they are; `total` is that of the requested classification. */
+export const HelpSearchPage = Type.Intersect([
+  HelpArticlePage,
+  SearchHow,
+  Type.Object({ categories: Type.Array(HelpHitCount) }),
 ]);
 
 export const HelpSuggestion = Type.Object({ label: Type.String(), value: Type.Integer() });
@@ -90,8 +119,10 @@ export const HelpFeedback = Type.Object({
 export type HelpLeaf = Static<typeof HelpLeaf>;
 export type HelpCategory = Static<typeof HelpCategory>;
 export type HelpArticleSummary = Static<typeof HelpArticleSummary>;
+export type HelpFacts = Static<typeof HelpFacts>;
 export type HelpArticle = Static<typeof HelpArticle>;
 export type HelpArticlePage = Static<typeof HelpArticlePage>;
+export type HelpSearchPage = Static<typeof HelpSearchPage>;
 export type HelpSuggestion = Static<typeof HelpSuggestion>;
 export type HotWord = Static<typeof HotWord>;
 export type HelpTemplate = Static<typeof HelpTemplate>;

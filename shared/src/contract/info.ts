@@ -1,5 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Clip, PictureFile } from './clip';
 import { ArticleBody, ContentLink, Day, Neighbours, Paged, SceneName } from './common';
+import { Cover } from './cover';
+import { Checklist, GuideLinks, Source } from './guide';
+import { Show } from './show';
 
 /** `id` 99 is all articles and comes first. */
 export const TopicCategory = Type.Object({ id: Type.Integer(), name: Type.String(), articleCount: Type.Integer() });
@@ -27,12 +31,26 @@ const topicFields = {
   views: Type.Integer(),
   /** Reading time, at 400 汉字 a minute. */
   minutes: Type.Integer({ minimum: 1 }),
+  cover: Cover,
 };
 
 /** An information-portal article in a list. */
 export const TopicSummary = Type.Object(topicFields);
 
-export const Topic = Type.Object({ ...topicFields, ...ArticleBody, related: Type.Array(TopicSummary), ...Neighbours });
+export const Topic = Type.Object({
+  ...topicFields,
+  ...ArticleBody,
+  /** What the article rests on. */
+  sources: Type.Array(Source),
+  /** The guide that this article belongs to. */
+  pillar: Type.Union([ContentLink, Type.Null()]),
+  /** Of a guide: where it leads. */
+  guide: Type.Union([GuideLinks, Type.Null()]),
+  /** Of a guide: what to print. */
+  checklist: Type.Union([Checklist, Type.Null()]),
+  related: Type.Array(TopicSummary),
+  ...Neighbours,
+});
 
 export const TopicPage = Type.Intersect([Paged(TopicSummary), Type.Object({ category: TopicCategory })]);
 export const TagPage = Type.Intersect([Paged(TopicSummary), Type.Object({ tag: CountedTag })]);
@@ -45,14 +63,16 @@ const videoFields = {
   title: Type.String(),
   /** 入门, 开播, 互动, 行业 or 数据. */
   category: Type.String(),
-  /** `MM:SS`. */
+  /** `MM:SS`, of the show. */
   duration: Type.String(),
-  seconds: Type.Integer(),
+  seconds: Type.Number(),
   summary: Type.String(),
   tags: Type.Array(Tag),
   published: Day,
   views: Type.Integer(),
   scene: SceneName,
+  /** Absent as long as nothing is filmed: lists show then a drawing, without a sign to play. */
+  poster: Type.Union([PictureFile, Type.Null()]),
 };
 
 export const VideoSummary = Type.Object(videoFields);
@@ -61,8 +81,12 @@ export const TranscriptLine = Type.Object({ time: Type.String(), seconds: Type.I
 
 export const Video = Type.Object({
   ...videoFields,
+  show: Show,
+  clip: Type.Union([Clip, Type.Null()]),
   transcript: Type.Array(TranscriptLine),
   related: Type.Array(VideoSummary),
+  /** Help articles that say in full what the video shows. */
+  help: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String(), summary: Type.String() })),
   prev: Type.Union([ContentLink, Type.Null()]),
   next: Type.Union([ContentLink, Type.Null()]),
 });

@@ -1,13 +1,10 @@
+import type { FieldRules } from './field-rules';
 import type { LeadForm } from './lead-forms';
 
 /** Configuration of a field in one form. */
-export type LeadQuestion = {
+export type LeadQuestion = Pick<FieldRules, 'missing' | 'format'> & {
   label: string;
   placeholder: string;
-  /** Validation message of an empty field; a field without it is optional. */
-  missing?: string;
-  /** Pattern of a valid value, and the validation message. */
-  format?: { pattern: RegExp; message: string };
   /** Rows of the text area; without it the field is an input. */
   lines?: number;
   /** Shown before the fields above it in the list. */
@@ -19,7 +16,7 @@ export type LeadConstant = { always: string };
 
 /** Definition of a field that a visitor fills in. Its key is its name in forms, in calls and in the database. */
 export type LeadField = {
-  /** For the sales team: heading in exports, label in webhook messages. */
+  /** Its short name: heading in receipts and exports, label in webhook messages. */
   heading: string;
   /** Masked in the browser's report of a failed call. The service masks every field of a lead in its log. */
   personal?: true;

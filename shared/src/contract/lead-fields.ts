@@ -1,12 +1,8 @@
 import type { LeadField, LeadQuestion } from './lead-field';
 import type { LeadForm } from './lead-forms';
 
-// Every field that a visitor fills in. Forms, rules, calls, masks, storage, export and webhook follow from this list; a new
+// Every field that a visitor fills in. Forms, rules, calls, storage, export and webhook follow from this list; a new
 // field is one entry here and one migration. No schema library here: browser code imports this file.
-
-const strictPhone = /^1[3-9]\d{9}$/;
-/** The reservation bar accepts every 11-digit number that begins with 1 (R5.9). */
-const loosePhone = /^1\d{10}$/;
 
 /** The name that forms without a name field send. */
 export const callbackName = '客户';
@@ -37,19 +33,19 @@ const list = {
         label: '手机号',
         placeholder: '仅用于本次沟通',
         missing: '请输入手机号',
-        format: { pattern: strictPhone, message: '请输入正确的手机号' },
+        format: { name: 'mobile', message: '请输入正确的手机号' },
       }),
       callback: {
         label: '留下手机号，24 小时内回电',
         placeholder: '手机号',
         missing: '手机号必填',
-        format: { pattern: strictPhone, message: '手机号码格式不正确' },
+        format: { name: 'mobile', message: '手机号码格式不正确' },
       },
       'bottom-bar': {
         label: '联系方式',
         placeholder: '您的手机号',
         missing: '请输入您的联系方式',
-        format: { pattern: loosePhone, message: '请输入正确的联系方式' },
+        format: { name: 'anyMobile', message: '请输入正确的联系方式' },
       },
     },
   },

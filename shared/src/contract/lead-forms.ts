@@ -8,6 +8,9 @@ export type LeadForm = (typeof leadForms)[number];
 /** Forms whose calls have more fields than those of the two short forms: see `leadBody`. */
 export const requirementForms: readonly LeadForm[] = ['quick', 'mobile'];
 
+/** Names of the fields of a form that no call has. */
+export const plainFields = { consent: 'consent', honeypot: 'homepage' } as const;
+
 /** The headers of a lead call (docs/architecture.md#lead-wire). */
 export const leadHeaders = {
   /** One of `leadForms`. */

@@ -1,5 +1,5 @@
 import { trimLead } from './lead-fields';
-import { validateLeadFields } from './lead-rules';
+import { leadFaults } from './lead-rules';
 
 const good = trimLead({ name: '王女士', phone: '13800138000', requirement: '年会直播' });
 
@@ -16,21 +16,29 @@ test.each([
   ['quick', '联系姓名不能超过 50 个字', { ...good, name: '长'.repeat(51) }],
   ['callback', '需求描述不能超过 1000 个字', { ...good, requirement: '长'.repeat(1001) }],
 ] as const)('the %s form answers “%s”', (form, message, fields) => {
-  expect(validateLeadFields(form, fields)?.message).toBe(message);
+  expect(leadFaults(form, fields)[0]?.message).toBe(message);
 });
 
 test('a number that begins with 12 is valid in the reservation bar only', () => {
   const fields = { ...good, phone: '12012345678' };
 
-  expect(validateLeadFields('bottom-bar', fields)).toBeNull();
-  expect(validateLeadFields('quick', fields)).not.toBeNull();
+  expect(leadFaults('bottom-bar', fields)).toEqual([]);
+  expect(leadFaults('quick', fields)).toHaveLength(1);
 });
 
 test('values are trimmed, and a space inside a number is invalid', () => {
   expect(trimLead({ name: ' 王女士 ', phone: ' 13800138000\n' })).toEqual({ ...good, requirement: '' });
-  expect(validateLeadFields('quick', trimLead({ ...good, phone: '138 0013 8000' }))?.field).toBe('phone');
+  expect(leadFaults('quick', trimLead({ ...good, phone: '138 0013 8000' }))).toMatchObject([{ field: 'phone' }]);
 });
 
 test('requirement is optional in the quick form', () => {
-  expect(validateLeadFields('quick', { ...good, requirement: '' })).toBeNull();
+  expect(leadFaults('quick', { ...good, requirement: '' })).toEqual([]);
+});
+
+test('every wrong field is told, once; the messages of the specification come first', () => {
+  expect(leadFaults('quick', { name: '长'.repeat(51), phone: '', requirement: '长'.repeat(1001) })).toEqual([
+    { field: 'phone', message: '请输入手机号' },
+    { field: 'name', message: '联系姓名不能超过 50 个字' },
+    { field: 'requirement', message: '需求描述不能超过 1000 个字' },
+  ]);
 });

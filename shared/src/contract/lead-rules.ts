@@ -1,3 +1,4 @@
+import { faultsOf, type FieldFault, type FieldRules } from './field-rules';
 import {
   type AskedField,
   type LeadFieldKey,
@@ -11,27 +12,22 @@ import type { LeadForm } from './lead-forms';
 // The rules of the lead forms (requirements R5), the same for pages, shell and service. No schema library here: browser
 // code imports this file.
 
-/** The first violated rule of a form, and its message. */
-export type LeadValidationError = { field: LeadFieldKey; message: string };
+/** A field that breaks a rule, and its message. */
+export type LeadValidationError = FieldFault<LeadFieldKey>;
 
-function brokenQuestion({ key, missing, format }: AskedField, fields: LeadFields): string | false | undefined {
-  const value = fields[key];
-  return value === '' ? missing : format && !format.pattern.test(value) && format.message;
-}
-
-/** The specification has no maximum lengths: these messages are our own, and come after its own. */
-function brokenLength(key: LeadFieldKey, fields: LeadFields): string | false | undefined {
+/** The rules of a field in a form that asks for it. */
+export function rulesOf({ key, missing, format }: AskedField): FieldRules {
   const { longest, tooLong } = leadFields[key];
-  return fields[key].length > longest && tooLong;
+  return { missing, format, longest, tooLong };
 }
 
-/** Validates trimmed fields; null when they are valid. */
-export function validateLeadFields(form: LeadForm, fields: LeadFields): LeadValidationError | null {
-  const judged = [
-    ...questionsOf(form).map((asked) => ({ field: asked.key, message: brokenQuestion(asked, fields) })),
-    ...leadFieldKeys.map((key) => ({ field: key, message: brokenLength(key, fields) })),
-  ];
-  return judged.find((one): one is LeadValidationError => Boolean(one.message)) ?? null;
+/** Every fault of trimmed fields, those that the form does not ask for included; the first is the one that is said. */
+export function leadFaults(form: LeadForm, fields: LeadFields): LeadValidationError[] {
+  const asked = questionsOf(form).map((one) => ({ field: one.key, value: fields[one.key], rules: rulesOf(one) }));
+  const others = leadFieldKeys
+    .filter((key) => !asked.some(({ field }) => field === key))
+    .map((key) => ({ field: key, value: fields[key], rules: leadFields[key] }));
+  return faultsOf([...asked, ...others]);
 }
 
 /** Forms with a consent checkbox; the others have a sentence under the button. */

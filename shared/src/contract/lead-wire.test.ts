@@ -1,6 +1,6 @@
 import { leadCalls } from '../calls/lead-calls';
 import { trimLead } from './lead-fields';
-import { validateLeadForm, leadBody, leadEnvelopeHeaders, leadKinds, leadSources, readLeadAnswer } from './lead-wire';
+import { leadBody, leadEnvelopeHeaders, leadFormFaults, leadKinds, leadSources, readLeadAnswer } from './lead-wire';
 
 const fields = trimLead({ name: '陈经理', phone: '13800000000', requirement: '年会' });
 const origin = { fromtype: leadSources.pc, url: 'https://site.test/', sourceUrl: 'https://search.test/' };
@@ -45,13 +45,16 @@ test('the mobile form has its own call and source', () => {
 
 test('consent is checked last, only in forms with a checkbox, and not when it is optional', () => {
   const asked = { consentRequired: true, consented: false };
-  expect(validateLeadForm('quick', { ...fields, name: '' }, asked)?.message).toBe('请输入联系姓名');
-  expect(validateLeadForm('quick', { ...fields, phone: '' }, asked)?.message).toBe('请输入手机号');
-  expect(validateLeadForm('quick', { ...fields, phone: '12012345678' }, asked)?.message).toBe('请输入正确的手机号');
-  expect(validateLeadForm('quick', fields, asked)).toEqual({ field: 'consent', message: '请先阅读并同意隐私政策' });
-  expect(validateLeadForm('quick', fields, { consentRequired: true, consented: true })).toBeNull();
-  expect(validateLeadForm('quick', fields, { consentRequired: false, consented: false })).toBeNull();
-  expect(validateLeadForm('callback', fields, asked)).toBeNull();
+  const consent = { field: 'consent', message: '请先阅读并同意隐私政策' };
+  expect(leadFormFaults('quick', { ...fields, name: '', phone: '1' }, asked)).toEqual([
+    { field: 'name', message: '请输入联系姓名' },
+    { field: 'phone', message: '请输入正确的手机号' },
+    consent,
+  ]);
+  expect(leadFormFaults('quick', fields, asked)).toEqual([consent]);
+  expect(leadFormFaults('quick', fields, { consentRequired: true, consented: true })).toEqual([]);
+  expect(leadFormFaults('quick', fields, { consentRequired: false, consented: false })).toEqual([]);
+  expect(leadFormFaults('callback', fields, asked)).toEqual([]);
 });
 
 test('form, idempotency key, consent and honeypot are headers', () => {

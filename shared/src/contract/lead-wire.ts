@@ -1,6 +1,6 @@
 import { constantsOf, type LeadFields, questionsOf } from './lead-fields';
 import { type LeadForm, leadHeaders, requirementForms } from './lead-forms';
-import { consentMessage, validateLeadFields, formsWithConsentTick, type LeadValidationError } from './lead-rules';
+import { consentMessage, formsWithConsentTick, leadFaults, type LeadValidationError } from './lead-rules';
 import type { LeadRequest } from './leads';
 
 // The wire format of leads (docs/architecture.md#lead-wire), shared by pages, shell and service. No schema library here.
@@ -16,22 +16,31 @@ export const leadSources = {
 
 export type LeadSource = (typeof leadSources)[keyof typeof leadSources];
 
-type LeadKind = { fromtype: LeadSource; committype: number; booked: string };
+type LeadKind = { fromtype: LeadSource; committype: number; booked: string; promise: string };
 
 /** 3 is a requirement, 5 the phone-callback card. */
 const requirement = 3;
 const callback = 5;
 
-/** The constants of each form, and its success message. */
+/** What a receipt promises below 提交成功！, which the specification leaves open. */
+const called = '顾问会在 24 小时内打这个电话';
+
+/** The constants of each form, its success message, and what it promises (R8.11, R8.12). */
 export const leadKinds: Record<LeadForm, LeadKind> = {
-  quick: { fromtype: leadSources.pc, committype: requirement, booked: '提交成功！' },
-  mobile: {
-    fromtype: leadSources.wap,
-    committype: requirement,
-    booked: '提交成功！',
+  quick: { fromtype: leadSources.pc, committype: requirement, booked: '提交成功！', promise: called },
+  mobile: { fromtype: leadSources.wap, committype: requirement, booked: '提交成功！', promise: called },
+  callback: {
+    fromtype: leadSources.phone,
+    committype: callback,
+    booked: '预约成功',
+    promise: '专家顾问将在24小时内向你致电',
   },
-  callback: { fromtype: leadSources.phone, committype: callback, booked: '预约成功' },
-  'bottom-bar': { fromtype: leadSources.site, committype: requirement, booked: '预约成功' },
+  'bottom-bar': {
+    fromtype: leadSources.site,
+    committype: requirement,
+    booked: '预约成功',
+    promise: '直播经理将尽快与您取得联系',
+  },
 };
 
 export type LeadOrigin = {
@@ -85,15 +94,14 @@ export function asksConsent(form: LeadForm, consentRequired: boolean): boolean {
   return consentRequired && formsWithConsentTick.includes(form);
 }
 
-/** Validates trimmed fields, then consent, so that the specification's messages keep their order. */
-export function validateLeadForm(
+/** Every fault of trimmed fields, then missing consent, so that the specification's messages keep their order. */
+export function leadFormFaults(
   form: LeadForm,
   fields: LeadFields,
   { consentRequired, consented }: { consentRequired: boolean; consented: boolean },
-): LeadFormError | null {
-  const validationError = validateLeadFields(form, fields);
-  if (validationError) return validationError;
-  return asksConsent(form, consentRequired) && !consented ? { field: 'consent', message: consentMessage } : null;
+): LeadFormError[] {
+  const missing = asksConsent(form, consentRequired) && !consented;
+  return [...leadFaults(form, fields), ...(missing ? [{ field: 'consent', message: consentMessage } as const] : [])];
 }
 
 /** The message when a response has none. */
@@ -112,9 +120,6 @@ export function readLeadAnswer(body: unknown): LeadAnswer {
 export function leadAction(form: LeadForm): string {
   return `/-/lead/${form}`;
 }
-
-/** Names of the additional fields of a form that is posted without script. */
-export const plainFields = { consent: 'consent', honeypot: 'homepage' } as const;
 
 /** The page after a successful quick form (R4.7). */
 export const experienceAddress = '/home/experience';

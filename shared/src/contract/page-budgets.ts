@@ -4,5 +4,7 @@ const kilobyte = 1024;
 export const mostStyles = 20 * kilobyte;
 /** Script that runs before a visitor shows intent. */
 export const mostScriptBeforeIntent = 8 * kilobyte;
-/** All script that a page names: shell, section and page. What its rows fetch near the screen is not counted. */
+/** A wake file, each: what works before the application (docs/architecture.md#wake). */
+export const mostWakeScript = 4 * kilobyte;
+/** All script that a page names: shell, section, page, and the wake files of its controls. What its rows fetch near the screen is not counted. */
 export const mostScriptAfterUse = 187 * kilobyte;

@@ -25,6 +25,11 @@ export const ReleaseRoute = Type.Object({
   indexed: Type.Boolean(),
 });
 
+/** The page of the shell's manifest that lists the wake file of a name (docs/architecture.md#wake). */
+export function wakePage(name: string): string {
+  return `wake-${name}`;
+}
+
 export const ReleaseFile = Type.Object({
   /** Relative to the release folder, with `/`: `client/remoteEntry.js`, `server/routes.cjs`. */
   path: Type.String({ pattern: '^(client|server)/[A-Za-z0-9._/-]+$' }),
@@ -69,7 +74,7 @@ export const ReleaseManifest = Type.Object({
   builtAt: Type.String(),
   routes: Type.Array(ReleaseRoute),
   files: Type.Array(ReleaseFile),
-  /** Route id → its files; the shell's own manifest has the keys `early` and `main`. */
+  /** Route id → its files; the shell's own manifest has the keys `early`, `main` and one for each wake file. */
   pages: Type.Record(Type.String(), PageFiles),
   /** Release notes. Informational, so equal builds may differ in them; absent in older releases. */
   notes: Type.Optional(Type.Array(ReleaseNote, { maxItems: mostNotes })),

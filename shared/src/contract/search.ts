@@ -28,12 +28,43 @@ export const SearchHit = Type.Object({
 /** Number of hits of each kind, without empty ones. `total` of the page is that of the requested kind. */
 export const SearchCount = Type.Object({ kind: SearchKind, name: Type.String(), count: Type.Integer() });
 
-export const SearchPage = Type.Intersect([Paged(SearchHit), Type.Object({ kinds: Type.Array(SearchCount) })]);
+/** `best` is by where a word stands, then by day; `new` by day alone. */
+export const SearchOrder = Type.Union([Type.Literal('best'), Type.Literal('new')]);
+
+/** What was done to what was typed: question words left out, characters simplified, synonyms taken, a word read by its sound or from English, words looked for apart. */
+export const SearchReason = Type.Union([
+  Type.Literal('question'),
+  Type.Literal('simplified'),
+  Type.Literal('synonym'),
+  Type.Literal('sound'),
+  Type.Literal('english'),
+  Type.Literal('partial'),
+]);
+
+export const SearchHow = Type.Object({
+  /** As typed. */
+  asked: Type.String(),
+  /** The words that found the hits; those typed when they did. */
+  searched: Type.String(),
+  /** How one came of the other, empty when they are the same. */
+  why: Type.Array(SearchReason),
+  /** Words to mark in the hits. */
+  marks: Type.Array(Type.String()),
+});
+
+export const SearchPage = Type.Intersect([
+  Paged(SearchHit),
+  SearchHow,
+  Type.Object({ kinds: Type.Array(SearchCount) }),
+]);
 
 export const SearchSuggestion = Type.Object({ label: Type.String(), link: Type.String(), kind: SearchKind });
 
 export type SearchKind = Static<typeof SearchKind>;
 export type SearchHit = Static<typeof SearchHit>;
 export type SearchCount = Static<typeof SearchCount>;
+export type SearchOrder = Static<typeof SearchOrder>;
+export type SearchReason = Static<typeof SearchReason>;
+export type SearchHow = Static<typeof SearchHow>;
 export type SearchPage = Static<typeof SearchPage>;
 export type SearchSuggestion = Static<typeof SearchSuggestion>;

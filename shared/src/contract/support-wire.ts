@@ -1,0 +1,35 @@
+import { leadHeaders } from './lead-forms';
+
+// How a request for support travels, shared by pages, shell and service. No schema library here.
+
+/** The form action without script. */
+export const supportAction = '/-/support';
+
+/** The id of the part of a page that holds its support form. */
+export const supportAnchor = 'support';
+
+/** The name of the field that only robots fill in. */
+export const honeypotField = 'homepage';
+
+/** The message when an answer has none. */
+export const supportFailedMessage = '没有提交成功，请稍后重试';
+
+export type SupportAnswer = { ok: true; caseNumber: string } | { ok: false; message: string };
+
+export function readSupportAnswer(body: unknown): SupportAnswer {
+  const { isok, msg, caseNumber } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  if (isok === true && typeof caseNumber === 'string' && caseNumber !== '') return { ok: true, caseNumber };
+  return { ok: false, message: typeof msg === 'string' && msg !== '' ? msg : supportFailedMessage };
+}
+
+type SupportEnvelope = { key?: string; consentAt: string; fillTime?: number; honeypot: boolean };
+
+/** The headers of a support call; consent is the sentence under the button. */
+export function supportHeaders({ key, consentAt, fillTime, honeypot }: SupportEnvelope): Record<string, string> {
+  return {
+    [leadHeaders.consent]: `1;${consentAt}`,
+    ...(key && { [leadHeaders.key]: key }),
+    ...(fillTime !== undefined && { [leadHeaders.fillTime]: String(Math.round(fillTime)) }),
+    ...(honeypot && { [leadHeaders.honeypot]: '1' }),
+  };
+}

@@ -1,0 +1,25 @@
+import { type Static, type TOptional, type TString, Type } from '@sinclair/typebox';
+import { eachSupportField } from './support-fields';
+
+/** Requests with longer values are rejected as a whole; below that the messages of the form apply. */
+const longestText = 5000;
+
+/**
+ * Body of `POST /ajax/SupportRequest`: the fields of `support-fields.ts` and the address of the page. Idempotency key,
+ * consent, fill time and honeypot travel as the headers of a lead: `leadHeaders` in `lead-forms.ts`.
+ */
+export const SupportRequest = Type.Object({
+  ...eachSupportField((): TOptional<TString> => Type.Optional(Type.String({ maxLength: longestText }))),
+  url: Type.Optional(Type.String({ maxLength: 8192 })),
+});
+
+export const SupportResponse = Type.Object({
+  isok: Type.Boolean(),
+  /** For the visitor. */
+  msg: Type.String(),
+  /** By which the visitor asks again; empty where nothing was booked. */
+  caseNumber: Type.String(),
+});
+
+export type SupportRequest = Static<typeof SupportRequest>;
+export type SupportResponse = Static<typeof SupportResponse>;
