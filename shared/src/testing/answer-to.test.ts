@@ -29,7 +29,8 @@ test('a handler gets the defaults of the request; what it answers is checked, an
 });
 
 test('the request of a call that sends JSON is its body', () => {
-  const found = { list: [], total: 0, pageSize: 10, category: null };
+  const how = { asked: 'a', searched: 'a', why: [], marks: [] };
+  const found = { list: [], total: 0, pageSize: 10, category: null, ...how, categories: [] };
   const answer = answerTo(searchHelp, ({ pageIndex }) => ({ ...found, pageIndex }))[searchHelp.path] as Handler;
 
   expect(answer({ params: {}, body: { keywords: 'a', pageIndex: 4 } })).toMatchObject({ data: { pageIndex: 4 } });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { AnchorList, AnchorRail } from './article-anchors';
 import { Neighbours } from './article-neighbours';
-import { CopyLink } from './copy-link';
+import { ShareTools } from './share-tools';
 
 async function paint(element: ReactNode): Promise<string> {
   const handler = createStaticHandler([{ path: '/', element }]);
@@ -41,9 +41,10 @@ test('neighbours link to both sides, and an end of the list has one side only', 
   expect(await paint(<Neighbours prev={null} next={null} address={address} />)).toBe('');
 });
 
-test('copying waits for script and tells its outcome to screen readers', async () => {
-  const html = await paint(<CopyLink />);
+test('copying and sharing wake their file and tell their outcome to screen readers', async () => {
+  const html = await paint(<ShareTools />);
 
-  expect(html).toContain('data-needs-script');
+  expect(html.match(/data-wake="share"/g)).toHaveLength(2);
+  expect(html).toMatch(/data-share="copy".*data-share="open"/);
   expect(html).toContain('role="status"');
 });

@@ -1,6 +1,7 @@
 'use static';
 
 import type { ComponentType } from 'react';
+import type { PictureFile } from '../contract/clip';
 import styles from './poster.module.css';
 import { ChartScene } from './poster-scenes/chart-scene';
 import { ChatScene } from './poster-scenes/chat-scene';
@@ -32,8 +33,10 @@ type PosterProps = {
   scene: string;
   /** The content's id: it picks the tone and the details, so that neighbours in a list differ. */
   seed: number;
-  /** `MM:SS` of a video: shown with a play sign. */
-  duration?: string;
+  /** A picture of the content itself, in place of the drawing. */
+  picture?: PictureFile | null;
+  /** `MM:SS` of what plays: shown with a play sign. */
+  duration?: string | undefined;
   /** Without round corners, where a card cuts them. */
   square?: boolean;
 };
@@ -52,7 +55,7 @@ function Duration({ children }: { children: string }) {
 }
 
 /** The drawn 16:9 picture of a lecture, a video or an article. Decoration: the title beside it says what it is. */
-export function Poster({ scene, seed, duration, square = false }: PosterProps) {
+export function Poster({ scene, seed, picture, duration, square = false }: PosterProps) {
   const Scene = scenes[scene] ?? ConsoleScene;
   const tone = toneOf(seed);
   // Tone and details change at different steps, so that two contents of one scene seldom look the same.
@@ -60,10 +63,21 @@ export function Poster({ scene, seed, duration, square = false }: PosterProps) {
 
   return (
     <span className={square ? `${styles.poster} ${styles.square}` : styles.poster}>
-      <svg className={styles.drawing} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M0 0h320v180H0z" fill={tone.ground} />
-        <Scene tone={tone} seed={detail} />
-      </svg>
+      {picture ? (
+        <img
+          className={styles.drawing}
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <svg className={styles.drawing} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path d="M0 0h320v180H0z" fill={tone.ground} />
+          <Scene tone={tone} seed={detail} />
+        </svg>
+      )}
       {duration && <Duration>{duration}</Duration>}
     </span>
   );

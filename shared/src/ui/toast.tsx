@@ -1,39 +1,14 @@
 import type { Ref } from 'react';
-import { toastTime } from '../store/site-facts';
 import styles from './toast.module.css';
 
-type Toast = {
-  /** A `<Toast />` that is in the page. */
-  elem?: HTMLElement | null;
-  text?: string;
-};
-
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
-
-function refuse(reason: string): false {
-  console.error(reason);
-  return false;
-}
-
 /**
- * Shows a message for 1.5 s. It stays in the live region afterwards, so that a slow screen reader can finish it. Called
- * without what it needs it says so to the developer, in the specification's words, and answers false.
+ * The live region of toasts, above everything; React renders it empty, `showToast` sets its text. It is seen with the styles
+ * of the wake file that speaks in it (shell/src/widget/receipt.css).
  */
-export function showToast(toast?: Toast): boolean {
-  if (!toast?.text) return refuse('参数错误');
-  const { elem, text } = toast;
-  if (!elem) return refuse('elem不能为空');
-  clearTimeout(timers.get(elem));
-  elem.textContent = text;
-  elem.dataset.shown = '';
-  timers.set(
-    elem,
-    setTimeout(() => delete elem.dataset.shown, toastTime),
+export function Toast({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
+  return (
+    <p ref={ref} className={styles.toast} role="status" data-toast="" suppressHydrationWarning>
+      {''}
+    </p>
   );
-  return true;
-}
-
-/** The live region of toasts, above everything; React renders it empty, `showToast` sets its text. */
-export function Toast({ ref }: { ref: Ref<HTMLParagraphElement> }) {
-  return <p ref={ref} className={styles.toast} role="status" />;
 }

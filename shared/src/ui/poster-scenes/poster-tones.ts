@@ -1,6 +1,9 @@
 /** Colours of one poster; scenes are drawn with these names only, so that every scene works in every tone. */
 export type PosterTone = {
   ground: string;
+  /** Words on the ground, strong and quiet. */
+  ink: string;
+  quiet: string;
   floor: string;
   /** Thin lines on the ground. */
   rule: string;
@@ -21,6 +24,8 @@ export const hair = '#0D2229';
 
 const deep: PosterTone = {
   ground: '#06363A',
+  ink: '#F4FBFA',
+  quiet: '#A9CFCB',
   floor: '#042A2E',
   rule: '#1B6164',
   panel: '#F4FBFA',
@@ -33,6 +38,8 @@ const deep: PosterTone = {
 
 const teal: PosterTone = {
   ground: '#0B6163',
+  ink: '#F4FBFA',
+  quiet: '#C2E2DE',
   floor: '#084D50',
   rule: '#2A8785',
   panel: '#F4FBFA',
@@ -45,6 +52,8 @@ const teal: PosterTone = {
 
 const mint: PosterTone = {
   ground: '#D9EEEB',
+  ink: '#0B2A30',
+  quiet: '#2F5A5E',
   floor: '#B3DAD5',
   rule: '#A5D0CB',
   panel: '#FFFFFF',
@@ -57,6 +66,8 @@ const mint: PosterTone = {
 
 const sand: PosterTone = {
   ground: '#F2EBE2',
+  ink: '#2B2118',
+  quiet: '#6A5744',
   floor: '#DFD2C1',
   rule: '#D6C7B4',
   panel: '#FFFFFF',

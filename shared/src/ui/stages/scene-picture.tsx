@@ -15,7 +15,8 @@ import { roomScene } from './parts/room-scene';
 import { slidesScene } from './scenes/slides-scene';
 import { valleyScene } from './scenes/valley-scene';
 
-const scenes = {
+/** By the names that content uses. */
+export const sceneDrawings = {
   audience: audienceScene,
   award: awardShot,
   booth: boothScene,
@@ -36,9 +37,9 @@ const scenes = {
   valley: valleyScene,
 } satisfies Record<string, Drawing>;
 
-export type ScenePictureName = keyof typeof scenes;
+export type ScenePictureName = keyof typeof sceneDrawings;
 
 /** One scene of the stages as a picture that fills its box; decoration beside the words that it goes with. */
 export function ScenePicture({ scene, className }: { scene: ScenePictureName; className?: string | undefined }) {
-  return <SceneFrame drawing={scenes[scene]} className={className} />;
+  return <SceneFrame drawing={sceneDrawings[scene]} className={className} />;
 }

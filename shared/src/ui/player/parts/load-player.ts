@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { FigureDemoProps } from './figure-demo';
+import type { PlayerProps } from './player';
+
+/** A chunk of its own, fetched when somebody presses play; its name keeps it apart when pages are weighed. */
+export const loadPlayer = (): Promise<ComponentType<PlayerProps>> =>
+  import(/* webpackChunkName: "player" */ './player').then(({ Player }) => Player);
+
+/** The same for the demonstration in a figure. */
+export const loadFigureDemo = (): Promise<ComponentType<FigureDemoProps>> =>
+  import(/* webpackChunkName: "player" */ './figure-demo').then(({ FigureDemo }) => FigureDemo);

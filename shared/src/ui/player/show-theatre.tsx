@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Clip } from '../../contract/clip';
+import type { Show } from '../../contract/show';
+import { readMoment } from './parts/moment';
+import { createPlayback, type Playback } from './parts/playback';
+import { ShowTranscript } from './show-transcript';
+import styles from './theatre.module.css';
+import { VideoBox } from './video-box';
+
+/** The seconds that a link of the page names (`data-show-at`). */
+function momentOf({ target }: Event): number | undefined {
+  const link = target instanceof Element ? target.closest<HTMLElement>('[data-show-at]') : null;
+  return link ? Number(link.dataset.showAt) : undefined;
+}
+
+/** Links to moments of the show, wherever they stand on the page, and `#t=72` or `?t=72` of the address. */
+function useMoments(playback: Playback): void {
+  useEffect(() => {
+    const linked = readMoment(window.location);
+    if (linked !== undefined) playback.seek(linked);
+    const onClick = (event: MouseEvent) => {
+      const at = momentOf(event);
+      if (at === undefined || event.metaKey || event.ctrlKey) return;
+      event.preventDefault();
+      playback.playFrom(at);
+      document.querySelector('[data-stays]')?.scrollIntoView({ block: 'nearest' });
+    };
+    const onHash = () => {
+      const at = readMoment(window.location);
+      if (at !== undefined) playback.playFrom(at);
+    };
+    document.addEventListener('click', onClick);
+    window.addEventListener('hashchange', onHash);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('hashchange', onHash);
+    };
+  }, [playback]);
+}
+
+type ShowTheatreProps = { show: Show; title: string; clip: Clip | null };
+
+/** A show to watch, with its transcript beside it; on phones the stage stays while the transcript scrolls. */
+export function ShowTheatre({ show, title, clip }: ShowTheatreProps) {
+  const [playback] = useState(() => createPlayback(show.seconds));
+  useMoments(playback);
+
+  return (
+    <div className={styles.theatre}>
+      <div className={styles.stage} data-stays="">
+        <VideoBox show={show} title={title} clip={clip} playback={playback} />
+      </div>
+      <ShowTranscript show={show} film={clip?.sources[0]?.src ?? ''} playback={playback} />
+    </div>
+  );
+}

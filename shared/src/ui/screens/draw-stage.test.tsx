@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Stage } from '../../contract/show';
+import type { ScreenPart } from '../../contract/screen-part';
+import { drawScene, sceneNames } from './draw-scene';
+import { type StageDrawing, drawStage } from './draw-stage';
+import { placeStage } from './place-stage';
+
+const parts: ScreenPart[] = [
+  { kind: 'field', id: 'name', label: '奖品名称', value: '试用机', note: '3 / 20' },
+  { kind: 'text', id: 'words', text: '六项都写到了', tone: 'good' },
+  { kind: 'choice', id: 'who', mode: 'radio', options: ['全体在线', '观看满 10 分钟'], chosen: [1] },
+  { kind: 'toggle', id: 'staff', label: '企业成员不参与', on: true },
+  { kind: 'button', id: 'save', label: '保存', look: 'main' },
+  { kind: 'tabs', id: 'tabs', items: ['抽奖', '红包'], active: 0 },
+  { kind: 'menu', id: 'menu', items: ['首页', '互动营销'], active: 1 },
+  { kind: 'table', id: 'rows', head: ['昵称', '领奖表单'], rows: [['林深', '已填表']], marked: 0 },
+  { kind: 'list', id: 'list', items: [{ title: '主会场', note: '正常', tone: 'good' }] },
+  { kind: 'meter', id: 'level', label: '电平', value: 0.5, text: '-12 dB' },
+  { kind: 'metric', id: 'people', label: '符合条件', value: '1,284', unit: '人' },
+  { kind: 'curve', id: 'curve', label: '并发', values: [1, 5, 3], mark: 1, text: '10:24' },
+  { kind: 'picture', id: 'camera', scene: 'speaker', label: '主监', tone: 'live' },
+  { kind: 'notice', id: 'fault', text: '符合条件的人数不足', code: 'LOT-1103', tone: 'bad' },
+  { kind: 'code', id: 'address', text: 'rtmp://push.example.com/live' },
+  { kind: 'chat', id: 'chat', messages: [{ name: '阿岚', text: '几点抽奖' }] },
+  { kind: 'dialog', id: 'sure', title: '移出成员？', text: '移出以后不能再进入。', buttons: ['移出', '取消'] },
+];
+
+const stageOf = (kind: Stage['screens'][number]['kind']): Stage => ({
+  ground: kind === 'desk' ? 'night' : 'mint',
+  screens: [{ id: 'screen', kind, title: '新建抽奖', rows: parts.map((part) => [part]) }],
+});
+
+const svgOf = (stage: Stage, drawing: StageDrawing) =>
+  renderToStaticMarkup(drawStage(stage, { picture: drawScene, ...drawing }));
+
+test.each(['panel', 'desk', 'phone', 'window'] as const)(
+  'every kind of part on a %s is drawn as a file that no policy forbids',
+  (kind) => {
+    for (const width of ['wide', 'narrow'] as const) {
+      const svg = svgOf(stageOf(kind), { width });
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 (720|350) \d+"/);
+      expect(svg).not.toMatch(/foreignObject|style=|NaN|undefined|<script/);
+      for (const word of ['试用机', '已填表', '1,284', 'LOT-1103', '移出成员？']) expect(svg).toContain(word);
+    }
+  },
+);
+
+test('words are 12 to 14 units at both widths, but for large numbers', () => {
+  for (const width of ['wide', 'narrow'] as const) {
+    const sizes = [...svgOf(stageOf('panel'), { width }).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
+      Number(size),
+    );
+    expect(sizes.filter((size) => size < 12 || (size > 14 && size < 16))).toEqual([]);
+  }
+});
+
+test('numbers of callouts are in their order, and a missing part has none', () => {
+  const svg = svgOf(stageOf('panel'), { width: 'wide', callouts: ['save', 'name', 'nothing'] });
+
+  expect(svg.match(/stroke="#FFFFFF" stroke-width="2"><\/circle><text[^>]*>(\d)</g)?.map((one) => one.at(-2))).toEqual([
+    '1',
+    '2',
+  ]);
+});
+
+test('a narrow show is one screen at a time, scrolled to the part that is talked of', () => {
+  const stage: Stage = {
+    ground: 'mint',
+    screens: [...stageOf('panel').screens, { id: 'phone', kind: 'phone', title: '手机', rows: [] }],
+  };
+  const placed = placeStage(stage, 'narrow', 'show', 'chat');
+
+  expect(placed.screens.map(({ screen }) => screen.id)).toEqual(['screen']);
+  const chat = placed.screens[0]?.parts.find(({ part }) => part.id === 'chat')?.box;
+  expect(chat && chat.y > 40 && chat.y + chat.height < placed.height).toBe(true);
+  expect(placeStage(stage, 'narrow', 'show', 'phone').screens[0]?.screen.id).toBe('phone');
+});
+
+test('what does not fit a button is shortened, and names of scenes stand for drawings', () => {
+  const long = {
+    kind: 'field',
+    id: 'name',
+    label: '名',
+    value: '一二三四五六七八九十一二三四五六七八九十',
+    note: '20 / 20',
+  } as const;
+  const stage: Stage = { ground: 'sand', screens: [{ id: 's', kind: 'phone', title: '手机', rows: [[long]] }] };
+
+  expect(svgOf(stage, { width: 'wide' })).toContain('…');
+  for (const scene of sceneNames) expect(renderToStaticMarkup(drawScene(scene))).toContain('<svg');
+});

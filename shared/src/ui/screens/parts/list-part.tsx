@@ -1,0 +1,68 @@
+import type { Tone } from '../../../contract/screen-part';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
+import type { Look } from '../screen-look';
+import { textWidth } from '../text-fit';
+import { Line } from './drawn-text';
+
+type List = PartOf<'list'>;
+const row = 36;
+
+type Item = List['items'][number];
+type Row = { x: number; top: number; width: number; look: Look };
+
+/** The marked row lies on a tint; a line parts it from no other. */
+function RowGround({ part, index, x, top, width, look }: Row & { part: List; index: number }) {
+  if (part.marked === index)
+    return <rect x={x - 8} y={top + 1} width={width + 16} height={row - 2} rx="5" fill={look.tint} />;
+  if (index === 0 || part.marked === index - 1) return null;
+  return <path d={`M${x} ${top + 0.5}h${width}`} stroke={look.line} />;
+}
+
+const dottedTones: readonly Tone[] = ['good', 'warn', 'bad', 'live'];
+
+/** A dot in the colour of the tone, the title, and the note at the end. */
+function RowWords({ item, marked, x, top, width, look }: Row & { item: Item; marked: boolean }) {
+  const { title, note, tone = 'plain' } = item;
+  const dotted = dottedTones.includes(tone);
+  const room = note ? Math.min(textWidth(note, 12), width * 0.55) : 0;
+  const y = top + row / 2;
+
+  return (
+    <>
+      {dotted && <circle cx={x + 4} cy={y} r="4" fill={look.tones[tone]} />}
+      <Line
+        x={x + (dotted ? 16 : 0)}
+        y={y}
+        fill={tone === 'muted' ? look.quiet : look.ink}
+        bold={marked || tone === 'strong'}
+        width={width - room - (dotted ? 26 : 10)}
+      >
+        {title}
+      </Line>
+      {note && (
+        <Line x={x + width} y={y} fill={dotted ? look.tones[tone] : look.quiet} size={12} end width={room + 4}>
+          {note}
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Draw({ part, box, look }: DrawnPartProps<List>) {
+  return part.items.map((item, index) => {
+    const place = { x: box.x, top: box.y + index * row, width: box.width, look };
+    return (
+      <g key={`${index}${item.title}`}>
+        <RowGround {...place} part={part} index={index} />
+        <RowWords {...place} item={item} marked={part.marked === index} />
+      </g>
+    );
+  });
+}
+
+export const listPart: PartDrawing<'list'> = {
+  least: ({ items }) =>
+    Math.min(190, Math.max(...items.map(({ title, note }) => textWidth(title, 13) + textWidth(note ?? '', 12) + 30))),
+  height: ({ items }) => items.length * row,
+  Draw,
+};
