@@ -1,8 +1,7 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Configuration } from 'webpack';
-import type { PageFiles, ReleaseManifest } from '../contract/release-manifest';
+import { type PageFiles, type ReleaseManifest, wakePage } from '../contract/release-manifest';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig } from './client-config';
 import { entryFiles } from './page-files';
@@ -21,22 +20,33 @@ const hot: Record<Flavour, { main: string[]; early: string[] }> = {
   development: { main: ['./src/client/hot/refresh.ts'], early: ['./src/client/hot/hot-events.ts'] },
 };
 
-/** The small script of every page: no federation, no runtime chunk, no styles. */
+const wakeFolder = './src/client/wake';
+
+/** What works before the application, each file by its page of the manifest: `wake-forms` is `client/wake/forms.ts`. */
+function wakeEntries(): Record<string, string> {
+  const files = readdirSync(path.join(repositoryRoot, 'shell', wakeFolder)).filter((file) => !file.includes('.test.'));
+  return Object.fromEntries(files.map((file) => [wakePage(path.basename(file, '.ts')), `${wakeFolder}/${file}`]));
+}
+
+/** The small script of every page, and those for what it wakes, each with its styles: no federation, no runtime chunk. */
 function earlyConfig(flavour: Flavour): Configuration {
   const base = clientBase('shell', flavour);
-  const plugins = (base.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
   return {
     ...base,
     name: `shell-early-${flavour}`,
     cache: false,
-    plugins,
-    entry: { early: [...hot[flavour].early, './src/client/early/early.ts'] },
+    entry: { early: [...hot[flavour].early, './src/client/early/early.ts'], ...wakeEntries() },
   };
+}
+
+/** The entry script and the wake files. */
+function earlyPages(early: Compilation): Record<string, PageFiles> {
+  return Object.fromEntries(['early', ...Object.keys(wakeEntries())].map((id) => [id, entryFiles(early, id)]));
 }
 
 /** The shell's lazily loaded pages, each with a chunk named after its route. */
 function lazyPages(client: Compilation): Record<string, PageFiles> {
-  return Object.fromEntries(['sitemap', 'lead-form'].map((id) => [id, entryFiles(client, id)]));
+  return Object.fromEntries(['sitemap', 'lead-form', 'support'].map((id) => [id, entryFiles(client, id)]));
 }
 
 /** Two builds write to `client/`, so neither may clean it. */
@@ -74,7 +84,7 @@ export async function buildShell(inputs: string, flavour: Flavour = 'production'
     notes: releaseNotes('shell', version),
     routes: [],
     files: releaseFiles(dist).filter(({ path: file }) => file.startsWith('client/')),
-    pages: { main, early: entryFiles(early, 'early'), ...lazyPages(client) },
+    pages: { main, ...earlyPages(early), ...lazyPages(client) },
     calls: [],
     shared: sharedVersions(),
   };

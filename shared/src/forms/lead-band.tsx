@@ -3,9 +3,8 @@ import { ConsultationTimes } from '../ui/consultation-times';
 import { BrokenLines } from '../ui/broken-lines';
 import { ContactPhone } from '../ui/contact';
 import styles from './lead-band.module.css';
-import { MobileForm } from './mobile-form';
 import { OffHours } from './off-hours';
-import { QuickForm } from './quick-form';
+import { RequirementForm } from './requirement-form';
 
 export type LeadStep = { when: string; what: string };
 
@@ -63,8 +62,6 @@ function Call() {
 
 /** The last section of a page: the next steps on the left, the form on the right. */
 export function LeadBand({ title, intro, steps, card = cardText, form = 'quick' }: LeadBandProps) {
-  const Form = form === 'quick' ? QuickForm : MobileForm;
-
   return (
     <section id="lead" className={styles.band}>
       <Rings />
@@ -86,7 +83,7 @@ export function LeadBand({ title, intro, steps, card = cardText, form = 'quick' 
         <div className={styles.card}>
           <h3 className={styles.cardTitle}>{card.title}</h3>
           <OffHours />
-          <Form submit={card.submit} />
+          <RequirementForm form={form} submit={card.submit} />
           <Call />
         </div>
       </div>

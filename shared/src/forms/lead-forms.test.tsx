@@ -1,192 +1,324 @@
 /** @jest-environment jsdom */
 import '../testing/browser-globals';
-import { installTransport } from '@site/shared/http';
 import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { bookQuickLead } from '../calls/lead-quick.call';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { constantsOf, questionsOf } from '../contract/lead-fields';
-import { answerBody } from '../testing/answer-to';
 import { testSite } from '../testing/test-site';
 import { CallbackCard } from './callback-card';
-import { MobileForm } from './mobile-form';
-import { QuickForm } from './quick-form';
+import { RequirementForm } from './requirement-form';
 import { ReservationForm } from './reservation-form';
+import { watchForms } from './woken/watch-forms';
 
-type Adapter = NonNullable<Parameters<typeof installTransport>[0]['adapter']>;
-type Sent = { url: string; body: Record<string, unknown>; headers: Record<string, unknown> };
+type Sent = { url: string; body: Record<string, unknown>; headers: Record<string, string>; text: string };
 
-const lead = (isok: boolean, msg: string) => answerBody(bookQuickLead, { isok, msg, Msg: msg });
-const booked = lead(true, '提交成功！');
+const booked = { isok: true, msg: '提交成功！', Msg: '提交成功！' };
+const quick = <RequirementForm form="quick" />;
 
-/** Stubs lead calls and records the requests. */
-function service(answer: unknown = booked, status = 200): Sent[] {
-  const sent: Sent[] = [];
-  const adapter: Adapter = async (config) => {
-    const data = String(config.data);
-    const body = data.startsWith('{') ? JSON.parse(data) : Object.fromEntries(new URLSearchParams(data));
-    if (!config.url?.endsWith('LogCollect'))
-      sent.push({ url: config.url ?? '', body, headers: { ...config.headers } as Sent['headers'] });
-    if (status !== 200) throw new Error(`status ${status}`);
-    return { data: answer, status, statusText: '', headers: {}, config };
+let sent: Sent[];
+let reported: string[];
+let root: Root | undefined;
+
+/** Answers the calls of forms and keeps what was sent; a held answer comes with the function that is given back. */
+function service(answer: unknown = booked, status = 200, held = false): () => void {
+  let release: () => void = () => undefined;
+  const wait = held ? new Promise<void>((done) => (release = done)) : Promise.resolve();
+  [sent, reported] = [[], []];
+  window.fetch = async (input, init = {}) => {
+    const [url, text] = [String(input), String(init.body)];
+    const body = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    if (url.endsWith('LogCollect')) reported.push(body.logInfo);
+    else sent.push({ url, body, headers: init.headers as Sent['headers'], text });
+    await wait;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return { status, statusText: '', text: async () => JSON.stringify(answer) } as Response;
   };
-  installTransport({ baseUrl: () => '', adapter });
-  return sent;
+  return release;
 }
 
-function show(element: React.ReactNode, consentRequired = true) {
-  const site = { ...testSite, consentRequired };
-  const store = createSiteStore({ site, fullUrl: 'http://localhost/' } as SiteState);
+/** The page as it was served. */
+function serve(element: ReactNode, consentRequired = true): void {
+  const store = createSiteStore({ site: { ...testSite, consentRequired }, fullUrl: 'http://localhost/' } as SiteState);
   installStoreScope(() => store);
-  render(
-    <MemoryRouter>
-      <Routes>
-        <Route path="/" element={element} />
-        <Route path="/home/experience" element={<h1>体验引导</h1>} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  document.body.innerHTML = `<div id="site-root">${renderToString(element)}</div>`;
 }
 
-const fill = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
-const value = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
-const form = () => document.querySelector('form') as HTMLFormElement;
-const submit = () => act(async () => void fireEvent.submit(form()));
-const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
-const fault = () => alerts().join('');
+/** The application takes the page over, as it does whenever it has come. */
+async function hydrate(element: ReactNode): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('site-root') as HTMLElement, element);
+  });
+}
 
+const form = () => document.querySelector('form') as HTMLFormElement;
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: RegExp, value: string) => fireEvent.input(field(label), { target: { value } });
+const submit = () => act(async () => void form().requestSubmit());
+const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+const receipt = () => screen.queryByRole('dialog');
+const tellOnline = (onLine: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
+const comeBack = () =>
+  act(async () => {
+    tellOnline(true);
+    dispatchEvent(new Event('online'));
+  });
+
+/** Each field with its fault, where it has one. */
+function faults(): Record<string, string> {
+  const wrong = [...form().querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
+  const textOf = (one: Element) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent;
+  return Object.fromEntries(wrong.map((one) => [one.name, textOf(one) ?? '']));
+}
+
+function fillQuick(): void {
+  fill(/怎么称呼/, '陈经理');
+  fill(/手机号/, ' 13800000000 ');
+}
+
+beforeAll(watchForms);
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+  tellOnline(true);
+  service();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  screen.queryByText('我知道了')?.click();
+  sessionStorage.clear();
+  jest.useRealTimers();
+});
 
-test('the quick form shows one validation message at a time, in their order, consent last', async () => {
-  const sent = service();
-  show(<QuickForm />);
-  await submit();
-  expect(fault()).toBe('请输入联系姓名');
-  expect(document.activeElement).toBe(screen.getByLabelText(/怎么称呼/));
-  fill(/怎么称呼/, '陈经理');
-  expect(fault()).toBe('');
-  await submit();
-  expect(fault()).toBe('请输入手机号');
+test('all faults stand beside their fields at once; the first is said and has the focus', async () => {
+  serve(quick);
   fill(/手机号/, '138 0000 000');
   await submit();
-  expect(fault()).toBe('请输入正确的手机号');
-  fill(/手机号/, ' 13800000000 ');
+  expect(faults()).toEqual({
+    name: '请输入联系姓名',
+    phone: '请输入正确的手机号',
+    consent: '请先阅读并同意隐私政策',
+  });
+  expect(alerts()).toEqual(['请输入联系姓名']);
+  expect(document.activeElement).toBe(field(/怎么称呼/));
+  expect(sent).toEqual([]);
+});
+
+test('a fault goes with the field that is mended and the next one is said on sending again, consent last', async () => {
+  serve(quick);
   await submit();
-  expect(fault()).toBe('请先阅读并同意隐私政策');
-  expect(sent).toHaveLength(0);
+  fill(/怎么称呼/, '陈经理');
+  expect(Object.keys(faults())).toEqual(['phone', 'consent']);
+  expect(alerts()).toEqual([]);
+  await submit();
+  expect(alerts()).toEqual(['请输入手机号']);
+  fill(/手机号/, '13800000000');
+  await submit();
+  expect(alerts()).toEqual(['请先阅读并同意隐私政策']);
   fireEvent.click(screen.getByRole('checkbox'));
   await submit();
   expect(sent).toHaveLength(1);
 });
 
-test('the quick form shows success, clears its fields and redirects after 1.5 s', async () => {
-  const sent = service();
-  show(<QuickForm />);
-  fill(/怎么称呼/, '陈经理');
-  fill(/手机号/, '13800000000');
+test('what was typed, shown and sent before the application came is neither lost nor done twice', async () => {
+  const answer = service(booked, 200, true);
+  serve(quick, false);
+  await submit();
+  expect(Object.keys(faults())).toEqual(['name', 'phone']);
+  await hydrate(quick);
+  expect(Object.keys(faults())).toEqual(['name', 'phone']);
+  fillQuick();
+  await submit();
+  expect(screen.getByRole('button').textContent).toBe('提交中…');
+  await act(async () => root?.render(quick));
+  expect(screen.getByRole('button').textContent).toBe('提交中…');
+  await submit();
+  expect(sent).toHaveLength(1);
+  await act(async () => answer());
+  expect(receipt()?.textContent).toContain('提交成功！');
+  expect(screen.getByText('预约沟通').getAttribute('aria-disabled')).toBeNull();
+  expect([field(/怎么称呼/).value, field(/手机号/).value]).toEqual(['', '']);
+});
+
+test('a request that is under way while the application comes ends in one receipt', async () => {
+  const answer = service(booked, 200, true);
+  serve(quick, false);
+  fillQuick();
+  await submit();
+  await hydrate(quick);
+  await act(async () => answer());
+  expect(sent).toHaveLength(1);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a booking puts its fields on the wire and its receipt on the page, with the number masked', async () => {
+  serve(quick);
+  fillQuick();
   fireEvent.click(screen.getByRole('checkbox'));
   await submit();
-  expect(screen.getByText('提交成功！')).not.toBeNull();
-  expect([value(/怎么称呼/), value(/手机号/)]).toEqual(['', '']);
-  expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
   expect(sent[0]).toMatchObject({
     url: '/ajax/QuickRequirement',
     body: { name: '陈经理', phone: '13800000000', requirement: '', fromtype: 'pc-www', committype: 3, IsSend: 0 },
+    headers: {
+      'x-lead-form': 'quick',
+      'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+      'x-consent': expect.stringMatching(/^1;\d{4}-/),
+    },
   });
-  expect(sent[0]?.headers).toMatchObject({
-    'x-lead-form': 'quick',
-    'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
-    'x-consent': expect.stringMatching(/^1;\d{4}-/),
-  });
-  await act(async () => jest.advanceTimersByTime(1499));
-  expect(screen.queryByText('体验引导')).toBeNull();
-  await act(async () => jest.advanceTimersByTime(1));
-  expect(screen.getByText('体验引导')).not.toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(document.activeElement).toBe(screen.getByText('我知道了'));
+  const text = receipt()?.textContent ?? '';
+  for (const part of ['提交成功！', '24 小时内', '称呼陈经理', '电话138****0000', '接下来'])
+    expect(text).toContain(part);
+  expect(sessionStorage.getItem('site-forms')).not.toContain('13800000000');
 });
 
-test('a double click submits once', async () => {
-  const sent = service();
-  show(<QuickForm />, false);
-  fill(/怎么称呼/, '陈经理');
-  fill(/手机号/, '13800000000');
+test('a booked quick form leads on after 1.5 s, as a press on a link', async () => {
+  serve(quick, false);
+  const pressed: string[] = [];
+  const listen = (event: Event) => {
+    event.preventDefault();
+    pressed.push((event.target as HTMLElement).getAttribute('href') ?? '');
+  };
+  fillQuick();
+  await submit();
+  document.addEventListener('click', listen);
+  jest.advanceTimersByTime(1499);
+  expect(pressed).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(pressed).toEqual(['/home/experience']);
+  document.removeEventListener('click', listen);
+});
+
+test('a double press sends once', async () => {
+  serve(quick, false);
+  fillQuick();
   await act(async () => {
-    fireEvent.submit(form());
-    fireEvent.submit(form());
+    form().requestSubmit();
+    form().requestSubmit();
   });
   expect(sent).toHaveLength(1);
 });
 
-test('a rejection shows the message of the service, keeps the input, and a retry has the same idempotency key', async () => {
-  const sent = service(lead(false, '提交过于频繁，请稍后再试'));
-  show(<QuickForm />, false);
-  fill(/怎么称呼/, '陈经理');
-  fill(/手机号/, '13800000000');
+test('a refusal shows the words of the service, keeps the input, and a retry has the same idempotency key', async () => {
+  service({ isok: false, msg: '提交过于频繁，请稍后再试' });
+  serve(quick, false);
+  fillQuick();
   await submit();
-  expect(screen.getByText('提交过于频繁，请稍后再试')).not.toBeNull();
-  expect(value(/手机号/)).toBe('13800000000');
+  expect(screen.getByText('提交过于频繁，请稍后再试').hasAttribute('data-shown')).toBe(true);
+  expect(field(/手机号/).value).toBe(' 13800000000 ');
   await submit();
-  expect(sent[0]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key']);
+  expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
+  expect(reported).toEqual([]);
 });
 
-test('a failed call shows the default message', async () => {
-  service('', 500);
-  show(<QuickForm />, false);
-  fill(/怎么称呼/, '陈经理');
-  fill(/手机号/, '13800000000');
-  await submit();
-  expect(screen.getByText('提交失败，请稍后重试')).not.toBeNull();
-});
+test.each([500, 0])(
+  'a call that fails with %s shows the default message and is reported without personal data',
+  async (status) => {
+    service('', status);
+    serve(quick, false);
+    fillQuick();
+    await submit();
+    expect(screen.getByText('提交失败，请稍后重试')).not.toBeNull();
+    expect(reported).toHaveLength(1);
+    expect(JSON.parse(reported[0] ?? '')).toMatchObject({
+      title: '接口请求失败',
+      url: '/ajax/QuickRequirement',
+      payload: { name: '***', phone: '138****0000' },
+      status,
+    });
+  },
+);
 
-test('offline the form keeps its input and is submitted when the network is back', async () => {
-  const sent = service();
-  show(<QuickForm />, false);
-  fill(/怎么称呼/, '陈经理');
-  fill(/手机号/, '13800000000');
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+test('offline a form waits with its input and is sent once when the network is back', async () => {
+  serve(quick, false);
+  fillQuick();
+  tellOnline(false);
   await submit();
-  expect(sent).toHaveLength(0);
+  expect(sent).toEqual([]);
   expect(screen.getByText(/恢复后自动提交/)).not.toBeNull();
-  expect(value(/手机号/)).toBe('13800000000');
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(field(/手机号/).value).toContain('13800000000');
+  await comeBack();
   expect(sent).toHaveLength(1);
+  expect(receipt()?.textContent).toContain('网络已恢复，内容已自动提交');
+  expect(screen.queryByText(/恢复后自动提交/)).toBeNull();
+  await comeBack();
+  expect(sent).toHaveLength(1);
+});
+
+test('a form that waits is sent although the visitor has gone on to another page, and the receipt says so', async () => {
+  serve(quick, false);
+  fillQuick();
+  tellOnline(false);
+  await submit();
+  serve(<p>另一页</p>);
+  await comeBack();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({ phone: '13800000000' });
+  expect(receipt()?.textContent).toContain('网络已恢复，内容已自动提交');
+});
+
+test('without an answer, what waits is kept; an answer that refuses it is told', async () => {
+  serve(quick, false);
+  fillQuick();
+  tellOnline(false);
+  await submit();
+  serve(<p>另一页</p>);
+  service('', 502);
+  await comeBack();
+  expect(receipt()).toBeNull();
+  service({ isok: false, msg: '号码有误' });
+  await comeBack();
+  expect(receipt()?.textContent).toContain('没有提交成功号码有误');
+  await comeBack();
+  expect(sent).toHaveLength(1);
+});
+
+test('what waits and is emptied meanwhile is not sent', async () => {
+  serve(quick, false);
+  fillQuick();
+  tellOnline(false);
+  await submit();
+  fill(/手机号/, '');
+  await comeBack();
+  expect(sent).toEqual([]);
+  expect(faults()).toEqual({ phone: '请输入手机号' });
 });
 
 test('the mobile form uses its own call, and its three fields are empty after success', async () => {
-  const sent = service();
-  show(<MobileForm />, false);
-  fill(/怎么称呼/, '陈经理');
-  fill(/手机号/, '13800000000');
+  serve(<RequirementForm form="mobile" />, false);
+  fillQuick();
   fill(/需求/, '年会');
   await submit();
   expect(sent[0]).toMatchObject({ url: '/ajax/SaveRequirement', body: { fromtype: 'wap-www', requirement: '年会' } });
-  expect([value(/怎么称呼/), value(/手机号/), value(/需求/)]).toEqual(['', '', '']);
+  expect([field(/怎么称呼/).value, field(/手机号/).value, field(/需求/).value]).toEqual(['', '', '']);
 });
 
-test('any 2xx of the oldest mobile call is a success', async () => {
-  const sent = service('');
-  const heard: string[] = [];
-  show(<MobileForm legacy onBooked={(text) => heard.push(text)} />, false);
-  fill(/怎么称呼/, '陈经理');
-  fill(/手机号/, '13800000000');
+test('any 2xx of the oldest mobile call is a success, unless it says otherwise', async () => {
+  service('');
+  serve(<RequirementForm form="mobile" legacy />, false);
+  fillQuick();
   await submit();
   expect(sent[0]).toMatchObject({ url: '/VZlive/Savequirement', body: { phone: '13800000000', IsSend: '0' } });
-  expect(heard).toEqual(['提交成功！']);
+  expect(receipt()?.textContent).toContain('提交成功！');
+  service({ isok: false, Msg: '太多了' });
+  fillQuick();
+  await submit();
+  expect(screen.getByText('太多了').hasAttribute('data-shown')).toBe(true);
 });
 
-test('the callback card validates the phone on blur and on submit, then confirms the call', async () => {
-  const sent = service(lead(true, '预约成功'));
-  const closed = jest.fn();
-  show(<CallbackCard onClose={closed} />);
+test('the callback card judges the phone as it is left and on sending, then confirms the call', async () => {
+  serve(<CallbackCard />);
+  fireEvent.focusOut(field(/手机号/));
+  expect(faults()).toEqual({});
   await submit();
-  expect(fault()).toBe('手机号必填');
+  expect(alerts()).toEqual(['手机号必填']);
   fill(/手机号/, '12012345678');
-  fireEvent.blur(screen.getByLabelText(/手机号/));
-  expect(fault()).toBe('手机号码格式不正确');
+  expect(faults()).toEqual({});
+  fireEvent.focusOut(field(/手机号/));
+  expect(alerts()).toEqual(['手机号码格式不正确']);
   fill(/手机号/, '13800000000');
   await submit();
   expect(sent[0]?.body).toEqual({
@@ -196,41 +328,48 @@ test('the callback card validates the phone on blur and on submit, then confirms
     committype: 5,
     url: 'http://localhost/',
   });
-  expect(screen.getByRole('dialog').textContent).toContain('预约成功专家顾问将在24小时内向你致电');
-  fireEvent.click(screen.getByText('我知道了'));
-  expect(closed).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: '预约成功' }).textContent).toContain('专家顾问将在24小时内向你致电');
+  fireEvent.keyDown(screen.getByText('我知道了'), { key: 'Escape' });
+  expect(receipt()).toBeNull();
+  expect(sessionStorage.getItem('site-forms')).toBeNull();
 });
 
-test('the bottom bar validates the requirement, then the contact, and accepts any 1 with ten digits', async () => {
-  const sent = service(lead(true, '预约成功'));
-  const onBooked = jest.fn();
-  show(<ReservationForm onBooked={onBooked} />);
+test('the bottom bar asks for both fields, takes any 1 with ten digits, and its receipt ends it', async () => {
+  serve(<ReservationForm />);
   await submit();
-  expect(fault()).toBe('请输入您的直播需求');
+  expect(faults()).toEqual({ requirement: '请输入您的直播需求', phone: '请输入您的联系方式' });
   fill(/直播需求/, '年会');
-  await submit();
-  expect(fault()).toBe('请输入您的联系方式');
   fill(/联系方式/, '1201234567');
   await submit();
-  expect(fault()).toBe('请输入正确的联系方式');
+  expect(faults()).toEqual({ phone: '请输入正确的联系方式' });
   fill(/联系方式/, '12012345678');
   await submit();
   expect(sent[0]?.body).toMatchObject({ name: '客户', requirement: '年会', fromtype: 'PC官网', committype: 3 });
-  expect(onBooked).toHaveBeenCalledTimes(1);
-  expect([value(/直播需求/), value(/联系方式/)]).toEqual(['', '']);
+  expect(screen.getByRole('dialog', { name: '预约成功' }).textContent).toContain('直播经理将尽快与您取得联系');
+  expect([field(/直播需求/).value, field(/联系方式/).value]).toEqual(['', '']);
+  expect(document.documentElement.dataset.reservation).not.toBe('closed');
+  screen.getByText('我知道了').click();
+  expect(document.documentElement.dataset.reservation).toBe('closed');
+});
+
+test('a machine that fills in the trap is flagged, and the trap is not sent', async () => {
+  serve(quick, false);
+  fillQuick();
+  fireEvent.input(screen.getByLabelText('请勿填写'), { target: { value: 'https://spam.example' } });
+  await submit();
+  expect(sent[0]?.headers['x-honeypot']).toBe('1');
+  expect(sent[0]?.text).not.toContain('spam.example');
 });
 
 test.each([
-  ['quick', <QuickForm key="quick" />],
-  ['mobile', <MobileForm key="mobile" />],
+  ['quick', quick],
+  ['mobile', <RequirementForm key="mobile" form="mobile" />],
   ['callback', <CallbackCard key="callback" />],
-  ['bottom-bar', <ReservationForm key="bottom-bar" onBooked={() => undefined} />],
+  ['bottom-bar', <ReservationForm key="bottom-bar" />],
 ] as const)(
-  'the %s form shows every field that it asks for, marks the optional ones, and sends them all',
+  'the %s form shows every field that it asks for, marks the optional ones, agrees in the same words, and sends them all',
   async (name, element) => {
-    const sent = service();
-    show(element, false);
+    serve(element, false);
     const questions = questionsOf(name);
     const values = Object.fromEntries(questions.map(({ key }) => [key, key === 'phone' ? '13800000000' : `写${key}`]));
     for (const { key, label, missing } of questions) {
@@ -238,6 +377,7 @@ test.each([
       expect([field.getAttribute('name'), field.getAttribute('aria-required')]).toEqual([key, missing ? 'true' : null]);
       fireEvent.input(field, { target: { value: values[key] } });
     }
+    expect(form().textContent).toContain('同意《隐私政策》与《用户协议》，顾问只就本次需求与我电话联系');
     await submit();
     expect(sent[0]?.body).toMatchObject({ ...values, ...constantsOf(name) });
   },

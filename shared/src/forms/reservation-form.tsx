@@ -1,13 +1,13 @@
-import { leadAction, type LeadSource } from '../contract/lead-wire';
+import type { LeadSource } from '../contract/lead-wire';
 import { Button } from '../ui/button';
 import { Toast } from '../ui/toast';
+import type { KeptLead } from './kept-lead';
+import { leadFormProps } from './lead-form-props';
+import { LeadConsent } from './parts/lead-consent';
 import { LeadFormFields } from './parts/lead-form-fields';
-import { LeadConsentSentence } from './parts/lead-consent';
 import { LeadHiddenFields } from './parts/lead-hidden-fields';
 import { LeadQueued } from './parts/lead-queued';
-import type { KeptLead } from './requirement-form';
 import styles from './reservation-form.module.css';
-import { useLeadForm } from './use-lead-form';
 
 type ReservationFormProps = {
   /** Source label; education pages have their own (R3.16). */
@@ -15,31 +15,28 @@ type ReservationFormProps = {
   /** Placeholder of the requirement, instead of the default one. */
   example?: string;
   kept?: KeptLead | undefined;
-  onBooked: () => void;
 };
 
-/** The fields of the bottom reservation bar, in one line if there is space. */
-export function ReservationForm({ fromtype, example, kept, onBooked }: ReservationFormProps) {
-  const { state, fault, formProps, toast } = useLeadForm({ form: 'bottom-bar', kept, onBooked });
-
+/** The fields of the bottom reservation bar, in one line if there is space; its receipt ends the bar (R4.4). */
+export function ReservationForm({ fromtype, example, kept }: ReservationFormProps) {
   return (
-    <form className={styles.form} method="post" action={leadAction('bottom-bar')} {...formProps}>
+    <form className={styles.form} {...leadFormProps('bottom-bar')}>
       <LeadFormFields
         form="bottom-bar"
-        fault={fault}
+        faults={kept?.faults}
         kept={kept?.fields}
         examples={{ requirement: example }}
         hideLabels
       />
       <LeadHiddenFields form="bottom-bar" fromtype={fromtype} url={kept?.url} />
-      <Button type="submit" look="brand" wide aria-disabled={state === 'sending' || undefined}>
-        {state === 'sending' ? '提交中…' : '立即预约'}
+      <Button type="submit" look="brand" wide suppressHydrationWarning>
+        立即预约
       </Button>
       <div className={styles.whole}>
-        <LeadQueued state={state} />
-        <LeadConsentSentence />
+        <LeadQueued />
+        <LeadConsent form="bottom-bar" />
       </div>
-      <Toast ref={toast} />
+      <Toast />
     </form>
   );
 }

@@ -58,6 +58,10 @@ export type PageHandle<Data = undefined> = {
   device?: 'pc' | 'mobile' | 'pc,mobile';
   /** `over-dark`: the header starts transparent with white text over a dark hero. */
   header?: 'over-dark' | 'solid';
+  /** `compact`: a page to read or to search in, whose footer must not be larger than itself. */
+  footer?: 'compact';
+  /** The page has a search box of its own at its top: that of the header comes once it is scrolled away. */
+  ownSearch?: true;
   /** Middleware before the loader, as `name:argument` (middleware.ts); an unknown name is a 500. */
   middleware?: readonly string[];
 };

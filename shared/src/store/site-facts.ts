@@ -29,6 +29,8 @@ export type SiteFacts = CompanyFacts & {
   unlisted?: true;
   demo: boolean;
   environment: 'dev' | 'testing' | 'pre' | 'prod';
+  /** Address of WeChat's JS-SDK; only where an account is configured. */
+  weChatScript?: string;
   /** Origin of the development server that pages listen to (docs/how-to/develop-a-section.md); only under `npm run dev`. */
   hotServer?: string;
   /** Name of a meta element → verification code of a search engine. */

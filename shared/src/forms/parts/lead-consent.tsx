@@ -1,6 +1,9 @@
+import { useSite } from '@site/shared/store';
 import { useId } from 'react';
-import { type LeadFormError, plainFields } from '../../contract/lead-wire';
-import { LeadFieldFault } from './lead-field';
+import { type LeadForm, plainFields } from '../../contract/lead-forms';
+import { consentMessage } from '../../contract/lead-rules';
+import { asksConsent, type LeadFormError } from '../../contract/lead-wire';
+import { LeadFieldFault, messageOf } from './lead-field';
 import styles from './lead-consent.module.css';
 
 const agreement = '/home/UserAgreementPC';
@@ -14,14 +17,20 @@ function Policy({ to, children }: { to: string; children: string }) {
   );
 }
 
-type LeadConsentProps = {
-  fault: LeadFormError | undefined;
-  consented?: boolean | undefined;
-  onTick: (ticked: boolean) => void;
-};
+/** What a visitor agrees to, in the same words wherever a phone number is asked for. */
+function Terms() {
+  return (
+    <>
+      同意<Policy to={`${agreement}#privacy`}>《隐私政策》</Policy>与<Policy to={agreement}>《用户协议》</Policy>
+      ，顾问只就本次需求与我电话联系
+    </>
+  );
+}
 
-/** The consent checkbox of the requirement forms, unchecked by default. */
-export function LeadConsentTick({ fault, consented = false, onTick }: LeadConsentProps) {
+type TickProps = { faults: readonly LeadFormError[]; consented: boolean };
+
+/** Unchecked by default. */
+function Tick({ faults, consented }: TickProps) {
   const id = useId();
   return (
     <div>
@@ -33,27 +42,36 @@ export function LeadConsentTick({ fault, consented = false, onTick }: LeadConsen
           name={plainFields.consent}
           value="1"
           defaultChecked={consented}
+          data-missing={consentMessage}
           aria-required="true"
-          aria-invalid={fault?.field === 'consent' || undefined}
+          aria-invalid={messageOf(faults, 'consent') ? true : undefined}
           aria-describedby={`${id}-fault`}
-          onChange={(event) => onTick(event.target.checked)}
+          suppressHydrationWarning
         />
         <label className={styles.text} htmlFor={id}>
-          我已阅读并同意<Policy to={`${agreement}#privacy`}>《隐私政策》</Policy>
-          <Policy to={agreement}>《用户协议》</Policy>，同意顾问就本次需求与我电话联系
+          我已阅读并
+          <Terms />
         </label>
       </div>
-      <LeadFieldFault id={`${id}-fault`} fault={fault} name="consent" />
+      <LeadFieldFault id={`${id}-fault`} faults={faults} name="consent" />
     </div>
   );
 }
 
-/** Consent of the one- and two-field forms: a sentence instead of a checkbox. */
-export function LeadConsentSentence({ className }: { className?: string | undefined }) {
+type LeadConsentProps = {
+  form: LeadForm;
+  faults?: readonly LeadFormError[] | undefined;
+  consented?: boolean | undefined;
+};
+
+/** The consent of a form: a checkbox where the form asks for one, else the same as a sentence. */
+export function LeadConsent({ form, faults = [], consented = false }: LeadConsentProps) {
+  const ticked = useSite((state) => asksConsent(form, state.site.consentRequired));
+  if (ticked) return <Tick faults={faults} consented={consented} />;
   return (
-    <p className={className ? `${styles.text} ${className}` : styles.text}>
-      提交即表示同意<Policy to={`${agreement}#privacy`}>《隐私政策》</Policy>
-      ，顾问将就本次需求与你电话联系
+    <p className={styles.text}>
+      提交即表示
+      <Terms />
     </p>
   );
 }

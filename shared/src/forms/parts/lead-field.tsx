@@ -1,30 +1,40 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import type { LeadFieldKey } from '../../contract/lead-fields';
+import type { FieldRules } from '../../contract/field-rules';
+import { type LeadFieldKey, leadFields } from '../../contract/lead-fields';
 import type { LeadFormError } from '../../contract/lead-wire';
 import hidden from '../../ui/visually-hidden.module.css';
+import { fieldAttributes } from '../woken/field-attributes';
 import styles from './lead-field.module.css';
 
 type LeadFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'placeholder' | 'autoComplete' | 'maxLength' | 'inputMode' | 'onBlur' | 'defaultValue'
+  'placeholder' | 'autoComplete' | 'maxLength' | 'inputMode' | 'defaultValue'
 > & {
   name: LeadFieldKey;
   label: string;
-  /** Shown after the label, such as 选填. */
-  note?: string | undefined;
-  fault: LeadFormError | undefined;
-  required?: boolean | undefined;
+  rules: FieldRules;
+  /** Judged as it is left, not only on sending. */
+  judgedOnLeave: boolean;
+  /** What the server found. */
+  faults: readonly LeadFormError[];
   lines?: number | undefined;
   /** Hides the label visually, for screen readers only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The validation message of the invalid field; announced when it appears. */
-export function LeadFieldFault({ id, fault, name }: { id: string; fault: LeadFormError | undefined; name: string }) {
+export function messageOf(faults: readonly LeadFormError[], name: LeadFormError['field']): string {
+  return faults.find(({ field }) => field === name)?.message ?? '';
+}
+
+type LeadFieldFaultProps = { id: string; faults: readonly LeadFormError[]; name: LeadFormError['field'] };
+
+/** The place of a field's fault, which the wake file writes; announced is the first one of a form. */
+export function LeadFieldFault({ id, faults, name }: LeadFieldFaultProps) {
+  const said = faults[0]?.field === name;
   return (
-    <span id={id} className={styles.fault} role="alert">
-      {fault?.field === name && fault.message}
+    <span id={id} className={styles.fault} role={said ? 'alert' : undefined} suppressHydrationWarning>
+      {messageOf(faults, name)}
     </span>
   );
 }
@@ -33,39 +43,38 @@ export function LeadFieldFault({ id, fault, name }: { id: string; fault: LeadFor
 export function LeadField({
   name,
   label,
-  note,
-  fault,
-  required,
+  rules,
+  judgedOnLeave,
+  faults,
   lines,
   hideLabel,
   className,
   ...rest
 }: LeadFieldProps) {
-  const { inputMode, onBlur, ...field } = rest;
+  const { inputMode, ...field } = rest;
   const id = useId();
-  const wrong = fault?.field === name;
   const shared = {
     ...field,
+    ...fieldAttributes(rules),
+    'data-heading': leadFields[name].heading,
+    'data-leave': judgedOnLeave ? '' : undefined,
     id,
     name,
-    className: wrong ? `${styles.control} ${styles.wrong}` : styles.control,
-    'aria-required': required,
-    'aria-invalid': wrong || undefined,
+    className: lines ? `${styles.control} ${styles.lines}` : styles.control,
+    'aria-required': rules.missing ? true : undefined,
+    'aria-invalid': messageOf(faults, name) ? true : undefined,
     'aria-describedby': `${id}-fault`,
+    suppressHydrationWarning: true,
   };
 
   return (
     <div className={className}>
       <label className={hideLabel ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
-        {note && <span className={styles.note}>{note}</span>}
+        {!rules.missing && <span className={styles.note}>选填</span>}
       </label>
-      {lines ? (
-        <textarea {...shared} rows={lines} className={`${shared.className} ${styles.lines}`} />
-      ) : (
-        <input {...shared} inputMode={inputMode} onBlur={onBlur} />
-      )}
-      <LeadFieldFault id={`${id}-fault`} fault={fault} name={name} />
+      {lines ? <textarea {...shared} rows={lines} /> : <input {...shared} inputMode={inputMode} />}
+      <LeadFieldFault id={`${id}-fault`} faults={faults} name={name} />
     </div>
   );
 }

@@ -6,12 +6,14 @@ import {
   questionsOf,
 } from '../../contract/lead-fields';
 import type { LeadForm } from '../../contract/lead-forms';
+import { rulesOf } from '../../contract/lead-rules';
 import type { LeadFormError } from '../../contract/lead-wire';
 import { LeadField } from './lead-field';
 
 type LeadFormFieldsProps = {
   form: LeadForm;
-  fault: LeadFormError | undefined;
+  /** What the server found. */
+  faults?: readonly LeadFormError[] | undefined;
   /** Values returned by the server. */
   kept?: LeadFields | undefined;
   /** Placeholder, instead of the default one. */
@@ -20,8 +22,8 @@ type LeadFormFieldsProps = {
   wide?: string | undefined;
   /** Hides labels visually, for screen readers only. */
   hideLabels?: boolean;
-  /** Called on blur of a field. */
-  onLeave?: (key: LeadFieldKey) => void;
+  /** Judges each field as it is left. */
+  judgedOnLeave?: boolean;
 };
 
 /** Text areas have no maxlength, which would cut pasted text: validation reports the length. */
@@ -30,25 +32,25 @@ function lengthOf({ key, lines }: AskedField): number | undefined {
 }
 
 /** All fields of a form, in its order. */
-export function LeadFormFields({ form, fault, kept, examples, wide, hideLabels, onLeave }: LeadFormFieldsProps) {
+export function LeadFormFields(props: LeadFormFieldsProps) {
+  const { form, faults = [], kept, examples, wide, hideLabels, judgedOnLeave = false } = props;
   return questionsOf(form).map((asked) => {
-    const { key, label, placeholder, missing, lines } = asked;
+    const { key, label, placeholder, lines } = asked;
     return (
       <LeadField
         key={key}
         {...leadFields[key].input}
         name={key}
         label={label}
-        note={missing ? undefined : '选填'}
-        required={missing ? true : undefined}
+        rules={rulesOf(asked)}
+        judgedOnLeave={judgedOnLeave}
         lines={lines}
         placeholder={examples?.[key] ?? placeholder}
         maxLength={lengthOf(asked)}
         defaultValue={kept?.[key]}
-        fault={fault}
+        faults={faults}
         hideLabel={hideLabels}
         className={lines ? wide : undefined}
-        onBlur={onLeave && (() => onLeave(key))}
       />
     );
   });

@@ -1,7 +1,8 @@
 import { useSite } from '@site/shared/store';
 import { constantsOf } from '../../contract/lead-fields';
-import { type LeadForm, requirementForms } from '../../contract/lead-forms';
-import { leadKinds, type LeadSource, plainFields, requirementFacts } from '../../contract/lead-wire';
+import { type LeadForm, plainFields, requirementForms } from '../../contract/lead-forms';
+import { leadKinds, type LeadSource, requirementFacts } from '../../contract/lead-wire';
+import type { Filling } from '../woken/read-form';
 import styles from './lead-hidden-fields.module.css';
 
 /** The honeypot field. */
@@ -13,9 +14,19 @@ function Honeypot() {
   );
 }
 
-/** The other fields of a lead call as hidden inputs, for a form that is posted without script. */
+/** What the wake file fills a hidden field with; the page of a form that came back is the one that it was sent from. */
+function fillingOf(name: string, kept: boolean, campaign: boolean): Filling | undefined {
+  if (name === 'SourceUrl') return 'source';
+  if (name !== 'url' || kept) return undefined;
+  return campaign ? 'campaign' : 'page';
+}
+
+type LeadHiddenFieldsProps = { form: LeadForm; fromtype?: LeadSource | undefined; url?: string | undefined };
+
+/** The other fields of a lead call as hidden inputs, which a form without script posts as they are. */
 export function LeadHiddenFields({ form, fromtype = leadKinds[form].fromtype, url: from }: LeadHiddenFieldsProps) {
   const page = useSite((state) => state.fullUrl);
+  const campaign = useSite((state) => state.site.campaignInLeads);
   const values = {
     fromtype,
     committype: leadKinds[form].committype,
@@ -27,11 +38,16 @@ export function LeadHiddenFields({ form, fromtype = leadKinds[form].fromtype, ur
   return (
     <>
       {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={value}
+          data-number={typeof value === 'number' ? '' : undefined}
+          data-fill={fillingOf(name, from !== undefined, campaign)}
+        />
       ))}
       <Honeypot />
     </>
   );
 }
-
-type LeadHiddenFieldsProps = { form: LeadForm; fromtype?: LeadSource | undefined; url?: string | undefined };

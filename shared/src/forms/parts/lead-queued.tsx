@@ -1,11 +1,10 @@
 import styles from './lead-queued.module.css';
-import type { LeadFormState } from '../use-lead-form';
 
-/** The notice that a form is queued while offline (docs/faults.md F24). */
-export function LeadQueued({ state }: { state: LeadFormState }) {
+/** The place of the notice that a form waits for the network (docs/faults.md F24), which the wake file writes. */
+export function LeadQueued() {
   return (
-    <p className={styles.waiting} role="status">
-      {state === 'waiting' && '网络已断开，内容已保留，恢复后自动提交'}
+    <p className={styles.waiting} role="status" data-waiting="" suppressHydrationWarning>
+      {''}
     </p>
   );
 }

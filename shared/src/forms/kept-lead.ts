@@ -1,0 +1,12 @@
+import type { LeadFields } from '../contract/lead-fields';
+import type { LeadFormError } from '../contract/lead-wire';
+
+/** State of a form that the server renders again after an error. */
+export type KeptLead = {
+  fields: LeadFields;
+  consented: boolean;
+  /** The first is the one that is said. */
+  faults: LeadFormError[];
+  /** URL of the page of the form. */
+  url: string;
+};

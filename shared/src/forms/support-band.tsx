@@ -1,0 +1,23 @@
+import { supportAnchor } from '../contract/support-wire';
+import { supportCopy } from './support/support-copy';
+import { SupportHours } from './support-hours';
+import { SupportPicture } from './support/support-picture';
+import styles from './support-band.module.css';
+import { SupportSheet } from './support-sheet';
+
+/** The way to somebody who helps, at the end of a page, one a page. `article`: what the visitor is reading. */
+export function SupportBand({ article }: { article?: string | undefined }) {
+  return (
+    <section id={supportAnchor} className={styles.band} aria-labelledby="support-heading">
+      <div className={styles.words}>
+        <h2 id="support-heading" className={styles.heading}>
+          {supportCopy.heading}
+        </h2>
+        <p>{supportCopy.text}</p>
+        <SupportHours className={styles.hours} />
+        <SupportSheet fields={{ article: article?.slice(0, 120) }} />
+      </div>
+      <SupportPicture className={styles.picture} />
+    </section>
+  );
+}

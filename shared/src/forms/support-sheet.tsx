@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { supportCopy } from './support/support-copy';
+import { SupportForm, type SupportFormProps } from './support-form';
+import styles from './support-sheet.module.css';
+
+/** Duration of the sheet's closing animation, in milliseconds. */
+const closing = 240;
+
+type SupportSheetProps = Pick<SupportFormProps, 'fields'> & {
+  summary?: string | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * The support form behind a button: a modal dialog, which the entry script shows (menu-opening.ts), also for links with
+ * `data-opens-sheet`. Without script the details opens in its place.
+ */
+export function SupportSheet({ fields, summary = supportCopy.open, className }: SupportSheetProps) {
+  return (
+    <details
+      className={styles.sheet}
+      data-menu=""
+      data-menu-root=""
+      data-closing-time={closing}
+      suppressHydrationWarning
+    >
+      <summary className={`${styles.summary} ${className ?? ''}`} data-track="consult_click">
+        {summary}
+      </summary>
+      <dialog className={styles.dialog} aria-label={supportCopy.sheet} suppressHydrationWarning>
+        <div className={styles.panel}>
+          <button className={styles.close} type="button" aria-label={supportCopy.close} data-dialog-close="">
+            <X size={24} aria-hidden="true" />
+          </button>
+          <p className={styles.title}>{supportCopy.sheet}</p>
+          <p className={styles.intro}>{supportCopy.intro}</p>
+          <SupportForm fields={fields} />
+        </div>
+      </dialog>
+    </details>
+  );
+}

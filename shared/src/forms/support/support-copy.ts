@@ -1,0 +1,22 @@
+/** The words of the support form and its receipt. */
+export const supportCopy = {
+  heading: '还没解决？把房间号和时间告诉我们',
+  text: '值班同事会先查这一场的日志再回电，不用从头解释一遍。',
+  open: '交给值班同事',
+  close: '关闭',
+  sheet: '交给值班同事',
+  intro: '只有“报错或现象”和手机号必须填。知道房间号和大约几点，我们一般不用再问一轮。',
+  submit: '提交',
+  sending: '提交中…',
+  waiting: '网络已断开，内容已保留，恢复后自动提交',
+  optional: '选填',
+  tried: '已经试过',
+  consent: { before: '提交即表示同意', policy: '《隐私政策》', after: '，值班同事就这次问题给你回电' },
+  reply: '值守，其他时间提交的，24 小时内回电。',
+  received: '已收到，工单号',
+  keep: '回电时报这个号，不用再讲一遍。着急就直接打电话。',
+  copy: '复制工单号',
+  copied: '已复制',
+  copyFailed: '复制不了，请抄下来',
+  again: '再提交一个问题',
+} as const;

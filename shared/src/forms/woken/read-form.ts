@@ -1,0 +1,75 @@
+import { type FieldFault, faultsOf } from '../../contract/field-rules';
+import { plainFields } from '../../contract/lead-forms';
+import { landingSource } from '../../store/landing-source';
+import { presentCampaign, withCampaign } from '../../tracking/campaign';
+import { rulesIn } from './field-attributes';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a hidden field is filled with when the form is sent: `page` is the address, `campaign` has that of the visit too. */
+export type Filling = 'page' | 'campaign' | 'source';
+
+const fillings: Record<Filling, () => string> = {
+  page: () => location.href,
+  campaign: () => withCampaign(location.href, presentCampaign()),
+  source: landingSource,
+};
+
+/** Everything with a name but the trap for machines. */
+function namedFields(form: HTMLFormElement): Field[] {
+  return ([...form.elements] as Field[]).filter(({ name }) => name && name !== plainFields.honeypot);
+}
+
+/** What a visitor fills in or ticks, in its order. */
+export function askedFields(form: HTMLFormElement): Field[] {
+  return namedFields(form).filter(({ type }) => type !== 'hidden');
+}
+
+function isTick({ type }: Field): boolean {
+  return type === 'checkbox';
+}
+
+/** Every fault of a form, missing consent last. */
+export function faultsIn(form: HTMLFormElement): FieldFault[] {
+  const asked = askedFields(form);
+  const texts = asked.filter((field) => !isTick(field));
+  const ticks = asked.filter((field) => isTick(field) && field.dataset.missing && !(field as HTMLInputElement).checked);
+  return [
+    ...faultsOf(texts.map((field) => ({ field: field.name, value: field.value.trim(), rules: rulesIn(field) }))),
+    ...ticks.map(({ name, dataset: { missing = '' } }) => ({ field: name, message: missing })),
+  ];
+}
+
+/** The fields of the call: texts trimmed, numbers as numbers, without consent, which travels beside them. */
+export function valuesOf(form: HTMLFormElement): Record<string, string | number> {
+  const values: Record<string, string | number> = {};
+  for (const field of namedFields(form)) {
+    if (isTick(field)) continue;
+    const { fill, number } = field.dataset;
+    const text = fill ? fillings[fill as Filling]() : field.value.trim();
+    values[field.name] = number === undefined ? text : Number(text);
+  }
+  return values;
+}
+
+export function isTrapped({ elements }: HTMLFormElement): boolean {
+  return Boolean((elements.namedItem(plainFields.honeypot) as Field | null)?.value);
+}
+
+/** What was sent, for the receipt: heading and value, of a phone number its first and last digits. */
+export function sentLines(form: HTMLFormElement): [heading: string, value: string][] {
+  return askedFields(form)
+    .filter(({ dataset, value }) => dataset.heading && value.trim())
+    .map(({ dataset: { heading = '' }, value }) => [
+      heading,
+      value.trim().replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2'),
+    ]);
+}
+
+/** Clears the fields; `form.reset()` would restore the values rendered by the server. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const field of askedFields(form)) {
+    if (isTick(field)) (field as HTMLInputElement).checked = false;
+    else field.value = '';
+  }
+}

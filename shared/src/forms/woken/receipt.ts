@@ -1,0 +1,81 @@
+import { experienceAddress } from '../../contract/lead-wire';
+import { endReservation } from '../../store/reservation-session';
+import { keepReceipt } from './kept-forms';
+
+export type Receipt = {
+  /** The words of success, and what is promised. */
+  title: string;
+  promise: string;
+  sent: [heading: string, value: string][];
+  /** Closing it ends the reservation bar for the session. */
+  once: boolean;
+  /** It was sent by itself when the network was back. */
+  late: boolean;
+};
+
+function make(tag: string, attributes: Record<string, string>, children: (Element | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+let shown: HTMLElement | undefined;
+let before: Element | null = null;
+
+function close(once: boolean): void {
+  shown?.remove();
+  shown = undefined;
+  keepReceipt();
+  if (once) endReservation();
+  if (before instanceof HTMLElement) before.focus();
+}
+
+function buttons(once: boolean): HTMLElement {
+  const known = make('button', { type: 'button' }, ['我知道了']);
+  known.onclick = () => close(once);
+  return make('p', {}, [known, make('a', { href: experienceAddress }, ['来电前先看看'])]);
+}
+
+function lines({ sent, late }: Receipt): HTMLElement {
+  const next = '来电会先问清场次、人数和形式。要补充或改号码，再提交一次就行。';
+  const rows = [...sent, ['接下来', `${late ? '网络已恢复，内容已自动提交。' : ''}${next}`] as const];
+  return make('details', {}, [
+    make('summary', {}, ['提交的内容']),
+    make(
+      'dl',
+      {},
+      rows.flatMap(([heading, value]) => [make('dt', {}, [heading]), make('dd', {}, [value])]),
+    ),
+  ]);
+}
+
+/**
+ * Shows what was booked until the visitor closes it, on the pages after this one too: beside the application, which it
+ * outlives. A `fresh` one is unfolded and its button has the focus.
+ */
+export function showReceipt(receipt: Receipt, fresh: boolean): void {
+  shown?.remove();
+  const { title, promise, once } = receipt;
+  const details = lines(receipt);
+  details.toggleAttribute('open', fresh);
+  const names = { role: 'dialog', 'aria-label': title, 'aria-describedby': 'receipt-promise' };
+  shown = make('section', { ...names, 'data-receipt': '', 'data-served': '' }, [
+    make('b', { role: 'status' }, [title]),
+    make('span', { id: 'receipt-promise' }, [promise]),
+    details,
+    buttons(once),
+  ]);
+  shown.onkeydown = ({ key }) => {
+    if (key === 'Escape') close(once);
+  };
+  document.body.append(shown);
+  if (!fresh) return;
+  before = document.activeElement;
+  shown.querySelector('button')?.focus();
+}
+
+/** The way to the page that comes after a quick form, as a press on the link: by the application where it runs. */
+export function followReceipt(): void {
+  (shown ?? document).querySelector<HTMLElement>(`a[href="${experienceAddress}"]`)?.click();
+}

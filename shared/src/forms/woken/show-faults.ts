@@ -1,0 +1,24 @@
+import type { FieldFault } from '../../contract/field-rules';
+import { askedFields, type Field } from './read-form';
+
+/** Shows the fault of one field beside it, or takes it away. The one that is `said` is told to screen readers at once. */
+export function showFault(field: Field, message: string, said: boolean): void {
+  const place = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  if (message) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+  if (!place) return;
+  if (said) place.setAttribute('role', 'alert');
+  else place.removeAttribute('role');
+  place.textContent = message;
+}
+
+/** Shows all faults at once, says the first one and puts the focus there. */
+export function showFaults(form: HTMLFormElement, faults: readonly FieldFault[]): void {
+  const [first] = faults;
+  for (const field of askedFields(form)) {
+    const fault = faults.find(({ field: name }) => name === field.name);
+    const said = fault !== undefined && fault === first;
+    showFault(field, fault ? fault.message : '', said);
+    if (said) field.focus();
+  }
+}
