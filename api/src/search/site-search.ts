@@ -1,9 +1,10 @@
+import type { HandledRequest } from '@site/shared/calls/call';
+import type { searchSite } from '@site/shared/calls/site-search';
 import type { SearchKind, SearchPage, SearchSuggestion } from '@site/shared/contract/search';
 import { entryKinds } from '../content/entry';
 import type { Database } from '../database/database';
 import type { PageRequest } from '../plugins/http-errors';
-import { splitKeywords } from './keywords';
-import { searchEntries, suggestEntries } from './search.repository';
+import { search, suggest } from './search';
 import { snippetAround } from './snippet';
 
 /** In the order of the filters. */
@@ -32,26 +33,27 @@ function linkOf(kind: SearchKind, id: number, data: { link?: string }): string {
   return kind === 'page' ? (data.link ?? '/') : addresses[kind](id);
 }
 
+type SiteRequest = Omit<HandledRequest<typeof searchSite>, 'pageIndex' | 'pageSize'>;
+
 /** A page of search results, of all kinds or one. */
 export async function findOnSite(
   db: Database,
-  q: string,
-  kind: SearchKind | undefined,
+  { q, kind, order, exact, each }: SiteRequest,
   page: PageRequest,
 ): Promise<SearchPage> {
-  const words = splitKeywords(q);
-  const found = await searchEntries<{ link?: string }>(db, words, entryKinds, page, kind);
-  const list = found.hits.map(({ kind: hitKind, id, title, summary, published, plain, data }) => ({
+  const view = { among: entryKinds, kind, order, each, page };
+  const { how, result } = await search<{ link?: string }>(db, q, view, exact);
+  const list = result.hits.map(({ kind: hitKind, id, title, summary, published, plain, data }) => ({
     ...{ kind: hitKind, id, title, published, link: linkOf(hitKind, id, data) },
-    snippet: snippetAround(summary, words) ?? snippetAround(plain, words) ?? summary,
+    snippet: snippetAround(summary, how.marks) ?? snippetAround(plain, how.marks) ?? summary,
   }));
   const kinds = (Object.keys(kindNames) as SearchKind[])
-    .map((one) => ({ kind: one, name: kindNames[one], count: found.kinds[one] ?? 0 }))
+    .map((one) => ({ kind: one, name: kindNames[one], count: result.kinds[one] ?? 0 }))
     .filter(({ count }) => count > 0);
-  return { list, total: found.total, ...page, kinds };
+  return { list, total: result.total, ...page, ...how, kinds };
 }
 
 export async function findSiteSuggestions(db: Database, q: string, size: number): Promise<SearchSuggestion[]> {
-  const found = await suggestEntries(db, q, entryKinds, size);
+  const found = await suggest(db, q, entryKinds, size);
   return found.map(({ kind, id, title, data }) => ({ label: title, kind, link: linkOf(kind, id, data) }));
 }

@@ -83,8 +83,14 @@ export function phraseOf(word: string, weight: Weight = ''): string | undefined 
   return query || undefined;
 }
 
-/** The query for all words of a search; undefined when there are none. */
-export function queryOf(words: readonly string[], weight: Weight = ''): string | undefined {
-  const phrases = words.flatMap((word) => phraseOf(word, weight) ?? []);
-  return phrases.length > 0 ? phrases.map((phrase) => `(${phrase})`).join(' & ') : undefined;
+/** The query for one of several spellings; undefined when none can be searched. */
+export function anyOf(spellings: readonly string[], weight: Weight = ''): string | undefined {
+  const phrases = [...new Set(spellings.flatMap((spelling) => phraseOf(spelling, weight) ?? []))];
+  return phrases.length > 0 ? `(${phrases.map((phrase) => `(${phrase})`).join(' | ')})` : undefined;
+}
+
+/** The query for all words of a search, each in one of its spellings; undefined when there are none. */
+export function queryOf(words: readonly (string | readonly string[])[], weight: Weight = ''): string | undefined {
+  const parts = words.flatMap((word) => anyOf(typeof word === 'string' ? [word] : word, weight) ?? []);
+  return parts.length > 0 ? parts.join(' & ') : undefined;
 }

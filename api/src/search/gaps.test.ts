@@ -1,0 +1,55 @@
+import { type TestService, startTestService } from '../testing/test-service';
+import { countGap, gapDays, gapWord, listGaps, mostGaps } from './gaps.repository';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+
+beforeEach(() => service.database.query('delete from search_gap'));
+
+afterAll(() => service.close());
+
+const words = async () => (await listGaps(service.database)).map(({ word, searches }) => [word, searches]);
+
+async function searchSite(q: string, more = ''): Promise<void> {
+  await service.get(`/open/v1/search?q=${encodeURIComponent(q)}${more}`);
+}
+
+test('what finds nothing is counted in one spelling, on the site and in the help centre', async () => {
+  await searchSite(' 量子纠缠Ａ ');
+  await service.post('/liveajax/GetHelpArticle', { keywords: '量子纠缠a' });
+  await searchSite('量子纠缠a', '&exact=true');
+  await searchSite('控制台');
+
+  expect(await words()).toEqual([['量子纠缠a', 2]]);
+});
+
+test.each([
+  ['张三 13800138000', '张三'],
+  ['１３８-００１３-８０００', undefined],
+  ['11010519491231002X 怎么查', 'x 怎么查'],
+  ['someone@example.com 登录', '登录'],
+  ['  …… ', undefined],
+  ['长'.repeat(90), '长'.repeat(40)],
+])('of “%s” only “%s” is written down', (asked, word) => {
+  expect(gapWord(asked)).toBe(word);
+});
+
+test('words are bounded: a new one takes the place of the rarest, and old ones go', async () => {
+  const { database } = service;
+  await database.query(
+    `insert into search_gap select 'word ' || n, n, now() from generate_series(1, ${mostGaps}) as n`,
+  );
+  await countGap(database, '新词');
+  const kept = await words();
+  expect(kept).toHaveLength(mostGaps);
+  expect(kept).toContainEqual(['新词', 1]);
+  expect(kept).not.toContainEqual(['word 1', 1]);
+
+  await database.query(
+    `update search_gap set last_at = now() - make_interval(days => ${gapDays + 1}) where word <> '新词'`,
+  );
+  expect(await words()).toEqual([['新词', 1]]);
+});

@@ -1,0 +1,30 @@
+import type { SearchHow } from '@site/shared/contract/search';
+import type { EntryKind } from '../content/entry';
+import type { Database } from '../database/database';
+import { climb, nearest, readingsOf } from './ladder';
+import { type SearchResult, type View, readHits, whileSearching } from './search.repository';
+import { type Suggestion, suggestEntries, titlesOf } from './suggest.repository';
+
+export type Searched<Data> = { how: SearchHow; result: SearchResult<Data> };
+
+/** A page of what was typed, or of what was meant by it; with `exact` of what was typed and nothing else. */
+export function search<Data>(db: Database, asked: string, view: View, exact = false): Promise<Searched<Data>> {
+  return whileSearching(db, async (tx) => {
+    const { found, how } = await climb(tx, asked.trim(), view, exact);
+    const none = { total: 0, kinds: {}, groups: {}, hits: [] };
+    return { how, result: found ? await readHits<Data>(tx, found, view.page) : none };
+  });
+}
+
+/** Titles with what was typed, or with what was meant by it, or else those nearest to it. */
+export function suggest(db: Database, typed: string, among: readonly EntryKind[], size: number): Promise<Suggestion[]> {
+  return whileSearching(db, async (tx) => {
+    const atOnce = await suggestEntries(tx, typed.trim().split(/\s+/), among, size);
+    if (atOnce.length > 0 || typed.trim() === '') return atOnce;
+    for await (const words of readingsOf(tx, typed)) {
+      const found = await suggestEntries(tx, words, among, size);
+      if (found.length > 0) return found;
+    }
+    return titlesOf(tx, await nearest(tx, typed, among, size));
+  });
+}
