@@ -3,25 +3,31 @@ import type { Database } from '../database/database';
 import { eraseFeedback } from '../help/feedback-care';
 import { type LeadListing, listLeads } from '../leads/leads.repository';
 import { retryDead } from '../outbox/outbox.repository';
+import { listSupportRequests, type SupportListing } from '../support/support.repository';
+import { type SearchGap, listGaps } from '../search/gaps.repository';
 import { listTracking, type TrackingCount } from '../tracking/tracking.repository';
 
 /** Operator commands, for a running or a stopped service. */
 export type Commands = {
   listLeads: (since: string, limit: number) => Promise<LeadListing[]>;
+  listSupport: (since: string, limit: number) => Promise<SupportListing[]>;
   retryDeliveries: () => Promise<number>;
   eraseLeads: (phone: string) => Promise<number>;
   eraseFeedback: (phone: string) => Promise<number>;
   importContent: () => Promise<ImportReport>;
   listTracking: (since: string) => Promise<TrackingCount[]>;
+  listGaps: () => Promise<SearchGap[]>;
 };
 
 export function createCommands(database: Database, contentDir: string, eraseLeads: Commands['eraseLeads']): Commands {
   return {
     listLeads: (since, limit) => listLeads(database, { since, limit }),
+    listSupport: (since, limit) => listSupportRequests(database, { since, limit }),
     retryDeliveries: () => retryDead(database),
     eraseLeads,
     eraseFeedback: (phone) => eraseFeedback(database, phone),
     importContent: () => importContent(database, contentDir),
     listTracking: (since) => listTracking(database, since),
+    listGaps: () => listGaps(database),
   };
 }

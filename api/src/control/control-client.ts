@@ -34,11 +34,13 @@ function remoteCommands(socketPath: string): Commands {
       callService(socketPath, name, args) as Promise<never>;
   return {
     listLeads: call('listLeads'),
+    listSupport: call('listSupport'),
     retryDeliveries: call('retryDeliveries'),
     eraseLeads: call('eraseLeads'),
     eraseFeedback: call('eraseFeedback'),
     importContent: call('importContent'),
     listTracking: call('listTracking'),
+    listGaps: call('listGaps'),
   };
 }
 

@@ -8,9 +8,9 @@ import { Journal } from '../journal/journal';
 import { eraseEverywhere, requireOwnMarks } from './journal-maintenance';
 import { LeadDrain } from './lead-drain';
 import { openVault } from './lead-vault';
-import { countOfNumber, eraseLeads } from './leads.repository';
+import { countOfNumber, eraseNumber } from './booked.repository';
 import { writeRefused } from './refused-leads';
-import { sealClearLeads } from './sealing.repository';
+import { sealClearBooked } from './sealing.repository';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'leadKeys' | 'webhook'>;
 
@@ -23,11 +23,11 @@ export function eraseDirectly(config: Place, database: Database, phone: string):
 async function eraseInDatabase({ leadKeys }: Place, database: Database, phone: string): Promise<number> {
   const vault = await openVault(leadKeys);
   await requireOwnMarks({ database, vault });
-  if (vault.seals) await sealClearLeads(database, vault);
+  if (vault.seals) await sealClearBooked(database, vault);
   const at = new Date().toISOString();
   const number = vault.erased({ phone });
   const count = await countOfNumber(database, number, at);
-  await eraseLeads(database, number, at);
+  await eraseNumber(database, number, at);
   return count;
 }
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { LeadFields } from '@site/shared/contract/lead-fields';
-import type { LeadForm } from '@site/shared/contract/lead-forms';
 
 const sentKey = /^[A-Za-z0-9_-]{8,100}$/;
 /** Without an idempotency key equal forms within this time are one lead (docs/architecture.md#lead-wire). */
@@ -15,7 +13,7 @@ export class LeadKeys {
    * A client's key is combined with the content of the form: a visitor who corrects a number and submits again has made
    * another lead, which must not be lost. Without a key the first equal form of the last ten minutes is matched.
    */
-  keyOf(form: LeadForm, fields: LeadFields, sent: string | undefined, now: number): string {
+  keyOf(form: string, fields: Readonly<Record<string, string>>, sent: string | undefined, now: number): string {
     // Without empty fields, so that a release with a new field recognises the leads of the previous one.
     const filled = Object.entries(fields).filter(([, value]) => value);
     const content = digest([form, ...filled.flat()]);

@@ -1,11 +1,12 @@
 import type { Database } from '../database/database';
 import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
-import { isSealed, type LeadRecord } from './lead';
+import { type BookedRecord, bookedIn, isSealed, type LeadRecord } from './lead';
 import type { LeadDrain } from './lead-drain';
 import type { LeadVault } from './lead-vault';
-import { countOfNumber, deleteLeadsBefore } from './leads.repository';
-import { countForeignMarks, sealClearLeads } from './sealing.repository';
+import { countOfNumber, deleteBookedBefore, vacuumBooked } from './booked.repository';
+import { countForeignMarks, sealClearBooked } from './sealing.repository';
+import { sealRecord } from './seal-record';
 
 export type MaintenanceParts = {
   database: Database;
@@ -35,7 +36,7 @@ export async function tidyJournal({
 }
 
 /**
- * Deletes all leads of a phone number received until now, as the privacy law demands. The erasure is journalled first, so
+ * Deletes all leads and support requests of a phone number received until now, as the privacy law demands. The erasure is journalled first, so
  * that it completes after a crash at any point, and removed from the journal once done.
  * @throws {Error} where sealed leads were marked with another phone key: they could not be found
  */
@@ -72,14 +73,15 @@ export async function finishErasures(parts: MaintenanceParts): Promise<void> {
   const erasures = readErasures(journal);
   if (erasures.length === 0) return;
   await drain.drained();
-  const isErased = (record: LeadRecord) =>
-    record.type === 'lead' &&
-    erasures.some((erasure) => record.lead.receivedAt <= erasure.at && vault.isOf(record.lead, erasure));
-  await journal.rewrite((record) => (isErased(record as LeadRecord) ? undefined : record));
+  const isErased = (record: BookedRecord) => {
+    const booked = bookedIn(record);
+    return erasures.some((erasure) => booked.receivedAt <= erasure.at && vault.isOf(booked, erasure));
+  };
+  await journal.rewrite((record) => (isBooked(record) && isErased(record) ? undefined : record));
   drain.restart();
   failpoint('erasure.rewritten');
   await drain.drained();
-  await database.script('vacuum lead');
+  await vacuumBooked(database);
   await database.sync();
   failpoint('erasure.synced');
   const done = new Set(erasures.map((erasure) => JSON.stringify(erasure)));
@@ -87,26 +89,25 @@ export async function finishErasures(parts: MaintenanceParts): Promise<void> {
   drain.restart();
 }
 
-/** Seals what was kept in clear before leads were sealed, in the database and in the journal. Returns how many leads. */
+/** Seals what was kept in clear before leads were sealed, in the database and in the journal. Returns how many rows. */
 export async function sealEverywhere({ database, journal, drain, vault }: MaintenanceParts): Promise<number> {
   if (!vault.seals) return 0;
-  const sealed = await sealClearLeads(database, vault);
-  const sealRecord = (record: LeadRecord): LeadRecord =>
-    record.type === 'lead' && !isSealed(record.lead) ? { type: 'lead', lead: vault.sealStored(record.lead) } : record;
-  if (some(journal.everyRecord(), (record) => sealRecord(record) !== record)) {
-    await journal.rewrite((record) => sealRecord(record as LeadRecord));
+  const sealed = await sealClearBooked(database, vault);
+  const isClear = (record: unknown): record is BookedRecord => isBooked(record) && !isSealed(bookedIn(record));
+  if (some(journal.everyRecord(), isClear)) {
+    await journal.rewrite((record) => (isClear(record) ? sealRecord(vault, record) : record));
     drain.restart();
   }
   if (sealed > 0) await database.sync();
   return sealed;
 }
 
-/** Deletes leads older than the retention period, in the database and in the journal. */
+/** Deletes leads and support requests older than the retention period, in the database and in the journal. */
 export async function applyRetention({ database, journal, drain }: MaintenanceParts, before: Date): Promise<number> {
-  const gone = await deleteLeadsBefore(database, before);
+  const gone = await deleteBookedBefore(database, before);
   const limit = before.toISOString();
-  const isOld = (record: LeadRecord) => record.type === 'lead' && record.lead.receivedAt < limit;
-  await journal.rewrite((record) => (isOld(record as LeadRecord) ? undefined : record));
+  const isOld = (record: unknown) => isBooked(record) && bookedIn(record).receivedAt < limit;
+  await journal.rewrite((record) => (isOld(record) ? undefined : record));
   drain.restart();
   return gone;
 }
@@ -118,7 +119,12 @@ function readErasures(journal: Journal): Erasure[] {
   return records.filter((record) => record.type === 'erasure');
 }
 
-function some(records: Generator<unknown>, holds: (record: LeadRecord) => boolean): boolean {
-  for (const record of records) if (holds(record as LeadRecord)) return true;
+/** Anything but an erasure. */
+function isBooked(record: unknown): record is BookedRecord {
+  return (record as LeadRecord).type !== 'erasure';
+}
+
+function some(records: Generator<unknown>, holds: (record: unknown) => boolean): boolean {
+  for (const record of records) if (holds(record)) return true;
   return false;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { trimLead } from '@site/shared/contract/lead-fields';
 import { readConfig } from '../config';
 import type { Lead } from './lead';
+import { leadTable } from './lead-columns';
 import { makeKeys, openExport } from './key-commands';
 import { openVault } from './lead-vault';
 import { writeLines } from './sealed-export';
@@ -32,7 +33,9 @@ function settingsIn(text: string): Record<string, string> {
 }
 
 async function exportOf(settings: Record<string, string>): Promise<string> {
-  const kept = (await openVault(readConfig(settings).leadKeys)).keep(lead) as Lead & { sealed: string };
+  const kept = (await openVault(readConfig(settings).leadKeys)).keep(lead, leadTable.beside) as Lead & {
+    sealed: string;
+  };
   const file = join(folder, 'leads.jsonl');
   writeFileSync(file, writeLines([{ ...kept, delivery: 'sent', lastFailure: '' }]));
   return file;

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { requirePrivateFiles } from '../database/private-files';
 import { writeCsv } from './leads-csv';
 import { makeKeyPair, openWith } from './sealed-box';
-import { openLines } from './sealed-export';
+import type { LeadListing } from './leads.repository';
+import { type ExportLine, openLines } from './sealed-export';
 
 const phoneKeyBytes = 32;
 
@@ -26,9 +27,14 @@ export async function makeKeys(path: string): Promise<string> {
 
 /** The leads of an export with sealed leads, as CSV or JSON. @throws {Error} one sentence for operators */
 export async function openExport(keyFile: string, exportFile: string, asJson: boolean): Promise<string> {
-  const open = await openKey(keyFile);
-  const leads = openLines(readText(exportFile), open);
+  const leads = await openRows<LeadListing>(keyFile, exportFile);
   return asJson ? JSON.stringify(leads, null, 2) : writeCsv(leads);
+}
+
+/** The records of an export with sealed ones. @throws {Error} one sentence for operators */
+export async function openRows<Row extends ExportLine>(keyFile: string, exportFile: string): Promise<Row[]> {
+  const open = await openKey(keyFile);
+  return openLines<Row>(readText(exportFile), open);
 }
 
 async function openKey(path: string): Promise<(box: string) => string> {

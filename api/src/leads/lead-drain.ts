@@ -4,9 +4,13 @@ import type { Database } from '../database/database';
 import { SqlError } from '../database/sql-error';
 import type { Failpoint } from '../failpoint';
 import type { Cursor, Journal } from '../journal/journal';
-import type { KeptLead, LeadRecord } from './lead';
+import type { Booked, BookedRecord, LeadRecord } from './lead';
 import type { LeadVault } from './lead-vault';
-import { eraseLeads, storeLeads } from './leads.repository';
+import { supportTable } from '../support/support-columns';
+import { storeSupportRequests } from '../support/support.repository';
+import { eraseNumber } from './booked.repository';
+import { leadTable } from './lead-columns';
+import { storeLeads } from './leads.repository';
 import { sealBatch } from './sealing.repository';
 
 export type DrainParts = {
@@ -16,9 +20,11 @@ export type DrainParts = {
   failpoint: Failpoint;
   forward: boolean;
   vault: LeadVault;
-  /** Stores a lead that the database rejects permanently, so that no retry can succeed. */
-  storeRejected: (lead: KeptLead) => Promise<void>;
+  /** Stores what the database rejects permanently, so that no retry can succeed. */
+  storeRejected: (booked: Booked) => Promise<void>;
 };
+
+type Insert<Kept> = (kept: readonly Kept[]) => Promise<unknown>;
 
 const maxBatch = 200;
 const firstPauseMs = 200;
@@ -112,41 +118,50 @@ export class LeadDrain {
     return moved;
   }
 
-  /** Leads in batches, erasures in order between them. */
+  /** What was booked in batches, erasures in order between them. */
   private async apply(records: readonly LeadRecord[]): Promise<void> {
-    let batch: KeptLead[] = [];
+    let batch: BookedRecord[] = [];
     for (const record of records) {
-      if (record.type === 'lead') batch.push(record.lead);
+      if (record.type !== 'erasure') batch.push(record);
       else {
         await this.storeBatch(batch);
         batch = [];
         const { phone = '', phoneMark = '' } = record;
-        await eraseLeads(this.parts.database, this.parts.vault.erased({ phone, phoneMark }), record.at);
+        await eraseNumber(this.parts.database, this.parts.vault.erased({ phone, phoneMark }), record.at);
       }
     }
     await this.storeBatch(batch);
   }
 
-  private async storeBatch(batch: readonly KeptLead[]): Promise<void> {
-    if (batch.length === 0) return;
+  private async storeBatch(batch: readonly BookedRecord[]): Promise<void> {
     const { database, forward, vault } = this.parts;
-    const kept = await sealBatch(database, vault, batch);
+    const leads = batch.flatMap((record) => (record.type === 'lead' ? [record.lead] : []));
+    const requests = batch.flatMap((record) => (record.type === 'support' ? [record.request] : []));
+    await this.store(await sealBatch(database, vault, leadTable, leads), (some) => storeLeads(database, some, forward));
+    await this.store(await sealBatch(database, vault, supportTable, requests), (some) =>
+      storeSupportRequests(database, some),
+    );
+  }
+
+  /** All at once; where the database refuses one for what it holds, one by one. */
+  private async store<Kept extends Booked>(kept: readonly Kept[], insert: Insert<Kept>): Promise<void> {
+    if (kept.length === 0) return;
     try {
-      await storeLeads(database, kept, forward);
+      await insert(kept);
     } catch (error) {
       if (!isDataError(error)) throw error;
-      for (const lead of kept) await this.storeSingly(lead);
+      for (const one of kept) await this.storeSingly(one, insert);
     }
   }
 
-  private async storeSingly(lead: KeptLead): Promise<void> {
-    const { database, forward, log, storeRejected } = this.parts;
+  private async storeSingly<Kept extends Booked>(kept: Kept, insert: Insert<Kept>): Promise<void> {
+    const { log, storeRejected } = this.parts;
     try {
-      await storeLeads(database, [lead], forward);
+      await insert([kept]);
     } catch (error) {
       if (!isDataError(error)) throw error;
-      log.error({ err: error, lead: lead.id }, 'the database rejected a lead; it was written to leads-refused.log');
-      await storeRejected(lead);
+      log.error({ err: error, lead: kept.id }, 'the database rejected a lead; it was written to leads-refused.log');
+      await storeRejected(kept);
     }
   }
 }

@@ -11,16 +11,18 @@ import {
   sealEverywhere,
   tidyJournal,
 } from './journal-maintenance';
-import { LeadIntake, type LeadIntakeParts } from './lead-intake';
+import { type IntakeParts, LeadIntake } from './lead-intake';
 import { LeadDrain } from './lead-drain';
 import { type LeadLimitSettings, LeadLimits, dayMs } from './lead-limits';
 import { storeInDatabase, storeInJournal } from './lead-store';
 import { type LeadKeySettings, type LeadVault, openVault } from './lead-vault';
-import { isKnownKey, readRecentNumbers } from './leads.repository';
+import { isKnownKey, readRecentNumbers } from './booked.repository';
 import { writeRefused } from './refused-leads';
 import { forgetNetworks } from './shared-limits.repository';
+import type { BookedTableName } from './stored-table';
+import { SupportIntake } from '../support/support-intake';
 
-export type LeadSettings = LeadIntakeParts['settings'] & {
+export type LeadSettings = IntakeParts['settings'] & {
   /** Whether commits survive a power cut: those of a PostgreSQL server do, PGlite's do not. */
   databaseIsDurable: boolean;
   /** Whether new leads go to the webhook. */
@@ -43,23 +45,24 @@ export type LeadServiceParts = {
   failpoint: Failpoint;
   settings: LeadSettings;
   now: () => Date;
-  report: LeadIntakeParts['report'];
+  report: IntakeParts['report'];
 };
 
 /** Newest segments that are kept although their leads are in the embedded database. */
 const embeddedSegmentsToKeep = 8;
 const maintenanceIntervalMs = 10 * 60_000;
 
-/** The lead subsystem of a process: intake, journal, drain and maintenance. */
+/** What visitors book in a process, leads and support requests: intake, one journal, drain and maintenance. */
 export class LeadService {
   private timer: NodeJS.Timeout | undefined;
   private retainedAt = 0;
 
   private constructor(
     readonly intake: LeadIntake,
+    readonly support: SupportIntake,
     readonly drain: LeadDrain,
     readonly maintenance: MaintenanceParts,
-    private readonly limits: LeadLimits,
+    private readonly limits: Record<BookedTableName, LeadLimits>,
     private readonly parts: LeadServiceParts,
   ) {}
 
@@ -72,28 +75,31 @@ export class LeadService {
     if (journal.tornBytes > 0) log.warn({ bytes: journal.tornBytes }, 'removed a torn write from the lead journal');
     const storeRejected = writeRefused(folder);
     const drain = new LeadDrain({ database, journal, log, failpoint, forward, vault, storeRejected });
-    const limits = new LeadLimits(settings.limits);
     const { limits: counted, maxWait } = settings;
     const storeParts = { database, journal, drain, forward, failpoint, limits: counted, maxWait };
     const store = databaseIsDurable ? storeInDatabase(storeParts) : storeInJournal(storeParts);
-    const isKnown = (key: string) => isKnownKey(database, key);
-    const intake = new LeadIntake({ store, limits, vault, isKnown, settings, now, report });
+    const networkMarkOf = (address: string) => vault.networkMarkOf(address);
+    const limits = { lead: new LeadLimits(counted), support_request: new LeadLimits(counted) };
+    const partsOf = (table: BookedTableName) => ({
+      ...{ store, vault, settings, now, report, networkMarkOf, limits: limits[table] },
+      isKnown: (key: string) => isKnownKey(database, table, key),
+    });
+    const intake = new LeadIntake(partsOf('lead'));
+    const support = new SupportIntake(partsOf('support_request'));
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
     const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };
-    return new LeadService(intake, drain, maintenance, limits, parts);
+    return new LeadService(intake, support, drain, maintenance, limits, parts);
   }
 
   /** Replays the journal into the migrated database, completes interrupted erasures and schedules maintenance. */
   async start(): Promise<void> {
-    const { database, now, log } = this.parts;
+    const { now, log } = this.parts;
     this.drain.begin();
     await this.drain.drained();
     await finishErasures(this.maintenance);
     const sealed = await sealEverywhere(this.maintenance);
     if (sealed > 0) log.info({ count: sealed }, 'sealed leads that were kept in clear');
-    const since = new Date(now().getTime() - dayMs);
-    for (const { phone, phoneMark, at } of await readRecentNumbers(database, since))
-      this.limits.remember(phoneMark || this.vault.markOf(phone) || phone, at);
+    await this.restoreLimits(new Date(now().getTime() - dayMs));
     const runMaintenance = () =>
       this.maintain().catch((error: unknown) => log.error({ err: error }, 'maintenance of the lead journal failed'));
     this.timer = setInterval(runMaintenance, maintenanceIntervalMs);
@@ -101,12 +107,20 @@ export class LeadService {
     await runMaintenance();
   }
 
+  private async restoreLimits(since: Date): Promise<void> {
+    for (const [table, limits] of Object.entries(this.limits)) {
+      const recent = await readRecentNumbers(this.parts.database, table as BookedTableName, since);
+      for (const { phone, phoneMark, at } of recent)
+        limits.remember(phoneMark || this.vault.markOf(phone) || phone, at);
+    }
+  }
+
   /** Whether new leads are sealed. */
   get vault(): LeadVault {
     return this.maintenance.vault;
   }
 
-  /** Deletes the leads of a number and returns their count. */
+  /** Deletes the leads and support requests of a number and returns their count. */
   erase(phone: string): Promise<number> {
     return eraseEverywhere(this.maintenance, phone, this.parts.now());
   }

@@ -1,14 +1,14 @@
 import { type Database, DatabaseUnavailable } from '../database/database';
 import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
-import type { KeptLead, LeadRecord } from './lead';
+import { type BookedRecord, bookedIn } from './lead';
 import type { LeadDrain } from './lead-drain';
 import type { LeadLimitSettings } from './lead-limits';
-import { storeLeads } from './leads.repository';
+import { storeRecord, tableOf } from './store-record';
 import { awaitTurn, countNetwork, isWithinLimits } from './shared-limits.repository';
 
-/** `kept` once the lead is durable; rejects when it could not be stored. `network` is counted, never kept as it is. */
-export type StoreLead = (lead: KeptLead, network: string) => Promise<'kept' | 'limited'>;
+/** `kept` once it is durable; rejects when it could not be stored. `network` is counted, never kept as it is. */
+export type StoreBooked = (record: BookedRecord, network: string) => Promise<'kept' | 'limited'>;
 
 export type LeadStoreParts = {
   database: Database;
@@ -30,9 +30,8 @@ const retryAfterMs = 2_000;
 const maxInFlight = 20;
 
 /** Embedded: a lead is durable once journalled, as PGlite never calls fsync; the database follows. */
-export function storeInJournal({ journal, drain, failpoint }: LeadStoreParts): StoreLead {
-  return async (lead) => {
-    const record: LeadRecord = { type: 'lead', lead };
+export function storeInJournal({ journal, drain, failpoint }: LeadStoreParts): StoreBooked {
+  return async (record) => {
     await journal.append(record);
     failpoint('lead.acknowledge');
     drain.wake();
@@ -41,18 +40,18 @@ export function storeInJournal({ journal, drain, failpoint }: LeadStoreParts): S
 }
 
 /** With a database server: a lead is durable after COMMIT; the journal is the fallback while the server does not respond. */
-export function storeInDatabase(parts: LeadStoreParts): StoreLead {
+export function storeInDatabase(parts: LeadStoreParts): StoreBooked {
   const toJournal = storeInJournal(parts);
   let inFlight = 0;
   let retryAt = 0;
-  return async (lead, network) => {
-    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(lead, network);
+  return async (record, network) => {
+    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(record, network);
     inFlight++;
     try {
-      return await withDeadline(storeWithinLimits(parts, lead, network), parts.maxWait);
+      return await withDeadline(storeWithinLimits(parts, record, network), parts.maxWait);
     } catch {
       retryAt = Date.now() + retryAfterMs;
-      return await toJournal(lead, network);
+      return await toJournal(record, network);
     } finally {
       inFlight--;
     }
@@ -62,14 +61,15 @@ export function storeInDatabase(parts: LeadStoreParts): StoreLead {
 /** What all replicas have stored counts, exactly: one lead of a number or network at a time. */
 async function storeWithinLimits(
   { database, forward, limits, failpoint }: LeadStoreParts,
-  lead: KeptLead,
+  record: BookedRecord,
   network: string,
 ): Promise<'kept' | 'limited'> {
+  const booked = bookedIn(record);
   const outcome = await database.transaction(async (tx) => {
-    await awaitTurn(tx, lead, network);
-    if (!(await isWithinLimits(tx, lead, network, limits))) return 'limited';
-    const stored = await storeLeads(tx, [lead], forward);
-    if (stored > 0) await countNetwork(tx, network, lead.receivedAt);
+    await awaitTurn(tx, booked, network);
+    if (!(await isWithinLimits(tx, tableOf(record), booked, network, limits))) return 'limited';
+    const stored = await storeRecord(tx, record, forward);
+    if (stored > 0) await countNetwork(tx, network, booked.receivedAt);
     return 'kept';
   });
   if (outcome === 'kept') failpoint('lead.acknowledge');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadFields, eachLeadField, hasLines, trimLead } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
-import { consentMessage, validateLeadFields, formsWithConsentTick } from '@site/shared/contract/lead-rules';
+import { consentMessage, leadFaults, formsWithConsentTick } from '@site/shared/contract/lead-rules';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest } from '@site/shared/contract/leads';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from './clean-text';
@@ -27,7 +27,7 @@ export function validateLead(
   now: Date,
 ): ValidatedLead {
   const fields = cleanFields(body);
-  const mistake = validateLeadFields(form, fields);
+  const mistake = leadFaults(form, fields)[0];
   if (mistake) return { validationError: mistake.message };
   const mustTick = settings.consentRequired && formsWithConsentTick.includes(form);
   if (mustTick && envelope.consented === false) return { validationError: consentMessage };
@@ -53,7 +53,8 @@ export function cleanFields(body: LeadRequest): LeadFields {
   return trimLead(eachLeadField((key) => (hasLines(key) ? cleanText(body[key]) : cleanLine(body[key]))));
 }
 
-function flagsOf({ honeypot, fillTimeMs }: LeadEnvelope, ownAddress: boolean): LeadFlag[] {
+/** Why somebody should look twice. */
+export function flagsOf({ honeypot, fillTimeMs }: LeadEnvelope, ownAddress: boolean): LeadFlag[] {
   const flags: LeadFlag[] = [];
   if (honeypot) flags.push('honeypot');
   if (fillTimeMs !== undefined && fillTimeMs < minFillMs) flags.push('too-fast');

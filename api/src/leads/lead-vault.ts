@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type ErasedNumber, isSealed, type KeptLead, type Lead, type SealedLead } from './lead';
+import { type Booked, type ClearBooked, type ErasedNumber, isSealed, type SealedBooked } from './lead';
 
 export type LeadKeySettings = {
   /** Of the pair whose private half opens sealed leads elsewhere; 32 bytes. */
@@ -10,6 +10,9 @@ export type LeadKeySettings = {
 
 /** Seals a text for the owner of the private key. */
 type Seal = (text: string) => string;
+
+/** What stands in place of the fields that are sealed. */
+type Box = Pick<SealedBooked, 'phoneMark' | 'sealed'>;
 
 const keyIdLength = 8;
 
@@ -36,8 +39,8 @@ export class LeadVault {
   }
 
   /** What limits count a number by. */
-  countedBy(lead: KeptLead): string {
-    return isSealed(lead) ? lead.phoneMark : this.markOf(lead.phone) || lead.phone;
+  countedBy(booked: Booked): string {
+    return isSealed(booked) ? booked.phoneMark : this.markOf(booked.phone) || booked.phone;
   }
 
   /** What a network is counted by: nobody who reads the database can try all addresses without the phone key. */
@@ -50,18 +53,20 @@ export class LeadVault {
     return this.seals ? this.hmac(`key:${key}`) : key;
   }
 
-  /** What is stored of a new lead, whose key is that of `keyOf`. */
-  keep(lead: Lead): KeptLead {
-    if (!this.sealText) return lead;
-    const { key, ...content } = lead;
-    const { id, form, receivedAt } = lead;
-    const phoneMark = this.markOf(lead.phone);
-    return { id, key, form, receivedAt, phoneMark, sealed: this.sealText(JSON.stringify(content)) };
+  /** What is stored of something new, whose key is that of `keyOf`; `beside`: the fields that stay readable beside the box. */
+  keep<Clear extends ClearBooked, Beside extends keyof Clear>(
+    clear: Clear,
+    beside: readonly Beside[],
+  ): Clear | (Pick<Clear, Beside> & Box) {
+    if (!this.sealText) return clear;
+    const { key: _, ...content } = clear;
+    const open = Object.fromEntries(beside.map((name) => [name, clear[name]])) as Pick<Clear, Beside>;
+    return { ...open, phoneMark: this.markOf(clear.phone), sealed: this.sealText(JSON.stringify(content)) };
   }
 
-  /** What is stored of a lead that was stored in clear before; the same key as if it had been sealed then. */
-  sealStored(lead: Lead): SealedLead {
-    return this.keep({ ...lead, key: this.keyOf(lead.key) }) as SealedLead;
+  /** What is stored of something that was stored in clear before; the same key as if it had been sealed then. */
+  sealStored(clear: ClearBooked, beside: readonly string[]): SealedBooked {
+    return this.keep({ ...clear, key: this.keyOf(clear.key) }, beside as (keyof ClearBooked)[]) as SealedBooked;
   }
 
   /** How the erasure of a number is written down: never in clear where leads are sealed. */
@@ -69,11 +74,11 @@ export class LeadVault {
     return { phone: this.seals ? '' : phone, phoneMark: phoneMark || (phone && this.markOf(phone)) };
   }
 
-  /** Whether a lead is of an erased number, each of them in clear or marked. */
-  isOf(lead: KeptLead, { phone = '', phoneMark = '' }: Partial<ErasedNumber>): boolean {
-    if (!isSealed(lead) && phone !== '') return lead.phone === phone;
+  /** Whether something is of an erased number, each of them in clear or marked. */
+  isOf(booked: Booked, { phone = '', phoneMark = '' }: Partial<ErasedNumber>): boolean {
+    if (!isSealed(booked) && phone !== '') return booked.phone === phone;
     const mark = phoneMark || this.markOf(phone);
-    return mark !== '' && mark === (isSealed(lead) ? lead.phoneMark : this.markOf(lead.phone));
+    return mark !== '' && mark === (isSealed(booked) ? booked.phoneMark : this.markOf(booked.phone));
   }
 
   private hmac(text: string): string {

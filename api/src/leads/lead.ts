@@ -1,5 +1,6 @@
 import type { LeadFields } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
+import type { KeptSupportRequest } from '../support/support-request';
 
 /** Reasons to suspect spam; a flagged lead is stored like every other. */
 export type LeadFlag = 'honeypot' | 'too-fast' | 'foreign-url';
@@ -32,9 +33,21 @@ export type KeptLead = Lead | SealedLead;
 /** A number whose leads are deleted: by its mark, and in clear only where leads are kept in clear. */
 export type ErasedNumber = { phone: string; phoneMark: string };
 
-/** Records of the lead journal: leads, and erasures of all earlier leads of a number. */
-export type LeadRecord = { type: 'lead'; lead: KeptLead } | ({ type: 'erasure'; at: string } & Partial<ErasedNumber>);
+/** Something booked by a visitor: a lead, or a request for support. */
+export type BookedRecord = { type: 'lead'; lead: KeptLead } | { type: 'support'; request: KeptSupportRequest };
 
-export function isSealed(lead: KeptLead): lead is SealedLead {
-  return 'sealed' in lead && lead.sealed !== '';
+/** Records of the lead journal: what was booked, and erasures of everything earlier of a number. */
+export type LeadRecord = BookedRecord | ({ type: 'erasure'; at: string } & Partial<ErasedNumber>);
+
+/** What limits, sealing, erasure and retention know of anything booked. */
+export type ClearBooked = { id: string; key: string; receivedAt: string; phone: string };
+export type SealedBooked = Omit<ClearBooked, 'phone'> & { phoneMark: string; sealed: string };
+export type Booked = ClearBooked | SealedBooked;
+
+export function isSealed<Kept extends Booked>(booked: Kept): booked is Extract<Kept, SealedBooked> {
+  return 'sealed' in booked && booked.sealed !== '';
+}
+
+export function bookedIn(record: BookedRecord): KeptLead | KeptSupportRequest {
+  return record.type === 'lead' ? record.lead : record.request;
 }

@@ -17,7 +17,7 @@ const usage = `Usage: npm run leads -- <command>
   open --key leads.key <export> [--json]              opens an export of sealed leads, as a table or JSON
   keys [--out leads.key]                              makes the keys that seal leads
   retry                                               sends the dead-letter list to the webhook again
-  delete --phone 13800138000                          permanently deletes every lead of a number, and feedback that names it`;
+  delete --phone 13800138000                          permanently deletes every lead and support request of a number, and feedback that names it`;
 
 const wholeExport = 1_000_000;
 
@@ -35,7 +35,7 @@ const actions: Record<string, (commands: Commands, options: Options) => Promise<
     if (!phone || !/^1\d{10}$/.test(phone))
       throw new Error(`--phone is ${phone ?? 'missing'}; it must be a number of 11 digits.`);
     const leads = await commands.eraseLeads(phone);
-    return `${leads} leads and ${await commands.eraseFeedback(phone)} feedback deleted.`;
+    return `${leads} leads and support requests, and ${await commands.eraseFeedback(phone)} feedback deleted.`;
   },
 };
 

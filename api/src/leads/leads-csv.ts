@@ -3,17 +3,23 @@ import { leadHeadings } from './lead-columns';
 import type { LeadListing } from './leads.repository';
 
 const headings = { ...leadHeadings, delivery: '推送' };
-const columns = Object.keys(headings) as (keyof typeof headings)[];
-
 const byteOrderMark = '\uFEFF';
 
-/** CSV for spreadsheets: UTF-8 with the byte order mark that Excel needs, RFC 4180 quoting. */
 export function writeCsv(leads: readonly LeadListing[]): string {
-  const rows = [Object.values(headings), ...leads.map((lead) => columns.map((key) => cellOf(lead[key])))];
+  return writeTable(headings, leads);
+}
+
+/** CSV for spreadsheets: UTF-8 with the byte order mark that Excel needs, RFC 4180 quoting. `headings`: by field. */
+export function writeTable<Key extends string>(
+  headings: Readonly<Record<Key, string>>,
+  records: readonly Readonly<Record<NoInfer<Key>, unknown>>[],
+): string {
+  const columns = Object.keys(headings) as Key[];
+  const rows = [columns.map((key) => headings[key]), ...records.map((one) => columns.map((key) => cellOf(one[key])))];
   return byteOrderMark + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('');
 }
 
-function cellOf(value: LeadListing[keyof typeof headings]): string {
+function cellOf(value: unknown): string {
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 

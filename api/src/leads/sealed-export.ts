@@ -1,9 +1,9 @@
 import type { LeadListing } from './leads.repository';
 
-/** A line of an export that holds sealed leads. */
-type ExportLine = Partial<LeadListing> & Pick<LeadListing, 'id' | 'form' | 'receivedAt' | 'delivery' | 'lastFailure'>;
+/** A line of an export that holds sealed leads or support requests: what stands beside the box. */
+export type ExportLine = { id: string; sealed: string };
 
-export function holdsSealed(leads: readonly LeadListing[]): boolean {
+export function holdsSealed(leads: readonly ExportLine[]): boolean {
   return leads.some(({ sealed }) => sealed !== '');
 }
 
@@ -12,7 +12,7 @@ export function writeLines(leads: readonly LeadListing[]): string {
   return leads.map((lead) => JSON.stringify(lead.sealed === '' ? lead : lineOf(lead))).join('\n');
 }
 
-function lineOf({ id, form, receivedAt, delivery, lastFailure, sealed }: LeadListing): ExportLine {
+function lineOf({ id, form, receivedAt, delivery, lastFailure, sealed }: LeadListing) {
   return { id, form, receivedAt, delivery, lastFailure, sealed };
 }
 
@@ -20,16 +20,16 @@ function lineOf({ id, form, receivedAt, delivery, lastFailure, sealed }: LeadLis
  * Opens the lines of an export.
  * @throws {Error} naming the first line that is none, or that the key does not open
  */
-export function openLines(text: string, open: (box: string) => string): LeadListing[] {
+export function openLines<Row extends ExportLine = LeadListing>(text: string, open: (box: string) => string): Row[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line, index) => openLine(line, index + 1, open));
+  return lines.map((line, index) => openLine<Row>(line, index + 1, open));
 }
 
-function openLine(line: string, number: number, open: (box: string) => string): LeadListing {
+function openLine<Row extends ExportLine>(line: string, number: number, open: (box: string) => string): Row {
   const read = readLine(line, number);
-  if (!read.sealed) return read as LeadListing;
+  if (!read.sealed) return read as Row;
   try {
-    return { ...read, ...(JSON.parse(open(read.sealed)) as LeadListing), sealed: '' };
+    return { ...read, ...(JSON.parse(open(read.sealed)) as Row), sealed: '' };
   } catch {
     throw new Error(`Line ${number} (lead ${read.id}) does not open with this key.`);
   }

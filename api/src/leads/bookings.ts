@@ -1,0 +1,88 @@
+import type { BookedRecord } from './lead';
+import type { LeadLimits } from './lead-limits';
+import type { StoreBooked } from './lead-store';
+
+export type BookingOutcome = 'booked' | 'again' | 'mistake' | 'limited' | 'failed';
+
+/** What one visitor wants booked. */
+export type Booking = {
+  /** Idempotency key as it is stored. */
+  key: string;
+  /** What limits count the number by. */
+  number: string;
+  /** The record as it is kept; sealing may fail. */
+  record: () => BookedRecord;
+};
+
+export type BookingParts = {
+  store: StoreBooked;
+  limits: LeadLimits;
+  /** How a network is counted in the database. */
+  networkMarkOf: (address: string) => string;
+  /** Whether something with this key is stored, perhaps by an earlier process. */
+  isKnown: (key: string) => Promise<boolean>;
+  now: () => Date;
+};
+
+type Report = (outcome: BookingOutcome, error?: unknown) => void;
+
+const maxKeys = 10_000;
+
+/** Books once by key, within the limits, and says `booked` only of what is durable. */
+export class Bookings {
+  /** Completed and in-flight bookings by idempotency key. */
+  private readonly kept = new Map<string, Promise<BookingOutcome>>();
+
+  constructor(private readonly parts: BookingParts) {}
+
+  /** Concurrent requests with one key share a booking. */
+  async book(booking: Booking, address: string, report: Report): Promise<BookingOutcome> {
+    const earlier = this.kept.get(booking.key);
+    if (earlier) {
+      const outcome = await earlier;
+      report(outcome === 'booked' ? 'again' : outcome);
+      return outcome;
+    }
+    const made = this.storeNew(booking, address, report);
+    this.remember(booking.key, made);
+    const outcome = await made;
+    if (outcome !== 'booked') this.kept.delete(booking.key);
+    return outcome;
+  }
+
+  private async storeNew(booking: Booking, address: string, report: Report): Promise<BookingOutcome> {
+    const { limits, isKnown, now } = this.parts;
+    const taken = limits.take(booking.number, address, now().getTime());
+    if ('release' in taken) return this.storeCounted(booking, address, report, taken.release);
+    // A retry after a restart must not be rate-limited by its own booking.
+    const known = taken.exceeded === 'phone' && (await isKnown(booking.key).catch(() => false));
+    report(known ? 'again' : 'limited');
+    return known ? 'booked' : 'limited';
+  }
+
+  private async storeCounted(
+    { record }: Booking,
+    address: string,
+    report: Report,
+    release: () => void,
+  ): Promise<BookingOutcome> {
+    const { store, networkMarkOf } = this.parts;
+    try {
+      const outcome = (await store(record(), networkMarkOf(address))) === 'kept' ? 'booked' : 'limited';
+      // What the replicas together refuse is not counted here either.
+      if (outcome === 'limited') release();
+      report(outcome);
+      return outcome;
+    } catch (error) {
+      release();
+      report('failed', error);
+      return 'failed';
+    }
+  }
+
+  private remember(key: string, booking: Promise<BookingOutcome>): void {
+    this.kept.set(key, booking);
+    const oldest = this.kept.keys().next();
+    if (this.kept.size > maxKeys && !oldest.done) this.kept.delete(oldest.value);
+  }
+}
