@@ -7,6 +7,7 @@ import { type Weight, readLimits } from './admission/read-limits';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { noticeUnknownProxies } from './limits/unknown-proxies';
+import { mediaRoutes } from './media/media.routes';
 import type { LeadIntake } from './leads/lead-intake';
 import { limitSearches } from './limits/limit-searches';
 import { mountCalls } from './mount-calls';
@@ -22,6 +23,7 @@ import { refuseForeignPosts } from './plugins/foreign-posts';
 import { PrivateLogController, logRequests } from './plugins/request-log';
 import { type ServerLimits, serverLimits } from './plugins/server-limits';
 import { makeTextStorable } from './plugins/storable-text';
+import type { SupportIntake } from './support/support-intake';
 import { traceRequests } from './plugins/trace-requests';
 import { requireWholeNumbers } from './plugins/whole-numbers';
 
@@ -35,6 +37,7 @@ export type Services = {
   reserved: Database;
   readiness: Readiness;
   intake: LeadIntake;
+  support: SupportIntake;
   metrics: Metrics;
   /** Updates gauges before they are read. */
   refreshMetrics: () => Promise<void>;
@@ -73,7 +76,8 @@ export async function createApp(
   aliveRoute(app);
   measureRequests(app, services.metrics);
   services.readiness.warnings = noticeUnknownProxies(app);
-  await mountCalls(app, services);
+  await app.register(mediaRoutes, { contentDir: config.contentDir });
+  await mountCalls(app, config, services);
   return app;
 }
 

@@ -6,6 +6,7 @@ import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
 import type { LeadKeySettings } from './leads/lead-vault';
 import { unsetInProduction } from './production-config';
 import { type Environment, InvalidSetting, addressOf, listOf, numberOf, oneOf } from './settings';
+import { type WeChatSettings, weChatOf } from './wechat/wechat-settings';
 
 export type Config = DatabaseAddresses & {
   port: number;
@@ -44,6 +45,8 @@ export type Config = DatabaseAddresses & {
   feedbackRetentionDays: number;
   leadJournalSegmentBytes: number;
   webhook: { url: string; secret: string | undefined; preset: 'json' | 'wecom' } | undefined;
+  /** The account by which pages are signed for WeChat. */
+  weChat: WeChatSettings | undefined;
   /** Where a test kills the process (`failpoint.ts`); never in production. */
   failpoint: string | undefined;
 };
@@ -61,6 +64,7 @@ const highestPort = 65_535;
 export function readConfig(env: Environment = process.env): Config {
   const siteEnv = oneOf(env, 'SITE_ENV', 'dev', siteEnvironments);
   const port = numberOf(env, 'API_PORT', 8081, 0, highestPort);
+  const siteOrigins = originsOf(env);
   return {
     port,
     host: env['API_HOST'] || '127.0.0.1',
@@ -76,7 +80,7 @@ export function readConfig(env: Environment = process.env): Config {
     unsetInProduction: siteEnv === 'prod' ? [...unsetInProduction(env), ...unsafeDatabases(env)] : [],
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     traceEndpoint: addressOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
-    siteOrigins: originsOf(env),
+    siteOrigins,
     sitePhone: readCompany(env).phone,
     consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,
     leadLimits: leadLimitsOf(env),
@@ -85,6 +89,7 @@ export function readConfig(env: Environment = process.env): Config {
     feedbackRetentionDays: numberOf(env, 'FEEDBACK_RETENTION_DAYS', 730, 0, 36_500),
     leadJournalSegmentBytes: numberOf(env, 'LEAD_JOURNAL_SEGMENT_BYTES', megabyte, 100, 1024 * megabyte),
     webhook: webhookOf(env),
+    weChat: weChatOf(env, siteOrigins),
     failpoint: siteEnv === 'prod' ? undefined : env['FAILPOINT'],
   };
 }

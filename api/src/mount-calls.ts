@@ -1,6 +1,7 @@
 import type { AnyCall } from '@site/shared/calls/call';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './app';
+import type { Config } from './config';
 import { casesRoutes } from './cases/cases.routes';
 import { collegeRoutes } from './college/college.routes';
 import { helpRoutes } from './help/help.routes';
@@ -14,10 +15,12 @@ import { callsOf } from './plugins/mount-choice';
 import { marketingRoutes } from './marketing/marketing.routes';
 import { searchRoutes } from './search/search.routes';
 import { siteRoutes } from './site/site.routes';
+import { supportRoutes } from './support/support.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
+import { weChatRoutes } from './wechat/wechat.routes';
 
 /** Every call of the service. */
-export async function mountCalls(app: FastifyInstance, services: Services): Promise<void> {
+export async function mountCalls(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   const known = knownCalls(app);
   const { database: primary, reads } = services;
   const reading = { ...services, database: reads, primary, settledAfter: reads === primary ? 0 : settledAfter };
@@ -27,10 +30,12 @@ export async function mountCalls(app: FastifyInstance, services: Services): Prom
   await app.register(collegeRoutes, reading);
   await app.register(marketingRoutes, reading);
   await app.register(casesRoutes, reading);
-  await app.register(siteRoutes, reading);
+  await app.register(siteRoutes, { ...reading, contentDir: config.contentDir });
   await app.register(searchRoutes, reading);
   await app.register(leadsRoutes, services);
+  await app.register(supportRoutes, services);
   await app.register(trackingRoutes, services);
+  await app.register(weChatRoutes, { weChat: config.weChat, siteOrigins: config.siteOrigins });
   await app.register(logCollectRoutes, { ...services, known });
 }
 

@@ -55,7 +55,8 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   const parts = await openParts(config, log, folder);
   const { database, reads, reserved, leads, metrics, readiness, outbox, feedback } = parts;
   const refreshMetrics = () => refreshGauges(parts);
-  const services = { log, database, reads, reserved, readiness, intake: leads.intake, metrics, refreshMetrics };
+  const intakes = { intake: leads.intake, support: leads.support };
+  const services = { log, database, reads, reserved, readiness, metrics, refreshMetrics, ...intakes };
   const app = await createApp(config, services);
   const operations = createOperations(config, services, app);
   metrics.watchProcess();

@@ -5,6 +5,8 @@ import type {
   CollegeArticleSummary,
 } from '@site/shared/contract/college';
 import type { Heading } from '@site/shared/contract/common';
+import type { Figure } from '@site/shared/contract/show';
+import type { Lesson } from '@site/shared/contract/lesson';
 import { companyNewsType } from '@site/shared/contract/content-ids';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
@@ -19,15 +21,25 @@ import {
 } from '../entries/entries.repository';
 import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 
-type CollegeData = { author: string; points?: string[]; scene?: string; headings: Heading[]; minutes: number };
+type CollegeData = {
+  author: string;
+  points?: string[];
+  scene?: string;
+  headings: Heading[];
+  figures?: Figure[];
+  minutes: number;
+} & Partial<Omit<Lesson, 'course'>>;
 
 const newsType = { id: companyNewsType, name: '新闻动态' };
 const relatedArticles = 4;
+/** A course is shown whole beside its lectures; more than this is no course. */
+const longestCourse = 24;
 
 /** Lectures and company news are different entry kinds behind the same calls; this maps a type to its kind. */
 function placeOf(typeId: number | undefined): { filter: EntryFilter; order: EntryOrder } {
   if (typeId === companyNewsType) return { filter: { kind: 'news' }, order: 'newest' };
-  return { filter: { kind: 'lecture', ...(typeId ? { groupIds: [typeId] } : {}) }, order: 'newest' };
+  if (typeId) return { filter: { kind: 'lecture', groupIds: [typeId] }, order: 'sort' };
+  return { filter: { kind: 'lecture' }, order: 'newest' };
 }
 
 export async function findArticleTypes(db: Database): Promise<ArticleType[]> {
@@ -38,8 +50,17 @@ type TypeName = { id: number; name: string };
 
 function collegeSummary(row: EntryRow<CollegeData>, type: TypeName): CollegeArticleSummary {
   const { id, title, summary, published, views, data } = row;
-  const { author, scene = '', minutes } = data;
-  return { id, title, type: type.id, typeName: type.name, summary, author, published, views, scene, minutes };
+  const { author, scene = '', minutes, order } = data;
+  const place = order ? { order } : {};
+  return { id, title, type: type.id, typeName: type.name, summary, author, published, views, scene, minutes, ...place };
+}
+
+function lessonOf(
+  { order, example, exercises, materials, outline }: CollegeData,
+  course: Lesson['course'],
+): { lesson?: Lesson } {
+  if (!order || !example || !exercises || !materials || !outline) return {};
+  return { lesson: { order, example, exercises, materials, outline, course } };
 }
 
 async function readTypeNames(db: Database): Promise<TypeName[]> {
@@ -73,15 +94,20 @@ export async function findCollegeArticle(db: Database, id: number): Promise<Coll
   const types = await readTypeNames(db);
   const type = typeOf(types, lecture ? entry.groupId : companyNewsType);
   const { filter, order } = placeOf(type.id);
-  const [neighbours, same] = await Promise.all([
+  const [neighbours, same, course] = await Promise.all([
     findNeighbours(db, filter, order, id),
     listEntries<CollegeData>(db, filter, 'views', { limit: relatedArticles + 1 }),
+    lecture ? listEntries<CollegeData>(db, filter, order, { limit: longestCourse }) : [],
   ]);
   const others = same.filter((row) => row.id !== id).slice(0, relatedArticles);
-  const { points = [], headings } = entry.data;
+  const { points = [], headings, figures = [] } = entry.data;
   return {
     ...collegeSummary(entry, type),
-    ...{ points, html: entry.html, headings },
+    ...{ points, html: entry.html, headings, figures },
+    ...lessonOf(
+      entry.data,
+      course.map((row) => ({ id: row.id, title: row.title })),
+    ),
     related: others.map((row) => collegeSummary(row, type)),
     ...neighbours,
   };

@@ -27,10 +27,10 @@ test('a list takes its parameters from the query or the body, and none for all l
   const inBody = await service.post('/VZCollege/articleList', { typeId: 2, pageIndex: 1 });
   const all = await service.call({ method: 'POST', url: '/VZCollege/articleList' });
 
-  expect(ids(inQuery)).toEqual([40001]);
+  expect(ids(inQuery)).toEqual([40003, 40001]);
   expect(dataOf<CollegeArticlePage>(inQuery).type).toEqual({ id: 1, name: '经典案例' });
   expect(ids(inBody)).toEqual([40002]);
-  expect(ids(all)).toEqual([40002, 40001]);
+  expect(ids(all)).toEqual([40002, 40003, 40001]);
   expect(dataOf<CollegeArticlePage>(all).type).toBeNull();
 });
 
@@ -56,10 +56,30 @@ test('a lecture has points and its type, news has neither points nor scene', asy
     type: 1,
     typeName: '经典案例',
     points: ['要点一', '要点二'],
-    prev: null,
+    prev: { id: 40003 },
     next: null,
   });
   expect(news).toMatchObject({ type: 60, typeName: '新闻动态', points: [], scene: '', prev: { id: 60002 } });
+});
+
+test('a lecture knows its course: its place, the others in order, its neighbours; and what is to be worked on', async () => {
+  const { lesson, order, prev } = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=40001'));
+  const first = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=40003'));
+
+  expect(order).toBe(2);
+  expect(lesson?.course.map(({ id }) => id)).toEqual([40003, 40001]);
+  expect([prev?.id, first.prev, first.next?.id]).toEqual([40003, null, 40001]);
+  expect(lesson).toMatchObject({
+    example: { steps: ['发码', '入镜', '核销'] },
+    outline: [{ text: '背景', seconds: 10 }],
+  });
+  expect(lesson?.exercises.map(({ answer }) => answer)).toEqual(['换流量卡', '到店核销']);
+});
+
+test('news is in no course', async () => {
+  const news = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=60001'));
+
+  expect([news.lesson, news.order]).toEqual([undefined, undefined]);
 });
 
 test.each([

@@ -83,6 +83,11 @@ const Download = Type.Object(
   strict,
 );
 
+const Synonym = Type.Object(
+  { word: NonEmptyText, also: Type.Array(NonEmptyText), english: Type.Array(NonEmptyText) },
+  strict,
+);
+
 /** Name in the database → its file and the schema of one item. Each file is an array. */
 export const catalogSchemas = {
   helpClass: { file: 'help/categories.json', item: HelpClass },
@@ -91,6 +96,7 @@ export const catalogSchemas = {
     item: Type.Object({ id: Count, keyword: NonEmptyText, state: Count, sort: Count }, strict),
   },
   helpTemplate: { file: 'help/templates.json', item: Count },
+  synonym: { file: 'search/synonyms.json', item: Synonym },
   topicCategory: { file: 'info/categories.json', item: Type.Object({ id: Count, name: NonEmptyText }, strict) },
   lectureType: { file: 'lectures/nav.json', item: LectureType },
   tag: { file: 'tags.json', item: Type.Object({ id: Count, name: NonEmptyText, text: NonEmptyText }, strict) },

@@ -1,3 +1,7 @@
+import { Cover } from '@site/shared/contract/cover';
+import { Checklist, ProductLink, Source } from '@site/shared/contract/guide';
+import { HelpFacts } from '@site/shared/contract/help';
+import { lessonFields } from '@site/shared/contract/lesson';
 import { Type } from '@sinclair/typebox';
 
 // Schemas of content files: docs/contracts/content.md. Unknown keys are rejected, so that a misspelled one is found.
@@ -18,6 +22,8 @@ export const HelpFront = Type.Object(
     updated: Day,
     author: NonEmptyText,
     related: Type.Array(Id),
+    facts: HelpFacts,
+    version: Type.Optional(NonEmptyText),
   },
   strict,
 );
@@ -33,6 +39,13 @@ export const TopicFront = Type.Object(
     updated: Day,
     views: Count,
     featured: Type.Optional(Type.Boolean()),
+    cover: Cover,
+    sources: Type.Array(Source, { minItems: 1 }),
+    /** The guide that the article belongs to. */
+    pillar: Type.Optional(Id),
+    /** Makes the article a guide. */
+    guide: Type.Optional(Type.Object({ help: Type.Array(Id), products: Type.Array(ProductLink) }, strict)),
+    checklist: Type.Optional(Checklist),
   },
   strict,
 );
@@ -41,9 +54,9 @@ export const VideoFront = Type.Object(
   {
     title: NonEmptyText,
     category: NonEmptyText,
-    duration: Type.String({ pattern: '^\\d{2}:[0-5]\\d$' }),
     summary: NonEmptyText,
     tags: Type.Array(Id),
+    help: Type.Array(Id, { minItems: 1, maxItems: 4 }),
     published: Day,
     views: Count,
     scene: NonEmptyText,
@@ -61,6 +74,7 @@ export const LectureFront = Type.Object(
     published: Day,
     views: Count,
     scene: NonEmptyText,
+    ...lessonFields,
   },
   strict,
 );

@@ -63,6 +63,16 @@ test('two concurrent imports leave one set of content', async () => {
 /** Valid except for the file name, which says 50003. */
 const marketingTwin = (sampleContent()['marketing/50001.json'] ?? '').replace('"id": 50001', '"id": 50009');
 
+const figure = `\`\`\`figure
+id: form
+alt: 奖品名称已填“试用机”。
+caption: 填好的表单
+stage:
+  ground: mint
+  screens: [{ id: panel, kind: panel, title: 新建抽奖, rows: [[{ kind: field, id: name, label: 奖品, value: 试用机 }]] }]
+callouts: [name]
+\`\`\``;
+
 const wrong: [string, string, (text: string) => string, string][] = [
   [
     'a missing key',
@@ -80,7 +90,20 @@ const wrong: [string, string, (text: string) => string, string][] = [
     'a link to nothing',
     'info/20001.md',
     (text) => text.replace('10001', '99999'),
-    'info/20001.md:14 help 99999 is mentioned',
+    'info/20001.md:17 help 99999 is mentioned',
+  ],
+  ['an unknown cover', 'info/20001.md', (text) => text.replace('kind: chain', 'kind: photo'), 'info/20001.md:11 cover'],
+  [
+    'words too long for a cover',
+    'info/20001.md',
+    (text) => text.replace('采集', '采集和编码都在这一台'),
+    'info/20001.md:11 cover',
+  ],
+  [
+    'a guide that does not exist',
+    'info/20001.md',
+    (text) => text.replace('pillar: 20012', 'pillar: 20099'),
+    'info/20001.md:13 topic 20099 is mentioned',
   ],
   [
     'an unknown tag',
@@ -92,12 +115,36 @@ const wrong: [string, string, (text: string) => string, string][] = [
     'a first-level heading',
     'help/10004.md',
     (text) => text.replace('## 开始', '# 开始'),
-    'help/10004.md:13 a h1 heading',
+    'help/10004.md:14 a h1 heading',
   ],
   ['no front matter', 'news/60001.md', () => '只有正文', 'news/60001.md:1 no front matter'],
   ['no text', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:8 no text'],
   ['broken JSON', 'jobs.json', () => '[{', 'jobs.json:'],
   ['a foreign id', 'marketing/50003.json', () => marketingTwin, 'marketing/50003.json:2 id 50009'],
+  [
+    'a show of two chapters',
+    'videos/30001.md',
+    (text) => text.replace('chapter: 房间, ', ''),
+    'videos/30001.md:11 2 chapters: a video has 3 to 6',
+  ],
+  [
+    'a step that points at nothing',
+    'videos/30001.md',
+    (text) => text.replace('point: hello', 'point: gone'),
+    'videos/30001.md:12 step at 12: there is no part or screen gone',
+  ],
+  [
+    'a show without a length',
+    'videos/30001.md',
+    (text) => text.replace('seconds: 100', 'seconds: long'),
+    'videos/30001.md:14 seconds: expected number',
+  ],
+  [
+    'a figure whose callout is not in it',
+    'help/10003.md',
+    (text) => `${text}\n${figure.replace('[name]', '[name, where]')}`,
+    'callouts: there is no part or screen where',
+  ],
   ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:8 not UTF-8'],
 ];
 

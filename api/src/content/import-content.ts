@@ -4,13 +4,15 @@ import { hashContent, readContentFiles } from './content-files';
 import { InvalidContent } from './content-issue';
 import type { Catalog, SourcedEntry } from './entry';
 import { phoneticVectorOf } from '../search/phonetic';
+import { lexiconOf } from '../search/lexicon';
+import { storeLexicon } from '../search/lexicon.repository';
 import { vectorOf } from '../search/tokens';
 import { type ReadContent, readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
 
 /** Increment when the importer stores different rows for the same files. */
-const importerVersion = 2;
+const importerVersion = 5;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
 /** Advisory lock that serialises concurrent imports. */
@@ -43,7 +45,7 @@ export async function importContent(database: Database, folder: string): Promise
   if (content.issues.length > 0) throw new InvalidContent(content.issues);
   const report = await store(database, content, hash);
   // The embedded database has no autovacuum that would merge the pending list of the search indexes.
-  await database.script('vacuum analyze entry');
+  await database.script('vacuum analyze entry, search_word');
   return report;
 }
 
@@ -52,6 +54,7 @@ function store(database: Database, content: ReadContent, hash: string): Promise<
     await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
     const entries = await storeEntries(tx, content.entries);
     const catalogs = await storeCatalogs(tx, content.catalogs);
+    await storeLexicon(tx, lexiconOf(content.entries, content.catalogs));
     const report = {
       added: [...entries.added, ...catalogs.added],
       changed: [...entries.changed, ...catalogs.changed],

@@ -1,13 +1,19 @@
+import type { Heading } from '@site/shared/contract/common';
 import type { Static, TSchema } from '@sinclair/typebox';
+import type { Lesson, Material } from '@site/shared/contract/lesson';
 import * as schemas from './content-schemas';
 import type { Entry, EntryKind, Reference } from './entry';
+import type { MediaEntry } from '@site/shared/contract/media-index';
+import { helpProblems } from './help-problems';
 import type { RenderedMarkdown } from './markdown';
-import { parseTranscript, secondsOf } from './transcript';
+import { outlineOf } from './lecture-outline';
+import { showData, spokenText, videoProblems } from './show-data';
 
 export type FrontMatter<T extends TSchema> = {
   front: Static<T>;
   body: RenderedMarkdown;
-  text: string;
+  /** What `npm run media` made of it. */
+  drawn: MediaEntry | undefined;
   /** Line of a front-matter key, for references. */
   lineOf: (...path: (string | number)[]) => number;
 };
@@ -19,10 +25,27 @@ export type MarkdownKind<T extends TSchema = TSchema> = {
   schema: T;
   toEntry: (file: FrontMatter<T>) => Partial<Entry>;
   references: (file: FrontMatter<T>) => Reference[];
+  /** What this kind demands of its body, as sentences. */
+  issues?: (file: FrontMatter<T>) => string[];
 };
 
 function define<T extends TSchema>(kind: MarkdownKind<T>): MarkdownKind {
   return kind as unknown as MarkdownKind;
+}
+
+/** What is worked on in a lecture; it is read and searched like its text. */
+function workOf({ example, exercises }: Pick<Lesson, 'example' | 'exercises'>): string[] {
+  const { title, situation, steps, result } = example;
+  return [title, situation, ...steps, result, ...exercises.flatMap(({ ask, hint, answer }) => [ask, hint, answer])];
+}
+
+/** Rows with more or fewer cells than their table has columns. */
+function unevenRows(materials: readonly Material[]): string[] {
+  return materials.flatMap((material) =>
+    material.kind === 'table' && material.rows.some((row) => row.length !== material.columns.length)
+      ? [`the table “${material.title}” has a row that has not ${material.columns.length} cells`]
+      : [],
+  );
 }
 
 function listed(kind: Reference['kind'], ids: readonly number[], lineOf: (index: number) => number): Reference[] {
@@ -37,13 +60,22 @@ const help = define<typeof schemas.HelpFront>({
     groupId: front.classId,
     published: front.updated,
     updated: front.updated,
-    data: { author: front.author, keywords: front.keywords, related: front.related, headings: body.headings },
+    data: {
+      ...{ author: front.author, keywords: front.keywords, related: front.related, headings: body.headings },
+      ...{ facts: front.facts, version: front.version },
+    },
   }),
+  issues: ({ front, body }) => helpProblems(front.facts, body),
   references: ({ front, lineOf }) => [
     { kind: 'helpClass', id: front.classId, line: lineOf('classId') },
     ...listed('help', front.related, (index) => lineOf('related', index)),
   ],
 });
+
+function topicData(front: Static<typeof schemas.TopicFront>, headings: Heading[]) {
+  const { author, cover, sources, pillar = null, guide = null, checklist = null } = front;
+  return { author, cover, sources, pillar, guide, checklist, headings };
+}
 
 const topic = define<typeof schemas.TopicFront>({
   kind: 'topic',
@@ -55,10 +87,13 @@ const topic = define<typeof schemas.TopicFront>({
     updated: front.updated,
     views: front.views,
     featured: front.featured ?? false,
-    data: { author: front.author, headings: body.headings },
+    plain: [body.plain, ...(front.checklist?.groups.flatMap(({ items }) => items) ?? [])].join('\n'),
+    data: topicData(front, body.headings),
   }),
   references: ({ front, lineOf }) => [
     { kind: 'topicCategory', id: front.category, line: lineOf('category') },
+    ...(front.pillar ? [{ kind: 'topic' as const, id: front.pillar, line: lineOf('pillar') }] : []),
+    ...listed('help', front.guide?.help ?? [], (index) => lineOf('guide', 'help', index)),
     ...listed('tag', front.tags, (index) => lineOf('tags', index)),
   ],
 });
@@ -67,19 +102,18 @@ const video = define<typeof schemas.VideoFront>({
   kind: 'video',
   folder: 'videos',
   schema: schemas.VideoFront,
-  toEntry: ({ front, text }) => ({
+  toEntry: ({ front, body, drawn }) => ({
     tags: front.tags,
     views: front.views,
     html: '',
-    data: {
-      category: front.category,
-      duration: front.duration,
-      seconds: secondsOf(front.duration),
-      scene: front.scene,
-      transcript: parseTranscript(text),
-    },
+    plain: spokenText(body.shows),
+    data: { category: front.category, scene: front.scene, help: front.help, ...showData(body.shows, drawn) },
   }),
-  references: ({ front, lineOf }) => listed('tag', front.tags, (index) => lineOf('tags', index)),
+  references: ({ front, lineOf }) => [
+    ...listed('tag', front.tags, (index) => lineOf('tags', index)),
+    ...listed('help', front.help, (index) => lineOf('help', index)),
+  ],
+  issues: ({ body }) => videoProblems(body.shows),
 });
 
 const lecture = define<typeof schemas.LectureFront>({
@@ -89,9 +123,16 @@ const lecture = define<typeof schemas.LectureFront>({
   toEntry: ({ front, body }) => ({
     groupId: front.type,
     views: front.views,
-    data: { author: front.author, points: front.points, scene: front.scene, headings: body.headings },
+    sort: front.order,
+    plain: [body.plain, ...workOf(front)].join('\n'),
+    data: {
+      ...{ author: front.author, points: front.points, scene: front.scene, headings: body.headings },
+      ...{ order: front.order, example: front.example, exercises: front.exercises, materials: front.materials },
+      outline: outlineOf(body.headings, body.plain),
+    },
   }),
   references: () => [],
+  issues: ({ front }) => unevenRows(front.materials),
 });
 
 const news = define<typeof schemas.NewsFront>({

@@ -1,6 +1,8 @@
 import type { Heading } from '@site/shared/contract/common';
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
+import type { Figure, Show } from '@site/shared/contract/show';
+import { type BlockProblem, readFigure, readShow } from './drawn-blocks';
 import { anchorOf } from './heading-anchor';
 import { sanitise } from './sanitise-html';
 
@@ -8,7 +10,6 @@ type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number];
 
 /** `line` counts from 0 within the Markdown text. */
 export type MarkdownLink = { href: string; line: number };
-export type MarkdownProblem = { message: string; line: number };
 
 export type RenderedMarkdown = {
   html: string;
@@ -16,15 +17,27 @@ export type RenderedMarkdown = {
   /** Plain text, one block a line, for search and snippets. */
   plain: string;
   links: MarkdownLink[];
-  problems: MarkdownProblem[];
+  problems: BlockProblem[];
+  /** Of the fenced blocks `figure` and `show`. */
+  figures: Figure[];
+  shows: Show[];
 };
+
+/** HTML of a figure, which counts from 1 in its article. */
+export type FigureHtml = (figure: Figure, number: number) => string;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(cjkFriendly);
 markdown.renderer.rules.table_open = () => '<div data-table tabindex="0" role="region" aria-label="表格"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
 
-export function renderMarkdown(text: string): RenderedMarkdown {
+/** What a block is drawn as stands in its token until it is rendered. */
+const drawnFence = markdown.renderer.rules.fence;
+markdown.renderer.rules.fence = (tokens, index, options, env, self) =>
+  (tokens[index]?.meta as { html: string } | null)?.html ?? drawnFence?.(tokens, index, options, env, self) ?? '';
+
+export function renderMarkdown(text: string, figureHtml: FigureHtml = () => ''): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
+  const drawn = readDrawn(tokens, figureHtml);
   const inline = tokens.filter((token) => token.type === 'inline');
   const headings = anchorHeadings(tokens);
   markCallouts(tokens);
@@ -35,8 +48,25 @@ export function renderMarkdown(text: string): RenderedMarkdown {
     headings,
     plain: inline.map(textOf).join('\n'),
     links,
-    problems: tokens.flatMap(problemsOf),
+    ...drawn,
+    problems: [...tokens.flatMap(problemsOf), ...drawn.problems],
   };
+}
+
+function readDrawn(tokens: readonly Token[], figureHtml: FigureHtml) {
+  const figures: Figure[] = [];
+  const shows: Show[] = [];
+  const problems: BlockProblem[] = [];
+  for (const token of tokens.filter(({ type, info }) => type === 'fence' && /^(figure|show)$/.test(info.trim()))) {
+    const line = (token.map?.[0] ?? 0) + 1;
+    const isFigure = token.info.trim() === 'figure';
+    const block = isFigure ? readFigure(token.content, line) : readShow(token.content, line);
+    problems.push(...block.problems);
+    if (block.value && 'stages' in block.value) shows.push(block.value);
+    else if (block.value) figures.push(block.value);
+    token.meta = { html: block.value && isFigure ? figureHtml(block.value as Figure, figures.length) : '' };
+  }
+  return { figures, shows, problems };
 }
 
 function anchorHeadings(tokens: Token[]): Heading[] {
@@ -82,7 +112,7 @@ function linksOf(token: Token): MarkdownLink[] {
   });
 }
 
-function problemsOf(token: Token): MarkdownProblem[] {
+function problemsOf(token: Token): BlockProblem[] {
   const line = token.map?.[0] ?? 0;
   if (token.type === 'heading_open' && !['h2', 'h3', 'h4'].includes(token.tag)) {
     return [{ line, message: `a ${token.tag} heading: use ## to ####, the title is in the front matter` }];

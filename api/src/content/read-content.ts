@@ -3,6 +3,8 @@ import type { ContentFile } from './content-files';
 import type { Catalog, SourcedEntry } from './entry';
 import { markdownKinds } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
+import type { MediaIndex } from '@site/shared/contract/media-index';
+import { readMediaIndex } from './media-source';
 import { readMarkdown } from './read-markdown';
 import { readMarketing } from './read-marketing';
 import { readPages } from './read-pages';
@@ -13,7 +15,8 @@ export type ReadContent = { entries: SourcedEntry[]; catalogs: Catalog[]; issues
 /** Reads and validates all content without touching the database. */
 export function readContent(files: readonly ContentFile[]): ReadContent {
   const { catalogs, issues } = readCatalogs(files);
-  const read = files.flatMap((file) => readEntryFile(file) ?? []);
+  const media = readMediaIndex(files);
+  const read = files.flatMap((file) => readEntryFile(file, media.index) ?? []);
   const entries = read.flatMap(({ results }) => results);
   return {
     entries,
@@ -21,6 +24,7 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
     issues: [
       ...files.flatMap(findBrokenText),
       ...issues,
+      ...media.issues,
       ...read.flatMap((one) => one.issues),
       ...findDuplicates(entries),
       ...findDangling(entries, catalogs),
@@ -28,11 +32,11 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
   };
 }
 
-function readEntryFile({ path, text }: ContentFile) {
+function readEntryFile({ path, text }: ContentFile, media: MediaIndex) {
   if (path === 'pages.json') return readPages(path, text);
   if (/^marketing\/[^/]+\.json$/.test(path)) return readMarketing(path, text);
   const kind = markdownKinds.find((candidate) => path.startsWith(`${candidate.folder}/`) && path.endsWith('.md'));
-  return kind && readMarkdown(kind, path, text);
+  return kind && readMarkdown(kind, path, text, media);
 }
 
 /** A replacement character means that the file was not UTF-8; PostgreSQL rejects NUL. */

@@ -2,43 +2,82 @@ import { createHash } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
 import type { ContentIssue } from './content-issue';
 import { type Reference, type SourcedEntry, emptyEntry } from './entry';
-import { splitFrontMatter } from './front-matter';
+import type { MediaEntry, MediaIndex } from '@site/shared/contract/media-index';
+import { figureHtml } from './figure-html';
+import { type MarkdownFile, splitFrontMatter } from './front-matter';
 import { referenceOfLink } from './link-reference';
-import { renderMarkdown } from './markdown';
+import { type RenderedMarkdown, renderMarkdown } from './markdown';
 import type { FrontMatter, MarkdownKind } from './markdown-kinds';
 import { readingMinutes } from './reading-time';
 
 export type ReadFile = { results: SourcedEntry[]; issues: ContentIssue[] };
 
-/** Parses one Markdown file into an entry or its validation errors. */
-export function readMarkdown(kind: MarkdownKind, file: string, text: string): ReadFile {
-  const id = Number(/(\d+)\.md$/.exec(file)?.[1]);
-  if (!id)
-    return { results: [], issues: [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }] };
-  const split = splitFrontMatter(file, text);
-  if (!split) return { results: [], issues: [{ file, line: 1, message: 'no front matter between two lines of ---' }] };
-  const checked = split.data.check(kind.schema);
-  if (checked.value === undefined) return { results: [], issues: checked.issues };
+/** A file whose front matter is valid. `name` is its entry in the index of media. */
+type ParsedFile = { kind: MarkdownKind; id: number; name: string; front: Record<string, unknown>; split: MarkdownFile };
 
-  const body = renderMarkdown(split.body);
-  const issues = body.problems.map(({ line, message }) => ({ file, line: split.bodyLine + line, message }));
-  if (body.plain.trim() === '') issues.push({ file, line: split.bodyLine, message: 'no text below the front matter' });
-  const front = checked.value as Record<string, unknown>;
-  const source: FrontMatter<TSchema> = { front, body, text: split.body, lineOf: (...path) => split.data.lineOf(path) };
-  const entry: SourcedEntry = {
-    ...emptyEntry(kind.kind, id),
+type Drawn = MediaEntry | undefined;
+
+/** @returns the id and the front matter, or why there are none */
+function parseFile(kind: MarkdownKind, file: string, text: string): ParsedFile | ContentIssue[] {
+  const id = Number(/(\d+)\.md$/.exec(file)?.[1]);
+  if (!id) return [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }];
+  const split = splitFrontMatter(file, text);
+  if (!split) return [{ file, line: 1, message: 'no front matter between two lines of ---' }];
+  const checked = split.data.check(kind.schema);
+  if (checked.value === undefined) return checked.issues;
+  return { kind, id, name: `${kind.kind}-${id}`, front: checked.value as Record<string, unknown>, split };
+}
+
+/** Renders the body with its figures; `used` is what the page shows of the media, its own first. */
+function renderBody({ name, split }: ParsedFile, media: MediaIndex): { body: RenderedMarkdown; used: Drawn[] } {
+  const used: Drawn[] = [media[name]];
+  const body = renderMarkdown(split.body, (figure, number) => {
+    const drawn = media[`${name}-${figure.id}`];
+    used.push(drawn);
+    return figureHtml(figure, number, drawn);
+  });
+  return { body, used };
+}
+
+/** Faults of the body; only a body without any is judged by what its kind demands. */
+function bodyIssues({ kind, split }: ParsedFile, file: string, source: FrontMatter<TSchema>): ContentIssue[] {
+  const { problems, plain, shows } = source.body;
+  if (problems.length > 0) return problems.map(({ line, message }) => ({ file, line: split.bodyLine + line, message }));
+  if (plain.trim() === '' && shows.length === 0)
+    return [{ file, line: split.bodyLine, message: 'no text below the front matter' }];
+  return (kind.issues?.(source) ?? []).map((message) => ({ file, line: split.bodyLine, message }));
+}
+
+/** What every kind takes from the front matter and the body. */
+function commonFields(front: Record<string, unknown>, { html, plain }: RenderedMarkdown) {
+  return {
     title: String(front['title']),
     summary: String(front['summary'] ?? ''),
     published: String(front['published'] ?? ''),
-    html: body.html,
-    plain: body.plain,
+    html,
+    plain,
+  };
+}
+
+/** Parses one Markdown file into an entry or its validation errors. */
+export function readMarkdown(kind: MarkdownKind, file: string, text: string, media: MediaIndex = {}): ReadFile {
+  const parsed = parseFile(kind, file, text);
+  if (Array.isArray(parsed)) return { results: [], issues: parsed };
+  const { id, front, split } = parsed;
+  const { body, used } = renderBody(parsed, media);
+  const source: FrontMatter<TSchema> = { front, body, drawn: used[0], lineOf: (...path) => split.data.lineOf(path) };
+  const entry: SourcedEntry = {
+    ...emptyEntry(kind.kind, id),
+    ...commonFields(front, body),
     ...kind.toEntry(source),
     file,
-    hash: createHash('sha256').update(text).digest('hex'),
+    hash: createHash('sha256').update(text).update(JSON.stringify(used)).digest('hex'),
     references: [...kind.references(source), ...linkReferences(body.links, split.bodyLine)],
   };
-  entry.data['minutes'] = readingMinutes(body.plain);
-  return { results: [entry], issues };
+  const demos = body.figures.filter(({ demo }) => demo);
+  if (demos.length > 0) entry.data['figures'] = demos;
+  entry.data['minutes'] = readingMinutes(entry.plain);
+  return { results: [entry], issues: bodyIssues(parsed, file, source) };
 }
 
 function linkReferences(links: { href: string; line: number }[], bodyLine: number): Reference[] {

@@ -20,6 +20,8 @@ export type EntryFilter = {
   groupIds?: readonly number[];
   tag?: number;
   featured?: true;
+  /** Guides only. */
+  guides?: true;
   /** Values of `data`: equal, or contained if it is a list. */
   data?: Record<string, unknown>;
 };
@@ -115,13 +117,14 @@ function orderBy(order: EntryOrder, direction: 'asc' | 'desc'): string {
     .join(', ');
 }
 
-function whereOf({ kind, groupIds, tag, featured, data }: EntryFilter): { sql: string; params: unknown[] } {
+function whereOf({ kind, groupIds, tag, featured, guides, data }: EntryFilter): { sql: string; params: unknown[] } {
   const params: unknown[] = [kind];
   const conditions = ['kind = $1'];
   const also = (condition: string, value: unknown) => conditions.push(condition.replace('?', `$${params.push(value)}`));
   if (groupIds) also('group_id = any(?::int[])', groupIds);
   if (tag) also('tags @> array[?::int]', tag);
   if (featured) conditions.push('featured');
+  if (guides) conditions.push("jsonb_typeof(data -> 'guide') = 'object'");
   if (data) also('data @> ?::jsonb', JSON.stringify(data));
   return { sql: conditions.join(' and '), params };
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyCall, isContentCall } from '@site/shared/calls/call';
-import { LeadResponse } from '@site/shared/contract/leads';
 import { Problem } from '@site/shared/contract/common';
 import type { TSchema } from '@sinclair/typebox';
 import Ajv from 'ajv';
@@ -56,7 +55,7 @@ async function ask(request: HostileRequest): Promise<number> {
     const fits = meant.some(({ answer }) => ajv.validate(answer, body));
     if (!fits) meant.forEach(({ answer }) => validate(answer, body, request));
   } else {
-    validate(meant.every(isContentCall) ? Problem : LeadResponse, body, request);
+    validate(meant.find((call) => !isContentCall(call))?.answer ?? Problem, body, request);
     if (!han.test(body.msg)) throw new Error(`${status} says “${body.msg}”`);
   }
   return status;

@@ -1,26 +1,41 @@
 import type { HandledRequest } from '@site/shared/calls/call';
 import type { listHotWords } from '@site/shared/calls/help-hot-words';
-import type { HelpArticlePage, HelpSuggestion, HotWord } from '@site/shared/contract/help';
+import type { searchHelp } from '@site/shared/calls/help-search';
+import type { HelpCategory, HelpSearchPage, HelpSuggestion, HotWord } from '@site/shared/contract/help';
 import type { Paged } from '@site/shared/contract/common';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
-import { type PageRequest, offsetOf } from '../plugins/http-errors';
-import { splitKeywords } from '../search/keywords';
-import { searchEntries, suggestEntries } from '../search/search.repository';
+import { offsetOf } from '../plugins/http-errors';
+import { search, suggest } from '../search/search';
 import { snippetAround } from '../search/snippet';
 import { type HelpData, summaryOf } from './help.repository';
 import { findHelpTree } from './help-classes.repository';
 
-export async function findHelpArticles(db: Database, keywords: string, page: PageRequest): Promise<HelpArticlePage> {
-  const text = splitKeywords(keywords);
-  const { total, hits } = await searchEntries<HelpData>(db, text, ['help'], page);
+type HelpRequest = HandledRequest<typeof searchHelp>;
+
+/** Hits of each first-level classification, without empty ones. */
+function countCategories(tree: readonly HelpCategory[], groups: Record<string, number>): HelpSearchPage['categories'] {
+  const counts = tree.map(({ id, name, secList }) => ({
+    ...{ id, name },
+    count: secList.reduce((sum, leaf) => sum + (groups[leaf.id] ?? 0), 0),
+  }));
+  return counts.filter(({ count }) => count > 0);
+}
+
+export async function findHelpArticles(db: Database, request: HelpRequest): Promise<HelpSearchPage> {
+  const { keywords, category, order, exact, pageIndex, pageSize } = request;
+  const page = { pageIndex, pageSize };
   const tree = await findHelpTree(db);
-  const list = hits.map((hit) => summaryOf(hit, tree, snippetAround(hit.plain, text)));
-  return { list, total, ...page, category: null };
+  const chosen = category === undefined ? undefined : tree.find(({ id }) => id === category);
+  const groupIds = category === undefined ? undefined : (chosen?.secList.map(({ id }) => id) ?? []);
+  const { how, result } = await search<HelpData>(db, keywords, { among: ['help'], groupIds, order, page }, exact);
+  const list = result.hits.map((hit) => summaryOf(hit, tree, snippetAround(hit.plain, how.marks)));
+  const categories = countCategories(tree, result.groups);
+  return { list, total: result.total, ...page, ...how, category: null, categories };
 }
 
 export async function findHelpSuggestions(db: Database, keyWord: string, size: number): Promise<HelpSuggestion[]> {
-  const found = await suggestEntries(db, keyWord, ['help'], size);
+  const found = await suggest(db, keyWord, ['help'], size);
   return found.map(({ id, title }) => ({ label: title, value: id }));
 }
 

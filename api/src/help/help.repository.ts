@@ -3,10 +3,12 @@ import type {
   HelpArticlePage,
   HelpArticleSummary,
   HelpCategory,
+  HelpFacts,
   HelpHome,
   HelpTemplate,
 } from '@site/shared/contract/help';
 import type { Heading } from '@site/shared/contract/common';
+import type { Figure } from '@site/shared/contract/show';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
 import {
@@ -20,7 +22,16 @@ import {
 import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 import { findClass, findHelpTree } from './help-classes.repository';
 
-export type HelpData = { author: string; keywords: string[]; related: number[]; headings: Heading[] };
+export type HelpData = {
+  author: string;
+  keywords: string[];
+  related: number[];
+  headings: Heading[];
+  figures?: Figure[];
+  facts: HelpFacts;
+  version?: string;
+  minutes: number;
+};
 
 const linksPerCategory = 5;
 const latestArticles = 10;
@@ -35,11 +46,12 @@ export async function findHelpArticle(db: Database, id: number): Promise<HelpArt
     findEntries(db, 'help', entry.data.related),
     findNeighbours(db, { kind: 'help', groupIds: siblings }, 'id', id),
   ]);
-  const { author, keywords, headings } = entry.data;
+  const { author, keywords, headings, figures = [], facts, version, minutes } = entry.data;
   const { title, summary, groupId: classId, updated, html } = entry;
   const breadcrumb = found ? [found.parent, found.leaf].map((one) => ({ id: one.id, name: one.name })) : [];
   return {
-    ...{ id, title, summary, classId, author, updated, keywords, html, headings, breadcrumb },
+    ...{ id, title, summary, classId, author, updated, keywords, html, headings, figures, breadcrumb, minutes, facts },
+    ...(version && { version }),
     related: related.map((one) => ({ id: one.id, title: one.title })),
     ...neighbours,
   };

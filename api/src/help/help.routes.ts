@@ -13,6 +13,7 @@ import type { Metrics } from '../operations/metrics';
 import { type Routes, mountCall } from '../plugins/mount-call';
 import { choice, mountChoice } from '../plugins/mount-choice';
 import { findClassPage, findHelpArticle, findHelpHome, findTemplates } from './help.repository';
+import { noticeGap } from '../search/notice-gap';
 import { findHelpTree } from './help-classes.repository';
 import { storeFeedback } from './help-feedback.repository';
 import { findHelpArticles, findHelpSuggestions, findHotWords } from './help-search.repository';
@@ -51,9 +52,11 @@ export const helpRoutes: Routes<HelpParts> = async (app, { database, primary, me
     app,
     [
       choice(readHelpArticle, ({ id }) => findHelpArticle(database, id)),
-      choice(searchHelp, ({ keywords, pageIndex, pageSize }) =>
-        findHelpArticles(database, keywords, { pageIndex, pageSize }),
-      ),
+      choice(searchHelp, async (request, { log }) => {
+        const page = await findHelpArticles(database, request);
+        if (page.categories.length === 0) noticeGap(primary, log, { ...request, q: request.keywords });
+        return page;
+      }),
       choice(readHelpClassPage, ({ classId, pageIndex, pageSize }) =>
         findClassPage(database, classId, { pageIndex, pageSize }),
       ),

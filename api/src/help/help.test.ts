@@ -27,6 +27,8 @@ test('an article has its HTML, anchors, path and neighbours', async () => {
   expect(article.related).toEqual([{ id: 10001, title: '第 1 篇帮助' }]);
   expect(article.prev).toEqual({ id: 10001, title: '第 1 篇帮助' });
   expect(article.next).toEqual({ id: 10003, title: '第 3 篇帮助' });
+  expect(article).toMatchObject({ facts: { plans: '全部版本', roles: '主账号' }, minutes: 1 });
+  expect(article.version).toBeUndefined();
 });
 
 test('the first and last article of a category have no neighbour on that side', async () => {

@@ -9,6 +9,7 @@ import type {
   Video,
   VideoSummary,
 } from '@site/shared/contract/info';
+import { readData } from '../testing/read-data';
 import { type TestService, startTestService } from '../testing/test-service';
 
 let service: TestService;
@@ -19,11 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-async function read<Data>(url: string): Promise<Data> {
-  const answer = await service.get(url);
-  expect(answer.status).toBe(200);
-  return (answer.body as { data: Data }).data;
-}
+const read = <Data>(url: string) => readData<Data>(service, url);
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
@@ -98,7 +95,19 @@ test('videos are listed, filtered and shown with their transcript', async () => 
 
   expect(ids(all.list)).toEqual([30001, 30002]);
   expect(ids(data.list)).toEqual([30002]);
-  expect(video).toMatchObject({ duration: '03:20', seconds: 200, prev: null, next: { id: 30002 } });
+  expect(video).toMatchObject({
+    duration: '01:40',
+    seconds: 100,
+    clip: null,
+    poster: null,
+    prev: null,
+    next: { id: 30002 },
+  });
+  expect(video.help).toEqual([
+    { id: 10001, title: '第 1 篇帮助', summary: '说明第 1 件事' },
+    { id: 10002, title: '第 2 篇帮助', summary: '说明第 2 件事' },
+  ]);
+  expect(video.show.steps).toHaveLength(3);
   expect(video.transcript[1]).toEqual({ time: '00:12', seconds: 12, text: '打开控制台。' });
 });
 

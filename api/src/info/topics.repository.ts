@@ -1,5 +1,5 @@
 import { allTopicsCategory } from '@site/shared/contract/content-ids';
-import type { Heading, Paged } from '@site/shared/contract/common';
+import type { Paged } from '@site/shared/contract/common';
 import type { Topic, TopicCategory, TopicGroup, TopicPage, TopicSummary } from '@site/shared/contract/info';
 import type { Database } from '../database/database';
 import {
@@ -13,12 +13,13 @@ import {
 } from '../entries/entries.repository';
 import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 import { type TagNames, findTagNames } from './tag-names.repository';
+import { findGuideLinks, findPillar } from './guides.repository';
 import { findTopicCategories } from './topic-categories.repository';
-
-export type TopicData = { author: string; headings: Heading[]; minutes: number };
+import type { TopicData } from './topic-data';
 
 const newestOnHome = 5;
 const relatedTopics = 5;
+const guidesOnHome = 8;
 
 /** Names of categories and tags, needed to map rows to summaries. */
 type Names = { categories: TopicCategory[]; tags: TagNames };
@@ -32,7 +33,7 @@ export function topicSummary(row: EntryRow<TopicData>, { categories, tags }: Nam
   const { id, title, summary, groupId, published, updated, views, data } = row;
   const categoryName = categories.find((category) => category.id === groupId)?.name ?? '';
   const named = row.tags.map((tag) => ({ id: tag, name: tags.get(tag) ?? '' }));
-  const { author, minutes } = data;
+  const { author, minutes, cover } = data;
   return {
     id,
     title,
@@ -45,6 +46,7 @@ export function topicSummary(row: EntryRow<TopicData>, { categories, tags }: Nam
     updated,
     views,
     minutes,
+    cover,
   };
 }
 
@@ -95,6 +97,11 @@ export function findFeaturedTopics(db: Database): Promise<TopicSummary[]> {
   return listTopics(db, { kind: 'topic', featured: true }, 'newest', newestOnHome);
 }
 
+/** The guides, in the order of their ids. */
+export function findGuides(db: Database): Promise<TopicSummary[]> {
+  return listTopics(db, { kind: 'topic', guides: true }, 'id', guidesOnHome);
+}
+
 export async function findTopicGroups(db: Database): Promise<TopicGroup[]> {
   const categories = (await findTopicCategories(db)).filter(({ id }) => id !== allTopicsCategory);
   const groups = categories.map(async (category) => ({
@@ -107,8 +114,10 @@ export async function findTopicGroups(db: Database): Promise<TopicGroup[]> {
 export async function findTopic(db: Database, id: number): Promise<Topic> {
   const entry = await findEntry<TopicData>(db, 'topic', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的资讯文章`);
-  const [names, related, neighbours] = await Promise.all([
+  const [names, pillar, guide, related, neighbours] = await Promise.all([
     findNames(db),
+    findPillar(db, entry.data),
+    findGuideLinks(db, id, entry.data),
     findRelated(db, entry),
     findNeighbours(db, { kind: 'topic', groupIds: [entry.groupId] }, 'newest', id),
   ]);
@@ -116,6 +125,10 @@ export async function findTopic(db: Database, id: number): Promise<Topic> {
     ...topicSummary(entry, names),
     html: entry.html,
     headings: entry.data.headings,
+    sources: entry.data.sources,
+    checklist: entry.data.checklist,
+    pillar,
+    guide,
     related: related.map((row) => topicSummary(row, names)),
     ...neighbours,
   };

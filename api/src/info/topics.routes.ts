@@ -1,6 +1,7 @@
 import { readTopic } from '@site/shared/calls/topic';
 import { listTopicCategories } from '@site/shared/calls/topic-categories';
 import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
+import { listGuides } from '@site/shared/calls/topic-guides';
 import { listTopicGroups } from '@site/shared/calls/topic-groups';
 import { readHotTopicPage } from '@site/shared/calls/topic-hot';
 import { listNewestTopics } from '@site/shared/calls/topic-newest';
@@ -10,6 +11,7 @@ import { type Routes, mountCall } from '../plugins/mount-call';
 import { findTopicCategories } from './topic-categories.repository';
 import {
   findFeaturedTopics,
+  findGuides,
   findHotTopics,
   findNewestTopics,
   findTopic,
@@ -24,5 +26,6 @@ export const topicsRoutes: Routes<{ database: Database }> = async (app, { databa
   mountCall(app, readHotTopicPage, (page) => findHotTopics(database, page));
   mountCall(app, listNewestTopics, async () => ({ list: await findNewestTopics(database) }));
   mountCall(app, listTopicGroups, async () => ({ list: await findTopicGroups(database) }));
+  mountCall(app, listGuides, async () => ({ list: await findGuides(database) }));
   mountCall(app, listFeaturedTopics, async () => ({ list: await findFeaturedTopics(database) }));
 };

@@ -5,6 +5,7 @@ import {
   type EntryFilter,
   type EntryRow,
   countEntries,
+  findEntries,
   findEntry,
   findNeighbours,
   listEntries,
@@ -12,7 +13,10 @@ import {
 import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 import { type TagNames, findTagNames } from './tag-names.repository';
 
-type VideoData = { category: string; duration: string; seconds: number; scene: string; transcript: TranscriptLine[] };
+type VideoData = Pick<Video, 'category' | 'duration' | 'seconds' | 'scene' | 'poster' | 'show' | 'clip'> & {
+  transcript: TranscriptLine[];
+  help: number[];
+};
 
 const relatedVideos = 4;
 
@@ -20,9 +24,9 @@ function videoSummary(
   { id, title, summary, tags, published, views, data }: EntryRow<VideoData>,
   names: TagNames,
 ): VideoSummary {
-  const { category, duration, seconds, scene } = data;
+  const { category, duration, seconds, scene, poster } = data;
   const named = tags.map((tag) => ({ id: tag, name: names.get(tag) ?? '' }));
-  return { id, title, category, duration, seconds, summary, tags: named, published, views, scene };
+  return { id, title, category, duration, seconds, summary, tags: named, published, views, scene, poster };
 }
 
 /** All videos in their order, or those of one category. */
@@ -41,16 +45,18 @@ export async function findVideoPage(
 export async function findVideo(db: Database, id: number): Promise<Video> {
   const entry = await findEntry<VideoData>(db, 'video', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的视频`);
-  const { category, transcript } = entry.data;
-  const [names, same, neighbours] = await Promise.all([
+  const { category, transcript, show, clip } = entry.data;
+  const [names, same, help, neighbours] = await Promise.all([
     findTagNames(db),
     listEntries<VideoData>(db, { kind: 'video', data: { category } }, 'id', { limit: relatedVideos + 1 }),
+    findEntries(db, 'help', entry.data.help),
     findNeighbours(db, { kind: 'video' }, 'id', id),
   ]);
   const others = same.filter((row) => row.id !== id).slice(0, relatedVideos);
   return {
     ...videoSummary(entry, names),
-    transcript,
+    ...{ transcript, show, clip },
+    help: help.map((one) => ({ id: one.id, title: one.title, summary: one.summary })),
     related: others.map((row) => videoSummary(row, names)),
     ...neighbours,
   };

@@ -1,5 +1,6 @@
 import type { CasePage, CaseStudy } from '@site/shared/contract/cases';
 import type { MarketingDetail, MarketingItem, MarketingLists } from '@site/shared/contract/marketing';
+import { readData } from '../testing/read-data';
 import { type TestService, startTestService } from '../testing/test-service';
 
 let service: TestService;
@@ -10,12 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-async function read<Data>(url: string): Promise<Data> {
-  const answer = await service.get(url);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ code: 0 });
-  return (answer.body as { data: Data }).data;
-}
+const read = <Data>(url: string) => readData<Data>(service, url);
 
 test('the list is flat, and grouped for the mobile menu', async () => {
   const { list, groups } = await read<MarketingLists>('/open/v1/marketing/list');

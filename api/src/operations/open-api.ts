@@ -2,6 +2,7 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { Type } from '@sinclair/typebox';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../app';
+import type { Config } from '../config';
 import { mountCalls } from '../mount-calls';
 import { callsOf } from '../plugins/mount-choice';
 
@@ -60,7 +61,7 @@ export async function describeService(): Promise<OpenApi> {
   const app = fastify();
   await app.register(swagger, documentOptions);
   // The calls are never made, so their dependencies are not needed.
-  await mountCalls(app, {} as Services);
+  await mountCalls(app, { contentDir: '' } as Config, {} as Services);
   await app.ready();
   return openApi(app);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database';
-import { listedKeys, selectOf } from '../leads/lead-columns';
+import { leadTable } from '../leads/lead-columns';
 import type { LeadListing } from '../leads/leads.repository';
 
 /** With the idempotency key, which tells a repeated delivery of a sealed lead. */
@@ -13,9 +13,7 @@ const leaseSeconds = 60;
 
 /** Claims due deliveries; other replicas do not see them until the lease ends. */
 export async function takeDue(db: Queryable, limit: number): Promise<DueDelivery[]> {
-  const facts = [...listedKeys, 'key' as const, 'sealed' as const]
-    .map((key) => `'${key}', ${selectOf(key)}`)
-    .join(', ');
+  const facts = [...leadTable.listed, 'key', 'sealed'].map((key) => `'${key}', ${leadTable.selectOf(key)}`).join(', ');
   return db.query<DueDelivery>(
     `with due as (
        select lead_id from outbox where state = 'waiting' and next_at <= now()

@@ -11,6 +11,8 @@ import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import { readCatalog } from '../content/catalog.repository';
 import { readSettledRevision } from '../content/revision.repository';
 import type { Database } from '../database/database';
+import { listShareCards } from '@site/shared/calls/share-cards';
+import { ShareCards } from './share-cards';
 import { type Routes, mountCall } from '../plugins/mount-call';
 import { findHomeBanners, findMediaPage } from './site.repository';
 
@@ -18,9 +20,11 @@ export type SiteParts = {
   database: Database;
   /** Seconds until an import is told: none where all read one server. */
   settledAfter: number;
+  contentDir: string;
 };
 
-export const siteRoutes: Routes<SiteParts> = async (app, { database, settledAfter }) => {
+export const siteRoutes: Routes<SiteParts> = async (app, { database, settledAfter, contentDir }) => {
+  const cards = new ShareCards(contentDir);
   mountCall(app, listHomeBanners, async () => ({ list: await findHomeBanners(database) }));
   mountCall(app, readMediaPage, (page) => findMediaPage(database, page));
   mountCall(app, listFriendLinks, async () => ({ list: await readCatalog(database, 'friendLink') }));
@@ -30,6 +34,7 @@ export const siteRoutes: Routes<SiteParts> = async (app, { database, settledAfte
   mountCall(app, listPricingPlans, async () => ({ list: await readCatalog(database, 'pricingPlan') }));
   mountCall(app, listPricingFeatures, async () => ({ list: await readCatalog(database, 'pricingFeature') }));
   mountCall(app, listDownloads, async () => ({ list: await readCatalog(database, 'download') }));
+  mountCall(app, listShareCards, async () => ({ list: await cards.list() }));
   mountCall(app, readContentRevision, async () => {
     const { revision, importedAt } = await readSettledRevision(database, settledAfter);
     return { revision, importedAt };

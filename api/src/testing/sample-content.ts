@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sampleOffers } from './sample-offers';
+import { sampleCatalogs } from './sample-catalogs';
 
 /** Path below the content folder → text. */
 export type Files = Record<string, string>;
@@ -11,14 +11,15 @@ const topics = 12;
 
 /** A small, complete set of content: 13 articles in one leaf and 12 topics, so that lists have a second page. */
 export function sampleContent(): Files {
-  const files: Files = { ...catalogs(), ...marketing(50001), ...marketing(50002) };
+  const files: Files = { ...catalogFiles(), ...marketing(50001), ...marketing(50002) };
   for (let number = 1; number <= helpArticles; number++) files[`help/${10000 + number}.md`] = helpArticle(number);
   for (let number = 1; number <= topics; number++) files[`info/${20000 + number}.md`] = topic(number);
   files['help/10014.md'] = helpArticle(14).replace('classId: 101', 'classId: 201');
   files['videos/30001.md'] = video('入门');
   files['videos/30002.md'] = video('数据');
-  files['lectures/40001.md'] = lecture(1, '茶饮门店同播复盘');
+  files['lectures/40001.md'] = lecture(1, '茶饮门店同播复盘', 2);
   files['lectures/40002.md'] = lecture(2, '多门店直播方案');
+  files['lectures/40003.md'] = lecture(1, '家居卖场锁客');
   files['cases/41001.md'] = caseStudy(1, '连锁零售', '门店');
   files['cases/41002.md'] = caseStudy(2, '金融', '培训');
   files['news/60001.md'] = news('新版控制台上线', '2026-01-02');
@@ -45,6 +46,7 @@ keywords: [编号${number}]
 updated: 2026-01-${String(number).padStart(2, '0')}
 author: 产品团队
 related: [10001]
+facts: {plans: 全部版本, roles: 主账号}
 ---
 
 先看**重点：**这里。
@@ -58,6 +60,10 @@ related: [10001]
 `;
 }
 
+const guide = `guide: { help: [10002, 10001], products: [{ name: 云导播, link: /home/daobo }] }
+checklist: { title: 开播清单, groups: [{ name: 前一天, items: [试备用链路] }] }
+`;
+
 function topic(number: number): string {
   return `---
 title: 第 ${number} 篇资讯
@@ -69,7 +75,9 @@ published: 2026-03-${String(number).padStart(2, '0')}
 updated: 2026-04-01
 views: ${number * 10}
 featured: ${number === 3}
----
+cover: { kind: chain, word: 第 ${number} 张, note: 三步, nodes: [采集, 推流, 观看], mark: 1 }
+sources: [{ kind: 活动复盘, text: 第 ${number} 次复盘 }]
+${number === topics ? guide : number <= 3 ? `pillar: ${20000 + topics}\n` : ''}---
 ## 小标题
 
 正文第 ${number} 段，见[帮助](/help/helpDocument/10001)。
@@ -80,19 +88,29 @@ function video(category: string): string {
   return `---
 title: ${category}演示
 category: ${category}
-duration: "03:20"
+help: [10001, 10002]
 summary: 看一遍就会
 tags: [1]
 published: 2026-01-05
 views: 7
 scene: console
 ---
-[00:00] 大家好。
-[00:12] 打开控制台。
+\`\`\`show
+id: console
+proves: 控制台的菜单
+seconds: 100
+stages:
+  - ground: mint
+    screens: [{ id: home, kind: panel, title: 控制台, rows: [[{ kind: text, id: hello, text: 首页 }]] }]
+steps:
+  - { at: 0, chapter: 登录, say: 打开网页。 }
+  - { at: 12, chapter: 首页, say: 打开控制台。, point: hello }
+  - { at: 60, chapter: 房间, say: 建一间直播间。 }
+\`\`\`
 `;
 }
 
-function lecture(type: number, title: string): string {
+function lecture(type: number, title: string, order = 1): string {
   return `---
 title: ${title}
 type: ${type}
@@ -102,6 +120,13 @@ author: 客户成功部
 published: 2026-05-0${type}
 views: 5
 scene: store
+order: ${order}
+example: { title: 一家店的一天, situation: 两名店员, steps: [发码, 入镜, 核销], result: 到店 38 人 }
+exercises:
+  - { ask: 先改哪一处, hint: 谁在抢网, answer: 换流量卡 }
+  - { ask: 看哪个数, hint: 谁能左右, answer: 到店核销 }
+materials:
+  - { kind: table, title: 五格表, columns: [项目, 谁填], rows: [[在线, 系统], [电话, '']] }
 ---
 ## 背景
 
@@ -153,53 +178,8 @@ function marketing(id: number): Files {
   return { [`marketing/${id}.json`]: JSON.stringify(item, null, 2) };
 }
 
-function catalogs(): Files {
-  const sets: Record<string, unknown> = {
-    'help/categories.json': [
-      { id: 1, pid: 0, name: '新手指南', icon: 'compass', sort: 1, description: '入门' },
-      { id: 2, pid: 0, name: '开播工具', icon: 'camera', sort: 2 },
-      { id: 101, pid: 1, name: '注册与登录', sort: 1 },
-      { id: 201, pid: 2, name: '电脑端', sort: 1 },
-    ],
-    'help/hot-words.json': [
-      { id: 2, keyword: '抽奖', state: 1, sort: 2 },
-      { id: 1, keyword: '白名单', state: 1, sort: 1 },
-      { id: 3, keyword: '旧词', state: 0, sort: 3 },
-    ],
-    'help/templates.json': [201],
-    'info/categories.json': [
-      { id: 1, name: '行业观察' },
-      { id: 2, name: '直播运营' },
-    ],
-    'lectures/nav.json': [
-      { id: 2, name: '解决方案', link: '/home/lectureSubitem/2', active: false, sort: 2, state: 1, pid: 0 },
-      { id: 1, name: '经典案例', link: '/home/lectureSubitem/1', active: false, sort: 1, state: 1, pid: 0 },
-    ],
-    'tags.json': [1, 2, 3].map((id) => ({ id, name: `标签${id}`, text: '说明' })),
-    'tools.json': [{ slug: 'sign-in', name: '签到', text: '一句', group: '互动', plans: ['专业版'], helpId: 10001 }],
-    'media.json': [
-      {
-        id: 60101,
-        outlet: '示例媒体',
-        title: '旧报道',
-        summary: '摘要',
-        published: '2025-01-01',
-        link: 'https://example.com/1',
-      },
-      {
-        id: 60102,
-        outlet: '示例媒体',
-        title: '新报道',
-        summary: '摘要',
-        published: '2026-01-01',
-        link: 'https://example.com/2',
-      },
-    ],
-    'friend-links.json': [{ name: '示例友链', link: 'https://example.com/' }],
-    'jobs.json': [{ slug: 'editor', name: '编辑', place: '示例市', kind: '全职', duties: ['写'], wants: ['会写'] }],
-    ...sampleOffers,
-    'pricing-faq.json': [{ ask: '问', answer: '答' }],
-    'pages.json': [{ id: 1, title: '图片直播', link: '/home/imageLive', text: '拍完就能看', keywords: ['云摄影'] }],
-  };
-  return Object.fromEntries(Object.entries(sets).map(([path, items]) => [path, JSON.stringify(items, null, 2)]));
+function catalogFiles(): Files {
+  return Object.fromEntries(
+    Object.entries(sampleCatalogs).map(([path, items]) => [path, JSON.stringify(items, null, 2)]),
+  );
 }

@@ -82,6 +82,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
       reserved: options.reserved ?? database,
       readiness,
       intake: leads.intake,
+      support: leads.support,
       metrics,
     },
     refreshMetrics: async () => undefined,

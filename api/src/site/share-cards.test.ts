@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestService, type TestService } from '../testing/test-service';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-cards-'));
+const index = join(folder, 'media/index.json');
+const address = '/open/v1/media/cards';
+let service: TestService;
+
+const picture = (file: string, width: number, height: number) => ({ file, bytes: 9, width, height });
+const files = {
+  card: picture('card-help-10009.0123456789.png', 1200, 630),
+  square: picture('card-help-10009-square.0123456789.png', 300, 300),
+};
+
+function write(content: object, seconds: number): void {
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  writeFileSync(index, JSON.stringify(content));
+  utimesSync(index, seconds, seconds);
+}
+
+beforeAll(async () => {
+  service = await startTestService({ content: false, config: { contentDir: folder } });
+});
+
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('cards are listed with address and size, other media are not, and a new index counts at once', async () => {
+  expect((await service.get(address)).body).toMatchObject({ code: 0, data: { list: [] } });
+  write({ 'card-help-10009': { source: 'x', files }, 'help-10009-check': { source: 'y', files } }, 1_000);
+  expect((await service.get(address)).body).toMatchObject({
+    data: {
+      list: [
+        {
+          name: 'card-help-10009',
+          card: { src: '/media/card-help-10009.0123456789.png', width: 1200, height: 630 },
+          square: { src: '/media/card-help-10009-square.0123456789.png', width: 300, height: 300 },
+        },
+      ],
+    },
+  });
+  write({}, 2_000);
+  expect((await service.get(address)).body).toMatchObject({ data: { list: [] } });
+});
+
+test('an index that cannot be read is an error of the service, which names the file in its log alone', async () => {
+  write({ broken: true }, 3_000);
+  const { status, text } = await service.get(address);
+
+  expect(status).toBe(500);
+  expect(text).not.toContain(folder);
+  expect(service.logLines.join()).toContain('is no index of media');
+});
