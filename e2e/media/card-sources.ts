@@ -1,0 +1,31 @@
+import { stateAt } from '@site/shared/ui/screens/state-at';
+import type { CardSource } from './card-source';
+import { contentCards } from './content-cards';
+import { type ShowSource, readDrawings } from './content-drawings';
+import { frontMatterOf } from './front-matter-of';
+import { pageCards } from './page-cards';
+
+function titleOf(file: string): string {
+  return frontMatterOf(file).title;
+}
+
+function videoCard({ id, file, show }: ShowSource): CardSource {
+  const { stage } = stateAt(show, show.seconds * 0.55, true);
+  const chapters = show.steps.flatMap(({ chapter }) => chapter ?? []);
+  const minutes = `${Math.floor(show.seconds / 60)} 分 ${Math.round(show.seconds % 60)} 秒`;
+  const note = `${chapters.length} 段演示，${minutes}`;
+  return {
+    id: `card-${id}`,
+    title: titleOf(file),
+    section: '视频教程',
+    note,
+    ground: stage.ground === 'night' ? 'night' : 'mint',
+    stage,
+  };
+}
+
+/** Everything that has a share card of its own. */
+export function cardSources(): CardSource[] {
+  const { shows, figures } = readDrawings();
+  return [...shows.filter(({ id }) => id.startsWith('video-')).map(videoCard), ...contentCards(figures), ...pageCards];
+}

@@ -1,0 +1,49 @@
+import { step } from '../../scripts/step';
+import { prepareMedia } from '../../scripts/prepare-media';
+import { cardHash, drawCard } from './card';
+import { cardSources } from './card-sources';
+import { readDrawings } from './content-drawings';
+import { Darkroom } from './darkroom';
+import { drawFigures } from './draw-figures';
+import { showHash } from './drawn-svg';
+import { filmShow } from './film-show';
+import { MediaFolder } from './media-folder';
+
+/**
+ * `npm run media` draws and films what has changed: figures, films, posters and share cards. `-- --figures` draws the
+ * figures only, which needs neither browser nor ffmpeg; a name (`-- video-30001`) does no more than that.
+ */
+async function main(wanted: readonly string[]): Promise<void> {
+  const { figures, shows } = readDrawings();
+  const cards = cardSources();
+  const folder = new MediaFolder();
+  const drawn = await step('figures', () => drawFigures(folder, figures));
+  console.log(`  ${drawn} of ${figures.length} figures drawn`);
+  if (!wanted.includes('--figures')) {
+    const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.includes(id);
+    const films = shows.filter(isWanted).filter(({ id, show }) => !folder.isFresh(id, showHash(show)));
+    const stale = cards.filter(isWanted).filter((card) => !folder.isFresh(card.id, cardHash(card)));
+    if (films.length + stale.length > 0) await photograph(folder, films, stale);
+  }
+  if (wanted.length === 0) folder.tidy(new Set([...figures, ...shows, ...cards].map(({ id }) => id)));
+}
+
+async function photograph(
+  folder: MediaFolder,
+  films: ReturnType<typeof readDrawings>['shows'],
+  cards: ReturnType<typeof cardSources>,
+): Promise<void> {
+  prepareMedia();
+  const darkroom = await Darkroom.open();
+  try {
+    for (const source of films) await step(`film ${source.id}`, () => filmShow(folder, darkroom, source));
+    for (const card of cards) await step(`card ${card.id}`, () => drawCard(folder, darkroom, card));
+  } finally {
+    await darkroom.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
