@@ -1,9 +1,11 @@
+import type { RequestOf } from '@site/shared/calls/call';
 import { readHelpArticle } from '@site/shared/calls/help-article';
 import { readHelpClassPage } from '@site/shared/calls/help-class-page';
 import { sendHelpFeedback } from '@site/shared/calls/help-feedback';
 import { readHelpHome } from '@site/shared/calls/help-home';
 import { listHotWords } from '@site/shared/calls/help-hot-words';
 import { searchHelp } from '@site/shared/calls/help-search';
+import { suggestHelp } from '@site/shared/calls/help-suggest';
 import { listHelpTemplates } from '@site/shared/calls/help-templates';
 import { readHelpTree } from '@site/shared/calls/help-tree';
 import { hotSearchPageSize, listPageSize } from '@site/shared/contract/content-ids';
@@ -14,6 +16,8 @@ import type {
   HelpCategory,
   HelpFeedback,
   HelpHome,
+  HelpSearchPage,
+  HelpSuggestion,
   HelpTemplate,
   HotWord,
 } from '@site/shared/contract/help';
@@ -48,8 +52,12 @@ export const helpService = {
     (await fetchBlock(readHelpClassPage, { classId, pageIndex: 1 }))?.list ?? null,
 
   /** @throws {Response} 404 for a page beyond the last */
-  search: (keywords: string, pageIndex: number): Promise<HelpArticlePage> =>
-    fetchData(searchHelp, { keywords, pageIndex, pageSize: listPageSize }, `Help search, page ${pageIndex}`),
+  search: ({ pageIndex = 1, ...query }: RequestOf<typeof searchHelp>): Promise<HelpSearchPage> =>
+    fetchData(searchHelp, { ...query, pageIndex, pageSize: listPageSize }, `Help search, page ${pageIndex}`),
+
+  /** Titles nearest to the words. */
+  suggestBlock: async (keyWord: string, size: number): Promise<HelpSuggestion[] | null> =>
+    (await fetchBlock(suggestHelp, { keyWord, size }))?.suggest ?? null,
 
   sendFeedback: async ({ articleId, islike, feedback = '' }: HelpFeedback): Promise<void> => {
     await http.send(sendHelpFeedback, { articleId, islike, feedback });

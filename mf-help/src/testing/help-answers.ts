@@ -12,6 +12,7 @@ import type {
   HelpCategory,
   HelpHome,
   HelpLeaf,
+  HelpSearchPage,
   HelpTemplate,
   HotWord,
 } from '@site/shared/contract/help';
@@ -68,6 +69,8 @@ export const article: HelpArticle = {
   author: '产品团队',
   updated: '2026-05-18',
   keywords: ['白名单', '导入'],
+  facts: { plans: '专业版及以上', roles: '主账号、运营', path: '直播间 › 观看权限 › 白名单观看' },
+  minutes: 2,
   html: '<h2 id="zhun-bei">导入前准备</h2><p>选好字段。</p><h2 id="bu-zhou">操作步骤</h2><ol><li>打开权限</li></ol>',
   headings: [
     { id: 'zhun-bei', level: 2, text: '导入前准备' },
@@ -84,6 +87,13 @@ export const article: HelpArticle = {
 
 export function articlePage(list: HelpArticleSummary[], rest: Partial<HelpArticlePage> = {}): HelpArticlePage {
   return { list, total: list.length, pageIndex: 1, pageSize: 10, category: whitelist, ...rest };
+}
+
+/** A search that found these, as it was typed. */
+export function searchPage(list: HelpArticleSummary[], rest: Partial<HelpSearchPage> = {}): HelpSearchPage {
+  const categories = list.length > 0 ? [{ id: 5, name: security.name, count: list.length }] : [];
+  const how = { asked: '白名单', searched: '白名单', why: [], marks: ['白名单'] };
+  return { ...articlePage(list, { category: null }), ...how, categories, ...rest };
 }
 
 const template: HelpTemplate = {
@@ -105,7 +115,7 @@ type SentRequest = { body: { id?: number; classId?: number; keywords?: string } 
 function stubArticles({ body }: SentRequest) {
   if (body.id === article.id) return answerBody(readHelpArticle, article);
   if (body.classId === whitelist.id) return answerBody(readHelpClassPage, articlePage(articles));
-  if (body.keywords) return answerBody(searchHelp, articlePage(articles, { category: null }));
+  if (body.keywords) return answerBody(searchHelp, searchPage(articles));
   return undefined;
 }
 

@@ -4,11 +4,11 @@ import { ContactPhone } from '@site/shared/ui/contact';
 import { Button } from '@site/shared/ui/button';
 import { ArrowRight, MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { centreCopy } from '../../content/help-center';
+import { centreCopy } from '../../content/help-center/page';
 import { askCopy } from '../../content/help-section';
 import styles from './help-center-ask-band.module.css';
 
-/** Phone and consultants. A white-label site names no consultants: its second way is the form. */
+/** Phone, and the form above. A white-label site names no consultants. */
 function Call() {
   const consult = useSite(({ site }) => site.variant !== 'white-label');
 
@@ -22,7 +22,7 @@ function Call() {
           </Button>
         )}
       </ContactPhone>
-      <Button to="/home/signUp" data-consult={consult ? '' : undefined}>
+      <Button href="#support" data-opens-sheet="" data-track="consult_click">
         <MessageSquare aria-hidden="true" />
         {consult ? askCopy.consult : askCopy.leave}
       </Button>

@@ -2,7 +2,7 @@ import type { HelpHome } from '@site/shared/contract/help';
 import { SectionHeading } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { CategoryIcon } from '../../components/category-icon';
-import { centreCopy } from '../../content/help-center';
+import { centreCopy } from '../../content/help-center/page';
 import { articleAddress, classAddress } from '../../help-addresses';
 import styles from './help-center-categories.module.css';
 

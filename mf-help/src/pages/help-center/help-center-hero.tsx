@@ -1,7 +1,7 @@
 import type { HotWord } from '@site/shared/contract/help';
 import { HotWords } from '../../components/hot-words';
 import { SearchForm } from '../../components/search-form';
-import { centreCopy } from '../../content/help-center';
+import { centreCopy } from '../../content/help-center/page';
 import styles from './help-center-hero.module.css';
 import { Urgent } from './help-center-urgent';
 

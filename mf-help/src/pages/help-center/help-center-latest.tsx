@@ -1,7 +1,7 @@
 import type { HelpArticleSummary } from '@site/shared/contract/help';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { SectionHeading } from '@site/shared/ui/section';
-import { centreCopy } from '../../content/help-center';
+import { centreCopy } from '../../content/help-center/page';
 import { articleAddress } from '../../help-addresses';
 import styles from './help-center-latest.module.css';
 

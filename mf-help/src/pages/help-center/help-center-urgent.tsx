@@ -1,37 +1,32 @@
-import { ChevronRight, KeyRound, ListChecks, type LucideIcon, MonitorX, VolumeX, WifiOff } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { urgentArticles, urgentCopy } from '../../content/help-center';
+import { triageCopy } from '../../content/help-center/triage';
+import { symptoms } from '../../content/help-center/symptoms';
 import { articleAddress } from '../../help-addresses';
+import { SymptomIcon } from './help-center-symptom-icon';
 import styles from './help-center-urgent.module.css';
 
-const icons: Record<(typeof urgentArticles)[number]['icon'], LucideIcon> = {
-  list: ListChecks,
-  screen: MonitorX,
-  sound: VolumeX,
-  network: WifiOff,
-  key: KeyRound,
-};
-
-/** Urgent problems, for those who go live in five minutes. */
+/** What may be seen with five minutes left; each leads to its sheet of the triage below. */
 export function Urgent() {
+  const { panel, check } = triageCopy;
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>{urgentCopy.heading}</h2>
-      <p className={styles.lead}>{urgentCopy.lead}</p>
-      <ul>
-        {urgentArticles.map(({ id, icon, name }) => {
-          const Icon = icons[icon];
-          return (
-            <li key={id}>
-              <Link className={styles.link} to={articleAddress(id)}>
-                <Icon className={styles.icon} size={20} aria-hidden="true" />
-                {name}
-                <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
-              </Link>
-            </li>
-          );
-        })}
+      <h2 className={styles.heading}>{panel.heading}</h2>
+      <p className={styles.lead}>{panel.lead}</p>
+      <ul className={styles.symptoms}>
+        {symptoms.map(({ id, icon, name }) => (
+          <li key={id}>
+            <a className={styles.symptom} href={`#${id}`}>
+              <SymptomIcon name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
+      <Link className={styles.check} to={articleAddress(check.id)}>
+        <ListChecks size={18} aria-hidden="true" />
+        {check.name}
+      </Link>
     </section>
   );
 }

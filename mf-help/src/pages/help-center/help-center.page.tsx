@@ -1,7 +1,7 @@
 import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
-import { centreCopy } from '../../content/help-center';
+import { centreCopy } from '../../content/help-center/page';
 import { sectionName } from '../../content/help-section';
 import { helpCenterAddress } from '../../help-addresses';
 import { AskBand } from './help-center-ask-band';
@@ -11,11 +11,13 @@ import { Hero } from './help-center-hero';
 import { Latest } from './help-center-latest';
 import { type HelpCenterData, loader } from './help-center.loader';
 import { Templates } from './help-center-templates';
+import { Triage } from './help-center-triage';
 
 export { loader };
 
 export const handle: PageHandle<HelpCenterData> = {
   layout: 'help',
+  ownSearch: true,
   head: ({ home }, { site }) => ({
     title: `${centreCopy.title}-${site.brand}`,
     description: listDescription(centreCopy.description, { name: sectionName, pageIndex: 1, items: home.latest }),
@@ -30,6 +32,7 @@ export function Component() {
   return (
     <div className={styles.centre}>
       <Hero hotWords={hotWords} />
+      <Triage />
       <Templates templates={templates} />
       <Categories categories={home.categories} />
       <Latest articles={home.latest} />

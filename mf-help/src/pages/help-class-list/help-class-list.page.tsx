@@ -1,4 +1,5 @@
 import { listDescription } from '@site/shared/page/description';
+import { SupportBand } from '@site/shared/forms/support-band';
 import { leastListed } from '@site/shared/contract/content-ids';
 import { pageCanonical, pagesOf, withPage } from '@site/shared/page/list-pages';
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
@@ -72,6 +73,7 @@ export function Component() {
       />
       {page.pageIndex === 1 && <Extras classId={category.id} />}
       <OtherLeaves tree={tree} category={category} />
+      <SupportBand article={category.name} />
     </HelpColumns>
   );
 }

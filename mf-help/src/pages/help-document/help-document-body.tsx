@@ -1,19 +1,26 @@
+import type { Figure } from '@site/shared/contract/show';
+import { FigureDemos } from '@site/shared/ui/player/figure-demos';
 import { Prose } from '@site/shared/ui/prose';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
+import { useRef } from 'react';
 import styles from './help-document-body.module.css';
+import { withCopyButtons, withHeadingLinks } from './help-document-html';
+import { useCopyButtons } from './use-copy-buttons';
 
-const heading = /<(h[234]) id="([^"]+)">(.*?)<\/\1>/gs;
+type ArticleBodyProps = { html: string; figures: readonly Figure[] };
 
-/** Every heading becomes a link to itself, so that a section can be shared; one that contains a link is unchanged. */
-export function withHeadingLinks(html: string): string {
-  return html.replace(heading, (whole, tag: string, id: string, text: string) =>
-    text.includes('<a ') ? whole : `<${tag} id="${id}"><a href="#${id}">${text}</a></${tag}>`,
-  );
-}
+/** The article: what a figure leads to can be played in it, codes and texts to take along can be copied. */
+export function ArticleBody({ html, figures }: ArticleBodyProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const said = useCopyButtons(area);
+  const prose = <Prose html={withCopyButtons(withHeadingLinks(html))} lists="steps" />;
 
-export function ArticleBody({ html }: { html: string }) {
   return (
-    <div className={styles.body}>
-      <Prose html={withHeadingLinks(html)} lists="steps" />
+    <div ref={area} className={styles.body}>
+      {html.includes('<figure') ? <FigureDemos figures={figures}>{prose}</FigureDemos> : prose}
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { CopyLink } from '@site/shared/ui/copy-link';
+import { ShareTools } from '@site/shared/ui/share-tools';
 import { ToolButton } from '@site/shared/ui/tool-button';
 import { Printer } from 'lucide-react';
 import { articleCopy } from '../../content/help-document/article';
 import styles from './help-document-tools.module.css';
 
-/** Copy the link, print: both need script and are hidden without it. */
+/** Copy the link, share, print: all need script and are hidden without it. */
 export function Tools() {
   return (
     <div className={styles.tools}>
-      <CopyLink />
+      <ShareTools />
       <ToolButton Icon={Printer} onClick={() => window.print()}>
         {articleCopy.print}
       </ToolButton>

@@ -1,7 +1,9 @@
+import { SupportBand } from '@site/shared/forms/support-band';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { ArticleTitle } from '@site/shared/ui/article-title';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { History } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { AskUs } from '../../components/ask-us';
 import { HelpColumns } from '../../components/help-columns';
@@ -9,12 +11,15 @@ import { articleAddress } from '../../help-addresses';
 import styles from './help-document.module.css';
 import { type HelpDocumentData, loader } from './help-document.loader';
 import { ArticleBody } from './help-document-body';
+import { Facts } from './help-document-facts';
 import { Feedback } from './help-document-feedback';
 import { crumbsOf, handle } from './help-document.handle';
 import { Related } from './help-document-related';
 import { Tools } from './help-document-tools';
 
 export { handle, loader };
+
+const noFigures: never[] = [];
 
 function Rail({ data: { article } }: { data: HelpDocumentData }) {
   return (
@@ -47,10 +52,18 @@ export function Component() {
           </p>
           <Tools />
         </div>
+        <Facts facts={article.facts} minutes={article.minutes} />
         <AnchorList key={article.id} className={styles.anchorList} headings={article.headings} />
-        <ArticleBody html={article.html} />
+        <ArticleBody key={article.id} html={article.html} figures={article.figures ?? noFigures} />
+        {article.version && (
+          <p className={styles.version}>
+            <History className={styles.versionIcon} size={18} aria-hidden="true" />
+            {article.version}
+          </p>
+        )}
       </article>
       <Feedback key={article.id} articleId={article.id} />
+      <SupportBand key={`support-${article.id}`} article={article.title} />
       <div className={styles.neighbours}>
         <Neighbours prev={article.prev} next={article.next} address={articleAddress} />
       </div>

@@ -17,6 +17,24 @@ test('an article is in the HTML with its date, its breadcrumb and its structured
   expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'TechArticle', headline: '批量导入白名单' });
 });
 
+test('what one wants to know first stands above the article: plans, roles, place and minutes', async () => {
+  const { html } = await renderPage(address, answers);
+  const facts = /<dl[^>]*>.*?<\/dl>/s.exec(html)?.[0] ?? '';
+
+  for (const fact of ['专业版及以上', '主账号、运营', '直播间 › 观看权限 › 白名单观看', '约 2 分钟'])
+    expect(facts).toContain(`<dd>${fact}</dd>`);
+  expect(facts.match(/<dt>/g)).toHaveLength(4);
+});
+
+test('an article that leads to no place has three facts, and the version note only where there is one', async () => {
+  const concept = { ...article, facts: { plans: '全部版本', roles: '采购' }, version: '画面以控制台 21.06 为准。' };
+  const { html } = await renderPage(address, { ...answers, ...answerTo(readHelpArticle, concept) });
+
+  expect(html).not.toContain('操作位置');
+  expect(html).toContain('画面以控制台 21.06 为准。');
+  expect((await renderPage(address, answers)).html).not.toContain('画面以控制台');
+});
+
 test('every heading is a link to itself and is in the list of anchors', async () => {
   const { html } = await renderPage(address, answers);
 
@@ -84,4 +102,13 @@ test.each(['10099', 'abc', '0', '-1', '1.5'])('the unknown id %s is a 404 in pla
 
 test('a service that is down is not a missing article', async () => {
   expect((await renderPage(address, { ...answers, [readHelpArticle.path]: 503 })).status).toBe(503);
+});
+
+test('an article ends with a request for support that knows it, and no way of it leads to the form for buyers', async () => {
+  const { html } = await renderPage(address, answers);
+
+  expect(html).toMatch(/<input[^>]*name="article"[^>]*value="批量导入白名单"/);
+  expect(html).toContain('action="/-/support"');
+  expect(html).toContain('href="#support"');
+  expect(html).not.toContain('/home/signUp');
 });

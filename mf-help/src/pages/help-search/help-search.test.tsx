@@ -1,7 +1,8 @@
 import { searchHelp } from '@site/shared/calls/help-search';
+import { suggestHelp } from '@site/shared/calls/help-suggest';
 import { answerTo } from '@site/shared/testing/answer-to';
 import { renderPage } from '@site/shared/testing/render-page';
-import { answers, answersWith, articlePage, articles, summary } from '../../testing/help-answers';
+import { answers, answersWith, articles, searchPage, summary } from '../../testing/help-answers';
 
 const address = `/help/helpSearch/${encodeURIComponent('白名单')}`;
 
@@ -17,7 +18,7 @@ test('hits are listed with the keyword marked in title and passage', async () =>
 });
 
 test('one result is one result', async () => {
-  const { html } = await renderPage(address, answersWith(articlePage(articles.slice(0, 1), { category: null })));
+  const { html } = await renderPage(address, answersWith(searchPage(articles.slice(0, 1))));
 
   expect(html).toMatch(/共 (<!-- -->)?1(<!-- -->)? 篇/);
   expect(html).not.toContain('aria-label="分页"');
@@ -25,7 +26,7 @@ test('one result is one result', async () => {
 
 test('a thousand results come in pages of ten', async () => {
   const list = Array.from({ length: 10 }, (_, index) => summary(11000 + index, `白名单 ${index}`));
-  const page = articlePage(list, { category: null, total: 1000, pageIndex: 3 });
+  const page = searchPage(list, { total: 1000, pageIndex: 3 });
   const { html } = await renderPage(`${address}?page=3`, answersWith(page));
 
   expect(html).toContain('1,000');
@@ -33,10 +34,13 @@ test('a thousand results come in pages of ten', async () => {
   expect(html).toContain(`href="${address}?page=100"`);
 });
 
-test('no result shows an empty state and further links', async () => {
-  const { status, html } = await renderPage(address, answersWith(articlePage([], { category: null })));
+test('no result leads to the nearest articles, to people and to hot words', async () => {
+  const nearest = answerTo(suggestHelp, { suggest: [{ label: '批量导入白名单', value: 10044 }] });
+  const { status, html } = await renderPage(address, { ...answersWith(searchPage([])), ...nearest });
 
   expect(status).toBe(200);
+  expect(html).toContain('href="/help/helpDocument/10044"');
+  expect(html).toMatch(/href="tel:[^"]+"/);
   expect(html).toContain('没有找到“白名单”');
   expect(html).toContain('暂时没有相关内容，换个关键词试试');
   expect(html).toContain('热门搜索');
@@ -55,7 +59,7 @@ test('a keyword is cut to what the service takes', async () => {
   const requested: string[] = [];
   const found = answerTo(searchHelp, ({ keywords }) => {
     requested.push(keywords);
-    return articlePage([], { category: null });
+    return searchPage([]);
   });
   await renderPage(`/help/helpSearch/${'a'.repeat(300)}`, { ...answers, ...found });
 
@@ -71,4 +75,32 @@ test('markup in the keyword is text', async () => {
 
 test.each(['?page=0', '?page=x'])('the page %s is a 404 in place', async (query) => {
   expect((await renderPage(`${address}${query}`, answers)).status).toBe(404);
+});
+
+test('what was searched instead is said and marked, with a link to what was typed', async () => {
+  const how = { asked: '白名丹', searched: '白名单', why: ['sound' as const], marks: ['白名单'] };
+  const found = answersWith(searchPage(articles, how));
+  const typed = `/help/helpSearch/${encodeURIComponent('白名丹')}`;
+  const { html } = await renderPage(`${typed}?order=new`, found);
+
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/已按<span[^>]*>「白名单」<\/span>搜索，<a[^>]*>仍搜「白名丹」<\/a>/);
+  expect(html).toContain(`href="${typed}?order=new&amp;exact=1"`);
+  expect(html).toContain('<mark class="hit">白名单</mark>');
+});
+
+test('hits are filtered by category and ordered by day in the address', async () => {
+  const categories = [
+    { id: 1, name: '新手指南', count: 12 },
+    { id: 5, name: '观看权限与安全', count: 2 },
+  ];
+  const { html, calls } = await renderPage(
+    `${address}?category=1&order=new`,
+    answersWith(searchPage(articles, { categories, total: 12 })),
+  );
+
+  expect(calls.length).toBeGreaterThan(0);
+  expect(html).toContain(`href="${address}?category=5&amp;order=new"`);
+  expect(html).toContain(`href="${address}?category=1&amp;order=new&amp;page=2"`);
+  expect(html).toContain(`href="${address}?category=1"`);
+  expect((await renderPage(`${address}?category=x`, answers)).status).toBe(404);
 });

@@ -14,17 +14,3 @@ export const centreCopy = {
   ],
   latest: { heading: '最近更新', lead: '步骤或口径有改动的文章，新的在前。' },
 } as const;
-
-export const urgentCopy = {
-  heading: '还有五分钟就开播？',
-  lead: '先看这五篇，每篇三分钟内读完。',
-} as const;
-
-/** Urgent problems, each with the article that solves it. */
-export const urgentArticles = [
-  { id: 10006, icon: 'list', name: '开播前检查清单' },
-  { id: 10074, icon: 'screen', name: '推流黑屏、花屏' },
-  { id: 10075, icon: 'sound', name: '有画面没声音' },
-  { id: 10073, icon: 'network', name: '观众反馈卡顿' },
-  { id: 10045, icon: 'key', name: '白名单用户进不来' },
-] as const;

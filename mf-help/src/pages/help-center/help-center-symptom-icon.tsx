@@ -1,0 +1,30 @@
+import {
+  AudioLines,
+  Cable,
+  DoorClosed,
+  FileVideo,
+  Gauge,
+  Gift,
+  type LucideIcon,
+  MonitorX,
+  Unplug,
+  VolumeX,
+} from 'lucide-react';
+import type { Symptom } from '../../content/help-center/symptom';
+
+const icons: Record<Symptom['icon'], LucideIcon> = {
+  screen: MonitorX,
+  sound: VolumeX,
+  slow: Gauge,
+  link: Cable,
+  door: DoorClosed,
+  sync: AudioLines,
+  record: FileVideo,
+  gift: Gift,
+  cut: Unplug,
+};
+
+export function SymptomIcon({ name }: { name: Symptom['icon'] }) {
+  const Icon = icons[name];
+  return <Icon size={20} aria-hidden="true" />;
+}

@@ -1,0 +1,33 @@
+import { copyText } from '@site/shared/ui/copy-text';
+import { type RefObject, useEffect, useState } from 'react';
+import { copying } from '../../content/help-document/copying';
+
+/** Longer texts are announced without repeating them. */
+const longestSaid = 20;
+
+/** Copies what stands before the button, which keeps the mark of it until another is pressed. */
+async function copyBefore(button: HTMLElement, area: HTMLElement): Promise<string> {
+  const text = (button.previousElementSibling?.textContent ?? '').trimEnd();
+  const copied = await copyText(text);
+  for (const marked of area.querySelectorAll<HTMLElement>('[data-copied]')) delete marked.dataset['copied'];
+  if (!copied) return copying.failed;
+  button.dataset['copied'] = '';
+  return text.length > longestSaid ? copying.copiedBlock : copying.copied(text);
+}
+
+/** Makes the copy buttons in an article's HTML work; gives what happened last, for a live region. */
+export function useCopyButtons(article: RefObject<HTMLElement | null>): string {
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const area = article.current;
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+      if (button && area) void copyBefore(button, area).then(setSaid);
+    };
+    area?.addEventListener('click', onClick);
+    return () => area?.removeEventListener('click', onClick);
+  }, [article]);
+
+  return said;
+}
