@@ -1,4 +1,5 @@
 import { allTopicsCategory } from '@site/shared/contract/content-ids';
+import { type SearchView, searchViewQuery } from '@site/shared/page/search-view';
 
 /** Where the pages of this remote are; every link inside it is made here. The four tabs are spelled as R2.20 has them. */
 export const portalAddress = '/info/';
@@ -40,13 +41,28 @@ export function mobileNewsArticle(id: number): string {
 
 export const siteSearchAddress = '/search';
 
-/** The search page keeps the query in its URL. */
-export function searchAddress(q: string, kind?: string): string {
-  const text = q.trim();
-  return text ? `${siteSearchAddress}?${new URLSearchParams({ q: text, ...(kind && { kind }) })}` : siteSearchAddress;
+/** What a page of results keeps in its address besides the words and the page. */
+export type SearchChoice = Partial<SearchView> & { kind?: string | null };
+
+export function searchQuery(q: string, { kind, ...view }: SearchChoice): Record<string, string> {
+  return { q: q.trim(), ...(kind && { kind }), ...searchViewQuery(view) };
+}
+
+export function searchAddress(q: string, choice: SearchChoice = {}): string {
+  return q.trim() ? `${siteSearchAddress}?${new URLSearchParams(searchQuery(q, choice))}` : siteSearchAddress;
+}
+
+/** Help articles belong to the help centre. */
+export function helpAddress(id: number): string {
+  return `/help/helpDocument/${id}`;
 }
 
 /** Lectures belong to the college; the news service returns them too. */
 export function lectureAddress(id: number): string {
   return `/home/lectureDetail/${id}`;
+}
+
+/** Articles of the help centre, which is another section. */
+export function helpArticleAddress(id: number): string {
+  return `/help/helpDocument/${id}`;
 }

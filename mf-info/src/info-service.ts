@@ -3,6 +3,7 @@ import { listTags } from '@site/shared/calls/tags';
 import { readTagPage } from '@site/shared/calls/tag-page';
 import { readTopic } from '@site/shared/calls/topic';
 import { listTopicCategories } from '@site/shared/calls/topic-categories';
+import { listGuides } from '@site/shared/calls/topic-guides';
 import { listTopicGroups } from '@site/shared/calls/topic-groups';
 import { readHotTopicPage } from '@site/shared/calls/topic-hot';
 import { listNewestTopics } from '@site/shared/calls/topic-newest';
@@ -30,6 +31,8 @@ export const infoService = {
   newest: async (): Promise<TopicSummary[]> => (await fetchData(listNewestTopics, {})).list,
 
   featuredBlock: async () => (await fetchBlock(listFeaturedTopics, {}))?.list ?? null,
+
+  guidesBlock: async () => (await fetchBlock(listGuides, {}))?.list ?? null,
 
   groupsBlock: async () => (await fetchBlock(listTopicGroups, {}))?.list ?? null,
 

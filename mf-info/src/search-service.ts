@@ -2,7 +2,7 @@ import type { RequestOf } from '@site/shared/calls/call';
 import { searchSite } from '@site/shared/calls/site-search';
 import { suggestSite } from '@site/shared/calls/site-suggest';
 import { listPageSize } from '@site/shared/contract/content-ids';
-import type { SearchKind, SearchPage } from '@site/shared/contract/search';
+import type { SearchPage } from '@site/shared/contract/search';
 import { fetchBlock, fetchData } from '@site/shared/page/answers';
 
 type SearchQuery = RequestOf<typeof searchSite>;
@@ -10,12 +10,8 @@ type SearchQuery = RequestOf<typeof searchSite>;
 /** The site's own search over everything it publishes. */
 export const searchService = {
   /** @throws {Response} 404 for a page beyond the last */
-  find: ({ q, kind, pageIndex = 1, pageSize = listPageSize }: SearchQuery): Promise<SearchPage> =>
-    fetchData(searchSite, { q, kind, pageIndex, pageSize }, `Search results, page ${pageIndex}`),
-
-  /** The best results of one type; `null` when the call fails. */
-  groupBlock: async (q: string, kind: SearchKind, pageSize: number) =>
-    (await fetchBlock(searchSite, { q, kind, pageIndex: 1, pageSize }))?.list ?? null,
+  find: ({ pageIndex = 1, pageSize = listPageSize, ...query }: SearchQuery): Promise<SearchPage> =>
+    fetchData(searchSite, { ...query, pageIndex, pageSize }, `Search results, page ${pageIndex}`),
 
   /** Titles with the query as a prefix, pinyin included; `null` when the call fails. */
   suggestBlock: async (q: string, size: number) => (await fetchBlock(suggestSite, { q, size }))?.suggest ?? null,

@@ -1,7 +1,7 @@
 import type { Crumb } from '@site/shared/page/page-handle';
 import { ArticleTitle } from '@site/shared/ui/article-title';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { CopyLink } from '@site/shared/ui/copy-link';
+import { ShareTools } from '@site/shared/ui/share-tools';
 import { ReadingTime } from '@site/shared/ui/reading-time';
 import styles from './article-head.module.css';
 
@@ -39,7 +39,7 @@ export function ArticleHead({ crumbs, article }: ArticleHeadProps) {
           </span>
           <ReadingTime minutes={minutes} />
         </p>
-        <CopyLink />
+        <ShareTools />
       </div>
     </header>
   );

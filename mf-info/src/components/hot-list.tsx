@@ -1,4 +1,4 @@
-import type { TopicSummary } from '@site/shared/contract/info';
+import type { ContentLink } from '@site/shared/contract/common';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { portalCopy } from '../content/portal';
 import { hotAddress, topicAddress } from '../info-addresses';
@@ -6,7 +6,7 @@ import styles from './hot-list.module.css';
 import { SideLink } from './side-link';
 
 /** The most read articles, numbered; `null` when the call failed, and then there is no list. */
-export function HotList({ topics }: { topics: readonly TopicSummary[] | null }) {
+export function HotList({ topics }: { topics: readonly ContentLink[] | null }) {
   if (!topics?.length) return null;
 
   return (

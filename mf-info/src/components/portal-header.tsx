@@ -1,16 +1,8 @@
 import { Link } from 'react-router-dom';
-import { tabCopy, portalCopy } from '../content/portal';
-import { allTopicsAddress, hotAddress, portalAddress, videosAddress } from '../info-addresses';
+import { portalCopy } from '../content/portal';
+import { portalAddress } from '../info-addresses';
 import styles from './portal-header.module.css';
-
-export type PortalTab = 'home' | 'all' | 'hot' | 'video';
-
-const tabs: readonly { tab: PortalTab; link: string }[] = [
-  { tab: 'home', link: portalAddress },
-  { tab: 'all', link: allTopicsAddress },
-  { tab: 'hot', link: hotAddress },
-  { tab: 'video', link: videosAddress },
-];
+import { type PortalTab, PortalTabs } from './portal-tabs';
 
 type PortalHeaderProps = {
   /** The tab that this page belongs to. */
@@ -34,21 +26,7 @@ export function PortalHeader({ tab, own = true, heading = false }: PortalHeaderP
           </Name>
           <p className={styles.motto}>{portalCopy.motto}</p>
         </div>
-        <nav aria-label={tabCopy.label}>
-          <ul className={styles.tabs}>
-            {tabs.map((entry) => (
-              <li key={entry.tab}>
-                <Link
-                  className={styles.tab}
-                  to={entry.link}
-                  {...(entry.tab === tab && { 'aria-current': own ? ('page' as const) : ('true' as const) })}
-                >
-                  {tabCopy[entry.tab]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PortalTabs tab={tab} own={own} />
       </div>
     </div>
   );

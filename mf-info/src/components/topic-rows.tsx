@@ -1,8 +1,8 @@
 import type { TopicSummary } from '@site/shared/contract/info';
+import { Cover } from '@site/shared/ui/cover';
 import { ListRow } from '@site/shared/ui/list-row';
 import { topicAddress } from '../info-addresses';
 import { TopicFacts } from './topic-facts';
-import { TopicPoster } from './topic-poster';
 import styles from './topic-rows.module.css';
 
 type TopicRowsProps = {
@@ -25,7 +25,7 @@ export function TopicRows({ topics, withCategory = true, heading = 'h2' }: Topic
           summary={topic.summary}
           after={
             <div className={styles.picture}>
-              <TopicPoster topic={topic} />
+              <Cover cover={topic.cover} seed={topic.id} />
             </div>
           }
         >

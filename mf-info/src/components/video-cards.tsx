@@ -1,8 +1,8 @@
 import type { VideoSummary } from '@site/shared/contract/info';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
-import { Poster } from '@site/shared/ui/poster';
 import { videoAddress } from '../info-addresses';
 import styles from './video-cards.module.css';
+import { VideoPoster } from './video-poster';
 
 type VideoCardsProps = {
   videos: readonly VideoSummary[];
@@ -19,7 +19,7 @@ export function VideoCards({ videos, columns, heading = 'h3', withSummary = fals
     <ul className={columns === 4 ? `${styles.cards} ${styles.four}` : styles.cards}>
       {videos.map((video) => (
         <LinkBox key={video.id}>
-          <Poster scene={video.scene} seed={video.id} duration={video.duration} />
+          <VideoPoster video={video} />
           <LinkTitle as={heading} className={styles.title} to={videoAddress(video.id)}>
             {video.title}
           </LinkTitle>

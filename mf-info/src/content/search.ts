@@ -2,7 +2,7 @@ import type { SearchKind } from '@site/shared/contract/search';
 
 export const siteSearchCopy = {
   name: '全站搜索',
-  lead: '产品、案例、帮助文档、资讯、讲堂与视频，一次搜全。也可以只输拼音，如 baimingdan。',
+  lead: '产品、案例、帮助文档、资讯、讲堂与视频，一次搜全。可以照着平时说话来问，打错字、输拼音也行。',
   label: '搜索整个网站',
   placeholder: '如：白名单、年会、云导播',
   button: '搜索',
@@ -10,8 +10,9 @@ export const siteSearchCopy = {
   all: '全部',
   noHit: '暂时没有相关内容，换个关键词试试',
   noHitOfKind: '这一类里没有，看看全部结果',
-  tips: ['换一个更短的词，例如把“年会抽奖怎么设置”换成“抽奖”', '检查有没有错别字，或者改用拼音'],
+  tips: ['换一个说法，或者只留关键的一个词', '检查有没有错别字，或者改用拼音'],
   similar: '你要找的是不是',
+  people: { heading: '直接问人更快', text: '说一句你想办什么活动、卡在哪一步，我们来指路。' },
   starts: '可以从这些词开始',
   help: { text: '找操作步骤？', link: '去帮助中心', to: '/help/helpCenter' },
 } as const;

@@ -1,7 +1,7 @@
 export const videoPageCopy = {
-  transcript: '文字稿',
-  transcriptIntro: '时间是每一步在视频里的位置。',
-  demo: '演示站点不附视频文件，步骤都写在下面的文字稿里。',
-  more: '接着看',
+  tasks: '看完，你会做三件事',
+  tasksIntro: '点画面，播放器跳到那一步',
+  related: '相关视频',
+  help: '相关帮助',
   tags: '相关标签',
 } as const;

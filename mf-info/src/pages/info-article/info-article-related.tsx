@@ -1,8 +1,8 @@
 import type { TopicSummary } from '@site/shared/contract/info';
+import { Cover } from '@site/shared/ui/cover';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { RelatedBand } from '@site/shared/ui/related-band';
 import { TopicFacts } from '../../components/topic-facts';
-import { TopicPoster } from '../../components/topic-poster';
 import { infoArticleCopy } from '../../content/info-article';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-article-related.module.css';
@@ -19,7 +19,7 @@ export function InfoArticleRelated({ topics }: { topics: readonly TopicSummary[]
       <ul className={styles.cards}>
         {topics.slice(0, shown).map((topic) => (
           <LinkBox key={topic.id} className={styles.card}>
-            <TopicPoster topic={topic} />
+            <Cover cover={topic.cover} seed={topic.id} />
             <div>
               <LinkTitle as="h3" className={styles.title} to={topicAddress(topic.id)}>
                 {topic.title}

@@ -32,6 +32,7 @@ function articleData(topic: Topic, { site }: HeadContext) {
 
 export const handle: PageHandle<{ topic: Topic }> = {
   layout: 'default',
+  footer: 'compact',
   header: 'solid',
   head: ({ topic }, context) => ({
     title: `${topic.title}_${topic.categoryName}-${context.site.brand}`,

@@ -1,11 +1,14 @@
+import type { Topic } from '@site/shared/contract/info';
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { ArticleEnd } from '@site/shared/ui/article-end';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { Cover } from '@site/shared/ui/cover';
 import { Prose } from '@site/shared/ui/prose';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ArticleHead } from '../../components/article-head';
+import { EditorialDesk } from '../../components/editorial-desk';
 import { HotList } from '../../components/hot-list';
 import { PortalHeader } from '../../components/portal-header';
 import { topicAddress } from '../../info-addresses';
@@ -13,7 +16,10 @@ import { infoArticleCopy } from '../../content/info-article';
 import { infoService } from '../../info-service';
 import { crumbsOf } from './info-article.handle';
 import styles from './info-article.module.css';
+import { InfoArticleChecklist, checklistAnchor } from './info-article-checklist';
+import { InfoArticleGuide } from './info-article-guide';
 import { InfoArticleRelated } from './info-article-related';
+import { InfoArticleSources } from './info-article-sources';
 import { InfoArticleTags } from './info-article-tags';
 
 export { handle } from './info-article.handle';
@@ -26,24 +32,39 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { topic, hot };
 }
 
+/** The headings of the text, and the checklist after them. */
+function headingsOf({ headings, checklist }: Topic): Topic['headings'] {
+  return checklist ? [...headings, { id: checklistAnchor, level: 2, text: infoArticleCopy.checklistName }] : headings;
+}
+
 /** An article: anchors on the left, the text, popular articles on the right. */
 export function Component() {
   const { topic, hot } = useLoaderData<typeof loader>();
+  const headings = headingsOf(topic);
 
   return (
     <>
-      <PortalHeader tab="all" own={false} />
+      <div className={styles.masthead}>
+        <PortalHeader tab="all" own={false} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.anchors}>
-          <AnchorRail className={styles.rail} headings={topic.headings} />
+          <AnchorRail className={styles.rail} headings={headings} />
         </div>
         <article className={styles.article}>
           <ArticleHead crumbs={crumbsOf(topic)} article={topic} />
-          <AnchorList className={styles.anchorList} headings={topic.headings} />
+          <div className={styles.cover}>
+            <Cover cover={topic.cover} seed={topic.id} size="large" />
+          </div>
+          <AnchorList className={styles.anchorList} headings={headings} />
           <div className={styles.body}>
             <Prose html={topic.html} />
           </div>
+          {topic.checklist && <InfoArticleChecklist checklist={topic.checklist} id={topic.id} />}
+          <InfoArticleGuide topic={topic} />
+          <InfoArticleSources sources={topic.sources} />
           <ArticleEnd trial={infoArticleCopy.trial}>
+            <EditorialDesk author={topic.author} updated={topic.updated} />
             <InfoArticleTags tags={topic.tags} />
           </ArticleEnd>
           <Neighbours prev={topic.prev} next={topic.next} address={topicAddress} />

@@ -37,6 +37,8 @@ const crumbsOf = ({ code }: Data) => [
 
 export const handle: PageHandle<Data> = {
   layout: 'default',
+  footer: 'compact',
+  ownSearch: true,
   header: 'solid',
   query: ['code'],
   indexed: false,

@@ -1,6 +1,6 @@
 import type { TopicSummary } from '@site/shared/contract/info';
+import { Cover } from '@site/shared/ui/cover';
 import { Link } from 'react-router-dom';
-import { TopicPoster } from '../../components/topic-poster';
 import { infoHomeCopy } from '../../content/info-home';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-home-featured.module.css';
@@ -16,7 +16,7 @@ export function InfoHomeFeatured({ topics }: { topics: readonly TopicSummary[] |
         <ul className={styles.row}>
           {topics.map((topic) => (
             <li key={topic.id} className={styles.card}>
-              <TopicPoster topic={topic} square />
+              <Cover cover={topic.cover} seed={topic.id} square />
               <div className={styles.text}>
                 <p className={styles.category}>{topic.categoryName}</p>
                 <h3 className={styles.title}>

@@ -1,8 +1,8 @@
 import type { TopicSummary } from '@site/shared/contract/info';
+import { Cover } from '@site/shared/ui/cover';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { TopicFacts } from '../../components/topic-facts';
-import { TopicPoster } from '../../components/topic-poster';
 import { infoHomeCopy } from '../../content/info-home';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-home-front.module.css';
@@ -10,7 +10,7 @@ import styles from './info-home-front.module.css';
 function Lead({ topic }: { topic: TopicSummary }) {
   return (
     <LinkBox as="article">
-      <TopicPoster topic={topic} />
+      <Cover cover={topic.cover} seed={topic.id} size="large" />
       <LinkTitle className={styles.leadTitle} to={topicAddress(topic.id)}>
         {topic.title}
       </LinkTitle>

@@ -1,4 +1,5 @@
-import type { TopicGroup } from '@site/shared/contract/info';
+import type { ContentLink } from '@site/shared/contract/common';
+import type { TopicCategory } from '@site/shared/contract/info';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Link } from 'react-router-dom';
 import { categoryCopy } from '../../content/categories';
@@ -7,10 +8,10 @@ import { portalCopy } from '../../content/portal';
 import { categoryAddress, topicAddress } from '../../info-addresses';
 import styles from './info-home-groups.module.css';
 
-/** Newest titles that a subject shows; the rest is one click away. */
-const shown = 3;
+/** A subject with titles alone: the page's data holds no more than it shows. */
+export type TitleGroup = { category: TopicCategory; articles: readonly ContentLink[] };
 
-function Group({ group: { category, articles } }: { group: TopicGroup }) {
+function Group({ group: { category, articles } }: { group: TitleGroup }) {
   return (
     <section className={styles.group}>
       <h3 className={styles.name}>
@@ -18,7 +19,7 @@ function Group({ group: { category, articles } }: { group: TopicGroup }) {
       </h3>
       <p className={styles.text}>{categoryCopy[category.id]}</p>
       <ul className={styles.list}>
-        {articles.slice(0, shown).map((topic) => (
+        {articles.map((topic) => (
           <li key={topic.id}>
             <Link className={styles.link} to={topicAddress(topic.id)}>
               {topic.title}
@@ -34,7 +35,7 @@ function Group({ group: { category, articles } }: { group: TopicGroup }) {
 }
 
 /** Every subject with its newest articles. */
-export function InfoHomeGroups({ groups }: { groups: readonly TopicGroup[] | null }) {
+export function InfoHomeGroups({ groups }: { groups: readonly TitleGroup[] | null }) {
   if (!groups?.length) return null;
 
   return (

@@ -1,3 +1,5 @@
+import type { ContentLink } from '@site/shared/contract/common';
+import type { TopicGroup, TopicSummary } from '@site/shared/contract/info';
 import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
@@ -10,21 +12,33 @@ import { portalAddress } from '../../info-addresses';
 import styles from './info-home.module.css';
 import { InfoHomeFeatured } from './info-home-featured';
 import { InfoHomeFront } from './info-home-front';
-import { InfoHomeGroups } from './info-home-groups';
+import { InfoHomeGroups, type TitleGroup } from './info-home-groups';
+import { InfoHomeGuides } from './info-home-guides';
 import { InfoHomeVideos } from './info-home-videos';
 
 const hotSize = 10;
+/** Newest titles that a subject shows; the rest is one click away. */
+const titlesShown = 3;
 const videoSize = 4;
 
 export async function loader() {
-  const [newest, featured, groups, hot, videos] = await Promise.all([
+  const [newest, guides, featured, groups, hot, videos] = await Promise.all([
     infoService.newest(),
+    infoService.guidesBlock(),
     infoService.featuredBlock(),
     infoService.groupsBlock(),
     infoService.hotBlock(hotSize),
     infoService.videosBlock(videoSize),
   ]);
-  return { newest, featured, groups, hot, videos };
+  return { newest, guides, featured, groups: groups?.map(titlesOf) ?? null, hot: hot?.map(titleOf) ?? null, videos };
+}
+
+function titleOf({ id, title }: TopicSummary): ContentLink {
+  return { id, title };
+}
+
+function titlesOf({ category, articles }: TopicGroup): TitleGroup {
+  return { category, articles: articles.slice(0, titlesShown).map(titleOf) };
 }
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
@@ -44,12 +58,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 /** The portal's home: newest articles, picks, subjects, hot list, videos. */
 export function Component() {
-  const { newest, featured, groups, hot, videos } = useLoaderData<typeof loader>();
+  const { newest, guides, featured, groups, hot, videos } = useLoaderData<typeof loader>();
 
   return (
     <>
       <PortalHeader tab="home" heading />
       <InfoHomeFront topics={newest} />
+      <InfoHomeGuides guides={guides} />
       <InfoHomeFeatured topics={featured} />
       <div className={styles.body}>
         <InfoHomeGroups groups={groups} />

@@ -1,4 +1,5 @@
 import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
+import { listGuides } from '@site/shared/calls/topic-guides';
 import { listTopicGroups } from '@site/shared/calls/topic-groups';
 import { readHotTopicPage } from '@site/shared/calls/topic-hot';
 import { listNewestTopics } from '@site/shared/calls/topic-newest';
@@ -12,6 +13,7 @@ const [, category] = categories;
 const articles = [20001, 20002, 20003, 20004].map((id) => topic(id));
 const whole = {
   ...answerTo(listNewestTopics, { list: newest }),
+  ...answerTo(listGuides, { list: [topic(20041), topic(20048)] }),
   ...answerTo(listFeaturedTopics, { list: [topic(20006)] }),
   ...answerTo(listTopicGroups, { list: [{ category, articles }] }),
   ...answerTo(readHotTopicPage, pageOf([topic(20022), topic(20028)])),
@@ -35,6 +37,16 @@ test('the four tabs lead exactly where the specification says', async () => {
   expect(html).toMatch(/href="\/info\/"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/info\/"/);
 });
 
+test('the guides stand above the picks, each with a drawing of its own', async () => {
+  const { html } = await renderPage('/info', whole);
+  const guides = html.slice(html.indexOf('八份指南'), html.indexOf('编辑精选'));
+
+  for (const id of [20041, 20048]) {
+    expect(guides).toContain(`href="/info/${id}"`);
+    expect(guides.split(`第 ${id} 张`)).toHaveLength(2);
+  }
+});
+
 test('a subject shows three titles and links to the rest', async () => {
   const { html } = await renderPage('/info', whole);
 
@@ -47,6 +59,7 @@ test('blocks that fail are omitted, the page stays', async () => {
   const { status, html } = await renderPage('/info', answerTo(listNewestTopics, { list: newest }));
 
   expect(status).toBe(200);
+  expect(html).not.toContain('八份指南');
   expect(html).not.toContain('编辑精选');
   expect(html).not.toContain('大家在读');
 });

@@ -3,10 +3,11 @@ import { answerTo } from '@site/shared/testing/answer-to';
 import { renderPage } from '@site/shared/testing/render-page';
 import { pageOf, video } from '../../testing/samples';
 
-const videos = [video(30001), video(30002, { duration: '08:40' })];
+const poster = { src: '/media/video-30002.a1.webp', width: 960, height: 540 };
+const videos = [video(30001), video(30002, { duration: '08:40', poster })];
 const answers = answerTo(readVideoPage, pageOf(videos, 20, 1, 12));
 
-test('every video is there with its length and its link', async () => {
+test('every video is there with its link, and one that is filmed with its length', async () => {
   const { status, html, calls } = await renderPage('/info/video/', answers);
 
   expect(status).toBe(200);

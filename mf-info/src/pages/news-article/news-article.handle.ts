@@ -29,6 +29,7 @@ function newsData(article: CollegeArticle, { site }: HeadContext) {
 
 export const handle: PageHandle<{ article: CollegeArticle }> = {
   layout: 'pc',
+  footer: 'compact',
   header: 'solid',
   middleware: [`id-or:${newsAddress}`],
   head: ({ article }, context) => ({

@@ -7,6 +7,7 @@ import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Prose } from '@site/shared/ui/prose';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { ArticleHead } from '../../components/article-head';
+import { EditorialDesk } from '../../components/editorial-desk';
 import { newsArticleCopy } from '../../content/news-article';
 import { lectureAddress, newsArticleAddress } from '../../info-addresses';
 import { newsService } from '../../news-service';
@@ -39,7 +40,9 @@ export function Component() {
         <div className={styles.body}>
           <Prose html={article.html} />
         </div>
-        <ArticleEnd trial={newsArticleCopy.trial} />
+        <ArticleEnd trial={newsArticleCopy.trial}>
+          <EditorialDesk author={article.author} updated={article.published} />
+        </ArticleEnd>
         <Neighbours prev={article.prev} next={article.next} address={newsArticleAddress} />
       </article>
       <aside className={styles.aside}>

@@ -1,4 +1,5 @@
 import type { SearchKind } from '@site/shared/contract/search';
+import type { SearchView } from '@site/shared/page/search-view';
 import { MoreLink } from '@site/shared/ui/more-link';
 import {
   BookOpen,
@@ -28,7 +29,9 @@ const icons: Record<SearchKind, LucideIcon> = {
   news: Megaphone,
 };
 
-function Group({ q, group }: { q: string; group: SearchGroup }) {
+type GroupProps = { q: string; view: SearchView; marks: readonly string[]; group: SearchGroup };
+
+function Group({ q, view, marks, group }: GroupProps) {
   const { kind, name, count, list } = group;
   const Icon = icons[kind];
 
@@ -44,10 +47,10 @@ function Group({ q, group }: { q: string; group: SearchGroup }) {
         </p>
       </div>
       <div className={styles.hits}>
-        <SearchHits hits={list} q={q} heading="h3" />
+        <SearchHits hits={list} marks={marks} heading="h3" />
         {count > groupSize && (
           <div className={styles.more}>
-            <MoreLink to={searchAddress(q, kind)}>
+            <MoreLink to={searchAddress(q, { ...view, kind })}>
               查看全部 {count} {kindUnits[kind]}
               {name}
             </MoreLink>
@@ -58,7 +61,9 @@ function Group({ q, group }: { q: string; group: SearchGroup }) {
   );
 }
 
+type SearchGroupsProps = Omit<GroupProps, 'group'> & { groups: readonly SearchGroup[] };
+
 /** The best results of every type: the type on the left, its results beside it. */
-export function SearchGroups({ q, groups }: { q: string; groups: readonly SearchGroup[] }) {
-  return groups.map((group) => <Group key={group.kind} q={q} group={group} />);
+export function SearchGroups({ groups, ...rest }: SearchGroupsProps) {
+  return groups.map((group) => <Group key={group.kind} group={group} {...rest} />);
 }

@@ -1,5 +1,5 @@
 import type { SearchSuggestion } from '@site/shared/contract/search';
-import { EmptyState } from '@site/shared/ui/empty-state';
+import { AskPeople } from '@site/shared/ui/ask-people';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { Link } from 'react-router-dom';
@@ -7,33 +7,40 @@ import { siteSearchCopy, startCopy } from '../../content/search';
 import { searchAddress } from '../../info-addresses';
 import styles from './search-suggestions.module.css';
 
-function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
+function Similar({ similar }: { similar: readonly SearchSuggestion[] }) {
   return (
-    <EmptyState text={siteSearchCopy.noHit}>
-      <ul className={styles.tips}>
-        {siteSearchCopy.tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+    <section className={styles.similar}>
+      <h2 className={styles.heading}>{siteSearchCopy.similar}</h2>
+      <ul>
+        {similar.map(({ label, link }) => (
+          <li key={link}>
+            <Link className={styles.link} to={link}>
+              {label}
+            </Link>
+          </li>
         ))}
       </ul>
-      {similar.length > 0 && (
-        <section className={styles.similar}>
-          <h2 className={styles.heading}>{siteSearchCopy.similar}</h2>
-          <ul>
-            {similar.map(({ label, link }) => (
-              <li key={link}>
-                <Link className={styles.link} to={link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </EmptyState>
+    </section>
   );
 }
 
-/** Without a query or results: similar titles, suggested keywords, the help centre. */
+function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
+  const { noHit, tips, people } = siteSearchCopy;
+  return (
+    <div className={styles.none}>
+      <p>{noHit}</p>
+      <ul className={styles.tips}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      {similar.length > 0 && <Similar similar={similar} />}
+      <AskPeople {...people} />
+    </div>
+  );
+}
+
+/** Without a query or results: the nearest titles, people to ask, suggested keywords, the help centre. */
 export function SearchSuggestions({ q, similar }: { q: string; similar: readonly SearchSuggestion[] }) {
   const { starts, help } = siteSearchCopy;
 

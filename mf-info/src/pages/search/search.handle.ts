@@ -11,8 +11,10 @@ export function headingOf({ q, kinds }: SearchData): string {
 
 export const handle: PageHandle<SearchData> = {
   layout: 'default',
+  footer: 'compact',
+  ownSearch: true,
   header: 'solid',
-  query: ['q', 'kind', 'page'],
+  query: ['q', 'kind', 'order', 'exact', 'page'],
   indexed: false,
   // Free text makes unlimited URLs; their pages are not worth caching.
   cacheSeconds: 0,
@@ -21,7 +23,7 @@ export const handle: PageHandle<SearchData> = {
     return {
       title: data.q ? `${place}_${siteSearchCopy.name}-${site.brand}` : `${place}-${site.brand}`,
       description: siteSearchCopy.lead,
-      canonical: searchAddress(data.q, data.kind ?? undefined),
+      canonical: searchAddress(data.q, { kind: data.kind }),
     };
   },
 };

@@ -1,6 +1,14 @@
 import { typedText } from '@site/shared/page/typed-text';
-import type { SearchCount, SearchHit, SearchKind, SearchPage, SearchSuggestion } from '@site/shared/contract/search';
+import type {
+  SearchCount,
+  SearchHit,
+  SearchHow,
+  SearchKind,
+  SearchPage,
+  SearchSuggestion,
+} from '@site/shared/contract/search';
 import { readPage } from '@site/shared/page/page-number';
+import { type SearchView, readSearchView } from '@site/shared/page/search-view';
 import { notFound } from '@site/shared/page/responses';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { kindUnits } from '../../content/search';
@@ -16,6 +24,8 @@ export type SearchData = {
   q: string;
   /** `null` on the page of all types. */
   kind: SearchKind | null;
+  view: SearchView;
+  how: SearchHow;
   /** Types with results, in display order. */
   kinds: SearchCount[];
   /** The best of every type, when none is requested. */
@@ -26,23 +36,30 @@ export type SearchData = {
   similar: SearchSuggestion[];
 };
 
-const nothing = { kinds: [], groups: [], page: null, similar: [] };
+type Found = Omit<SearchData, 'q' | 'kind' | 'view'>;
+
+function nothing(q: string): Found {
+  return { how: { asked: q, searched: q, why: [], marks: [] }, kinds: [], groups: [], page: null, similar: [] };
+}
 
 function readKind(value: string | null): SearchKind | null {
   if (!value) return null;
   return value in kindUnits ? (value as SearchKind) : notFound(`Search results of the kind ${value}`);
 }
 
-/** A group that fails to load is omitted; its chip still links to it. */
-async function groupsOf(q: string, kinds: readonly SearchCount[]): Promise<SearchGroup[]> {
-  const lists = await Promise.all(kinds.map(({ kind }) => searchService.groupBlock(q, kind, groupSize)));
-  return kinds.flatMap((count, index) => (lists[index]?.length ? [{ ...count, list: lists[index] }] : []));
+function groupsOf({ kinds, list }: SearchPage): SearchGroup[] {
+  return kinds.map((count) => ({ ...count, list: list.filter(({ kind }) => kind === count.kind) }));
 }
 
-async function findAll(q: string): Promise<Omit<SearchData, 'q' | 'kind'>> {
-  const { kinds } = await searchService.find({ q, pageSize: 1 });
-  if (kinds.length > 0) return { ...nothing, kinds, groups: await groupsOf(q, kinds) };
-  return { ...nothing, similar: (await searchService.suggestBlock(q, suggestionSize)) ?? [] };
+function howOf({ asked, searched, why, marks }: SearchPage): SearchHow {
+  return { asked, searched, why, marks };
+}
+
+async function findAll(q: string, view: SearchView): Promise<Found> {
+  const page = await searchService.find({ q, ...view, each: groupSize });
+  const found = { ...nothing(q), how: howOf(page), kinds: page.kinds };
+  if (page.kinds.length > 0) return { ...found, groups: groupsOf(page) };
+  return { ...found, similar: (await searchService.suggestBlock(q, suggestionSize)) ?? [] };
 }
 
 /** One page of one type, or the best of all types; without a query nothing is searched. */
@@ -50,8 +67,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SearchDat
   const query = new URL(request.url).searchParams;
   const q = typedText(query.get('q'));
   const kind = readKind(query.get('kind'));
-  if (!q) return { q, kind: null, ...nothing };
-  if (!kind) return { q, kind, ...(await findAll(q)) };
-  const page = await searchService.find({ q, kind, pageIndex: readPage(request) });
-  return { ...nothing, q, kind, kinds: page.kinds, page };
+  const view = readSearchView(request);
+  if (!q) return { q, kind: null, view, ...nothing(q) };
+  if (!kind) return { q, kind, view, ...(await findAll(q, view)) };
+  const page = await searchService.find({ q, kind, ...view, pageIndex: readPage(request) });
+  return { ...nothing(q), q, kind, view, how: howOf(page), kinds: page.kinds, page };
 }

@@ -5,11 +5,12 @@ import { ListPage } from '@site/shared/ui/list-page';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { SearchBox } from '@site/shared/ui/search-box';
+import { SearchNotice } from '@site/shared/ui/search-notice';
 import { useSuggestionBox } from '@site/shared/ui/suggestion-box';
 import { SuggestionList } from '@site/shared/ui/suggestion-list';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { siteSearchCopy } from '../../content/search';
-import { searchAddress, siteSearchAddress } from '../../info-addresses';
+import { searchAddress, searchQuery, siteSearchAddress } from '../../info-addresses';
 import { handle, headingOf } from './search.handle';
 import { loader, type SearchData } from './search.loader';
 import styles from './search.module.css';
@@ -25,31 +26,42 @@ const crumbs = [
   { name: siteSearchCopy.name, link: siteSearchAddress },
 ];
 
-function OneKind({ q, kind, page }: SearchData) {
+function OneKind({ q, kind, view, how, page }: SearchData) {
   if (!page || !kind) return null;
   if (page.list.length === 0) {
     return (
       <EmptyState text={siteSearchCopy.noHitOfKind}>
-        <MoreLink to={searchAddress(q)}>{siteSearchCopy.all}</MoreLink>
+        <MoreLink to={searchAddress(q, view)}>{siteSearchCopy.all}</MoreLink>
       </EmptyState>
     );
   }
   return (
     <div className={styles.list}>
-      <SearchHits hits={page.list} q={q} heading="h2" />
-      <Pagination page={page.pageIndex} pages={pagesOf(page)} path={siteSearchAddress} query={{ q, kind }} />
+      <SearchHits hits={page.list} marks={how.marks} heading="h2" />
+      <Pagination
+        page={page.pageIndex}
+        pages={pagesOf(page)}
+        path={siteSearchAddress}
+        query={searchQuery(q, { ...view, kind })}
+      />
     </div>
   );
 }
 
 function Results(data: SearchData) {
-  if (data.kinds.length === 0) return <SearchSuggestions q={data.q} similar={data.similar} />;
+  const { q, kind, view, how, kinds, groups } = data;
+  if (kinds.length === 0) return <SearchSuggestions q={q} similar={data.similar} />;
   return (
     <>
-      <SearchKinds q={data.q} kind={data.kind} kinds={data.kinds} />
-      {data.kind ? <OneKind {...data} /> : <SearchGroups q={data.q} groups={data.groups} />}
+      <SearchKinds q={q} kind={kind} view={view} kinds={kinds} />
+      {kind ? <OneKind {...data} /> : <SearchGroups q={q} view={view} marks={how.marks} groups={groups} />}
     </>
   );
+}
+
+function Notice({ q, kind, view, how }: SearchData) {
+  const address = (exact: boolean) => searchAddress(q, { ...view, kind, exact });
+  return <SearchNotice how={how} exact={address(true)} meant={view.exact ? address(false) : undefined} />;
 }
 
 /** The site's search: the box, then results by type, or suggestions. */
@@ -78,6 +90,7 @@ export function Component() {
         >
           <SuggestionList box={box} />
         </SearchBox>
+        {data.q && <Notice {...data} />}
       </div>
       <Results {...data} />
     </ListPage>

@@ -2,7 +2,7 @@ import { searchSite } from '@site/shared/calls/site-search';
 import { suggestSite } from '@site/shared/calls/site-suggest';
 import { answerTo } from '@site/shared/testing/answer-to';
 import type { HandledRequest } from '@site/shared/calls/call';
-import type { SearchCount, SearchHit, SearchKind, SearchPage } from '@site/shared/contract/search';
+import type { SearchCount, SearchHit, SearchHow, SearchKind, SearchPage } from '@site/shared/contract/search';
 import { renderPage } from '@site/shared/testing/render-page';
 import { hit } from '../../testing/news-samples';
 import { pageOf } from '../../testing/samples';
@@ -16,10 +16,15 @@ const hits: Partial<Record<SearchKind, SearchHit[]>> = {
   help: [hit('help', 10044), hit('help', 10045), hit('help', 10046)],
 };
 
-function find({ q, kind = 'help', pageIndex }: HandledRequest<typeof searchSite>): SearchPage | 404 {
-  const list = q === '没有的词' ? [] : (hits[kind] ?? []);
+const asTyped = (q: string): SearchHow => ({ asked: q, searched: q, why: [], marks: [q] });
+const corrected: SearchHow = { asked: '抽将', searched: '白名单', why: ['sound'], marks: ['白名单'] };
+
+function find({ q, kind, each, pageIndex }: HandledRequest<typeof searchSite>): SearchPage | 404 {
+  const all = kind ? (hits[kind] ?? []) : Object.values(hits).flatMap((some) => some.slice(0, each));
+  const list = q === '没有的词' ? [] : all;
   if (pageIndex > 2) return 404;
-  return { ...pageOf(list, list.length ? 12 : 0, pageIndex), kinds: list.length ? kinds : [] };
+  const page = pageOf(list, list.length ? 12 : 0, pageIndex);
+  return { ...page, ...asTyped(q), ...(q === '抽将' && corrected), kinds: list.length ? kinds : [] };
 }
 
 const answers = {
@@ -57,12 +62,15 @@ test('one kind comes in pages, the words and the kind kept in the address', asyn
   expect(calls).toHaveLength(1);
 });
 
-test('without results it offers similar titles and suggested keywords', async () => {
+test('without results it leads to the nearest titles, to people and to suggested keywords', async () => {
   const { status, html } = await renderPage(at('没有的词'), answers);
 
   expect(status).toBe(200);
   expect(html).toContain('没有找到“没有的词”</h1>');
   expect(html).toContain('href="/video/30016"');
+  expect(html).toMatch(/href="tel:[^"]+"/);
+  expect(html).toContain('data-consult');
+  expect(html).toContain('留言给我们');
   expect(html).toContain(`href="${at('年会')}"`);
 });
 
@@ -81,28 +89,50 @@ test('a query is cut to what the service takes, and markup in it is text', async
   expect(new URLSearchParams(calls[0]?.split('?')[1]).get('q')).toHaveLength(100);
 });
 
-test.each([at('白名单', '&kind=nothing'), at('白名单', '&kind=help&page=3'), at('白名单', '&kind=help&page=x')])(
-  '%s is not found',
-  async (address) => {
-    expect((await renderPage(address, answers)).status).toBe(404);
-  },
-);
+test.each([
+  at('白名单', '&kind=nothing'),
+  at('白名单', '&kind=help&page=3'),
+  at('白名单', '&kind=help&page=x'),
+  at('白名单', '&order=old'),
+])('%s is not found', async (address) => {
+  expect((await renderPage(address, answers)).status).toBe(404);
+});
 
-test('a group that fails is omitted, a search that fails is an error', async () => {
-  const oneDown = {
-    ...answers,
-    ...answerTo(searchSite, (request) => (request.kind === 'page' ? 500 : find(request))),
-  };
-  const { status, html } = await renderPage(at('白名单'), oneDown);
+test('the best of all kinds are one search, and one that fails is an error', async () => {
+  const { calls } = await renderPage(at('白名单'), answers);
 
-  expect(status).toBe(200);
-  expect(html).not.toContain('href="/home/entmarket"');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toContain('each=3');
   expect((await renderPage(at('白名单'), { [searchSite.path]: 503 })).status).toBe(503);
 });
 
 test('a kind without hits links back to all', async () => {
-  const none = answerTo(searchSite, { ...pageOf([]), kinds });
+  const none = answerTo(searchSite, { ...pageOf([]), ...asTyped('白名单'), kinds });
   const { html } = await renderPage(at('白名单', '&kind=news'), none);
 
   expect(html).toContain('这一类里没有');
+});
+
+test('what was searched instead is said and marked, with a link to what was typed', async () => {
+  const { html } = await renderPage(at('抽将', '&kind=help&order=new'), answers);
+
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/已按<span[^>]*>「白名单」<\/span>搜索，<a[^>]*>仍搜「抽将」<\/a>/);
+  expect(html).toContain(`href="${at('抽将', '&amp;kind=help&amp;order=new&amp;exact=1')}"`);
+  expect(html).toContain('<mark class="hit">白名单</mark>');
+});
+
+test('exactly what was typed is asked for, and the other way is offered', async () => {
+  const { html, calls } = await renderPage(at('白名单', '&exact=1'), answers);
+
+  expect(calls.every((call) => call.includes('exact=true'))).toBe(true);
+  expect(html).toContain('也看意思相近的结果');
+});
+
+test('the order is asked for and kept by kinds and pages', async () => {
+  const { html, calls } = await renderPage(at('白名单', '&kind=help&order=new'), answers);
+
+  expect(calls[0]).toContain('order=new');
+  expect(html).toContain(`href="${at('白名单', '&amp;kind=help&amp;order=new&amp;page=2')}"`);
+  expect(html).toContain(`href="${at('白名单', '&amp;kind=page&amp;order=new')}"`);
+  expect(html).toContain(`href="${at('白名单', '&amp;kind=help')}"`);
 });

@@ -1,37 +1,47 @@
 import type { CountedTag } from '@site/shared/contract/info';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { tagCopy } from '../../content/tag';
 import { tagAddress } from '../../info-addresses';
 import styles from './tag-cloud.module.css';
 
-/** Minimum number of articles for the size. */
-const sizes = [
-  { from: 9, className: styles.large },
-  { from: 5, className: styles.medium },
-  { from: 0, className: styles.small },
-] as const;
+/** How many of the tags with the most articles stand out. */
+const leading = 6;
 
-/** All tags with articles, sized by their number. */
-export function TagCloud({ tags }: { tags: readonly CountedTag[] }) {
+type TagsProps = { heading: string; tags: readonly CountedTag[]; look: 'cards' | 'rows' };
+
+function Tags({ heading, tags, look }: TagsProps) {
+  if (tags.length === 0) return null;
+
   return (
-    <ul className={styles.cloud} aria-label={tagCopy.name}>
-      {tags
-        .filter(({ articleCount }) => articleCount > 0)
-        .map(({ id, name, articleCount }) => (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles[look]}>
+        {tags.map(({ id, name, text, articleCount }) => (
           <li key={id}>
-            <Link
-              className={`${styles.tag} ${sizes.find(({ from }) => articleCount >= from)?.className}`}
-              to={tagAddress(id)}
-            >
-              {name}
-              <span className={styles.count}>
-                {articleCount}
-                <VisuallyHidden> 篇</VisuallyHidden>
+            <Link className={styles.tag} to={tagAddress(id)}>
+              <span className={styles.first}>
+                <b className={styles.name}>{name}</b>
+                <span className={styles.count}>{articleCount} 篇</span>
               </span>
+              <span className={styles.text}>{text}</span>
             </Link>
           </li>
         ))}
-    </ul>
+      </ul>
+    </section>
+  );
+}
+
+/** All tags with articles, those with the most first, each with what it is about. */
+export function TagCloud({ tags }: { tags: readonly CountedTag[] }) {
+  const sorted = tags
+    .filter(({ articleCount }) => articleCount > 0)
+    .sort((one, other) => other.articleCount - one.articleCount);
+
+  return (
+    <>
+      <Tags heading={tagCopy.leading} tags={sorted.slice(0, leading)} look="cards" />
+      <Tags heading={tagCopy.rest} tags={sorted.slice(leading)} look="rows" />
+    </>
   );
 }

@@ -29,6 +29,7 @@ export function crumbsOf({ topics }: TagData) {
 
 export const handle: PageHandle<TagData> = {
   layout: 'default',
+  footer: 'compact',
   header: 'solid',
   query: ['page'],
   head: (data, { site }) => {

@@ -1,6 +1,7 @@
 import type { CountedTag, TagPage } from '@site/shared/contract/info';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { EmptyState } from '@site/shared/ui/empty-state';
+import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { pagesOf } from '@site/shared/page/list-pages';
 import { PortalHeader } from '../../components/portal-header';
 import { TopicRows } from '../../components/topic-rows';
 import { tagCopy } from '../../content/tag';
-import { tagAddress } from '../../info-addresses';
+import { tagAddress, tagsAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
 import styles from './tag.module.css';
 import { crumbsOf, headingOf, type TagData, introOf } from './tag.handle';
@@ -25,8 +26,14 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<T
   return { topics, tags };
 }
 
+/** As many other tags as a reader looks through, those with the most articles first. */
+const othersShown = 12;
+
 function OtherTags({ tags, current }: { tags: readonly CountedTag[] | null; current: number }) {
-  const others = tags?.filter(({ id, articleCount }) => id !== current && articleCount > 0) ?? [];
+  const others = (tags ?? [])
+    .filter(({ id, articleCount }) => id !== current && articleCount > 0)
+    .sort((one, other) => other.articleCount - one.articleCount)
+    .slice(0, othersShown);
   if (others.length === 0) return null;
 
   return (
@@ -39,6 +46,9 @@ function OtherTags({ tags, current }: { tags: readonly CountedTag[] | null; curr
           </Tag>
         ))}
       </TagRow>
+      <p className={styles.all}>
+        <MoreLink to={tagsAddress}>{tagCopy.all}</MoreLink>
+      </p>
     </section>
   );
 }

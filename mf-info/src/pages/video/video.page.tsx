@@ -1,18 +1,15 @@
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
-import { useSite } from '@site/shared/store';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
-import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { Poster } from '@site/shared/ui/poster';
+import { ShowTheatre } from '@site/shared/ui/player/show-theatre';
+import { ShowScenes } from '@site/shared/ui/player/show-scenes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { PortalHeader } from '../../components/portal-header';
-import { videoPageCopy } from '../../content/video';
 import { videoAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
-import { crumbsOf } from './video.handle';
 import styles from './video.module.css';
+import { VideoHead } from './video-head';
 import { VideoRelated } from './video-related';
-import { VideoTranscript } from './video-transcript';
+import { VideoTasks } from './video-tasks';
 
 export { handle } from './video.handle';
 
@@ -20,30 +17,24 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return infoService.video(readId(params.id, 'Video') ?? notFound('Video without an id'));
 }
 
-/** A video: its picture, summary, transcript and related videos. */
+/** A video: the show with its transcript, what one can do after it, and where to go on. */
 export function Component() {
   const video = useLoaderData<typeof loader>();
-  const demo = useSite((state) => state.site.demo);
+  const { id, title, show, clip, prev, next } = video;
 
   return (
     <>
-      <PortalHeader tab="video" own={false} />
-      <div className={styles.columns}>
-        <article>
-          <Breadcrumb crumbs={crumbsOf(video)} />
-          <h1 className={styles.title}>{video.title}</h1>
-          <p className={styles.summary}>{video.summary}</p>
-          <p className={styles.facts}>
-            <span>{video.category}</span>
-            <time dateTime={video.published}>{video.published}</time>
-            <span>时长 {video.duration}</span>
-          </p>
-          <Poster scene={video.scene} seed={video.id} />
-          {demo && <p className={styles.demo}>{videoPageCopy.demo}</p>}
-          <VideoTranscript lines={video.transcript} />
-          <Neighbours prev={video.prev} next={video.next} address={videoAddress} />
-        </article>
-        <VideoRelated videos={video.related} tags={video.tags} />
+      <ShowScenes show={show} />
+      <article>
+        <div className={styles.hall}>
+          <VideoHead video={video} />
+          <ShowTheatre key={id} show={show} title={title} clip={clip} />
+        </div>
+        <VideoTasks show={show} film={clip?.sources[0]?.src ?? ''} />
+      </article>
+      <VideoRelated videos={video.related} help={video.help} tags={video.tags} />
+      <div className={styles.neighbours}>
+        <Neighbours prev={prev} next={next} address={videoAddress} />
       </div>
     </>
   );
