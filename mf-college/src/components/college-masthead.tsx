@@ -3,6 +3,7 @@ import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import styles from './college-masthead.module.css';
 import { LectureNav } from './lecture-nav';
+import { LectureSign } from './lecture-sign';
 
 type CollegeMastheadProps = {
   heading: string;
@@ -25,8 +26,13 @@ export function CollegeMasthead({ heading, text, crumbs, ...nav }: CollegeMasthe
       </svg>
       <div className={styles.inner}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.text}>{text}</p>
+        <div className={styles.title}>
+          {nav.type && <LectureSign type={nav.type} size="large" />}
+          <div>
+            <h1 className={styles.heading}>{heading}</h1>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </div>
         <LectureNav {...nav} />
       </div>
     </div>

@@ -1,18 +1,20 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { FactLine } from '@site/shared/ui/fact-line';
+import { LectureBadge } from './lecture-badge';
 import styles from './lecture-facts.module.css';
 
 type LectureFactsProps = {
-  lecture: Pick<CollegeArticleSummary, 'typeName' | 'author' | 'published' | 'minutes'>;
+  lecture: Pick<CollegeArticleSummary, 'type' | 'typeName' | 'author' | 'published' | 'minutes'>;
   withType?: boolean;
 };
 
 /** Metadata below a title: type, author, day, reading time. */
 export function LectureFacts({ lecture, withType = true }: LectureFactsProps) {
-  const { typeName, author, published, minutes } = lecture;
+  const { type, typeName, author, published, minutes } = lecture;
 
   return (
-    <FactLine kind={withType ? typeName : undefined} published={published} minutes={minutes}>
+    <FactLine published={published} minutes={minutes}>
+      {withType && <LectureBadge type={type} name={typeName} />}
       {!withType && <span className={styles.author}>{author}</span>}
     </FactLine>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { collegeAddress } from '../college-addresses';
 import { collegeCopy } from '../content/college';
 import styles from './lecture-nav.module.css';
+import { LectureSign } from './lecture-sign';
 import { lectureNavItems } from './lecture-nav-items';
 
 type LectureNavProps = {
@@ -26,6 +27,7 @@ export function LectureNav({ types, type, home = false }: LectureNavProps) {
         {lectureNavItems(types ?? []).map(({ id, name, link }) => (
           <li key={id}>
             <Link className={styles.link} to={link} {...(id === type && { 'aria-current': 'true' as const })}>
+              <LectureSign type={id} />
               {name}
             </Link>
           </li>

@@ -1,6 +1,3 @@
-/** The types that exist (R2.84); the overview shows them in this order. */
-export const lectureTypes = [1, 2, 3, 4] as const;
-
 export const overviewCopy = {
   heading: '全部栏目',
   text: '四个栏目的近期内容，各看三篇，再决定从哪里读起。',

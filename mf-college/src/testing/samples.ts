@@ -7,6 +7,7 @@ import type {
   CollegeArticlePage,
   CollegeArticleSummary,
 } from '@site/shared/contract/college';
+import type { Lesson } from '@site/shared/contract/lesson';
 import { answerTo } from '@site/shared/testing/answer-to';
 
 const typeNames: Record<number, string> = { 1: '经典案例', 2: '解决方案', 3: '直播讲堂', 4: '精选资讯', 5: '活动预告' };
@@ -28,6 +29,37 @@ export function lecture(id: number, type = 1, changes: Partial<CollegeArticleSum
   };
 }
 
+/** The lesson of a lecture in a course of two. */
+export const lesson: Lesson = {
+  order: 1,
+  course: [
+    { id: 40001, title: '课时 40001' },
+    { id: 40002, title: '后一课' },
+  ],
+  outline: [
+    { id: 'shi-bo', text: '试播', seconds: 70 },
+    { id: 'fu-pan', text: '复盘', seconds: 40 },
+  ],
+  example: { title: '一家店的一天', situation: '两名店员。', steps: ['发码', '入镜', '核销'], result: '到店 38 人。' },
+  exercises: [
+    { ask: '先改哪一处？', hint: '谁在抢网？', answer: '换流量卡。' },
+    { ask: '看哪个数？', hint: '谁能左右？', answer: '到店核销。' },
+  ],
+  materials: [
+    {
+      kind: 'table',
+      title: '五格表',
+      columns: ['项目', '谁填'],
+      rows: [
+        ['在线', '系统'],
+        ['电话', ''],
+      ],
+    },
+    { kind: 'checklist', title: '开播前', items: ['发群', '插电'] },
+    { kind: 'wording', title: '两句话', lines: ['先扫码。', '再做。'] },
+  ],
+};
+
 export function fullLecture(id: number, changes: Partial<CollegeArticle> = {}): CollegeArticle {
   return {
     ...lecture(id),
@@ -40,6 +72,7 @@ export function fullLecture(id: number, changes: Partial<CollegeArticle> = {}): 
     related: [lecture(40003)],
     prev: null,
     next: { id: 40002, title: '后一课' },
+    lesson,
     ...changes,
   };
 }
@@ -65,7 +98,9 @@ function page({ typeId, pageIndex, pageSize }: Asked): CollegeArticlePage | 404 
   const shown = Math.min(pageSize, total - (pageIndex - 1) * pageSize);
   if (shown <= 0 && pageIndex > 1) return 404;
   const first = 40001 + (pageIndex - 1) * pageSize;
-  const list = Array.from({ length: Math.max(0, shown) }, (_, index) => lecture(first + index, typeId));
+  const list = Array.from({ length: Math.max(0, shown) }, (_, index) =>
+    lecture(first + index, typeId, { order: (pageIndex - 1) * pageSize + index + 1 }),
+  );
   return { list, total, pageIndex, pageSize, type: typeId === undefined ? null : { id: typeId, name } };
 }
 

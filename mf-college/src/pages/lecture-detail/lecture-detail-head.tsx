@@ -1,9 +1,11 @@
 import type { ArticleType, CollegeArticle } from '@site/shared/contract/college';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { CopyLink } from '@site/shared/ui/copy-link';
+import { ShareTools } from '@site/shared/ui/share-tools';
 import { Poster } from '@site/shared/ui/poster';
 import { ReadingTime } from '@site/shared/ui/reading-time';
+import { LectureBadge } from '../../components/lecture-badge';
 import { LectureNav } from '../../components/lecture-nav';
+import { collegeCopy } from '../../content/college';
 import styles from './lecture-detail-head.module.css';
 import { crumbsOf } from './lecture-detail.handle';
 
@@ -11,6 +13,8 @@ type LectureDetailHeadProps = { lecture: CollegeArticle; types: readonly Article
 
 /** The college's navigation, and below it title, summary, facts and the drawing. */
 export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
+  const { lesson } = lecture;
+
   return (
     <div className={styles.band}>
       <div className={styles.nav}>
@@ -19,6 +23,10 @@ export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
       <header className={styles.head}>
         <div className={styles.text}>
           <Breadcrumb crumbs={crumbsOf(lecture)} />
+          <p className={styles.place}>
+            <LectureBadge type={lecture.type} name={lecture.typeName} />
+            {lesson && <span>{collegeCopy.place(lesson.order, lesson.course.length)}</span>}
+          </p>
           <h1 className={styles.title}>{lecture.title}</h1>
           <p className={styles.summary}>{lecture.summary}</p>
           <div className={styles.facts}>
@@ -27,7 +35,7 @@ export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
               <time dateTime={lecture.published}>{lecture.published}</time>
               <ReadingTime minutes={lecture.minutes} />
             </p>
-            <CopyLink />
+            <ShareTools />
           </div>
         </div>
         <Poster scene={lecture.scene} seed={lecture.id} />

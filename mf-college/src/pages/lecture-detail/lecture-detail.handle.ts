@@ -26,6 +26,7 @@ function articleData(lecture: CollegeArticle, { site }: HeadContext) {
 
 export const handle: PageHandle<{ lecture: CollegeArticle }> = {
   layout: 'pc',
+  footer: 'compact',
   header: 'solid',
   middleware: [`id-or:${collegeAddress}`],
   head: ({ lecture }, context) => ({

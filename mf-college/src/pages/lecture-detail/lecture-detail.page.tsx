@@ -1,17 +1,20 @@
 import { companyNewsType } from '@site/shared/contract/content-ids';
+import { SupportBand } from '@site/shared/forms/support-band';
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { AnchorList } from '@site/shared/ui/article-anchors';
 import { ArticleEnd } from '@site/shared/ui/article-end';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
-import { Prose } from '@site/shared/ui/prose';
-import { ReadingColumns } from '@site/shared/ui/reading-columns';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectureAddress } from '../../college-addresses';
 import { collegeService } from '../../college-service';
 import { detailCopy } from '../../content/lecture-detail';
 import styles from './lecture-detail.module.css';
+import { LectureDetailBody } from './lecture-detail-body';
+import { LectureDetailColumns } from './lecture-detail-columns';
 import { LectureDetailHead } from './lecture-detail-head';
+import { LectureDetailLearnt } from './lecture-detail-learnt';
+import { OutlineList } from './lecture-detail-outline';
 import { LectureDetailPoints } from './lecture-detail-points';
 import { LectureDetailRelated } from './lecture-detail-related';
 
@@ -25,22 +28,29 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { lecture, types };
 }
 
-/** A lecture: key points, the text, then related lectures. */
+/** A lecture: key points, the text, what is to be worked on, the ways on in its course, then related lectures. */
 export function Component() {
   const { lecture, types } = useLoaderData<typeof loader>();
+  const { points, lesson, headings, prev, next } = lecture;
 
   return (
     <>
       <LectureDetailHead lecture={lecture} types={types} />
-      <ReadingColumns headings={lecture.headings}>
-        <LectureDetailPoints points={lecture.points} />
-        <AnchorList className={styles.anchorList} headings={lecture.headings} />
-        <div className={styles.body}>
-          <Prose html={lecture.html} />
+      <LectureDetailColumns lecture={lecture}>
+        <LectureDetailPoints points={points} />
+        {lesson ? (
+          <OutlineList outline={lesson.outline} />
+        ) : (
+          <AnchorList className={styles.anchorList} headings={headings} />
+        )}
+        <LectureDetailBody lecture={lecture} />
+        {lesson && <LectureDetailLearnt id={lecture.id} />}
+        <div className={styles.ways}>
+          <Neighbours unit="讲" prev={prev} next={next} address={lectureAddress} />
         </div>
         <ArticleEnd trial={detailCopy.trial} />
-        <Neighbours prev={lecture.prev} next={lecture.next} address={lectureAddress} />
-      </ReadingColumns>
+        <SupportBand key={lecture.id} article={lecture.title} />
+      </LectureDetailColumns>
       <LectureDetailRelated lectures={lecture.related} />
     </>
   );

@@ -25,7 +25,47 @@ test('it links to its neighbours, to related lectures and to its type', async ()
   const { html } = await renderPage('/home/lectureDetail/40001', answers);
 
   for (const id of [40002, 40003]) expect(html).toContain(`href="/home/lectureDetail/${id}"`);
-  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>经典案例<\/a>/);
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>(?:(?!<\/a>).)*经典案例<\/a>/);
+});
+
+test('it is taught: an outline with times, an example worked through, exercises whose answers open without script', async () => {
+  const { html } = await renderPage('/home/lectureDetail/40001', answers);
+  const outline = html.slice(html.indexOf('id="outline"'));
+
+  expect(outline).toMatch(/href="#shi-bo"[^>]*><span>试播<\/span><span[^>]*>1 分 10 秒</);
+  expect(outline).toContain('href="#exercises"');
+  for (const part of ['两名店员。', '入镜', '到店 38 人。', '示例数据']) expect(html).toContain(part);
+  expect(html).toMatch(/<details(?:(?!<\/details>).)*看参考答案(?:(?!<\/details>).)*到店核销。/s);
+});
+
+test('there is something to take along: a table with room to write, boxes to tick, words to say', async () => {
+  const { html } = await renderPage('/home/lectureDetail/40001', answers);
+
+  expect(html).toMatch(/<th scope="col">谁填<\/th>.*<td>电话<\/td><td><\/td>/s);
+  for (const line of ['插电', '先扫码。']) expect(html).toContain(`<li>${line}</li>`);
+});
+
+test('it says its place in its course, lists the course in order and leads on to the next lecture', async () => {
+  const { html } = await renderPage('/home/lectureDetail/40001', answers);
+
+  expect(html).toContain('第 1 讲 / 共 2 讲');
+  expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/home\/lectureDetail\/40001"/);
+  expect(html).toMatch(/rel="next"[^>]*>.*下一讲.*后一课/s);
+  expect(html).not.toContain('下一篇');
+});
+
+test('a lecture of a service that knows no courses yet is its text with its headings', async () => {
+  const { status, html } = await renderPage('/home/lectureDetail/40001', {
+    ...answers,
+    ...answerTo(readCollegeArticle, () => {
+      const { lesson: _lesson, ...lecture } = fullLecture(40001);
+      return lecture;
+    }),
+  });
+
+  expect(status).toBe(200);
+  expect(html).toContain('href="#shi-bo"');
+  expect(html).not.toContain('id="exercises"');
 });
 
 test('search engines get the article, its breadcrumb and its phone counterpart', async () => {

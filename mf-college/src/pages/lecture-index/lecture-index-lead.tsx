@@ -2,17 +2,25 @@ import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { Poster } from '@site/shared/ui/poster';
 import { lectureAddress } from '../../college-addresses';
+import { LectureBadge } from '../../components/lecture-badge';
 import { LectureFacts } from '../../components/lecture-facts';
+import { lectureIndexCopy } from '../../content/lecture-index';
 import styles from './lecture-index-lead.module.css';
 
-/** The first lecture of the list, large. */
-export function LectureIndexLead({ lecture }: { lecture: CollegeArticleSummary }) {
+type LectureIndexLeadProps = { lecture: CollegeArticleSummary; label?: string };
+
+/** The first lecture of the list, large; `label` says why it is this one. */
+export function LectureIndexLead({ lecture, label }: LectureIndexLeadProps) {
   return (
     <div className={styles.place}>
       <LinkBox as="article" className={styles.lead}>
         <Poster scene={lecture.scene} seed={lecture.id} />
         <div>
-          <p className={styles.type}>{lecture.typeName}</p>
+          {label && <p className={styles.label}>{label}</p>}
+          <p className={styles.type}>
+            <LectureBadge type={lecture.type} name={lecture.typeName} />
+            {lecture.order && <span>{lectureIndexCopy.place(lecture.order)}</span>}
+          </p>
           <LinkTitle className={styles.title} to={lectureAddress(lecture.id)}>
             {lecture.title}
           </LinkTitle>

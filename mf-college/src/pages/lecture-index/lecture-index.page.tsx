@@ -1,3 +1,5 @@
+import { SupportBand } from '@site/shared/forms/support-band';
+import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { Pagination } from '@site/shared/ui/pagination';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -9,25 +11,50 @@ import page from '../../components/list-page.module.css';
 import { NoLectures } from '../../components/no-lectures';
 import { pagesOf } from '@site/shared/page/list-pages';
 import { VideoLink } from '../../components/video-link';
+import { lectureTypes } from '../../content/college';
 import { crumbsOf, headingOf, introOf } from './lecture-index.handle';
+import { LectureIndexCollege } from './lecture-index-college';
 import { LectureIndexLead } from './lecture-index-lead';
+import { LectureIndexNewest } from './lecture-index-newest';
 
 export { handle } from './lecture-index.handle';
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  const typeId = readId(params.id, 'Lecture type');
-  const [lectures, types] = await Promise.all([
-    collegeService.lectures({ typeId, pageIndex: readPage(request) }),
-    collegeService.typesBlock(),
-  ]);
-  return { lectures, types };
+/** A course on the college's home is shown whole. */
+const courseSize = 6;
+
+function findCourses(shown: boolean): Promise<CollegeArticlePage[]> {
+  const types = shown ? lectureTypes : [];
+  return Promise.all(types.map((typeId) => collegeService.lectures({ typeId, pageSize: courseSize })));
 }
 
-/** The college's home, or one top-level type of it: the newest large, the others as cards. */
-export function Component() {
-  const { lectures, types } = useLoaderData<typeof loader>();
-  const { type, list, pageIndex } = lectures;
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const typeId = readId(params.id, 'Lecture type');
+  const pageIndex = readPage(request);
+  const [lectures, types, courses] = await Promise.all([
+    collegeService.lectures({ typeId, pageIndex }),
+    collegeService.typesBlock(),
+    findCourses(typeId === undefined && pageIndex === 1),
+  ]);
+  return { lectures, types, courses };
+}
+
+/** Lectures of one type: the first large, the others as cards. */
+function OfType({ list, pageIndex }: CollegeArticlePage) {
   const lead = pageIndex === 1 ? list[0] : undefined;
+
+  return (
+    <>
+      {list.length === 0 && <NoLectures />}
+      {lead && <LectureIndexLead lecture={lead} />}
+      <LectureCards lectures={lead ? list.slice(1) : list} withType={false} />
+    </>
+  );
+}
+
+/** The college's home with its courses and all lectures by day, or one top-level type of it. */
+export function Component() {
+  const { lectures, types, courses } = useLoaderData<typeof loader>();
+  const { type } = lectures;
 
   return (
     <>
@@ -40,15 +67,15 @@ export function Component() {
         home={type === null}
       />
       <div className={page.page}>
-        {list.length === 0 && <NoLectures />}
-        {lead && <LectureIndexLead lecture={lead} />}
-        <LectureCards lectures={lead ? list.slice(1) : list} withType={type === null} />
+        {courses.length > 0 && <LectureIndexCollege courses={courses} />}
+        {type ? <OfType {...lectures} /> : <LectureIndexNewest lectures={lectures.list} />}
         <Pagination
-          page={pageIndex}
+          page={lectures.pageIndex}
           pages={pagesOf(lectures)}
           path={type ? collegeTypeAddress(type.id) : collegeAddress}
         />
         <VideoLink />
+        <SupportBand article={headingOf(type)} />
       </div>
     </>
   );

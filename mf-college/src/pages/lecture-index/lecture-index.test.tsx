@@ -12,6 +12,33 @@ test('without an id the college shows all lectures', async () => {
   expect(head).toMatchObject({ canonical: '/home/lectureIndex', alternate: '/m/lecture_h5' });
 });
 
+test('the college is four courses: what one can do after each, its six lectures in order, one to begin with', async () => {
+  const { html, calls } = await renderPage('/home/lectureIndex', answers);
+  const courses = html.slice(html.indexOf('四门课'), html.indexOf('按时间看'));
+
+  for (const type of [1, 2, 3, 4]) {
+    expect(calls).toContain(`post host:base/VZCollege/articleList?typeId=${type}&pageIndex=1&pageSize=6`);
+    expect(courses).toContain(`href="/home/lectureSubitem/${type}"`);
+  }
+  expect(courses.match(/学完能做到/g)).toHaveLength(4);
+  expect(courses.indexOf('lectureDetail/40001')).toBeLessThan(courses.indexOf('lectureDetail/40006'));
+  expect(html.indexOf('没播过')).toBeLessThan(html.indexOf('四门课'));
+});
+
+test('its later pages are the list by day alone', async () => {
+  const { html, calls } = await renderPage('/home/lectureIndex?page=2', answers);
+
+  expect(html).not.toContain('四门课');
+  expect(calls.filter((call) => call.includes('articleList'))).toHaveLength(1);
+});
+
+test('each course has a sign of its own, on its card and in the navigation', async () => {
+  const { html } = await renderPage('/home/lectureIndex', answers);
+  const signs = new Set([...html.matchAll(/<svg class="sign[^>]*>(.*?)<\/svg>/gs)].map(([, drawing]) => drawing));
+
+  expect(signs.size).toBe(4);
+});
+
 test('the navigation is home and the first four types', async () => {
   const { html } = await renderPage('/home/lectureIndex', answers);
 
@@ -24,7 +51,7 @@ test('an id chooses a top-level type and makes it the active one', async () => {
   const { html, head } = await renderPage('/home/lectureIndex/2', answers);
 
   expect(html).toContain('解决方案</h1>');
-  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>解决方案<\/a>/);
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>(?:(?!<\/a>).)*解决方案<\/a>/);
   expect(head).toMatchObject({ title: '解决方案_讲堂课时-澄播云', alternate: '/m/lecture_h5?id=2' });
 });
 

@@ -2,6 +2,7 @@ import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { typeAddress } from '../../college-addresses';
 import { LectureCards } from '../../components/lecture-cards';
+import { LectureSign } from '../../components/lecture-sign';
 import { typeCopy } from '../../content/college';
 import { overviewCopy } from '../../content/lecture-subitem';
 import styles from './lecture-subitem-overview.module.css';
@@ -16,6 +17,7 @@ export function LectureSubitemOverview({ lists }: { lists: readonly CollegeArtic
           list.length > 0 && (
             <section key={type.id} className={styles.type}>
               <div className={styles.head}>
+                <LectureSign type={type.id} size="large" />
                 <div>
                   <h2 className={styles.name}>{type.name}</h2>
                   <p className={styles.text}>{typeCopy[type.id]?.text}</p>

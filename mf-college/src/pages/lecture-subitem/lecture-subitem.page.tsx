@@ -1,3 +1,4 @@
+import { SupportBand } from '@site/shared/forms/support-band';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { collegeService } from '../../college-service';
 import { CollegeMasthead } from '../../components/college-masthead';
 import page from '../../components/list-page.module.css';
 import { VideoLink } from '../../components/video-link';
-import { lectureTypes } from '../../content/lecture-subitem';
+import { lectureTypes } from '../../content/college';
 import { crumbsOf, headingOf, type SubitemData, introOf } from './lecture-subitem.handle';
 import { LectureSubitemList } from './lecture-subitem-list';
 import { LectureSubitemOverview } from './lecture-subitem-overview';
@@ -48,6 +49,7 @@ export function Component() {
       <div className={page.page}>
         {data.type && list ? <LectureSubitemList lectures={list} /> : <LectureSubitemOverview lists={data.lists} />}
         <VideoLink />
+        <SupportBand article={headingOf(data)} />
       </div>
     </>
   );

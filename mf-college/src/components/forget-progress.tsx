@@ -1,0 +1,43 @@
+import { ToolButton } from '@site/shared/ui/tool-button';
+import { Eraser, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { collegeCopy } from '../content/college';
+import styles from './forget-progress.module.css';
+import { forgetLearnt } from './lecture-progress';
+import { useLearnt } from './use-learnt';
+
+/**
+ * Says where progress is kept, shows it and clears it. A page wakes at the first press of a control, and the press is
+ * played again: so the button that shows is another than the one that clears, in the same place. Until a visitor has
+ * pressed something the words are those that were served.
+ */
+export function ForgetProgress() {
+  const [said, setSaid] = useState('');
+  const some = useLearnt().length > 0;
+  const { kept, none, show, forget, forgotten } = collegeCopy.progress;
+  const tell = () => {
+    if (!some) setSaid(none);
+  };
+  const clear = () => {
+    forgetLearnt();
+    setSaid(forgotten);
+  };
+
+  return (
+    <div className={styles.line}>
+      <p role="status">{some ? kept : said || kept}</p>
+      <div className={styles.buttons}>
+        <span className={some ? styles.absent : undefined}>
+          <ToolButton Icon={ListChecks} onClick={tell}>
+            {show}
+          </ToolButton>
+        </span>
+        <span className={some ? undefined : styles.absent}>
+          <ToolButton Icon={Eraser} onClick={clear}>
+            {forget}
+          </ToolButton>
+        </span>
+      </div>
+    </div>
+  );
+}

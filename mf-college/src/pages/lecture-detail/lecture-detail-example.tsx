@@ -1,0 +1,31 @@
+import type { WorkedExample } from '@site/shared/contract/lesson';
+import { detailCopy, partAnchors } from '../../content/lecture-detail';
+import styles from './lecture-detail-example.module.css';
+
+/** The lecture done once with example data: where it starts, what is done, what came of it. */
+export function LectureDetailExample({ example }: { example: WorkedExample }) {
+  const { title, situation, steps, result } = example;
+  const copy = detailCopy.example;
+
+  return (
+    <section className={styles.example} aria-labelledby={partAnchors.example}>
+      <h2 className={styles.heading} id={partAnchors.example}>
+        {copy.heading}
+      </h2>
+      <p className={styles.title}>
+        {title}
+        <span className={styles.note}>{copy.note}</span>
+      </p>
+      <h3 className={styles.label}>{copy.situation}</h3>
+      <p>{situation}</p>
+      <h3 className={styles.label}>{copy.steps}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3 className={styles.label}>{copy.result}</h3>
+      <p className={styles.result}>{result}</p>
+    </section>
+  );
+}

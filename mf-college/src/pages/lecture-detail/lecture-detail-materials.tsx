@@ -1,0 +1,28 @@
+import type { Material } from '@site/shared/contract/lesson';
+import { detailCopy, partAnchors } from '../../content/lecture-detail';
+import { CopyMaterial } from './copy-material';
+import styles from './lecture-detail-materials.module.css';
+import { MaterialBody } from './material-body';
+
+/** What the reader takes along: tables, checklists and wording. */
+export function LectureDetailMaterials({ materials }: { materials: readonly Material[] }) {
+  const { heading, text } = detailCopy.materials;
+
+  return (
+    <section className={styles.materials} aria-labelledby={partAnchors.materials}>
+      <h2 className={styles.heading} id={partAnchors.materials}>
+        {heading}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {materials.map((material) => (
+        <div key={material.title} className={styles.material}>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{material.title}</h3>
+            <CopyMaterial material={material} />
+          </div>
+          <MaterialBody material={material} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Lesson } from '@site/shared/contract/lesson';
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { detailCopy, partAnchors } from '../../content/lecture-detail';
+import styles from './lecture-detail-outline.module.css';
+
+type Outline = { outline: Lesson['outline'] };
+
+const parts = (['example', 'exercises', 'materials'] as const).map((part) => ({
+  id: partAnchors[part],
+  text: detailCopy[part].heading,
+}));
+
+function Entries({ outline }: Outline) {
+  return (
+    <ol className={styles.entries}>
+      {outline.map(({ id, text, seconds }) => (
+        <li key={id}>
+          <a className={styles.entry} href={`#${id}`}>
+            <span>{text}</span>
+            <span className={styles.time}>{detailCopy.time(seconds)}</span>
+          </a>
+        </li>
+      ))}
+      {parts.map(({ id, text }) => (
+        <li key={id}>
+          <a className={`${styles.entry} ${styles.part}`} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Sections of the lecture with the time each takes, to stand beside it. */
+export function OutlineRail({ outline }: Outline) {
+  return (
+    <nav className={styles.rail} aria-labelledby="outline">
+      <h2 className={styles.heading} id="outline">
+        {detailCopy.outline}
+      </h2>
+      <Entries outline={outline} />
+    </nav>
+  );
+}
+
+/** The same, closed at first, above the text where there is no room beside it. */
+export function OutlineList({ outline }: Outline) {
+  return (
+    <div className={styles.list}>
+      <Disclosure summary={detailCopy.outline}>
+        <nav aria-label={detailCopy.outline}>
+          <Entries outline={outline} />
+        </nav>
+      </Disclosure>
+    </div>
+  );
+}
