@@ -1,4 +1,5 @@
 import type { TopicGroup, TopicSummary } from '@site/shared/contract/info';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 import { newsOf } from './home-news.select';
 
 const article = (id: number, published: string): TopicSummary => ({
@@ -9,6 +10,7 @@ const article = (id: number, published: string): TopicSummary => ({
   category: 2,
   categoryName: '直播运营',
   tags: [],
+  cover: sampleCover,
   author: '内容组',
   updated: published,
   views: 1,

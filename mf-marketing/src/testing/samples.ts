@@ -1,5 +1,6 @@
 import type { TopicSummary } from '@site/shared/contract/info';
 import type { Download, HomeBanner } from '@site/shared/contract/site';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 
 /** Content for tests that several pages show. */
 export function article(id: number, published = '2026-07-09'): TopicSummary {
@@ -15,6 +16,7 @@ export function article(id: number, published = '2026-07-09'): TopicSummary {
     updated: published,
     views: 1,
     minutes: 2,
+    cover: sampleCover,
   };
 }
 

@@ -1,9 +1,6 @@
 import { leadSources } from '@site/shared/contract/lead-wire';
-import { BookedDialog } from '@site/shared/forms/booked-dialog';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
-import { endReservation } from '@site/shared/store/reservation-session';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { educationBar } from '../../content/home-education';
 import styles from './home-education-bar.module.css';
 
@@ -12,12 +9,7 @@ import styles from './home-education-bar.module.css';
  * a line takes its place for the rest of the session (R4.4).
  */
 export function EducationBar() {
-  const [booked, setBooked] = useState(false);
   const { title, text, label, example, booked: thanks } = educationBar;
-  const close = () => {
-    setBooked(false);
-    endReservation();
-  };
 
   return (
     <section className={styles.bar} id="lead" aria-label={label}>
@@ -26,13 +18,12 @@ export function EducationBar() {
           {title}
           <small className={styles.text}>{text}</small>
         </h2>
-        <ReservationForm fromtype={leadSources.education} example={example} onBooked={() => setBooked(true)} />
+        <ReservationForm fromtype={leadSources.education} example={example} />
       </div>
       <p className={styles.booked}>
         <Check size={20} aria-hidden="true" />
         {thanks}
       </p>
-      {booked && <BookedDialog onClose={close} />}
     </section>
   );
 }

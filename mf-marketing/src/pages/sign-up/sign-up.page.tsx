@@ -1,5 +1,5 @@
 import { OffHours } from '@site/shared/forms/off-hours';
-import { QuickForm } from '@site/shared/forms/quick-form';
+import { RequirementForm } from '@site/shared/forms/requirement-form';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { trialAddress } from '@site/shared/store/login-address';
@@ -44,7 +44,7 @@ function Card() {
     <div className={styles.card} id="lead">
       <h2 className={styles.cardTitle}>{text.card.title}</h2>
       <OffHours />
-      <QuickForm submit={text.card.submit} />
+      <RequirementForm form="quick" submit={text.card.submit} />
       <p className={styles.ways}>
         <span>
           {text.ready.ask}

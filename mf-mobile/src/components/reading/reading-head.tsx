@@ -1,3 +1,4 @@
+import { ShareTools } from '@site/shared/ui/share-tools';
 import { ArrowLeft, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './reading-head.module.css';
@@ -27,6 +28,7 @@ export function ReadingHead({ back, article }: ReadingHeadProps) {
         </span>
       </p>
       <p className={styles.summary}>{summary}</p>
+      <ShareTools />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { sampleCase, sampleCasePage, sampleCaseStudy } from '@site/shared/testing/sample-cases';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
 import { readCasePage } from '@site/shared/calls/case-page';
 import { readCaseStudy } from '@site/shared/calls/case-study';
@@ -45,6 +46,7 @@ const topic: TopicSummary = {
   updated: '2026-09-17',
   views: 1,
   minutes: 2,
+  cover: sampleCover,
 };
 
 const caseList = [caseOf(41001, '连锁零售'), caseOf(41002, '连锁零售'), caseOf(41009, '金融')];

@@ -5,6 +5,7 @@ import { lectureHomeAddress, pcAddresses } from '../../mobile-addresses';
 
 export const handle: PageHandle<{ lecture: CollegeArticle }> = {
   layout: 'default',
+  footer: 'compact',
   device: 'mobile',
   query: ['id'],
   middleware: [`id-or:${lectureHomeAddress}`],

@@ -22,7 +22,8 @@ const relatedShown = 3;
 /** Company news has another page, so it is a 404 here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = queryId(request, 'id', 'Lecture') ?? notFound('Lecture without an id');
-  const lecture = await mobileContent.article(id);
+  // What is to be worked on stands on the computer's page only, so it does not travel to phones.
+  const { lesson: _lesson, ...lecture } = await mobileContent.article(id);
   if (lecture.type === companyNewsType) notFound(`Lecture ${id}, which is company news`);
   return { lecture: { ...lecture, related: lecture.related.slice(0, relatedShown) } };
 }

@@ -36,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<NewsData>
 
 export const handle: PageHandle<NewsData> = {
   layout: 'default',
+  footer: 'compact',
   device: 'mobile',
   query: ['id'],
   head: ({ article }, context) => {

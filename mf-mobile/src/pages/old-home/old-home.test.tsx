@@ -37,5 +37,5 @@ test('without the marketing contents it still renders', async () => {
   const { status, html } = await renderPage('/m/old-index', { [readMarketingLists.path]: 503 });
 
   expect(status).toBe(200);
-  expect(html).not.toContain('营销方案');
+  expect(html).not.toContain('照着做的方案');
 });

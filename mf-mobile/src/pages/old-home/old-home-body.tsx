@@ -1,0 +1,91 @@
+'use static';
+
+import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Section } from '@site/shared/ui/section';
+import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { Link } from 'react-router-dom';
+import { ContentCard } from '../../components/content-card';
+import { oldHomeCopy, oldHomeRoom } from '../../content/old-home';
+import { products } from '../../content/products';
+import { marketAddress, newHomeAddress } from '../../mobile-addresses';
+import styles from './old-home.module.css';
+import { OldHomeScenarios } from './old-home-scenarios';
+import { OldHomeTasks } from './old-home-tasks';
+
+export type OldHomeData = {
+  market: readonly { id: number; title: string; text: string; category: string; scene: string }[] | null;
+};
+
+function Hero() {
+  const { notice, toNew, title, text } = oldHomeCopy;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.notice}>
+            {notice}
+            <Link className={styles.toNew} to={newHomeAddress}>
+              {toNew}
+            </Link>
+          </p>
+          <h1 className={styles.title}>
+            <BrokenLines lines={title} />
+          </h1>
+          <p className={styles.text}>
+            <BrokenLines lines={text} />
+          </p>
+        </div>
+        <LiveRoomStage room={oldHomeRoom} portrait />
+      </div>
+    </section>
+  );
+}
+
+function Products() {
+  return (
+    <Section title={oldHomeCopy.products} ground="tint">
+      <ul className={styles.products}>
+        {products.map(({ key, name, text, link }) => (
+          <li key={key}>
+            <Link className={styles.product} to={link}>
+              <ProductPictogram product={key} className={styles.sign ?? ''} />
+              <b>{name}</b>
+              <span className={styles.note}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Everything but the form: what somebody with an old card in hand came for. */
+export function OldHomeBody({ market }: OldHomeData) {
+  return (
+    <>
+      <Hero />
+      <OldHomeTasks />
+      <Products />
+      <OldHomeScenarios />
+      {market && (
+        <Section title={oldHomeCopy.market} ground="sand">
+          <SwipeRow label={oldHomeCopy.market}>
+            {market.map(({ id, title, text, category, scene }) => (
+              <ContentCard
+                key={id}
+                to={marketAddress(id)}
+                scene={scene}
+                seed={id}
+                kicker={category}
+                name={title}
+                text={text}
+              />
+            ))}
+          </SwipeRow>
+        </Section>
+      )}
+    </>
+  );
+}
