@@ -3,6 +3,7 @@ import path from 'node:path';
 import { keyringPlace } from '@site/release/keyring-place';
 import { allMarketingCategory } from '@site/shared/contract/content-ids';
 import type { SiteFacts } from '@site/shared/store/site-facts';
+import { weChatScript } from '@site/shared/contract/wechat';
 import { readCompany } from '@site/shared/contract/read-company';
 import { readConsultDays } from './consult-config';
 import { readIndexNowKey, readVerifications } from './discovery-config';
@@ -136,6 +137,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     ...readVariant(env),
     demo: env.SITE_DEMO !== 'false',
     environment: oneOf(env, 'SITE_ENV', environmentNames, 'dev'),
+    ...(env.WECHAT_APP_ID && { weChatScript }),
     ...readHotServer(env),
     verifications: readVerifications(env),
   };

@@ -2,13 +2,14 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { siteStore } from '@site/shared/store';
 import { announcePage } from '@site/shared/tracking/announce';
 import type { createBrowserRouter } from 'react-router';
+import { pageImage } from '../document/page-image';
 import { headerLook, navColor } from '../header/header-look';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-function setMeta(name: string, content: string): void {
-  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content);
+function setMeta(name: string, content: string, kind: 'name' | 'property' = 'name'): void {
+  document.querySelector(`meta[${kind}="${name}"]`)?.setAttribute('content', content);
 }
 
 function updateHead({ matches, loaderData, errors, location }: Router['state']): void {
@@ -23,6 +24,9 @@ function updateHead({ matches, loaderData, errors, location }: Router['state']):
   });
   document.title = head.title;
   setMeta('description', head.description);
+  const { src, alt } = pageImage({ head, site });
+  setMeta('og:image', src, 'property');
+  setMeta('og:image:alt', alt, 'property');
   document
     .querySelector('link[rel=canonical]')
     ?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);

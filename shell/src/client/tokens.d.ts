@@ -1,1 +1,2 @@
 declare module '@site/shared/ui/tokens.css';
+declare module '*/receipt.css';

@@ -30,6 +30,18 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
+/** The ways on of a reader, in the compact footer. */
+export const readingLinks: readonly NavigationItem[] = [
+  { id: 'product', title: '产品', link: '/home/entmarket', mobile: '/m/entmarket' },
+  { id: 'case', title: '案例库', link: '/home/case' },
+  { ...pricing, title: '价格' },
+  { id: 'help', title: '帮助中心', link: '/help/helpCenter' },
+  { id: 'info', title: '直播资讯', link: '/info/' },
+  { id: 'lecture', title: '直播讲堂', link: '/home/lectureIndex', mobile: '/m/lecture_h5' },
+  { id: 'about', title: '关于我们', link: '/home/about', mobile: '/m/about' },
+  { id: 'sitemap', title: '网站地图', link: '/sitemap' },
+];
+
 export const legalLinks: readonly NavigationItem[] = [
   { id: 'licence', title: '营业执照', link: '/home/business_license.jpg' },
   { id: 'privacy', title: '隐私政策', link: '/home/UserAgreementPC#privacy' },

@@ -8,7 +8,7 @@ import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { iconLinks } from './icon-links';
-import { earlyScript, pageScripts, pageStyles } from './page-assets';
+import { earlyScript, pageScripts, pageStyles, wakeScripts, wakeStyles } from './page-assets';
 
 type Page = {
   html: string;
@@ -28,6 +28,10 @@ export type SiteData = {
   errors: Record<string, unknown> | null;
   /** Address and integrity of every script of the page, in order. */
   scripts: CheckedFile[];
+  /** Address and integrity of what works before them, by the name that its controls have as `data-wake`. */
+  wake: Record<string, CheckedFile>;
+  /** The styles of those that have some, by the same names. */
+  wakeStyles: Record<string, CheckedFile>;
   /** Where the versions of the other sections are asked for. */
   pin: string;
   /** The section of the page, and the files of chunk hashes that are needed from the start. */
@@ -82,6 +86,8 @@ export function documentHtml({ html, head, context, state, input, request, inert
     loaderData: context.loaderData,
     errors: context.errors,
     scripts: inert ? [] : pageScripts(input, routeId),
+    wake: wakeScripts(input),
+    wakeStyles: wakeStyles(input),
     pin: pinAddress(input.set, sectionOf(input.set, routeId)),
     own: ownReleases(input, routeId),
   };

@@ -1,3 +1,4 @@
+import { wakePage } from '@site/shared/contract/release-manifest';
 import { assetAddress, integrityIn, type ReleaseSet } from '../remotes/release-set';
 import type { CheckedFile } from '../remotes/pinned-release';
 import type { WorkerInput } from '../remotes/worker-messages';
@@ -29,6 +30,35 @@ export function pageStyles(input: WorkerInput, routeId: string): Asset[] {
 /** All scripts of a page in the order they must run: shell, container, page. */
 export function pageScripts(input: WorkerInput, routeId: string): CheckedFile[] {
   return assets(input, routeId, 'scripts').map(({ address, integrity }) => [address, integrity]);
+}
+
+const wake = wakePage('');
+
+/** Every wake file by its name: a page that was opened leads to others, whose controls want theirs. */
+export function wakeScripts({ set, assetBase }: WorkerInput): Record<string, CheckedFile> {
+  const files = Object.entries(set.shell.pages).flatMap(
+    ([
+      id,
+      {
+        scripts: [path = ''],
+      },
+    ]): [string, CheckedFile][] =>
+      id.startsWith(wake)
+        ? [[id.slice(wake.length), [assetAddress(assetBase, set.shell, path), integrityIn(set.shell, path)]]]
+        : [],
+  );
+  return Object.fromEntries(files);
+}
+
+/** The styles of wake files that have some, by their names; a wake file inserts its own. */
+export function wakeStyles({ set, assetBase }: WorkerInput): Record<string, CheckedFile> {
+  const files = Object.entries(set.shell.pages).flatMap(([id, { styles }]): [string, CheckedFile][] => {
+    const path = id.startsWith(wake) ? styles[0] : undefined;
+    return path
+      ? [[id.slice(wake.length), [assetAddress(assetBase, set.shell, path), integrityIn(set.shell, path)]]]
+      : [];
+  });
+  return Object.fromEntries(files);
 }
 
 /** The only script that a page loads before intent. */

@@ -52,3 +52,11 @@ test.each([
   expect(html).toContain(text);
   expect(html.includes('不存在')).toBe(status === 404);
 });
+
+test('what could not be found can be searched for; a fault offers no search that would fail too', async () => {
+  const page = (status: number) =>
+    renderChrome(<ErrorPage error={{ kind: 'page-error', status, message: '页面' }} />, { address: '/home/404' });
+
+  expect(await page(404)).toMatch(/<form[^>]*role="search"[^>]*action="\/search"/);
+  expect(await page(503)).not.toContain('role="search"');
+});

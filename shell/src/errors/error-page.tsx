@@ -1,17 +1,22 @@
+import { supportAction, supportAnchor } from '@site/shared/contract/support-wire';
+import { SupportHours } from '@site/shared/forms/support-hours';
 import { Button } from '@site/shared/ui/button';
+import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SiteSearch } from '../header/site-search';
 import { ErrorPicture } from './error-picture';
 import styles from './error-page.module.css';
+import { hasSearch } from './use-fault';
 import { busyAddress, busyError, errorPageFailed, type PageError } from './page-error';
 
 const hotLinks = [
-  { name: '企业营销直播', link: '/home/entmarket' },
-  { name: '价格', link: '/home/service' },
-  { name: '案例库', link: '/home/case' },
-  { name: '帮助中心', link: '/help/helpCenter' },
-  { name: '直播资讯', link: '/info/' },
+  { name: '企业营销直播', text: '报名、开播、跟进在一个后台', link: '/home/entmarket' },
+  { name: '价格', text: '四个版本并排比，流量当场估', link: '/home/service' },
+  { name: '案例库', text: '按行业和场景找同行怎么播', link: '/home/case' },
+  { name: '帮助中心', text: '操作步骤和故障排查', link: '/help/helpCenter' },
+  { name: '直播资讯', text: '办直播的人写的经验', link: '/info/' },
 ];
 
 class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -29,12 +34,13 @@ class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolea
 /** Plain links: after an error a full page load is the safe choice. */
 function ExitLinks() {
   return (
-    <nav aria-label="常用页面">
+    <nav className={styles.exits} aria-label="常用页面">
       <ul className={styles.links}>
-        {hotLinks.map(({ name, link }) => (
+        {hotLinks.map(({ name, text, link }) => (
           <li key={link}>
             <a className={styles.link} href={link}>
-              {name}
+              <b>{name}</b>
+              <span>{text}</span>
             </a>
           </li>
         ))}
@@ -42,13 +48,34 @@ function ExitLinks() {
           {(phone, address) => (
             <li>
               <a className={styles.link} href={address}>
-                电话 {phone}
+                <b>{phone}</b>
+                <span>
+                  工作时间有人接，
+                  <ConsultationTimes />
+                </span>
               </a>
             </li>
           )}
         </ContactPhone>
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Somebody who helps; it needs neither a call nor script to be shown, and names the phone for the case that the call fails
+ * too. The form stands on a page of its own: its styles would be on every page of the site.
+ */
+function Support({ error: { message, reference } }: { error: PageError }) {
+  const said = `打开页面时看到：${message}${reference ? `（参考编号 ${reference}）` : ''}`;
+  return (
+    <form id={supportAnchor} className={styles.support} method="post" action={supportAction}>
+      <SupportHours className={styles.hours} />
+      <input type="hidden" name="message" value={said} />
+      <Button type="submit" look="on-dark" data-track="consult_click">
+        告诉值班同事
+      </Button>
+    </form>
   );
 }
 
@@ -73,23 +100,31 @@ function explanation({ status, message }: PageError): string {
 
 function ErrorText({ error }: { error: PageError }) {
   return (
-    <div className={styles.page}>
-      <div className={styles.inner}>
-        <div>
-          <h1 className={styles.title}>{error.message}</h1>
-          <p className={styles.text}>{explanation(error)}</p>
-          {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
-          <p className={styles.actions}>
-            {error.status >= 500 && <Retry />}
-            <Button href="/" look="on-dark">
-              返回首页
-            </Button>
-          </p>
-          <ExitLinks />
+    <>
+      <div className={styles.page}>
+        <div className={styles.inner}>
+          <div>
+            <h1 className={styles.title}>{error.message}</h1>
+            <p className={styles.text}>{explanation(error)}</p>
+            {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
+            {hasSearch(error) && (
+              <div className={styles.search}>
+                <SiteSearch id="error-search" />
+              </div>
+            )}
+            <p className={styles.actions}>
+              {error.status >= 500 && <Retry />}
+              <Button href="/" look="on-dark">
+                返回首页
+              </Button>
+            </p>
+            <Support error={error} />
+          </div>
+          <ErrorPicture status={error.status} />
         </div>
-        <ErrorPicture status={error.status} />
       </div>
-    </div>
+      <ExitLinks />
+    </>
   );
 }
 

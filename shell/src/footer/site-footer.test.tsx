@@ -70,3 +70,24 @@ test('a white-label footer shows only what an operator has set', async () => {
   expect(html).not.toContain('待配置');
   expect(html).not.toContain('mailto:');
 });
+
+test('below what is read the footer is compact: the ways of a reader, the phone, what must be there, no columns', async () => {
+  const place = { address: '/tag/1', routeName: 'tag-id', handle: { footer: 'compact' as const } };
+  const page = await showChrome(<SiteFooter />, place);
+  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  for (const link of ['/home/service', '/help/helpCenter', '/sitemap', 'tel:4000000000', '/home/UserAgreementPC'])
+    expect(links).toContain(link);
+  expect(links).not.toContain('/home/recruit');
+  expect(page.textContent).toContain('版本 21.06.09');
+  expect(page.textContent).toContain('ICP备案号：待配置');
+  expect(page.querySelector('[data-consent-open], [data-display-button]')).not.toBeNull();
+});
+
+test('the compact footer leads phones to pages for phones', async () => {
+  const place = { address: '/m/article?id=1', routeName: 'm-article', handle: { footer: 'compact' as const } };
+  const page = await showChrome(<SiteFooter />, place);
+
+  expect(page.querySelector('a[href="/m/lecture_h5"]')?.textContent).toBe('直播讲堂');
+  expect(page.textContent).toContain('电脑版');
+});

@@ -1,25 +1,23 @@
-import type { PageHandle } from '@site/shared/page/page-handle';
 import { loginAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
-import { Link, useMatches } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styles from './help-header.module.css';
 import { HelpSearchForm } from './help-search-form';
+import { useOwnSearch } from './own-search';
 
 type HelpHeaderProps = {
   /** Without ways to the vendor's own site and console. */
   neutral?: boolean;
 };
 
-/** On the search route the page has its own box: this one comes after 100 px of scrolling (R9.13). */
-function useSearchAfterScroll(): boolean {
-  return useMatches().some(({ handle }) => (handle as Partial<PageHandle> | undefined)?.layout === 'help-search');
-}
-
-/** The header of the help centre: where you are, the search, the ways out. */
+/**
+ * The header of the help centre: where you are, the search, the ways out. Where the page has its own box, this one comes
+ * after 100 px of scrolling (R9.13), and the page hides its own.
+ */
 export function HelpHeader({ neutral = false }: HelpHeaderProps) {
   const site = useSite((state) => state.site);
-  const searchAfterScroll = useSearchAfterScroll();
+  const searchAfterScroll = useOwnSearch();
 
   return (
     <header className={styles.header}>

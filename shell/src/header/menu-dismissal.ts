@@ -59,14 +59,6 @@ function onEscape(): void {
   }
 }
 
-/** Closes one panel although the focus or the pointer is in it. */
-export function dismissMenu(root: HTMLElement): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const menu = root.querySelector<HTMLDetailsElement>('details[data-menu]');
-  if (menu) closeMenu(menu);
-  putAway(root);
-}
-
 function onSummaryClick(event: MouseEvent): void {
   const summary =
     event.target instanceof Element ? event.target.closest('details[data-closing-time][open] > summary') : null;

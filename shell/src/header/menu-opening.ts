@@ -10,6 +10,15 @@ function sheetOf(target: EventTarget | null): HTMLDetailsElement | null {
   return target instanceof HTMLElement && target.localName === 'dialog' ? target.closest('details') : null;
 }
 
+/** Links that opened a sheet elsewhere on the page, to which the focus comes back. */
+const openers = new WeakMap<HTMLDetailsElement, HTMLElement>();
+
+/** The closed sheet in the part of the page that a link leads to. */
+function sheetBehind({ hash }: HTMLAnchorElement): HTMLDetailsElement | null {
+  const part = document.getElementById(hash.slice(1));
+  return part?.querySelector<HTMLDetailsElement>('details[data-menu]:not([open])') ?? null;
+}
+
 /** Opens a menu that has a place for the focus, within the press: phones show their keyboard for no later focus. */
 function opens(menu: HTMLDetailsElement): boolean {
   const dialog = menu.querySelector('dialog');
@@ -28,8 +37,11 @@ function onClick(event: MouseEvent): void {
   const sheet =
     sheetOf(target) ?? (target instanceof Element && target.closest('[data-dialog-close]')?.closest('details'));
   if (sheet) return closeMenu(sheet);
-  const menu = closedMenuOf(target);
-  if (menu && opens(menu)) event.preventDefault();
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens-sheet]') : null;
+  const menu = link ? sheetBehind(link) : closedMenuOf(target);
+  if (!menu || !opens(menu)) return;
+  event.preventDefault();
+  if (link) openers.set(menu, link);
 }
 
 /** Asked by Escape or a phone's own way back; the sheet leaves by its animation. */
@@ -44,7 +56,8 @@ function onClose({ target }: Event): void {
   const sheet = sheetOf(target);
   if (!sheet) return;
   sheet.open = false;
-  sheet.querySelector('summary')?.focus();
+  (openers.get(sheet) ?? sheet.querySelector('summary'))?.focus();
+  openers.delete(sheet);
 }
 
 /**

@@ -1,60 +1,111 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
-import { suggestSite } from '@site/shared/calls/site-suggest';
 import { suggestionDebounce } from '@site/shared/contract/content-ids';
-import type { SearchSuggestion } from '@site/shared/contract/search';
-import { installTransport } from '@site/shared/http';
-import { answerBody } from '@site/shared/testing/answer-to';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { watchSearch } from '../client/search/watch-search';
 import { SiteSearch } from './site-search';
 
-const suggest = Array.from(
-  { length: 12 },
-  (_, index): SearchSuggestion => ({
-    label: `第 ${index} 页`,
-    link: `/home/case?page=${index}`,
-    kind: 'page',
-  }),
-);
-let requests: unknown[];
+const suggest = Array.from({ length: 12 }, (_, place) => ({
+  label: `第 ${place} 页`,
+  link: `/home/case?page=${place}`,
+}));
+const asked: string[] = [];
+const opened: string[] = [];
+let answer: unknown;
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.fetch = (async (address: string) => {
+    asked.push(new URLSearchParams(address.split('?')[1]).get('q') ?? '');
+    return { json: async () => answer };
+  }) as unknown as typeof fetch;
+  watchSearch();
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    event.preventDefault();
+    opened.push(link.getAttribute('href') ?? '');
+  });
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
-  requests = [];
-  Element.prototype.scrollIntoView = () => undefined;
-  installTransport({
-    baseUrl: () => '',
-    adapter: async (config) => {
-      requests.push([config.url, config.params]);
-      return { status: 200, statusText: '', headers: {}, config, data: answerBody(suggestSite, { suggest }) };
-    },
-  });
+  localStorage.clear();
+  asked.length = 0;
+  opened.length = 0;
+  answer = { data: { suggest } };
 });
 afterEach(() => jest.useRealTimers());
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+function show(): HTMLInputElement {
+  render(<SiteSearch id="search" />);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: '搜索产品、案例、帮助与资讯' });
+  act(() => field.focus());
+  return field;
 }
 
-test('the site’s search suggests ten pages for the trimmed text and opens the chosen one', async () => {
-  const { container } = render(
-    <MemoryRouter>
-      <SiteSearch id="search" />
-      <Address />
-    </MemoryRouter>,
-  );
-  const field = screen.getByRole('combobox', { name: '搜索产品、案例、帮助与资讯' });
-  act(() => field.focus());
-  fireEvent.input(field, { target: { value: ' 案例 ' } });
+async function type(field: HTMLInputElement, text: string): Promise<void> {
+  fireEvent.input(field, { target: { value: text } });
   await act(async () => void (await jest.advanceTimersByTimeAsync(suggestionDebounce)));
+}
 
-  expect(requests).toEqual([[suggestSite.path, { q: '案例', size: 10 }]]);
-  expect(screen.getAllByRole('option')).toHaveLength(10);
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const press = (field: HTMLElement, key: string, more = {}) => fireEvent.keyDown(field, { key, ...more });
+const reached = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('the trimmed text suggests ten pages; the arrows go round, Enter opens what they have reached', async () => {
+  const field = show();
+  await type(field, ' 案例 ');
+  expect(asked).toEqual(['案例']);
+  expect(options()).toHaveLength(10);
   expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fireEvent.keyDown(field, { key: 'Enter' });
-  expect(container.querySelector('output')?.textContent).toBe('/home/case?page=0');
-  expect(screen.queryAllByRole('option')).toEqual([]);
+  press(field, 'ArrowDown', { isComposing: true });
+  expect(reached(field)).toBeUndefined();
+  press(field, 'ArrowDown');
+  expect(reached(field)).toBe('第 0 页');
+  press(field, 'ArrowUp');
+  expect(reached(field)).toBeUndefined();
+  press(field, 'ArrowUp');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('第 9 页');
+  press(field, 'Enter');
+  expect(opened).toEqual(['/home/case?page=9']);
+  expect(options()).toEqual([]);
 });
+
+test('an empty field offers what this device searched last, which can be cleared, and what many search', async () => {
+  localStorage.setItem('recent-searches', JSON.stringify(['抽奖']));
+  const field = show();
+  await type(field, '年会');
+  press(field, 'ArrowDown');
+  press(field, 'Enter');
+  await type(field, '');
+  expect(options().slice(0, 4)).toEqual(['年会', '抽奖', '清空最近搜索', '白名单']);
+  fireEvent.click(screen.getByText('清空最近搜索'));
+  expect(options()[0]).toBe('白名单');
+  expect(localStorage.getItem('recent-searches')).toBeNull();
+  fireEvent.click(screen.getByText('发票'));
+  expect(opened.at(-1)).toBe(`/search?q=${encodeURIComponent('发票')}`);
+});
+
+test('Escape uses itself up on the list and keeps the text; another key finds the list again', async () => {
+  const field = show();
+  await type(field, '案例');
+  expect(press(field, 'Escape')).toBe(false);
+  expect(options()).toEqual([]);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(press(field, 'Escape')).toBe(true);
+  press(field, 'ArrowDown');
+  expect(options()).toHaveLength(10);
+});
+
+test.each([{ code: 0, data: {} }, null, { data: { suggest: [] } }])(
+  'the answer %j suggests nothing',
+  async (broken) => {
+    answer = broken;
+    const field = show();
+    await type(field, '案例');
+    expect(options()).toEqual([]);
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  },
+);

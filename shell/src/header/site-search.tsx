@@ -1,42 +1,42 @@
 import { longestKeyword } from '@site/shared/contract/content-ids';
-import { suggestPages } from '@site/shared/page/site-suggestions';
-import { useSuggestionBox } from '@site/shared/ui/suggestion-box';
-import { SuggestionList } from '@site/shared/ui/suggestion-list';
+import { ServedSuggestions } from '@site/shared/ui/served-suggestions';
 import { Search } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { hotSearches } from '../content/site-search';
 import styles from './site-search.module.css';
 
 /**
- * A plain form to the search page, with suggestions once scripts are loaded; used in the bar's panel and in the
- * slide-out menu.
+ * A plain form to the search page; its suggestions come from the wake file `search`, before the application and after. Used
+ * in the bar's panel and in the slide-out menu.
  */
 export function SiteSearch({ id }: { id: string }) {
-  const navigate = useNavigate();
-  const box = useSuggestionBox({ id: `${id}-suggestions`, ask: suggestPages, go });
-
-  function go(address: string) {
-    box.close();
-    navigate(address);
-  }
+  const list = `${id}-suggestions`;
 
   return (
-    <form className={styles.form} action="/search" method="get" role="search" aria-label="站内搜索">
+    <form action="/search" method="get" role="search" aria-label="站内搜索">
       <label className={styles.label} htmlFor={id}>
         搜索产品、案例、帮助与资讯
       </label>
-      <div className={styles.field}>
+      <div className={styles.field} data-wake="search">
         <input
-          {...box.fieldProps}
           className={styles.input}
           id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={list}
+          autoComplete="off"
           name="q"
           maxLength={longestKeyword}
-          placeholder="如：白名单、年会、云导播"
+          placeholder="如：白名单、怎么抽奖"
+          suppressHydrationWarning
         />
         <button className={styles.button} type="submit" aria-label="搜索">
           <Search size={20} aria-hidden="true" />
         </button>
-        <SuggestionList box={box} />
+        <ServedSuggestions id={list} hot={hotSearches} label={styles.label} />
       </div>
     </form>
   );

@@ -51,6 +51,16 @@ export function SlideMenu({ device }: { device: Device }) {
       <Link className={styles.direct} to={partners.link}>
         渠道合作
       </Link>
+      <button
+        className={`${styles.direct} ${styles.share}`}
+        type="button"
+        data-wake="share"
+        data-share="open"
+        data-track="share_click"
+        aria-haspopup="dialog"
+      >
+        分享这一页
+      </button>
       <DisplayButton className={styles.display} />
       <ExternalLinks />
       <Account />

@@ -176,3 +176,30 @@ test('a white-label site shows the contacts that its operator set, else the way 
   expect(await ways('nav[aria-label=菜单]', set)).toEqual([dialled, letter, '/home/signUp']);
   expect(await ways('footer', set)).toEqual([dialled, letter]);
 });
+
+test('paper says whose page it is, its address without a query, and leaves room for the day', async () => {
+  const page = await show({ layout: 'pc', address: '/home/article/60001?utm_source=wx' });
+  const [head, foot] = page.querySelectorAll('[data-paper]');
+
+  expect(head?.textContent).toBe(`${testSite.brand}${testSite.slogan}`);
+  expect(foot?.textContent).toBe(`${testSite.origin}/home/article/60001`);
+  expect(foot?.querySelector('[data-print-date]')).not.toBeNull();
+  expect((await show({ layout: 'empty' })).querySelector('[data-paper]')).toBeNull();
+});
+
+test('paper of a white-label site has its name alone', async () => {
+  const page = await show({ layout: 'white-label', site: { ...neutralSite, brand: '某直播' } });
+
+  expect(page.querySelector('[data-paper]')?.textContent).toBe('某直播');
+});
+
+test('where the page has a search box of its own the header keeps its own back', async () => {
+  for (const layout of ['default', 'help'] as const) {
+    const Layout = layoutFor(layout, '');
+    const shown = async (handle: object) =>
+      (await showChrome(<Layout>本页</Layout>, { address: '/x', routeName: 'x', handle: { layout, ...handle } }))
+        .innerHTML;
+    expect(await shown({ ownSearch: true })).toMatch(/class="[^"]*later/);
+    expect(await shown({})).not.toMatch(/class="[^"]*later/);
+  }
+});

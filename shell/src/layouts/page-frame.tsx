@@ -3,6 +3,7 @@ import { ConsentBar } from './consent-bar';
 import { DisplayPanel } from './display-panel';
 import { OfflineBanner } from './offline-banner';
 import styles from './page-frame.module.css';
+import { PrintFoot, PrintHead } from './print-frame';
 
 type PageFrameProps = {
   header?: ReactNode;
@@ -27,11 +28,13 @@ export function PageFrame({ header, footer, aside, bar, overlaid = false, childr
       </a>
       {footer && <ConsentBar />}
       {header}
+      {footer && <PrintHead />}
       <OfflineBanner />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {footer}
+      {footer && <PrintFoot />}
       {aside}
       <DisplayPanel />
       <span className={styles.end} />

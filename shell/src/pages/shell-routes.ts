@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { supportAction } from '@site/shared/contract/support-wire';
 import * as notFoundPage from './not-found/not-found.page';
 
 /** Only ever the answer to a post to this very address, so that the browser finds the page there when it hydrates. */
@@ -12,6 +13,11 @@ export const shellRoutes: RouteObject[] = [
     id: 'lead-form',
     path: leadFormPattern,
     lazy: () => import(/* webpackChunkName: "lead-form" */ './lead-form/lead-form.page'),
+  },
+  {
+    id: 'support',
+    path: supportAction,
+    lazy: () => import(/* webpackChunkName: "support" */ './support/support.page'),
   },
 ];
 

@@ -33,7 +33,9 @@ async function loadInTime(
   callsAreOpen: () => boolean,
 ): Promise<Loaded | undefined> {
   const ending = new AbortController();
-  const work = handler.query(new Request(url, { signal: ending.signal }), { requestContext: { lead: request.lead } });
+  const work = handler.query(new Request(url, { signal: ending.signal }), {
+    requestContext: { lead: request.lead, support: request.support },
+  });
   const loaded = await inTime(work, budgetOf(request), callsAreOpen);
   if (!loaded) ending.abort();
   return loaded;

@@ -1,4 +1,5 @@
 import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import { createSiteStore, freezeForRender, type SiteStore } from '@site/shared/store';
 import { renderToString } from 'react-dom/server';
 import {
@@ -65,20 +66,25 @@ function renderWithErrors(
   }
 }
 
-function headOf(context: StaticHandlerContext, input: WorkerInput, request: RenderRequest): PageHead {
+function errorHead({ status }: PageError, { brand, slogan }: SiteFacts): PageHead {
+  const title = `${status === 404 ? '页面不存在' : '服务暂时不可用'}-${brand}`;
+  return { title, description: slogan, noindex: true };
+}
+
+/** The head with the share card of the page, unless it names a picture of its own. */
+function withCard(head: PageHead, card: RenderRequest['card']): PageHead {
+  return card && !head.image ? { ...head, image: { ...card, alt: head.title } } : head;
+}
+
+function headOf(context: StaticHandlerContext, { site }: WorkerInput, request: RenderRequest): PageHead {
   const error = Object.values(context.errors ?? {})[0] as PageError | undefined;
-  const { site } = input;
-  if (error)
-    return {
-      title: `${error.status === 404 ? '页面不存在' : '服务暂时不可用'}-${site.brand}`,
-      description: site.slogan,
-      noindex: true,
-    };
+  if (error) return errorHead(error, site);
   const match = context.matches.at(-1);
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   if (!match || !handle) return { title: site.brand, description: site.slogan, noindex: true };
   const query = new URL(request.address, site.origin).searchParams;
-  const head = handle.head(context.loaderData[match.route.id], { site, params: match.params, query });
+  const own = handle.head(context.loaderData[match.route.id], { site, params: match.params, query });
+  const head = withCard(own, request.card);
   return handle.indexed === false || site.unlisted ? { ...head, noindex: true } : head;
 }
 

@@ -1,5 +1,7 @@
 import type { LeadForm } from '@site/shared/contract/lead-forms';
-import type { KeptLead } from '@site/shared/forms/requirement-form';
+import type { SupportFields } from '@site/shared/contract/support-fields';
+import type { KeptSupport } from '@site/shared/forms/support-form';
+import type { KeptLead } from '@site/shared/forms/kept-lead';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { GreyScope, MenuGroup, SiteLink } from '@site/shared/store';
 import type { ReleaseSet } from './release-set';
@@ -13,6 +15,9 @@ export type WorkerInput = {
   assetBase: string;
 };
 
+/** A picture by which a page is shared, by its path. */
+export type SharePicture = { src: string; width: number; height: number };
+
 /** Everything that a render may see of a request (docs/architecture.md#page-key): no cookie, header, clock or unlisted query. */
 export type RenderRequest = {
   /** Path with the listed query in fixed order. */
@@ -21,6 +26,8 @@ export type RenderRequest = {
   grey?: GreyScope;
   friendLinks: readonly SiteLink[];
   marketMenu: readonly MenuGroup[];
+  /** The share card of this very page, for a head that names no picture. */
+  card?: SharePicture;
   /** Data of the chrome is missing; the page is cached for a short time only. */
   incomplete?: true;
   /** Nothing stored can stand in for the page: its calls may take their own timeouts. */
@@ -34,10 +41,14 @@ export type RenderRequest = {
   unrenderable?: 500 | 503 | 'busy';
   /** Only for the answer to a posted form, which is never stored. */
   lead?: RefusedLead;
+  support?: AnsweredSupport;
 };
 
 /** A form posted without script that was refused, to be shown again with its fields. */
 export type RefusedLead = { form: LeadForm; message: string; kept: KeptLead };
+
+/** What a support form posted without script is answered with: the number of the case, or the form again. */
+export type AnsweredSupport = KeptSupport & { fields: SupportFields; caseNumber: string };
 
 export type RenderAnswer = {
   status: number;

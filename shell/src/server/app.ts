@@ -27,8 +27,9 @@ import { createServer } from './http-server';
 import { feedbackRoutes } from './forms/feedback-routes';
 import { refuseCrossSitePosts } from './guard/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
-import { leadPage } from './forms/lead-page';
+import { leadPage, supportPage } from './forms/lead-page';
 import { leadRoutes } from './forms/lead-routes';
+import { supportRoutes } from './forms/support-routes';
 import { loginRoutes } from './forms/login-routes';
 import { pinRoutes } from './releases/pin-routes';
 import { withNewsReferer } from './calls/news-referer';
@@ -158,6 +159,7 @@ export async function createShell(
   policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), blameVersion(watch));
   pageReportRoutes(app, watch);
   leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
+  supportRoutes(app, { config, agent, page: supportPage({ choose, pages }) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch, edge }, request, reply));

@@ -12,6 +12,8 @@ type Place = {
   routeName?: string;
   handle?: Partial<PageHandle>;
   state?: Partial<SiteState>;
+  /** What the page's loader gives. */
+  loaderData?: unknown;
 };
 
 const origin = 'http://site.test';
@@ -35,12 +37,12 @@ function stateAt(address: string, routeName: string, state: Partial<SiteState>):
 /** The server's HTML of a part of the chrome, on a page of the given address, route and handle. */
 export async function renderChrome(
   element: ReactNode,
-  { address = '/', routeName = 'index', handle = {}, state = {} }: Place = {},
+  { address = '/', routeName = 'index', handle = {}, state = {}, loaderData = null }: Place = {},
 ): Promise<string> {
   const store = createSiteStore(stateAt(address, routeName, state));
   installStoreScope(() => store);
   freezeForRender(store);
-  const handler = createStaticHandler([{ id: routeName, path: '*', handle, element }]);
+  const handler = createStaticHandler([{ id: routeName, path: '*', handle, element, loader: () => loaderData }]);
   const context = await handler.query(new Request(origin + address));
   if (context instanceof Response) throw new Error(`${address} answered ${context.status} instead of a page.`);
   return renderToString(

@@ -1,8 +1,9 @@
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageCircle } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BottomTopLink } from './bottom-top-link';
 import styles from './bottom-bar.module.css';
+import { ConsultLink } from './consult-link';
 import { PhoneConfirm } from './phone-confirm';
 import { TrialSheet } from './trial-sheet';
 
@@ -23,13 +24,13 @@ export function BottomBar({ always = false }: BottomBarProps) {
       <BottomTopLink />
       <div className={styles.bar}>
         <PhoneConfirm className={styles.item} />
-        <Link className={styles.item} to="/home/signUp" data-consult="">
+        <ConsultLink className={styles.item}>
           <MessageCircle size={22} aria-hidden="true" />
           在线咨询
           <small className={styles.hours}>
             <ConsultationTimes short />
           </small>
-        </Link>
+        </ConsultLink>
         <TrialSheet className={styles.trial} />
       </div>
     </aside>

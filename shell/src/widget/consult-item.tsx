@@ -1,17 +1,15 @@
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
+import { useSupportPage } from './use-support-page';
 import { WidgetLink } from './widget-panel';
 
-/** The face of the consultant, with the hours. Without the consult service it leads to the requirement form. */
+/**
+ * The face of the consultant, with the hours. Without the consult service it leads to the requirement form; on pages of
+ * support always to the support form of the page.
+ */
 export function ConsultItem() {
-  return (
-    <WidgetLink
-      label="在线咨询"
-      note={<ConsultationTimes short />}
-      icon={<ConsultFace />}
-      href="/home/signUp"
-      data-consult=""
-    />
-  );
+  const face = { label: '在线咨询', note: <ConsultationTimes short />, icon: <ConsultFace /> };
+  if (useSupportPage()) return <WidgetLink {...face} href="#support" data-opens-sheet="" data-track="consult_click" />;
+  return <WidgetLink {...face} href="/home/signUp" data-consult="" />;
 }
 
 function ConsultFace() {

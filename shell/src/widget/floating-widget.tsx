@@ -1,13 +1,13 @@
 import { trialAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
-import { CirclePlay } from 'lucide-react';
+import { CirclePlay, Share2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { ConsultItem } from './consult-item';
 import { PhoneCard } from './phone-card';
 import styles from './side-menu.module.css';
 import { TopLink } from './top-link';
 import { WeChatCard } from './we-chat-card';
-import { WidgetLink } from './widget-panel';
+import { WidgetLink, WidgetShare } from './widget-panel';
 
 /** The floating widget of wide windows; its way to the top comes after twice the screen's height (R9.16). */
 export function FloatingWidget() {
@@ -26,6 +26,7 @@ export function FloatingWidget() {
           href={trialAddress(site)}
           data-login=""
         />
+        <WidgetShare icon={<Share2 size={22} aria-hidden="true" />} />
         <TopLink after="far" />
       </ul>
     </aside>

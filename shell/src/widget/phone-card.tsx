@@ -2,20 +2,13 @@ import { CallbackCard } from '@site/shared/forms/callback-card';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Phone } from 'lucide-react';
-import { dismissMenu } from '../header/menu-dismissal';
 import styles from './widget-cards.module.css';
 import { WidgetPanel } from './widget-panel';
-
-/** Closes the card however it was opened: the focus leaves it, the pointer's hold is put away until it comes back. */
-function closeCard(): void {
-  const root = document.activeElement?.closest<HTMLElement>('[data-menu-root]');
-  if (root) dismissMenu(root);
-}
 
 /** The sales phone, its hours, and the way to being called back. */
 export function PhoneCard() {
   return (
-    <WidgetPanel label="电话" icon={<Phone size={22} aria-hidden="true" />}>
+    <WidgetPanel label="电话" icon={<Phone size={22} aria-hidden="true" />} wake="forms">
       <ContactPhone>
         {(phone, address) => (
           <>
@@ -30,7 +23,7 @@ export function PhoneCard() {
         )}
       </ContactPhone>
       <div className={styles.back}>
-        <CallbackCard onClose={closeCard} />
+        <CallbackCard />
       </div>
     </WidgetPanel>
   );

@@ -1,10 +1,8 @@
 import { leadSources } from '@site/shared/contract/lead-wire';
-import { BookedDialog } from '@site/shared/forms/booked-dialog';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { endReservation } from '@site/shared/store/reservation-session';
 import { useSite } from '@site/shared/store';
 import { CalendarCheck, X } from 'lucide-react';
-import { useState } from 'react';
 import styles from './reservation-bar.module.css';
 
 /** Pages whose bar names itself in the lead (R3.16). */
@@ -12,12 +10,7 @@ const educationPages = new Set(['home-edu', 'home-education']);
 
 /** The bottom reservation bar of wide windows; with script it comes once the first screen is left. */
 export function ReservationBar() {
-  const [booked, setBooked] = useState(false);
   const education = useSite((state) => educationPages.has(state.routeName));
-  const close = () => {
-    setBooked(false);
-    endReservation();
-  };
 
   return (
     <aside className={styles.place} aria-label="预约直播方案" data-reservation-bar="">
@@ -30,16 +23,18 @@ export function ReservationBar() {
               <small>直播经理按你的场次出排期和报价</small>
             </span>
           </p>
-          <ReservationForm
-            fromtype={education ? leadSources.education : leadSources.site}
-            onBooked={() => setBooked(true)}
-          />
-          <button className={styles.close} type="button" aria-label="收起预约栏" onClick={close} data-needs-script="">
+          <ReservationForm fromtype={education ? leadSources.education : leadSources.site} />
+          <button
+            className={styles.close}
+            type="button"
+            aria-label="收起预约栏"
+            onClick={endReservation}
+            data-needs-script=""
+          >
             <X size={20} aria-hidden="true" />
           </button>
         </div>
       </div>
-      {booked && <BookedDialog onClose={close} />}
     </aside>
   );
 }

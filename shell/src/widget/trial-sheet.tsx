@@ -1,9 +1,6 @@
-import { MobileForm } from '@site/shared/forms/mobile-form';
+import { RequirementForm } from '@site/shared/forms/requirement-form';
 import { trialDays } from '@site/shared/store/site-facts';
-import { showToast, Toast } from '@site/shared/ui/toast';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
-import { closeMenu } from '../header/menu-dismissal';
 import styles from './trial-sheet.module.css';
 
 /** Duration of the phone form's closing animation, in milliseconds (R9.18). */
@@ -11,45 +8,30 @@ export const formClosing = 400;
 
 /**
  * The free trial of phones opens a requirement form: a modal dialog, which the entry script shows (menu-opening.ts).
- * Without script the details around it opens and closes it.
+ * Opening it is intent. Without script the details around it opens and closes it.
  */
 export function TrialSheet({ className }: { className: string | undefined }) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  const toast = useRef<HTMLParagraphElement>(null);
-  const finish = (text: string) => {
-    const say = () => showToast({ elem: toast.current, text });
-    const { current } = sheet;
-    const details = current?.closest('details');
-    // What is behind a modal dialog says nothing to screen readers.
-    if (current?.open) current.addEventListener('close', say, { once: true });
-    else say();
-    if (details) closeMenu(details);
-  };
-
   return (
-    <>
-      <details
-        className={styles.sheet}
-        data-menu=""
-        data-menu-root=""
-        data-closing-time={formClosing}
-        suppressHydrationWarning
-      >
-        <summary className={className} data-track="trial_click free_trial_click">
-          免费试用 {trialDays} 天
-        </summary>
-        <dialog ref={sheet} className={styles.dialog} aria-label={`免费试用 ${trialDays} 天`} suppressHydrationWarning>
-          <div className={styles.panel}>
-            <button className={styles.close} type="button" aria-label="关闭" data-dialog-close="">
-              <X size={24} aria-hidden="true" />
-            </button>
-            <p className={styles.title}>免费试用 {trialDays} 天</p>
-            <p className={styles.intro}>留下称呼与手机号，顾问将在 24 小时内联系你并协助开通。</p>
-            <MobileForm submit="提交" onBooked={finish} />
-          </div>
-        </dialog>
-      </details>
-      <Toast ref={toast} />
-    </>
+    <details
+      className={styles.sheet}
+      data-menu=""
+      data-menu-root=""
+      data-closing-time={formClosing}
+      suppressHydrationWarning
+    >
+      <summary className={className} data-wake="forms" data-track="trial_click free_trial_click">
+        免费试用 {trialDays} 天
+      </summary>
+      <dialog className={styles.dialog} aria-label={`免费试用 ${trialDays} 天`} suppressHydrationWarning>
+        <div className={styles.panel}>
+          <button className={styles.close} type="button" aria-label="关闭" data-dialog-close="">
+            <X size={24} aria-hidden="true" />
+          </button>
+          <p className={styles.title}>免费试用 {trialDays} 天</p>
+          <p className={styles.intro}>留下称呼与手机号，顾问将在 24 小时内联系你并协助开通。</p>
+          <RequirementForm form="mobile" submit="提交" />
+        </div>
+      </dialog>
+    </details>
   );
 }

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './widget-panel.module.css';
 
-type WidgetPanelProps = { label: string; icon: ReactNode; children: ReactNode };
+type WidgetPanelProps = {
+  label: string;
+  icon: ReactNode;
+  /** The wake file of what the card holds: opening it is intent. */
+  wake?: string;
+  children: ReactNode;
+};
 
 /** An item of the widget with a card beside it: by hover, by press and by keyboard, without script too. */
-export function WidgetPanel({ label, icon, children }: WidgetPanelProps) {
+export function WidgetPanel({ label, icon, wake, children }: WidgetPanelProps) {
   return (
     <li className={styles.item} data-menu-root="">
       <details className={styles.toggle} name="side-widget" data-menu="" suppressHydrationWarning>
-        <summary className={styles.trigger}>
+        <summary className={styles.trigger} data-wake={wake}>
           {icon}
           <span className={styles.label}>{label}</span>
         </summary>
@@ -33,6 +39,25 @@ export function WidgetLink({ label, note, icon, accent = false, ...link }: Widge
   );
 }
 
+/** An item of the widget that shares the page; the wake file `share` opens the sheet. */
+export function WidgetShare({ icon }: { icon: ReactNode }) {
+  return (
+    <li className={`${styles.item} ${styles.scripted}`}>
+      <button
+        className={styles.trigger}
+        type="button"
+        data-wake="share"
+        data-share="open"
+        data-track="share_click"
+        aria-haspopup="dialog"
+      >
+        {icon}
+        <span className={styles.label}>分享</span>
+      </button>
+    </li>
+  );
+}
+
 type WidgetLinkProps = {
   label: string;
   note?: ReactNode;
@@ -41,4 +66,6 @@ type WidgetLinkProps = {
   href: string;
   'data-login'?: string;
   'data-consult'?: string;
+  'data-opens-sheet'?: string;
+  'data-track'?: string;
 };

@@ -8,10 +8,13 @@ import { applyDisplay, watchDisplay } from './display';
 import { watchIntent } from './intent';
 import { watchLoginLinks } from './login-links';
 import { watchOnline } from './online-state';
+import { watchPrint } from './print-date';
 import { watchScroll } from './scroll-state';
 import { watchTopLinks } from './top-link';
+import { wakeInWeChat } from './wechat';
 import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
+import { watchSleeping } from './wake';
 
 /** `currentScript` is only set while the script runs for the first time. */
 const ownScript = document.currentScript;
@@ -23,14 +26,17 @@ function begin(): void {
   rememberCampaign();
   watchScroll();
   watchOnline();
+  watchPrint();
   watchTopLinks();
   watchMenus();
   watchOpening();
   watchConsult();
   watchDisplay();
   watchIntent();
+  watchSleeping();
   watchLoginLinks();
   watchTracking();
+  wakeInWeChat();
 }
 
 applyDisplay();

@@ -1,10 +1,12 @@
 import { startScripts } from './load-scripts';
+import { wake } from './wake';
 
 /** The minimum hover time that counts as intent, in milliseconds. */
 export const hoverIntent = 65;
 
 const needsScript = '[data-needs-script]';
-const interactive = `${needsScript}, form input:not([type=hidden]), form textarea, form select, [role=combobox]`;
+const wakes = '[data-wake]:not(form), form[data-wake] [type=submit]';
+const interactive = `${needsScript}, ${wakes}, form input:not([type=hidden]), form textarea, form select, [role=combobox]`;
 
 let held: HTMLElement | undefined;
 let heldEvent: Event | undefined;
@@ -24,7 +26,9 @@ function replayClick(): void {
   held = undefined;
 }
 
-function start(): void {
+/** What works before the application comes before it. */
+function start(control: Element | null): void {
+  void wake(control);
   startScripts(replayClick);
 }
 
@@ -36,7 +40,7 @@ function holdClick(event: MouseEvent): void {
   event.stopPropagation();
   held = control;
   heldEvent = event;
-  start();
+  start(control);
 }
 
 /** Whether this click is held and will be replayed. */
@@ -48,7 +52,8 @@ function watchHover(): void {
   let timer = 0;
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
-    if (closestInteractive(event)) timer = window.setTimeout(start, hoverIntent);
+    const control = closestInteractive(event);
+    if (control) timer = window.setTimeout(() => start(control), hoverIntent);
   });
   document.addEventListener('pointerout', () => clearTimeout(timer));
 }
@@ -57,11 +62,12 @@ function watchHover(): void {
 export function watchIntent(): void {
   for (const name of ['pointerdown', 'keydown', 'focusin'] as const) {
     document.addEventListener(name, (event) => {
-      if (closestInteractive(event)) start();
+      const control = closestInteractive(event);
+      if (control) start(control);
     });
   }
   document.addEventListener('click', holdClick, true);
   watchHover();
   // What a dev server has is shown by script alone.
-  if ('override' in document.documentElement.dataset) start();
+  if ('override' in document.documentElement.dataset) start(null);
 }

@@ -1,5 +1,5 @@
 import type { LivePin } from '../../remotes/pinned-release';
-import { checkedScript } from '../checked-script';
+import { insertScript } from './insert-script';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
 import { tellRelease } from './tell-release';
@@ -17,28 +17,7 @@ declare global {
 const pinTimeout = 5000;
 
 const root = document.documentElement;
-const run = new Set<string>();
 let started = false;
-
-/** The site has every file of the asset host too: the fallback for a file that fails to load (docs/faults.md F23). */
-function secondAddress(address: string): string {
-  return `${new URL(address, location.href).pathname}?retry=2`;
-}
-
-function insert([address, integrity]: [string, string], attempt = 1): Promise<void> {
-  if (run.has(address)) return Promise.resolve();
-  return new Promise((done, fail) => {
-    const script = checkedScript(attempt === 1 ? address : secondAddress(address), integrity);
-    script.async = false;
-    script.onload = () => {
-      run.add(address);
-      done();
-    };
-    script.onerror = () =>
-      attempt === 1 ? insert([address, integrity], 2).then(done, fail) : fail(new Error(address));
-    document.head.append(script);
-  });
-}
 
 /** While offline the load is not failed but retried once the network is back (docs/faults.md F24). */
 function waitForNetwork(done: () => void): void {
@@ -81,7 +60,7 @@ export function startScripts(done: () => void): void {
   askWhatIsLive();
   const { own, scripts } = readSiteData();
   tellRelease('attempt', own.pinned?.entry);
-  Promise.all(scripts.map((script) => insert(script)))
+  Promise.all(scripts.map((script) => insertScript(script)))
     .then(() => window.siteStart?.(done))
     .catch((error) => (navigator.onLine ? giveUp(error) : waitForNetwork(done)));
 }

@@ -22,10 +22,10 @@ function isTrustedScript(address: string, assets: string, providers: readonly st
 
 /** As the content policy has it: the consultation's provider by its origin, the statistics by their one script, a section of a dev server. */
 function configuredProviders(): string[] {
-  const { consult, tracking } = siteFacts();
+  const { consult, tracking, weChatScript = '' } = siteFacts();
   const provider = consult.script && `${new URL(consult.script).origin}/`;
   const { override = '' } = document.documentElement.dataset;
-  return [provider, tracking.baiduId && baiduScript(tracking.baiduId), override].filter(Boolean);
+  return [provider, tracking.baiduId && baiduScript(tracking.baiduId), weChatScript, override].filter(Boolean);
 }
 
 /**

@@ -1,15 +1,12 @@
-import { BookedMessage } from '@site/shared/forms/booked-message';
 import { CallbackCard } from '@site/shared/forms/callback-card';
-import { MobileForm } from '@site/shared/forms/mobile-form';
-import { QuickForm } from '@site/shared/forms/quick-form';
-import type { KeptLead } from '@site/shared/forms/requirement-form';
+import type { KeptLead } from '@site/shared/forms/kept-lead';
+import { RequirementForm } from '@site/shared/forms/requirement-form';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { trimLead } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router-dom';
 import type { RefusedLead } from '../../remotes/worker-messages';
@@ -32,19 +29,13 @@ export function loader({ context }: LoaderFunctionArgs): RefusedLead {
   return (context as { lead?: RefusedLead } | undefined)?.lead ?? { form: 'quick', message: '', kept: nothing };
 }
 
-const nothing: KeptLead = { fields: trimLead({}), consented: false, url: '' };
-
-function Reservation({ kept }: { kept: KeptLead }) {
-  const [booked, setBooked] = useState(false);
-  if (booked) return <BookedMessage form="bottom-bar" onClose={() => setBooked(false)} />;
-  return <ReservationForm kept={kept} onBooked={() => setBooked(true)} />;
-}
+const nothing: KeptLead = { fields: trimLead({}), consented: false, faults: [], url: '' };
 
 const forms: Record<LeadForm, (props: { kept: KeptLead }) => React.ReactNode> = {
-  quick: QuickForm,
-  mobile: MobileForm,
+  quick: ({ kept }) => <RequirementForm form="quick" kept={kept} />,
+  mobile: ({ kept }) => <RequirementForm form="mobile" kept={kept} />,
   callback: CallbackCard,
-  'bottom-bar': Reservation,
+  'bottom-bar': ReservationForm,
 };
 
 /** What a plain form gets when it cannot be booked yet: itself, with its fields kept. */
@@ -56,7 +47,7 @@ export function Component() {
     <section className={styles.place}>
       <div className={styles.card}>
         <h1 className={styles.title}>还差一步，内容已为你保留</h1>
-        {!kept.fault && message && (
+        {kept.faults.length === 0 && message && (
           <p className={styles.message} role="alert">
             <CircleAlert size={20} aria-hidden="true" />
             {message}

@@ -4,6 +4,7 @@ import { SectionError } from '../../errors/section-error';
 
 export const handle: PageHandle = {
   layout: 'default',
+  footer: 'compact',
   indexed: false,
   cacheSeconds: 0,
   head: (_, { site }) => ({

@@ -152,3 +152,36 @@ test('a service weakens no header of the site, and says nothing of itself or of 
   expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   for (const name of ['server', 'x-powered-by', 'keep-alive']) expect(headers).not.toHaveProperty(name);
 });
+
+test('a film is asked for in ranges, and what the service says of them reaches the visitor', async () => {
+  const film = createHost((request, reply) => {
+    received.push(request.headers);
+    reply
+      .writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-4/10', 'accept-ranges': 'bytes' })
+      .end(request.method === 'HEAD' ? undefined : '234');
+  });
+  await new Promise<void>((done) => film.listen(0, '127.0.0.1', done));
+  const config = readConfig({ API_PORT: String((film.address() as AddressInfo).port) });
+  shell = createServer({ log: pino({ level: 'silent' }), trustedHops: config.trustedHops, headers: headerSet(config) });
+  await callRoutes(shell, config);
+
+  const headers = { range: 'bytes=2-4', 'if-range': '"a"' };
+  const answer = await shell.inject({ url: '/media/video-30006.0123456789.mp4', headers });
+
+  expect(received[0]).toMatchObject(headers);
+  expect([answer.statusCode, answer.body]).toEqual([206, '234']);
+  expect(answer.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'accept-ranges': 'bytes' });
+  expect((await shell.inject({ method: 'HEAD', url: '/media/video-30006.0123456789.mp4' })).body).toBe('');
+  await new Promise((done) => film.close(done));
+});
+
+test('an address of a film that climbs is refused, and without the service it is unavailable and kept nowhere', async () => {
+  await open({});
+  expect((await shell.inject('/media/..%2findex.json')).statusCode).toBe(400);
+  expect(received).toEqual([]);
+
+  await new Promise((done) => service.close(done));
+  const { statusCode, headers } = await shell.inject('/media/video-30006.0123456789.mp4');
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+});

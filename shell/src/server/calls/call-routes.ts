@@ -1,3 +1,4 @@
+import { mediaAddress } from '@site/shared/contract/media-index';
 import { traceHeaders } from '@site/shared/telemetry/spans';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
@@ -8,7 +9,7 @@ import { headersForHost, headersForVisitor } from './call-headers';
 
 type CalledHost = 'base' | 'live' | 'cms';
 
-/** Path prefix of a call → the host that answers it; the longest prefix counts. */
+/** Path prefix of a call → the host that answers it; the longest prefix counts. Drawings and films are the service's too. */
 const prefixes: [string, CalledHost][] = [
   ['/v1/', 'cms'],
   ['/open/', 'cms'],
@@ -18,6 +19,7 @@ const prefixes: [string, CalledHost][] = [
   ['/VZlive/', 'base'],
   ['/VZCollege/', 'base'],
   ['/VZApi/', 'base'],
+  [mediaAddress, 'base'],
 ];
 
 /** Until an answer begins, and between its parts, in milliseconds. */

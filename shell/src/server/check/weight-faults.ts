@@ -1,7 +1,7 @@
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import { mostScriptAfterUse, mostScriptBeforeIntent, mostStyles } from '@site/shared/contract/page-budgets';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { earlyScript, pageScripts, pageStyles } from '../../document/page-assets';
+import { earlyScript, pageScripts, pageStyles, wakeScripts } from '../../document/page-assets';
 import type { WorkerInput } from '../../remotes/worker-messages';
 
 /** Bytes of a file on the wire, by its address below `/assets/`. */
@@ -19,7 +19,8 @@ async function weightFaults(input: WorkerInput, id: string, weigh: Weigh): Promi
     return total;
   };
   const styles = pageStyles(input, id).map(({ address }) => address);
-  const scripts = pageScripts(input, id).map(([address]) => address);
+  // Which controls a page has is in its HTML: all wake files are counted.
+  const scripts = [...Object.values(wakeScripts(input)), ...pageScripts(input, id)].map(([address]) => address);
   const weights: [number, number, string][] = [
     [await sum(styles), mostStyles, 'of styles'],
     [await sum([earlyScript(input).address]), mostScriptBeforeIntent, 'of script before intent'],

@@ -5,6 +5,7 @@ import { listCollegeTypes } from '@site/shared/calls/college-types';
 import { readHelpClassPage } from '@site/shared/calls/help-class-page';
 import { readHelpTree } from '@site/shared/calls/help-tree';
 import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { listShareCards } from '@site/shared/calls/share-cards';
 import { listTags } from '@site/shared/calls/tags';
 import { listTopicCategories } from '@site/shared/calls/topic-categories';
 import { readTopicPage } from '@site/shared/calls/topic-page';
@@ -35,6 +36,7 @@ export class ContentLists {
     private readonly paced: typeof withRest = withRest,
   ) {}
 
+  shareCards = () => this.whole(listShareCards, {});
   helpTree = () => this.whole(readHelpTree, {});
   topicCategories = () => this.whole(listTopicCategories, {});
   tags = () => this.whole(listTags, {});

@@ -7,6 +7,7 @@ import { readTopicPage } from '@site/shared/calls/topic-page';
 import { readVideoPage } from '@site/shared/calls/video-page';
 import { answerTo } from '@site/shared/testing/answer-to';
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
 import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
 import { testSite } from '@site/shared/testing/test-site';
@@ -103,6 +104,7 @@ const topics = [1, 2, 3].map((id) => ({
   title: '甲 & <乙>',
   category: 2,
   categoryName: '运营',
+  cover: sampleCover,
   tags: id === 1 ? [common] : [common, rare],
   published: '2026-01-05',
   updated: `2026-02-0${id}`,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { DataCache } from '../calls/data-cache';
@@ -12,7 +13,10 @@ import { Preparation } from './preparation';
 import { PreparedDocuments } from './prepared-documents';
 
 const addresses = [...siteMapAddresses, '/sitemap.txt', '/rss.xml'];
-const article = { summary: '', author: '', views: 1, minutes: 2, tags: [], category: 2, categoryName: '运营' };
+const article = {
+  ...{ summary: '', author: '', views: 1, minutes: 2, tags: [], category: 2, categoryName: '运营' },
+  cover: sampleCover,
+};
 
 let host: Server;
 let app: FastifyInstance;

@@ -1,3 +1,4 @@
+import { cardNameOf } from '@site/shared/contract/card-name';
 import type { SetRoute } from '../../remotes/release-set';
 import type { DataCache } from '../calls/data-cache';
 import type { PageAnswer } from '../pages/page-answer';
@@ -99,7 +100,17 @@ export class SiteMaps {
     if (lists.length < needed) throw new Error(`${lists.length} of ${results.length} lists could be loaded`);
     this.listsRead.set(name, lists.length);
     const entries = unique(lists.flat()).filter(({ path }) => this.routeOf(live, path)?.indexed);
-    return entries.map((entry) => this.withDay(live, entry));
+    return (await this.withCards(entries)).map((entry) => this.withDay(live, entry));
+  }
+
+  /** Each with the picture by which it is shared; without the list of these they have that of the site. */
+  private async withCards(entries: readonly MapEntry[]): Promise<MapEntry[]> {
+    const cards = await this.lists.shareCards().catch(() => []);
+    const byName = new Map(cards.map(({ name, card }) => [name, card.src]));
+    return entries.map((entry) => {
+      const image = entry.image ?? byName.get(cardNameOf(entry.path));
+      return { ...entry, ...(image && { image }) };
+    });
   }
 
   /** The page behind an address. Content may be ahead of the releases: only what a live page serves is listed. */

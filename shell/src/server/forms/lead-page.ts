@@ -1,14 +1,31 @@
 import type { PageAnswer } from '../pages/page-answer';
 import type { FastifyRequest } from 'fastify';
-import type { RefusedLead } from '../../remotes/worker-messages';
+import type { AnsweredSupport, RefusedLead } from '../../remotes/worker-messages';
 import type { PageOptions } from '../pages/page-routes';
 
-/** The page with a posted form, of the set that the visitor is shown, else of the one that stands in for it. */
-export function leadPage({ choose, pages }: Pick<PageOptions, 'choose'> & { pages: Pick<PageAnswer, 'leadForm'> }) {
-  return async (lead: RefusedLead, request: Pick<FastifyRequest, 'headers' | 'url'>): Promise<string | undefined> => {
+type Choose = Pick<PageOptions, 'choose'>;
+type Asked = Pick<FastifyRequest, 'headers' | 'url'>;
+type LiveSet = Parameters<PageAnswer['leadForm']>[0];
+
+/** Renders with the set that the visitor is shown, else with the one that stands in for it. */
+function postedPage<Posted>(
+  { choose }: Choose,
+  render: (set: LiveSet, posted: Posted) => Promise<string | undefined>,
+): (posted: Posted, request: Asked) => Promise<string | undefined> {
+  return async (posted, request) => {
     const choice = await choose(request, request.url.split('?', 1)[0]);
     if (!choice) return undefined;
-    const html = await pages.leadForm(choice.set, lead);
-    return html ?? (choice.standIn && pages.leadForm(choice.standIn, lead));
+    const html = await render(choice.set, posted);
+    return html ?? (choice.standIn && render(choice.standIn, posted));
   };
+}
+
+/** The page with a posted form. */
+export function leadPage({ choose, pages }: Choose & { pages: Pick<PageAnswer, 'leadForm'> }) {
+  return postedPage<RefusedLead>({ choose }, (set, lead) => pages.leadForm(set, lead));
+}
+
+/** The page that answers a posted request for support. */
+export function supportPage({ choose, pages }: Choose & { pages: Pick<PageAnswer, 'supportPage'> }) {
+  return postedPage<AnsweredSupport>({ choose }, (set, support) => pages.supportPage(set, support));
 }

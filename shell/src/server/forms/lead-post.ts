@@ -1,7 +1,7 @@
 import { eachLeadField, type LeadFields, trimLead } from '@site/shared/contract/lead-fields';
-import type { LeadForm } from '@site/shared/contract/lead-forms';
+import { type LeadForm, plainFields } from '@site/shared/contract/lead-forms';
 import type { FastifyInstance } from 'fastify';
-import { leadKinds, type LeadOrigin, leadSources, plainFields } from '@site/shared/contract/lead-wire';
+import { leadKinds, type LeadOrigin, leadSources } from '@site/shared/contract/lead-wire';
 
 /** A form as a browser without script posts it. */
 export type PostedLead = { fields: LeadFields; consented: boolean; honeypot: boolean; origin: LeadOrigin };
@@ -22,7 +22,7 @@ export function textOf(body: unknown, name: string): string {
 }
 
 /** The page with the form, from the Referer, which browsers send with its query on same-origin posts. */
-function pageOf(body: unknown, referer: string | undefined, ownOrigin: string): string {
+export function pageOf(body: unknown, referer: string | undefined, ownOrigin: string): string {
   const own = [referer ?? '', textOf(body, 'url')].filter((address) => address.startsWith(`${ownOrigin}/`));
   // A form that was shown again after an error has no page of its own.
   const page = own.find((address) => !address.startsWith(`${ownOrigin}/-/`));

@@ -120,7 +120,7 @@ test.each([
   const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
   expect(reply.statusCode).toBe(422);
   expect(reply.headers['cache-control']).toBe('no-store');
-  expect(given[0]).toMatchObject({ form, message, kept: { fault: { message } } });
+  expect(given[0]).toMatchObject({ form, message, kept: { faults: [{ message }] } });
   expect(calls).toHaveLength(0);
 });
 

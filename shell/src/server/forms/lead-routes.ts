@@ -3,11 +3,11 @@ import { type LeadForm, leadForms } from '@site/shared/contract/lead-forms';
 import {
   asksConsent,
   experienceAddress,
-  validateLeadForm,
   type LeadFormError,
   leadBody,
   leadEnvelopeHeaders,
   leadFailedMessage,
+  leadFormFaults,
   readLeadAnswer,
 } from '@site/shared/contract/lead-wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -47,9 +47,9 @@ async function rerenderForm(
   status: number,
   form: LeadForm,
   lead: PostedLead,
-  { message, fault }: { message: string; fault?: LeadFormError },
+  { message, faults = [] }: { message: string; faults?: LeadFormError[] },
 ): Promise<FastifyReply> {
-  const kept = { fields: lead.fields, consented: lead.consented, url: lead.origin.url, ...(fault && { fault }) };
+  const kept = { fields: lead.fields, consented: lead.consented, url: lead.origin.url, faults };
   const html = await page({ form, message, kept }, reply.request);
   if (status === unavailable) reply.header('Retry-After', '30');
   return reply
@@ -77,11 +77,12 @@ async function answerLead(options: Options, request: LeadRequest, reply: Fastify
   if (!form) return seeOther(reply, requirementPage);
   const { referer } = request.headers;
   const lead = readPostedLead(form, request.body, { referer, ownOrigin: site.origin });
-  const fault = validateLeadForm(form, lead.fields, {
+  const faults = leadFormFaults(form, lead.fields, {
     consentRequired: site.consentRequired,
     consented: lead.consented,
   });
-  if (fault) return rerenderForm(options, reply, notAcceptable, form, lead, { message: fault.message, fault });
+  const [first] = faults;
+  if (first) return rerenderForm(options, reply, notAcceptable, form, lead, { message: first.message, faults });
   const answer = await forward(options, request, form, lead);
   if (answer === undefined)
     return rerenderForm(options, reply, unavailable, form, lead, { message: leadFailedMessage });

@@ -1,3 +1,4 @@
+import { weChatScript } from '@site/shared/contract/wechat';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { contentPolicy, headerSet, securityHeaders } from './security-headers';
@@ -17,6 +18,10 @@ test('without a consultation service no foreign host is allowed anything', () =>
   expect(policy).toContain("connect-src 'self'");
   expect(policy.join()).not.toContain('frame-src');
   expect(policy.join()).not.toContain('https://');
+});
+
+test('films and their captions play from the site alone', () => {
+  expect(policyWith('')).toContain("media-src 'self'");
 });
 
 test('a configured consultation service is let in by its host, and only its host', () => {
@@ -42,10 +47,18 @@ test('pages of others may show the share card, and nothing else of the site', as
   };
   const app = fastify() as unknown as FastifyInstance;
   securityHeaders(app, facts, headerSet(facts));
-  for (const address of ['/share.png', '/icon-512.png']) app.get(address, () => '');
+  for (const address of [
+    '/share.png',
+    '/media/card-help-1.0123456789.png',
+    '/media/video-1.0123456789.mp4',
+    '/icon-512.png',
+  ])
+    app.get(address, () => '');
   const policyOf = async (address: string) => (await app.inject(address)).headers['cross-origin-resource-policy'];
 
   expect(await policyOf('/share.png')).toBe('cross-origin');
+  expect(await policyOf('/media/card-help-1.0123456789.png')).toBe('cross-origin');
+  expect(await policyOf('/media/video-1.0123456789.mp4')).toBe('same-origin');
   expect(await policyOf('/icon-512.png')).toBe('same-origin');
 });
 
@@ -56,4 +69,17 @@ test('a development server is let in for connections alone, and only where one i
   const changed = policyOf({ ...testSite, hotServer: 'http://127.0.0.1:8090' }).filter((one) => !usual.includes(one));
 
   expect(changed).toEqual(["connect-src 'self' http://127.0.0.1:8090"]);
+});
+
+test('the script of WeChat is let in by its address where an account is configured, and nothing of it elsewhere', () => {
+  const place = { publicAssetUrl: '', allowedHosts: ['site.test'], foreignPolicies: [], overrideSites: [] };
+  const of = (more: object) =>
+    contentPolicy({ ...place, site: { ...testSite, ...more } })
+      .split('; ')
+      .filter((one) => one.includes('qq.com'));
+
+  expect(of({})).toEqual([]);
+  expect(of({ weChatScript })).toEqual([
+    expect.stringMatching(/^script-src .* https:\/\/res\.wx\.qq\.com\/open\/js\/jweixin-1\.6\.0\.js$/),
+  ]);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { baiduOrigin } from '@site/shared/contract/tracking';
+import { mediaAddress } from '@site/shared/contract/media-index';
 import { sitePictures } from '@site/shared/contract/site-pictures';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
@@ -45,7 +46,7 @@ function reportsToEndpoint({ site }: Facts): boolean {
 
 /** Scripts of others that configuration lets in: they change without notice, so that they have no hash. */
 function letsForeignScriptIn({ site }: Facts): boolean {
-  return site.consult.script !== '' || site.tracking.receivers.includes('baidu');
+  return site.consult.script !== '' || site.tracking.receivers.includes('baidu') || Boolean(site.weChatScript);
 }
 
 /**
@@ -80,12 +81,14 @@ export function contentPolicy(facts: Facts, more: More = {}): string {
   // The statistics script is inserted after consent, and allowed only if configured.
   const hot = facts.site.hotServer ? ` ${facts.site.hotServer}` : '';
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
+  const weChat = facts.site.weChatScript ? ` ${facts.site.weChatScript}` : '';
   const { code, calls, styles } = addedBy(more);
   return [
     "default-src 'none'",
-    `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}${code}`,
+    `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}${weChat}${code}`,
     `style-src ${assets}${styles}${code}`,
     `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}${code}`,
+    "media-src 'self'",
     `connect-src 'self'${consult}${statistics}${hot}${calls}`,
     ...(consult ? [`frame-src${consult}`] : []),
     `font-src 'self'${code}`,
@@ -127,7 +130,8 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
     for (const [name, value] of headers) reply.header(name, value);
     const policy = ownPolicy(reply);
     if (policy) reply.header(policyName, policy);
-    const shared = request.url === `/${sitePictures.share.file}`;
+    // Programs show the pictures of links that somebody sent.
+    const shared = request.url === `/${sitePictures.share.file}` || request.url.startsWith(`${mediaAddress}card-`);
     // Pages of other origins take them: the site's, from its asset host, or one that a dev server is shown on.
     const lends = config.publicAssetUrl !== '' || config.overrideSites.length > 0;
     if (shared || (lends && request.url.startsWith('/assets/'))) reply.header(resourcePolicy, 'cross-origin');

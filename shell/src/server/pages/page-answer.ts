@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { releaseLabel } from '../../remotes/pinned-release';
-import type { RefusedLead } from '../../remotes/worker-messages';
+import type { AnsweredSupport, RefusedLead } from '../../remotes/worker-messages';
 import type { ContentRevision } from '../calls/content-revision';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { BusyPage } from './busy-page';
@@ -73,6 +73,11 @@ export class PageAnswer {
   /** The page with the fields of a posted form; private, so it is never stored, and never queued. */
   async leadForm(set: LiveSet, lead: RefusedLead): Promise<string | undefined> {
     return this.options.renderer.leadForm(set, lead, this.options.grey());
+  }
+
+  /** The page that answers a posted request for support, as private as that. */
+  async supportPage(set: LiveSet, support: AnsweredSupport): Promise<string | undefined> {
+    return this.options.renderer.supportPage(set, support, this.options.grey());
   }
 
   private requested(live: LiveSet, match: TableMatch, address: string): PageRequest {

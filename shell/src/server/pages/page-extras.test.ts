@@ -1,4 +1,5 @@
 import { listFriendLinks } from '@site/shared/calls/friend-links';
+import { listShareCards } from '@site/shared/calls/share-cards';
 import { readMarketingLists } from '@site/shared/calls/marketing-lists';
 import { answerTo } from '@site/shared/testing/answer-to';
 import pino from 'pino';
@@ -8,7 +9,12 @@ import { PageExtras } from './page-extras';
 const links = [{ name: '示例友链一', link: 'https://a.example.com' }];
 const contents = [{ id: 50001, title: '新品发布会' }];
 const groups = [{ categoryId: 2, categoryName: '品牌活动', contents }];
-const bodies = { ...answerTo(listFriendLinks, { list: links }), ...answerTo(readMarketingLists, { list: [], groups }) };
+const picture = { src: '/media/card-page-edu.0123456789.png', width: 1200, height: 630 };
+const bodies = {
+  ...answerTo(listFriendLinks, { list: links }),
+  ...answerTo(readMarketingLists, { list: [], groups }),
+  ...answerTo(listShareCards, { list: [{ name: 'card-page-edu', card: picture }] }),
+};
 const menu = [{ categoryName: '品牌活动', contents }];
 
 function setUp({ friendLinks = true } = {}) {
@@ -36,7 +42,7 @@ test('friend links are requested by the home page only', async () => {
 test('the menu is requested by its id', async () => {
   const { host, extras } = setUp();
   await extras.refresh();
-  expect(host.seen).toEqual([`host:cms${readMarketingLists.path}?id=7`]);
+  expect(host.seen).toContain(`host:cms${readMarketingLists.path}?id=7`);
 });
 
 test('a white-label site requests none', async () => {
@@ -63,4 +69,19 @@ test('data that was never loaded leaves the page incomplete until it is', async 
   host.down = false;
   await extras.refresh();
   expect(await extras.of('home-edu')).toEqual({ friendLinks: [], marketMenu: menu });
+});
+
+test('a page is shared with its own card, for computers and for phones; a site without the brand has none', async () => {
+  const { host, extras } = setUp();
+  await extras.refresh();
+  expect((await extras.of('home-edu', '/home/edu')).card).toEqual(picture);
+  expect((await extras.of('m-edu', '/m/edu')).card).toEqual(picture);
+  expect((await extras.of('home-chain', '/home/chain')).card).toBeUndefined();
+  host.down = true;
+  await extras.refresh();
+  expect((await extras.of('home-edu', '/home/edu')).card).toEqual(picture);
+
+  const neutral = setUp({ friendLinks: false }).extras;
+  await neutral.refresh();
+  expect((await neutral.of('home-edu', '/home/edu')).card).toBeUndefined();
 });

@@ -1,16 +1,25 @@
 import type { AnyCall, DataOf, RequestOf } from '@site/shared/calls/call';
 import { listFriendLinks } from '@site/shared/calls/friend-links';
+import { listShareCards } from '@site/shared/calls/share-cards';
 import { readMarketingLists } from '@site/shared/calls/marketing-lists';
+import { cardNameOf } from '@site/shared/contract/card-name';
 import { blockBudget } from '@site/shared/http';
 import type { MenuGroup, SiteLink } from '@site/shared/store';
 import type { Logger } from 'pino';
 import { friendLinkRoutes } from '../../content/friend-link-routes';
 import { within } from '../../remotes/page-budget';
+import type { SharePicture } from '../../remotes/worker-messages';
 import type { DataCache } from '../calls/data-cache';
 import { readOwn } from '../calls/own-call';
 
 /** `incomplete`: some data was never loaded yet, so the page is cached for a short time only. */
-export type Extras = { friendLinks: readonly SiteLink[]; marketMenu: readonly MenuGroup[]; incomplete?: true };
+export type Extras = {
+  friendLinks: readonly SiteLink[];
+  marketMenu: readonly MenuGroup[];
+  /** The share card of this very page. */
+  card?: SharePicture;
+  incomplete?: true;
+};
 
 type Options = { data: Pick<DataCache, 'answer'>; friendLinks: boolean; marketMenuId: number; log: Logger };
 
@@ -23,15 +32,28 @@ const refreshEvery = 60_000;
 export class PageExtras {
   private menu: readonly MenuGroup[] | undefined;
   private links: readonly SiteLink[] | undefined;
+  private cards: ReadonlyMap<string, SharePicture> = new Map();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: Options) {}
 
-  async of(routeId: string): Promise<Extras> {
+  /** @param address path with the listed query */
+  async of(routeId: string, address = ''): Promise<Extras> {
     const wanted = this.options.friendLinks && friendLinkRoutes.has(routeId);
     const links = wanted ? await this.friendLinks() : [];
     const complete = this.menu && links;
-    return { friendLinks: links ?? [], marketMenu: this.menu ?? [], ...(!complete && { incomplete: true }) };
+    const card = this.cardOf(address);
+    return {
+      ...(card && { card }),
+      friendLinks: links ?? [],
+      marketMenu: this.menu ?? [],
+      ...(!complete && { incomplete: true }),
+    };
+  }
+
+  /** The picture by which a page is shared; none on a site without the brand, which all cards show. */
+  cardOf(address: string): SharePicture | undefined {
+    return this.options.friendLinks ? this.cards.get(cardNameOf(address)) : undefined;
   }
 
   async start(): Promise<void> {
@@ -46,13 +68,18 @@ export class PageExtras {
 
   /** Loads again; on failure the old data is kept. A slow host holds nobody up: its menu comes when it comes. */
   async refresh(): Promise<void> {
-    await within(blockBudget, this.loadMenu(), () => undefined);
+    await within(blockBudget, Promise.all([this.loadMenu(), this.loadCards()]), () => undefined);
   }
 
   private async loadMenu(): Promise<void> {
     const { marketMenuId: id } = this.options;
     const market = await this.read(readMarketingLists, { id }, readMarketingLists.timeout);
     this.menu = market?.groups.map(({ categoryName, contents }) => ({ categoryName, contents })) ?? this.menu;
+  }
+
+  private async loadCards(): Promise<void> {
+    const answer = await this.read(listShareCards, {}, listShareCards.timeout);
+    if (answer) this.cards = new Map(answer.list.map(({ name, card }) => [name, card]));
   }
 
   private async friendLinks(): Promise<readonly SiteLink[] | undefined> {

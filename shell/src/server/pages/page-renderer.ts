@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { leadAction } from '@site/shared/contract/lead-wire';
+import { supportAction } from '@site/shared/contract/support-wire';
 import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
-import type { RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
+import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { busyAddress } from '../../errors/page-error';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import type { VersionCounter } from '../versions/version-counter';
@@ -69,10 +70,23 @@ export class PageRenderer {
   }
 
   /** The page with the fields of a posted form; undefined if it cannot be rendered. */
-  async leadForm({ pool }: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<string | undefined> {
-    const request = await this.request('lead-form', leadAction(lead.form), grey);
-    const answer = await pool.render({ ...request, lead }, 'lead-form').catch((error) => {
-      this.options.log.error({ err: error, typed: typedWords(lead) }, 'the form could not be given back');
+  leadForm(live: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<string | undefined> {
+    return this.posted(live, { id: 'lead-form', address: leadAction(lead.form), grey }, { lead });
+  }
+
+  /** The page that answers a posted request for support; undefined if it cannot be rendered. */
+  supportPage(live: LiveSet, support: AnsweredSupport, grey: GreyscaleState): Promise<string | undefined> {
+    return this.posted(live, { id: 'support', address: supportAction, grey }, { support });
+  }
+
+  private async posted(
+    { pool }: LiveSet,
+    { id, address, grey }: { id: string; address: string; grey: GreyscaleState },
+    posted: Pick<RenderRequest, 'lead' | 'support'>,
+  ): Promise<string | undefined> {
+    const request = await this.request(id, address, grey);
+    const answer = await pool.render({ ...request, ...posted }, id).catch((error) => {
+      this.options.log.error({ err: error, typed: typedWords(posted) }, 'the form could not be given back');
     });
     return answer && !answer.fault ? answer.html : undefined;
   }
@@ -108,7 +122,7 @@ export class PageRenderer {
   }
 
   private async request(routeId: string, address: string, { scope }: GreyscaleState): Promise<RenderRequest> {
-    const extras = await this.options.extras.of(routeId);
+    const extras = await this.options.extras.of(routeId, address);
     return { address, ...(scope && { grey: scope }), ...extras, reference: randomBytes(4).toString('hex') };
   }
 }

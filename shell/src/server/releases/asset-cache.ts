@@ -3,8 +3,14 @@ import { SingleFlight } from '../calls/single-flight';
 import { compress, type CompressedBody, compressedSize } from '../pages/compressed-body';
 
 const maxBytes = 64 * 1024 * 1024;
-/** Styles block the first paint, so they get the highest quality; a large script would take a second. */
-const quality = { style: 11, other: 9 };
+const quality = { best: 11, large: 10 };
+/** Bytes from which the best quality costs a script too much time: a large one would take more than a second. */
+const large = 64 * 1024;
+
+/** Styles block the first paint, and small scripts are what a page waits for: both get the best quality. */
+function qualityOf(name: string, { length }: Buffer): number {
+  return name.endsWith('.css') || length < large ? quality.best : quality.large;
+}
 
 /** Immutable files, each read and compressed once, single-flight. Bounded by bytes. */
 export class AssetCache {
@@ -23,7 +29,7 @@ export class AssetCache {
   private async load(name: string, read: () => Promise<Buffer | undefined>): Promise<CompressedBody | undefined> {
     const raw = await read();
     if (!raw) return undefined;
-    const file = await compress(raw, name.endsWith('.css') ? quality.style : quality.other);
+    const file = await compress(raw, qualityOf(name, raw));
     this.packed.set(name, file);
     return file;
   }

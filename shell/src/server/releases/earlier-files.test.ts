@@ -27,9 +27,24 @@ class CountedStore extends MemoryStore {
   }
 }
 
+/** A store that takes the question and answers when it is let go. */
+class HungStore extends CountedStore {
+  private readonly held: (() => void)[] = [];
+  hung = false;
+
+  override async read(file: string): Promise<Buffer | null> {
+    if (this.hung) await new Promise<void>((go) => this.held.push(go));
+    return super.read(file);
+  }
+
+  letGo(): void {
+    this.hung = false;
+    for (const go of this.held) go();
+  }
+}
+
 /** A shell 2.0.0 that has copied nothing yet of a store with mf-help 1.0.0 and another build of the shell, 1.9.0. */
-async function machine() {
-  const remote = new CountedStore();
+async function machine(remote = new CountedStore(), patience?: number) {
   await publishVersions(remote, keys, 'mf-help', '1.0.0');
   await publish(remote, keys, sampleRelease({ name: 'shell', version: '1.9.0' }), { by: 'lin' });
   remote.asked = 0;
@@ -43,7 +58,7 @@ async function machine() {
     keys: keys.trusted,
     own: { manifest, folder: path.join(root, 'dist') },
     alarms: new Alarms({ error: () => undefined }),
-    earlier: new EarlierFiles(copies),
+    earlier: new EarlierFiles(copies, patience),
   });
   return { remote, local, files };
 }
@@ -69,6 +84,16 @@ test('F17: what was changed in the store is neither served nor kept', async () =
   remote.files.set(script, Buffer.from('changed()'));
   expect(await files.read(script)).toBeUndefined();
   expect(local.readSync(script)).toBeNull();
+});
+
+test('a visitor does not hang with the store, and what it answers at last is kept', async () => {
+  const store = new HungStore();
+  const { local, files } = await machine(store, 20);
+  store.hung = true;
+  expect(await files.read(script)).toBeUndefined();
+  store.letGo();
+  while (local.readSync(script) === null) await new Promise((go) => setImmediate(go));
+  expect((await files.read(script))?.toString()).toBe("window.entry = 'mf-help 1.0.0';");
 });
 
 test('attack: who asks for versions and files that are not there makes the store answer for few of them', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseCopies } from '@site/release/mirror/release-copies';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
@@ -8,6 +9,8 @@ const absentFor = 5000;
 const mostAbsent = 5000;
 /** A stranger may ask for any number of versions: so many a minute lead to the store. */
 const unknownPerMinute = 300;
+/** A visitor's page waits no longer for a store that is silent, in milliseconds; what comes later is here for the next. */
+const visitorPatience = 1500;
 
 export type FileName = { name: string; version: string; path: string };
 
@@ -17,19 +20,23 @@ export class EarlierFiles {
   private readonly once = new SingleFlight<boolean>();
   private readonly limits = new MinuteLimits();
 
-  constructor(private readonly copies: Pick<ReleaseCopies, 'copyList' | 'copyListed' | 'isKnown'>) {}
+  constructor(
+    private readonly copies: Pick<ReleaseCopies, 'copyList' | 'copyListed' | 'isKnown'>,
+    private readonly patience = visitorPatience,
+  ) {}
 
-  /** Whether the file is here now, with the bytes that its release lists. */
+  /** Whether the file is here now, with the bytes that its release lists; false as well when the store is silent. */
   async fetch(file: FileName): Promise<boolean> {
     const release = `${file.name} ${file.version}`;
     const key = `${release} ${file.path}`;
     if (this.absent.has(release) || this.absent.has(key)) return false;
-    return this.once.once(key, async () => {
+    const fetched = this.once.once(key, async () => {
       const known = await this.isKnown(release, file);
       const there = known && (await this.copy(file));
       if (!there) this.absent.set(known ? key : release, true);
       return there;
     });
+    return Promise.race([fetched, pause(this.patience, false, { ref: false })]);
   }
 
   private async isKnown(release: string, { name, version }: FileName): Promise<boolean> {

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { insertScript } from './insert-script';
+import { wake, watchSleeping } from './wake';
+
+/** What came through to the page's own handlers. */
+const passed: string[] = [];
+
+beforeAll(() => {
+  watchSleeping();
+  for (const name of ['click', 'submit'])
+    document.addEventListener(name, (event) => {
+      if (name === 'submit') event.preventDefault();
+      passed.push(`${name} ${(event.target as Element).id}`);
+    });
+});
+
+beforeEach(() => {
+  passed.length = 0;
+  document.head.innerHTML = '';
+});
+
+/** A page with a form and a button, each with a file of its own name: what ran once does not run again. */
+function show(name: string): void {
+  const file = [`https://cdn.test/assets/shell/1/client/wake-${name}.js`, 'sha384-x'];
+  const data = JSON.stringify({
+    wakeStyles: {},
+    wake: { [name]: file, other: ['https://cdn.test/assets/other.js', 'sha384-y'] },
+  });
+  document.body.innerHTML = `<form id="form" data-wake="${name}"><input /><button id="send" type="submit">x</button></form>
+    <button id="press" type="button" data-wake="${name}">x</button><button id="free" type="button">x</button>
+    <script type="application/json" id="site-data">${data}</script>`;
+}
+
+const inserted = () => [...document.head.querySelectorAll('script')];
+const press = (id: string) => document.getElementById(id)?.click();
+
+async function settle(event: 'load' | 'error'): Promise<void> {
+  inserted().at(-1)?.dispatchEvent(new Event(event));
+  await new Promise((done) => setTimeout(done));
+}
+
+function tellOnline(onLine: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
+}
+
+test('a form sent before its file ran waits for it and is sent once', async () => {
+  show('sent');
+  press('send');
+  expect(passed).toEqual(['click send']);
+  expect(inserted().map(({ src, integrity, async }) => [src, integrity, async])).toEqual([
+    ['https://cdn.test/assets/shell/1/client/wake-sent.js', 'sha384-x', true],
+  ]);
+  await settle('load');
+  expect(passed).toEqual(['click send', 'click send', 'submit form']);
+  press('send');
+  expect(passed.filter((one) => one === 'submit form')).toHaveLength(2);
+  expect(inserted()).toHaveLength(1);
+});
+
+test('a button pressed before its file ran is pressed again once it has, and other buttons never wait', async () => {
+  show('pressed');
+  press('press');
+  press('free');
+  expect(passed).toEqual(['click free']);
+  await settle('load');
+  expect(passed).toEqual(['click free', 'click press']);
+});
+
+test('a file that fails at both addresses leaves the control what it is without script', async () => {
+  show('missing');
+  press('send');
+  await settle('error');
+  expect(inserted().at(-1)?.src).toBe('http://localhost/assets/shell/1/client/wake-missing.js?retry=2');
+  await settle('error');
+  expect(passed).toContain('submit form');
+});
+
+test('without network the file is waited for, and then the form is sent', async () => {
+  show('offline');
+  tellOnline(false);
+  press('send');
+  await settle('error');
+  await settle('error');
+  expect(passed).not.toContain('submit form');
+  tellOnline(true);
+  dispatchEvent(new Event('online'));
+  await settle('load');
+  expect(passed).toContain('submit form');
+});
+
+test('a page whose shell has no such file holds nothing back', async () => {
+  show('known');
+  for (const control of document.querySelectorAll<HTMLElement>('[data-wake]')) control.dataset.wake = 'unknown';
+  press('send');
+  await settle('load');
+  expect(inserted()).toEqual([]);
+  expect(passed).toContain('submit form');
+});
+
+test('what several controls of a page wake is fetched once, and runs although an ordered script is still missing', async () => {
+  show('early');
+  void insertScript(['https://cdn.test/assets/main.js', 'sha384-z']);
+  void wake(document.querySelector('input'));
+  void wake(document.getElementById('press'));
+  expect(inserted().map(({ async }) => async)).toEqual([false, true]);
+});
+
+test('what a file shows has its styles when it is given the press that was held', async () => {
+  show('styled');
+  const data = document.getElementById('site-data') as HTMLElement;
+  const style = ['https://cdn.test/assets/shell/1/client/wake-styled.css', 'sha384-s'];
+  data.textContent = JSON.stringify({ ...JSON.parse(data.textContent ?? ''), wakeStyles: { styled: style } });
+  press('press');
+  await settle('load');
+  expect(passed).toEqual([]);
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  expect([link?.href, link?.integrity]).toEqual(style);
+  link?.dispatchEvent(new Event('load'));
+  await new Promise((done) => setTimeout(done));
+  expect(passed).toEqual(['click press']);
+});

@@ -1,0 +1,79 @@
+import { keptForms } from '@site/shared/store/kept-forms';
+import type { CheckedFile } from '../../remotes/pinned-release';
+import { insertScript } from './insert-script';
+import { readSiteData } from './site-data';
+
+const asked = new Map<string, Promise<void>>();
+/** The names of the files that ran, or that cannot be had: their controls do what they do without. */
+const settled = new Set<string>();
+
+/** While offline the load is not failed but retried once the network is back (docs/faults.md F24). */
+async function load(file: CheckedFile): Promise<void> {
+  try {
+    await insertScript(file, true);
+  } catch {
+    if (navigator.onLine) return;
+    await new Promise((done) => addEventListener('online', done, { once: true }));
+    await load(file);
+  }
+}
+
+/** Without its styles what a wake file shows is plain and works. */
+function loadStyle([href, integrity]: CheckedFile): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' });
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+}
+
+/** Loads a wake file and its styles once. Never rejects. */
+export function wakeNamed(name: string): Promise<void> {
+  const known = asked.get(name);
+  if (known) return known;
+  const { wake, wakeStyles } = readSiteData();
+  const [file, style] = [wake[name], wakeStyles[name]];
+  const files = [file && load(file), style && loadStyle(style)];
+  const loading = Promise.all(files).then(() => void settled.add(name));
+  asked.set(name, loading);
+  return loading;
+}
+
+/** Who left a lead waiting or a receipt open has shown intent on an earlier page of this tab. */
+function wakeKept(): void {
+  try {
+    if (sessionStorage.getItem(keptForms)) void wakeNamed('forms');
+  } catch {
+    // Without storage nothing is kept.
+  }
+}
+
+/** Loads once what a control needs that works before the application (docs/architecture.md#wake). Never rejects. */
+export function wake(control: Element | null): Promise<void> {
+  const name = control?.closest<HTMLElement>('[data-wake]')?.dataset.wake;
+  return name ? wakeNamed(name) : Promise.resolve();
+}
+
+/** The form that is sent, or the button that is pressed, if what it wakes has not run yet. */
+function sleeping({ type, target }: Event): HTMLElement | null {
+  const kind = type === 'submit' ? 'form' : 'button';
+  const control = target instanceof Element ? target.closest<HTMLElement>(`${kind}[data-wake]`) : null;
+  return control && !settled.has(control.dataset.wake ?? '') ? control : null;
+}
+
+function hold(event: Event): void {
+  const control = sleeping(event);
+  if (!control) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const button = control.querySelector<HTMLElement>('[type=submit]') ?? control;
+  void wake(control).then(() => button.click());
+}
+
+/** What is pressed or sent earlier than its wake file ran is held, and given again once it has. */
+export function watchSleeping(): void {
+  document.addEventListener('click', hold, true);
+  document.addEventListener('submit', hold, true);
+  wakeKept();
+}

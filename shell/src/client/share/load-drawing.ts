@@ -1,0 +1,21 @@
+import { insertScript } from '../early/insert-script';
+import { readSiteData } from '../early/site-data';
+import type { Drawing } from '../wake/poster';
+
+declare global {
+  interface Window {
+    /** Set by the wake file `poster`. */
+    siteDrawing?: Drawing;
+  }
+}
+
+/**
+ * Fetches what draws codes and posters; only the sheet does.
+ * @throws {Error} where the file cannot be had
+ */
+export async function loadDrawing(): Promise<Drawing> {
+  const file = readSiteData().wake.poster;
+  if (file && !window.siteDrawing) await insertScript(file, true);
+  if (!window.siteDrawing) throw new Error('The page has no file that draws posters.');
+  return window.siteDrawing;
+}

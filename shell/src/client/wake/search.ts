@@ -1,0 +1,3 @@
+import { watchSearch } from '../search/watch-search';
+
+watchSearch();

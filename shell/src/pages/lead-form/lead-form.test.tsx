@@ -1,0 +1,46 @@
+import { trimLead } from '@site/shared/contract/lead-fields';
+import type { RefusedLead } from '../../remotes/worker-messages';
+import { showChrome } from '../../testing/render-chrome';
+import { Component } from './lead-form.page';
+
+const place = { address: '/-/lead/quick', routeName: 'lead-form' };
+const refused: RefusedLead = {
+  form: 'quick',
+  message: '请输入手机号',
+  kept: {
+    fields: trimLead({ name: '陈经理', requirement: '年会' }),
+    consented: false,
+    url: 'http://site.test/home/signUp',
+    faults: [
+      { field: 'phone', message: '请输入手机号' },
+      { field: 'consent', message: '请先阅读并同意隐私政策' },
+    ],
+  },
+};
+
+function showRefused(lead: RefusedLead) {
+  return showChrome(<Component />, { ...place, loaderData: lead });
+}
+
+test('every fault that the server found stands beside its field, and the first one is said', async () => {
+  const page = await showRefused(refused);
+  const wrong = [...page.querySelectorAll('[aria-invalid=true]')].map((field) => [
+    field.getAttribute('name'),
+    page.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent,
+  ]);
+
+  expect(wrong).toEqual([
+    ['phone', '请输入手机号'],
+    ['consent', '请先阅读并同意隐私政策'],
+  ]);
+  expect([...page.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual(['请输入手机号']);
+  expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe('陈经理');
+});
+
+test('what the service refused is said above the form, which comes from the page that it was sent from', async () => {
+  const page = await showRefused({ ...refused, message: '提交过于频繁', kept: { ...refused.kept, faults: [] } });
+
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('提交过于频繁');
+  expect(page.querySelector('[name=url]')?.getAttribute('value')).toBe('http://site.test/home/signUp');
+  expect(page.querySelector('[name=url]')?.hasAttribute('data-fill')).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { bookSupport } from '@site/shared/calls/support-request';
+import { eachSupportField, type SupportFields, supportFaults, trimSupport } from '@site/shared/contract/support-fields';
+import {
+  honeypotField,
+  readSupportAnswer,
+  supportAction,
+  supportFailedMessage,
+  supportHeaders,
+} from '@site/shared/contract/support-wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { ShellConfig } from '../../config';
+import type { AnsweredSupport } from '../../remotes/worker-messages';
+import { forwardCall } from '../calls/forward-call';
+import { unavailablePage } from '../pages/unavailable-page';
+import { pageOf, readsForms, textOf } from './lead-post';
+
+type Options = {
+  config: Pick<ShellConfig, 'hosts' | 'site'>;
+  agent: Dispatcher;
+  page: (support: AnsweredSupport, request: FastifyRequest) => Promise<string | undefined>;
+};
+
+/** Where the form is found again. */
+const helpCentre = '/help/helpCenter#support';
+const invalid = 422;
+const unavailable = 503;
+
+/** Several boxes may be ticked under the name `tried`. */
+function fieldsIn(body: unknown): SupportFields {
+  const tried = body instanceof URLSearchParams ? body.getAll('tried').filter(Boolean).join('\n') : '';
+  return trimSupport({ ...eachSupportField((key) => textOf(body, key)), tried: tried.slice(0, 1000) });
+}
+
+async function forward({ config, agent }: Options, { body, headers, ip }: FastifyRequest, fields: SupportFields) {
+  const url = pageOf(body, headers.referer, config.site.origin);
+  const envelope = { consentAt: new Date().toISOString(), honeypot: textOf(body, honeypotField) !== '' };
+  const answer = await forwardCall({
+    agent,
+    address: config.hosts.base + bookSupport.path,
+    contentType: 'application/json',
+    body: JSON.stringify({ ...fields, url }),
+    headers: { ...supportHeaders(envelope), 'x-forwarded-for': ip },
+  });
+  return answer === undefined ? undefined : readSupportAnswer(answer);
+}
+
+async function show(
+  { page }: Options,
+  reply: FastifyReply,
+  status: number,
+  support: AnsweredSupport,
+): Promise<FastifyReply> {
+  const html = await page(support, reply.request);
+  if (status === unavailable) reply.header('Retry-After', '30');
+  return reply
+    .code(html ? status : unavailable)
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html ?? unavailablePage);
+}
+
+/**
+ * Answered by a page and not by another address: the number of a case stands in none. A reload posts again, which is the
+ * same case with the same number.
+ */
+async function answer(options: Options, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const fields = fieldsIn(request.body);
+  const blank = { fields, faults: [], message: '', caseNumber: '' };
+  const faults = supportFaults(fields);
+  if (faults.length > 0) return show(options, reply, invalid, { ...blank, faults });
+  const said = await forward(options, request, fields);
+  if (!said) return show(options, reply, unavailable, { ...blank, message: supportFailedMessage });
+  if (!said.ok) return show(options, reply, invalid, { ...blank, message: said.message });
+  return show(options, reply, 200, { ...blank, caseNumber: said.caseNumber });
+}
+
+/** The support form without script: the same rules as in the page, then the same call as from the page. */
+export function supportRoutes(app: FastifyInstance, options: Options): void {
+  void app.register(async (scope) => {
+    readsForms(scope);
+    scope.post(supportAction, (request, reply) => answer(options, request, reply));
+  });
+  // A reload in a new tab, or a copied address.
+  app.get(supportAction, (_, reply) =>
+    reply.code(303).header('Cache-Control', 'no-store').header('Location', helpCentre).send(),
+  );
+}
