@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@site/shared/build/find-browser';
+import path from 'node:path';
+import { wantedShape } from './harness/shapes/shape';
+import { specsOfAddress } from './harness/shapes/specs-of-address';
 
 const executablePath = findBrowser();
 
@@ -23,6 +26,12 @@ const engines = ['**/engines/*.spec.ts'];
 /** The rest of a matrix, of which `npm test` takes one case of each kind; all of it is part of `npm run prove`. */
 const rest = /@every/;
 
+const shape = wantedShape();
+
+function ofAnyShape(): string[] {
+  return specsOfAddress(path.join(__dirname, 'journeys')).map((name) => `**/${name}`);
+}
+
 export default defineConfig({
   testDir: 'journeys',
   ...(!process.env.EVERY_CASE && { grepInvert: rest }),
@@ -33,7 +42,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   projects: [
-    { name: 'side by side', testIgnore: [...alone, ...engines] },
+    { name: 'side by side', testIgnore: [...alone, ...engines], ...(shape && { testMatch: ofAnyShape() }) },
     { name: 'engines', testMatch: engines },
     { name: 'alone', testMatch: alone, workers: 1 },
   ],
@@ -43,6 +52,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
+    // Its certificate is made for the run.
+    ignoreHTTPSErrors: shape === 'compose',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
 });

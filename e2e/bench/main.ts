@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { repositoryRoot } from '@site/shared/build/workspaces';
 import { sectionPages, heapPerSwap, swapUnderLoad } from '../harness/swap-run';
 import { type Site, startSite } from '../harness/site';
 import { startTestApi } from '../harness/test-api';
@@ -8,6 +6,7 @@ import { firstPages } from '../harness/first-pages';
 import { devFigures } from './dev-figures';
 import { measure } from './throughput';
 import { weigh } from './weights';
+import { searchFigures } from './search-figures';
 import { workerFigures } from './worker-figures';
 
 const parts = ['throughput', 'workers', 'weights', 'swap', 'search', 'dev'] as const;
@@ -31,14 +30,6 @@ async function swap(site: Site) {
   return { failed, mixed, firstNewMs, heapPerSwapBytes, medianNewMs, swaps, requests, requestsPerSecond };
 }
 
-/** The api's own bench of its search on 10,000 articles, in a process and a database of its own. */
-function search(): Record<string, unknown> {
-  const args = ['--import', 'tsx', 'api/src/testing/search-bench-cli.ts'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: repositoryRoot, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The bench of the search failed: ${stderr}`);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
-}
-
 function table(title: string, rows: Record<string, unknown>): void {
   console.log(`\n${title}`);
   console.table(rows);
@@ -60,7 +51,7 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
         await Promise.all(firstPages.map(async ({ address }) => [address, await weigh(site, address)])),
       );
     if (wanted('swap')) Object.assign(result, only === 'swap' ? await swap(site) : { swap: await swap(site) });
-    if (wanted('search')) result.search = search();
+    if (wanted('search')) result.search = searchFigures();
   } finally {
     await site.stop();
     await api.stop();

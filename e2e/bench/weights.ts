@@ -7,6 +7,7 @@ export type Weights = {
   html: number;
   css: number;
   scriptBeforeIntent: number;
+  /** The application's scripts and the wake files of the page's controls. */
   scriptAfterUse: number;
   /** Swiper comes only where a row is near the screen of a hydrated page; 0 where the page has no row. */
   swiper: number;
@@ -31,6 +32,13 @@ async function swiperOf(html: string, origin: string): Promise<string[]> {
   return names.map((name) => new URL(name, list).href);
 }
 
+/** The scripts that a page runs once all its controls are used. */
+function usedScripts(html: string): string[] {
+  const { scripts, wake } = siteDataOf(html);
+  const woken = Object.entries(wake).filter(([name]) => html.includes(`data-wake="${name}"`));
+  return [...woken.map(([, file]) => file), ...scripts].map(([address]) => address);
+}
+
 /** Bytes on the wire (brotli) of a first view: what comes at once, and what comes on intent. */
 export async function weigh(site: Site, address: string): Promise<Weights> {
   const { origin } = site.shell;
@@ -41,10 +49,7 @@ export async function weigh(site: Site, address: string): Promise<Weights> {
     html: await bytes(`${origin}${address}`),
     css: await sum(origin, found(/<link rel="stylesheet" href="([^"]+)"/g)),
     scriptBeforeIntent: await sum(origin, found(/<script async src="([^"]+)"/g)),
-    scriptAfterUse: await sum(
-      origin,
-      siteDataOf(html).scripts.map(([script]) => script),
-    ),
+    scriptAfterUse: await sum(origin, usedScripts(html)),
     swiper: await sum(origin, await swiperOf(html, origin)),
   };
 }

@@ -1,10 +1,16 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { pressControl } from '@site/shared/judge/press-control';
+import { wantedShape } from './shapes/shape';
 import { type Site, startSite } from './site';
 import { testWorker } from './test-api';
 
 type TestFixtures = { complaints: string[]; plainPage: Page };
-type WorkerFixtures = { site: Site };
+type WorkerFixtures = {
+  /** One process with a store of its own: for journeys that look into it or change it. */
+  site: Site;
+  /** Where the site is, whatever runs behind it (`npm run prove -- --only shapes`). */
+  origin: string;
+};
 
 /** The api of this worker: what its tests count there, no test of another worker changes. */
 export function apiOrigin(): string {
@@ -17,6 +23,9 @@ function complain(complaints: string[], message: ConsoleMessage): void {
   if (message.type() === 'error' || message.type() === 'warning')
     complaints.push(`${message.type()}: ${message.text()}`);
 }
+
+/** The address of one site for all workers, which global-setup started; without it each worker has a site of its own. */
+const originOfShape = wantedShape() && process.env.E2E_ORIGIN;
 
 /**
  * Journeys on one site a worker. A test fails on any console error, warning or page error that it did not take out of
@@ -32,7 +41,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, provide) => provide(site.shell.origin),
+  origin: originOfShape
+    ? [originOfShape, { scope: 'worker' }]
+    : [async ({ site }, provide) => provide(site.shell.origin), { scope: 'worker' }],
+  baseURL: async ({ origin }, provide) => provide(origin),
   complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => complain(complaints, message));

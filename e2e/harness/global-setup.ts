@@ -1,9 +1,14 @@
 import type { FullConfig } from '@playwright/test';
+import { wantedShape } from './shapes/shape';
+import { shapedSetup } from './shapes/shaped-setup';
 import { publishTemplate } from './site-template';
 import { prepareApiData, startTestApi } from './test-api';
 
 /** An api for each worker, which finds it through `E2E_API_<its index>`, and the published builds. Gives what ends them. */
-async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
+  const shape = wantedShape();
+  if (shape) return shapedSetup(shape, config);
+  const { workers } = config;
   const removeTemplate = await publishTemplate();
   await prepareApiData();
   const apis = await Promise.all(Array.from({ length: workers }, (_, worker) => startTestApi(worker)));

@@ -22,9 +22,11 @@ export async function startHostileApi(api: string, payload: string): Promise<{ o
     const body = method === 'POST' ? await text(incoming) : null;
     const headers = { 'Content-Type': incoming.headers['content-type'] ?? 'application/json' };
     const reply = await fetch(`${api}${url}`, { method, body, headers }).catch(() => undefined);
+    const type = reply?.headers.get('content-type') ?? 'application/json';
     const answered = (await reply?.text()) ?? '{}';
-    answer.writeHead(reply?.status ?? 502, { 'Content-Type': 'application/json' });
-    answer.end(JSON.stringify(spoil(JSON.parse(answered), payload)));
+    answer.writeHead(reply?.status ?? 502, { 'Content-Type': type });
+    // Pictures and films go through as they are.
+    answer.end(type.includes('json') ? JSON.stringify(spoil(JSON.parse(answered), payload)) : answered);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = () => {

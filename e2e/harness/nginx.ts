@@ -21,18 +21,16 @@ export type Nginx = {
 
 const accessLog = 'access.log';
 
-/** What stands around the site elsewhere: lines of its server, and servers beside it. */
-export type Surroundings = { server?: string; beside?: string };
+/** What stands around the site elsewhere: lines of its server, servers beside it, or another way to listen. */
+export type Surroundings = { server?: string; beside?: string; listen?: string };
 
 /** The files of production, with other addresses and surroundings alone. */
-function layFiles(folder: string, port: number, shells: readonly string[], { server = '', beside = '' }: Surroundings) {
+function layFiles(folder: string, port: number, shells: readonly string[], around: Surroundings) {
+  const { server = '', beside = '', listen = `access_log ${accessLog} lines;\nlisten 127.0.0.1:${port};\n` } = around;
   cpSync(path.join(repositoryRoot, 'deploy/nginx'), folder, { recursive: true });
   const servers = shells.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;\n`);
   writeFileSync(path.join(folder, 'shells.conf'), servers.join(''));
-  writeFileSync(
-    path.join(folder, 'listen.conf'),
-    `access_log ${accessLog} lines;\nlisten 127.0.0.1:${port};\n${server}`,
-  );
+  writeFileSync(path.join(folder, 'listen.conf'), `${listen}${server}`);
   appendFileSync(path.join(folder, 'site.conf'), beside);
 }
 
@@ -59,7 +57,7 @@ export async function startNginx(port: number, shells: readonly string[], around
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = around.listen ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const stop = async () => {
     child.kill('SIGTERM');
     await ended(child);

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
@@ -14,12 +15,18 @@ function readAnswer(bytes: Buffer): RawAnswer {
   return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
 }
 
+/** A connection to the origin, with transport security where it has that; `ready` is called once. */
+function open(origin: string, ready: () => void): Socket {
+  const { hostname, port, protocol } = new URL(origin);
+  if (protocol === 'http:') return connect(Number(port), hostname, ready);
+  return connectSecurely(Number(port), hostname, { servername: hostname }, ready);
+}
+
 /** Sends these bytes as they are and reads what comes until the other side closes. */
 export function speak(origin: string, bytes: string | Buffer): Promise<RawAnswer> {
-  const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = open(origin, () => socket.write(bytes));
     socket.setTimeout(patience, () => socket.destroy(new Error(`No end of the answer within ${patience} ms.`)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', fail);

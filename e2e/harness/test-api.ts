@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { closeFiles } from '../../api/src/database/private-files';
 import { type Service, startService, stopServices, waitUntilReady } from '../../scripts/services';
@@ -14,8 +15,12 @@ export function testWorker(): number {
 
 /** The data folder of a worker's api, or of one by another name. */
 export function testApiData(worker: number | string = testWorker()): string {
+  // Of a site that all workers share: shapes/shape.ts.
+  if (process.env.E2E_API_DATA) return process.env.E2E_API_DATA;
   return path.join(repositoryRoot, `.cache/e2e-api-${worker}`);
 }
+
+const run = promisify(execFile);
 
 const template = testApiData('template');
 
@@ -56,8 +61,8 @@ export function startTestApi(worker: number | string = 0): Promise<TestApi> {
 export type EditedApi = TestApi & {
   /** A copy of the content, to be changed by the test. */
   contentDir: string;
-  /** What an editor runs after a change. */
-  importContent: () => void;
+  /** What an editor runs after a change. @throws {Error} with what it said when it fails */
+  importContent: () => Promise<void>;
 };
 
 /** An api with a copy of the content and a database of its own, for tests that change words. */
@@ -71,13 +76,10 @@ export async function startEditedApi(): Promise<EditedApi> {
   return {
     ...api,
     contentDir,
-    importContent: () => {
-      const run = spawnSync(process.execPath, ['--import', 'tsx', 'api/src/content/import-cli.ts'], {
-        cwd: repositoryRoot,
-        env: { ...process.env, ...env },
-        encoding: 'utf8',
-      });
-      if (run.status !== 0) throw new Error(`The import failed: ${run.stderr}`);
+    // Not at a standstill: connections that the shell closes meanwhile would be used again.
+    importContent: async () => {
+      const args = ['--import', 'tsx', 'api/src/content/import-cli.ts'];
+      await run(process.execPath, args, { cwd: repositoryRoot, env: { ...process.env, ...env } });
     },
     stop: async () => {
       await api.stop();

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import { makeCertificate } from './certificate';
 
 export type TlsFront = {
   /** Ports of this machine that stand for 443 and 80 of the name. */
@@ -13,21 +12,6 @@ export type TlsFront = {
   certificate: string;
   stop: () => void;
 };
-
-/** A certificate for one name, good for a day. @throws {Error} where openssl is missing */
-function makeCertificate(folder: string, name: string): { key: string; cert: string } {
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const made = spawnSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-      ...['-keyout', key, '-out', cert, '-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`],
-    ],
-    { encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`openssl makes no certificate: ${made.error?.message ?? made.stderr}`);
-  return { key, cert };
-}
 
 async function listen(server: http.Server | https.Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -70,9 +70,9 @@ async function hydratedRow(page: Page): Promise<Locator> {
 }
 
 /** The page leaves out cases that do not come in time, as they may not on a site that has just started. */
-test.beforeAll(async ({ site }) => {
+test.beforeAll(async ({ origin }) => {
   await waitFor('the cases stand on the page', async () =>
-    (await (await fetch(site.shell.origin)).text()).includes('/home/case?id='),
+    (await (await fetch(origin)).text()).includes('/home/case?id='),
   );
 });
 

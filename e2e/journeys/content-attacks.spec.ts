@@ -71,7 +71,7 @@ test('F27: what came through the import runs nothing, asks no other host and nee
     const file = path.join(api.contentDir, article);
     writeFileSync(file, spoilt(file));
   }
-  api.importContent();
+  await api.importContent();
   const site: Site = await startSite(api.origin);
   const seen = await watch(page);
   for (const address of ['/help/helpDocument/10001', '/info/20001', '/help/helpCenter', '/info']) {

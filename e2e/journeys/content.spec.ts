@@ -32,7 +32,7 @@ test('imported content is on the page at once, though the page was stored a mome
   expect(before.html).not.toContain(text);
 
   appendFileSync(path.join(api.contentDir, 'help/10001.md'), `\n${text}\n`);
-  api.importContent();
+  await api.importContent();
   const after = await waitFor('the new words are there, long before the page’s 60 s are over', async () => {
     const answer = await ask(address);
     return answer.html.includes(text) && answer;

@@ -16,9 +16,9 @@ const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" hre
 const alternateOf = (html: string) => attribute(html, /<link rel="alternate" media="[^"]+" href="([^"]+)"/);
 const isHidden = (html: string) => /<meta name="robots" content="noindex/.test(html);
 
-test.beforeAll(async ({ site }) => {
+test.beforeAll(async ({ origin }) => {
   test.setTimeout(200_000);
-  await waitUntilPrepared(site.shell.origin);
+  await waitUntilPrepared(origin);
 });
 
 async function addressesIn(request: APIRequestContext, map: string): Promise<string[]> {
@@ -48,11 +48,11 @@ async function parseXml(page: Page, xml: string, names: string[]): Promise<Recor
   return found;
 }
 
-test('robots.txt names every map, and every map is well-formed', async ({ page, request, site }) => {
+test('robots.txt names every map, and every map is well-formed', async ({ page, request, origin }) => {
   const robots = await (await request.get('/robots.txt')).text();
   await page.goto('/robots.txt');
   for (const map of [...maps, phoneMap]) {
-    expect(robots).toContain(`Sitemap: ${site.shell.origin}${map}\n`);
+    expect(robots).toContain(`Sitemap: ${origin}${map}\n`);
     const names = { places: 'url > loc', days: 'lastmod', pictures: 'image' };
     const parsed = await parseXml(page, await (await request.get(map)).text(), Object.values(names));
     const places = parsed[names.places] ?? [];
@@ -95,19 +95,19 @@ async function expectInOrder(addresses: string[], origin: string): Promise<void>
 
 test('two addresses of each route in the maps answer 200, are their own canonical and may be indexed', async ({
   request,
-  site,
+  origin,
 }) => {
   const some = endsOfRoutes(await addressesOfMaps(request));
   expect(some.length).toBeGreaterThan(75);
-  await expectInOrder(some, site.shell.origin);
+  await expectInOrder(some, origin);
 });
 
 test(
   'every address of the maps answers 200, is its own canonical and may be indexed',
   everyCase,
-  async ({ request, site }) => {
+  async ({ request, origin }) => {
     test.setTimeout(180_000);
-    await expectInOrder(await addressesOfMaps(request), site.shell.origin);
+    await expectInOrder(await addressesOfMaps(request), origin);
   },
 );
 

@@ -8,6 +8,7 @@ import { freePort } from '@site/shared/judge/free-port';
 import { Metrics } from '../../api/src/operations/metrics';
 import { apiOrigin, expect, test } from '../harness/browser-test';
 import { startCaddy } from '../harness/caddy';
+import { askRaw } from '../harness/raw-request';
 import { type Nginx, startNginx } from '../harness/nginx';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
@@ -262,4 +263,13 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   ]);
   expect(none.html).toContain('服务暂时不可用');
   await front.stop();
+});
+
+test('an address that nginx cannot read is not there, and says so in words', async () => {
+  for (const target of ['/help/helpDocument/%E0%A4%A', '/assets/..%2f..%2frevisions/00000001.json']) {
+    const { status, headers, body } = await askRaw(nginx.origin, target);
+    expect(status, target).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(Buffer.from(body, 'latin1').toString()).toContain('<h1>没有这个页面</h1>');
+  }
 });

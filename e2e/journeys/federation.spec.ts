@@ -95,7 +95,7 @@ test('what is written to the store is seen by the shell and by the remote', asyn
       .siteStore();
     store?.setState({ site: { ...store.getState().site, phone: '400-111-2222' } });
   });
-  await expect(page.locator('#content').getByText('400-111-2222').first()).toBeVisible();
+  await expect(page.locator('#content').getByText('400-111-2222').filter({ visible: true }).first()).toBeVisible();
   await navigate(page, '/info');
   await expect(page.locator('footer').getByText('400-111-2222').first()).toBeVisible();
 });

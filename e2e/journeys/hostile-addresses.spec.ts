@@ -60,12 +60,12 @@ for (const place of places) {
   test(
     `F28: no way leads up and out from ${place}`,
     unlessKept(place === '/assets/' || place.endsWith('/client/')),
-    async ({ site }) => {
+    async ({ origin }) => {
       for (const step of steps) {
         for (const depth of [1, 3, 8]) {
           for (const file of files) {
             const target = place + step.repeat(depth) + file;
-            const answer = await askRaw(site.shell.origin, target);
+            const answer = await askRaw(origin, target);
             expect([302, 400, 404], `${target} is ${answer.status}`).toContain(answer.status);
             expect(answer.body, target).not.toMatch(secrets);
           }
@@ -76,10 +76,10 @@ for (const place of places) {
 }
 
 test('F28: absolute paths, dot files, other folders of the store and names against the rule are not there', async ({
-  site,
+  origin,
 }) => {
   for (const target of others) {
-    const answer = await askRaw(site.shell.origin, target);
+    const answer = await askRaw(origin, target);
     expect([302, 400, 404], `${target} is ${answer.status}`).toContain(answer.status);
     if (answer.status === 302) expect(answer.headers.location).toMatch(/^\/home\/404/);
     expect(answer.body, target).not.toMatch(secrets);
@@ -87,11 +87,11 @@ test('F28: absolute paths, dot files, other folders of the store and names again
 });
 
 for (const prefix of ['/v1/', '/open/', '/VZApi/']) {
-  test(`F28: a call below ${prefix} reaches nothing else of the service`, async ({ site }) => {
+  test(`F28: a call below ${prefix} reaches nothing else of the service`, async ({ origin }) => {
     for (const step of steps) {
       for (const inner of ['metrics', 'docs/json', '-/ready', '-/live']) {
         const target = prefix + step + inner;
-        const answer = await askRaw(site.shell.origin, target);
+        const answer = await askRaw(origin, target);
         expect([302, 400, 404], `${target} is ${answer.status}`).toContain(answer.status);
       }
     }
@@ -121,8 +121,7 @@ function destination(origin: string, location: string | undefined): string {
   return new URL(location ?? '/', origin).origin;
 }
 
-test('F30: no address leads away from the site', async ({ site }) => {
-  const { origin } = site.shell;
+test('F30: no address leads away from the site', async ({ origin }) => {
   const targets = [
     ...leading.flatMap((start) => [`${start}${evil}`, `${start}${evil}/..`, `${start}${evil}/help//helpCenter`]),
     ...spellings.map((path) => `${path}/..//${evil}`),
@@ -140,8 +139,7 @@ test('F30: no address leads away from the site', async ({ site }) => {
   }
 });
 
-test('F30: a corrected spelling keeps its query and its host', async ({ site }) => {
-  const { origin } = site.shell;
+test('F30: a corrected spelling keeps its query and its host', async ({ origin }) => {
   for (const path of spellings) {
     for (const query of ['', '?from=//evil.example', '?next=https://evil.example&x=@evil.example']) {
       const { headers } = await askRaw(origin, path + query);
@@ -162,8 +160,8 @@ test('F30: the page for what is not there links to no address that it was given'
 
 test('F29: control characters in an address, a query or a header are no error of ours and split no answer', async ({
   site,
+  origin,
 }) => {
-  const { origin } = site.shell;
   for (let code = 0; code < 32; code += 1) {
     const raw = String.fromCharCode(code);
     const encoded = `%${code.toString(16).padStart(2, '0')}`;
@@ -185,8 +183,7 @@ test('F29: control characters in an address, a query or a header are no error of
   for (const line of site.shell.lines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('F31: no query and no form reaches the prototype of all objects', async ({ site }) => {
-  const { origin } = site.shell;
+test('F31: no query and no form reaches the prototype of all objects', async ({ origin }) => {
   const names = ['__proto__[x]', '__proto__.x', 'constructor[prototype][x]', 'constructor.prototype.x', '__proto__'];
   for (const name of names) {
     const pair = `${encodeURIComponent(name)}=polluted`;

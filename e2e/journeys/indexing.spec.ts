@@ -8,8 +8,8 @@ import { isIndexed, wordsAmiss } from '../harness/words-amiss';
 
 const library = '/home/case';
 
-test('a crawler that follows every link of the case library soon has all of it', async ({ site }) => {
-  const heads = await crawl(site.shell.origin, [library], (link) => link.split('?')[0] === library);
+test('a crawler that follows every link of the case library soon has all of it', async ({ origin }) => {
+  const heads = await crawl(origin, [library], (link) => link.split('?')[0] === library);
 
   expect(heads.length).toBeGreaterThan(40);
   expect(heads.length).toBeLessThan(80);
@@ -55,9 +55,8 @@ test('after hydration a press on a filter is a navigation within the page', asyn
 test(
   'every address of the maps and every page of a list has words of its own',
   everyCase,
-  async ({ site, request }) => {
+  async ({ origin, request }) => {
     test.setTimeout(400_000);
-    const { origin } = site.shell;
     await waitUntilPrepared(origin);
     const lines = (await (await request.get('/sitemap.txt')).text()).split('\n').filter(Boolean);
     const listed = lines.map((line) => line.slice(origin.length));

@@ -16,7 +16,7 @@ test('before intent a page loads one script, and no other after scrolling and re
 
 test('a field that gets focus brings all scripts at once, in order and with hashes', async ({ page }) => {
   await page.goto('/help/helpCenter');
-  await page.locator('input[name=keyword]').first().focus();
+  await page.locator('#content input[name=keyword]').focus();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('head script[src]')].map((script) => ({
@@ -30,7 +30,7 @@ test('a field that gets focus brings all scripts at once, in order and with hash
 
 test('text typed before hydration is kept', async ({ page }) => {
   await page.goto('/help/helpCenter');
-  const field = page.locator('input[name=keyword]').first();
+  const field = page.locator('#content input[name=keyword]');
   await field.evaluate((input: HTMLInputElement) => {
     input.value = '白名单';
   });

@@ -93,7 +93,7 @@ test('the callback card opens, judges and closes without a mouse', async ({ page
 });
 
 test('suggestions are chosen by arrows and Enter, and an accordion by Space', async ({ page }) => {
-  await page.goto('/help/helpCenter');
+  await page.goto('/help/helpClassList/101');
   const field = page.getByRole('banner').getByRole('combobox');
   await tabTo(page, field);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });

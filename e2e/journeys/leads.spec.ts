@@ -109,7 +109,7 @@ test('the quick form says its messages in order, tells of success and leads on a
   await page.locator(`${quick} [name=consent]`).check();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await send.click();
-  await expect(page.locator(quick).getByText('提交成功！')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '提交成功！' })).toBeVisible();
   await expect(page.locator(`${quick} [name=phone]`)).toHaveValue('');
   await page.clock.runFor(1499);
   await settle(page);
@@ -187,7 +187,7 @@ test('the callback card judges the number as it is left, books, and 我知道了
   await expect(card.getByText('手机号必填')).toBeVisible();
   await phone.fill(freshPhone());
   await card.getByRole('button').click();
-  const message = card.getByRole('dialog', { name: '预约成功' });
+  const message = page.getByRole('dialog', { name: '预约成功' });
   await expect(message).toContainText('专家顾问将在24小时内向你致电');
   expect(await axeViolations(page)).toEqual([]);
   await message.getByRole('button', { name: '我知道了' }).click();
@@ -217,7 +217,7 @@ test('the reservation bar comes after 400 px and, once booked, is gone for the s
   await expect(bar.getByText('请输入正确的联系方式')).toBeVisible();
   await bar.locator('[name=phone]').fill(phone);
   await bar.getByRole('button', { name: '立即预约' }).click();
-  const dialog = bar.getByRole('dialog', { name: '预约成功' });
+  const dialog = page.getByRole('dialog', { name: '预约成功' });
   await expect(dialog).toContainText('直播经理将尽快与您取得联系');
   await expect(dialog.getByRole('button', { name: '我知道了' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -247,11 +247,15 @@ test(
     expect(await axeViolations(page)).toEqual([]);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await sheet.getByRole('button', { name: '提交' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '提交成功！' })).toBeVisible();
+    await expect(sheet).toHaveAttribute('data-closing', '');
     await page.clock.runFor(399);
     await expect(sheet).toHaveAttribute('open', '');
     await page.clock.runFor(1);
     await expect(sheet).not.toHaveAttribute('open', '');
+    const receipt = page.getByRole('dialog', { name: '提交成功！' });
+    await expect(receipt.getByRole('button', { name: '我知道了' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(receipt).toHaveCount(0);
     await page.clock.resume();
     await sheet.locator('summary').click();
     await expect(sheet.locator('[name=phone]')).toHaveValue('');

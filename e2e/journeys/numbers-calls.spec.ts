@@ -90,7 +90,7 @@ const suggest = '**/v1/help_center/article/suggest*';
 
 test('suggestions are asked for 100 ms after the last key, ten of them, and ten are shown', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/help/helpCenter');
+  await page.goto('/help/helpClassList/101');
   await page.locator(field).focus();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   const held = await holdCalls(page, suggest);
@@ -118,12 +118,14 @@ test('a search asks for ten articles a page and for five hot words, in the words
     if (request.method() === 'POST')
       bodies.set(pathname, [...(bodies.get(pathname) ?? []), JSON.parse(request.postData() ?? 'null')]);
   });
-  await page.goto('/help/helpCenter');
+  await page.goto('/help/helpClassList/101');
   await hydrate(page);
   await page.locator(field).fill('直播');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('关于“直播”的帮助');
   await expect(page.locator('#content h2 a')).toHaveCount(10);
-  expect(bodies.get('/liveajax/GetHelpArticle')).toEqual([{ keywords: '直播', pageIndex: 1, pageSize: 10 }]);
+  expect(bodies.get('/liveajax/GetHelpArticle')).toEqual([
+    { keywords: '直播', pageIndex: 1, pageSize: 10, exact: false, order: 'best' },
+  ]);
   expect(bodies.get('/v1/help_center/hot_search/page')).toEqual([{ keyword: '', page: 1, size: 5, state: 1 }]);
 });

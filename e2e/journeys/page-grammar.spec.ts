@@ -5,19 +5,19 @@ import { hostileTarget, tellingTargets, visitAll, writtenRoutes } from '../harne
 const seed = 20_261_122;
 
 test('whatever a visitor writes into an address, a page with one heading answers, and repeats no markup', async ({
-  site,
+  origin,
 }) => {
   expect(writtenRoutes.length).toBeGreaterThan(20);
-  const { faults, statuses } = await visitAll(site.shell.origin, tellingTargets(4));
+  const { faults, statuses } = await visitAll(origin, tellingTargets(4));
 
   expect(faults).toEqual([]);
   // Addresses of which none is a page would prove nothing.
   expect(statuses[200]).toBeGreaterThan(40);
 });
 
-test('addresses of an adversary’s grammar are no failure of ours', async ({ site }) => {
-  const { faults } = await visitAll(site.shell.origin, fc.sample(hostileTarget, { seed, numRuns: 150 }));
+test('addresses of an adversary’s grammar are no failure of ours', async ({ origin }) => {
+  const { faults } = await visitAll(origin, fc.sample(hostileTarget, { seed, numRuns: 150 }));
 
   expect(faults).toEqual([]);
-  expect((await fetch(`${site.shell.origin}/-/alive`)).status).toBe(200);
+  expect((await fetch(`${origin}/-/alive`)).status).toBe(200);
 });

@@ -13,10 +13,12 @@ test.describe.configure({ mode: 'parallel' });
 const pages = visitedPages();
 const isFirst = ({ address }: VisitedPage) => firstPages.some((page) => page.address === address);
 
-test('every address reads completely without script: its status, title, one h1 and its own text', async ({ site }) => {
+test('every address reads completely without script: its status, title, one h1 and its own text', async ({
+  origin,
+}) => {
   const titles: string[] = [];
   for (const { address, status } of pages) {
-    const page = await servedPage(site.shell.origin, address);
+    const page = await servedPage(origin, address);
     expect(page.status, address).toBe(status);
     expect(page.language, address).toBe('zh-CN');
     expect(page.headings, address).toEqual([expect.stringMatching(/./)]);
@@ -44,7 +46,7 @@ async function visit(page: Page, visited: VisitedPage, complaints: string[]): Pr
   await hydrate(page);
   expect(await content.innerText(), address).toBe(served);
   expect(await shiftsOf(page), address).toEqual([]);
-  const dead = page.locator('[data-served] [data-needs-script]:not([data-swipe]), [data-served] form[method=post]');
+  const dead = page.locator('[data-served] [data-needs-script]:not([data-swipe], [data-show-at]), [data-served] form[method=post]');
   expect(await dead.count(), `${address} keeps what needs script in a served part`).toBe(0);
   if (isFirst(visited)) await expectNoViolation(page, address, width);
   // What a browser says of any answer of 404.
@@ -96,8 +98,7 @@ for (const { address, width } of pages.filter(isFirst)) {
   );
 }
 
-test('every link of the first pages leads to a page that is there', async ({ site }) => {
-  const { origin } = site.shell;
+test('every link of the first pages leads to a page that is there', async ({ origin }) => {
   await waitUntilPrepared(origin);
   const text = async (address: string) => (await fetch(origin + address)).text();
   const listed = (await text('/sitemap.txt')).split('\n').filter(Boolean);

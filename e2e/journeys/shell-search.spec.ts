@@ -23,11 +23,16 @@ test('the bar’s search suggests pages of every kind; Escape closes the list fi
   await expect(options).toHaveCount(0);
   await expect(field).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
   const link = (await options.first().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
   await page.goBack();
   await bar.locator('summary[aria-label=站内搜索]').click();
+  // First the words that the empty field offers, then the panel.
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options.first()).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(bar.locator('summary[aria-label=站内搜索]')).toBeFocused();

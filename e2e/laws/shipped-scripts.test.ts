@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
+import { mostWakeScript } from '@site/shared/contract/page-budgets';
 import { type MemberExpression, type Node, parse, type Program } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import { lacking } from './oldest-browsers';
@@ -89,6 +91,15 @@ function regexes({ program }: Script): string[] {
 test('every shipped script is of the year that the oldest browsers parse', () => {
   expect(scripts.length).toBeGreaterThan(100);
   expect(refused).toEqual([]);
+});
+
+/** In the quality in which the shell sends small files (asset-cache.ts), brotli's default. */
+test('every file that wakes before the application is small', () => {
+  const weights = scripts
+    .filter(({ file }) => file.startsWith('shell/wake-'))
+    .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
+  expect(weights.length).toBeGreaterThan(0);
+  expect(weights.filter(([, bytes]) => bytes > mostWakeScript)).toEqual([]);
 });
 
 test('no shipped pattern looks behind: Safari before 16.4 drops the whole script', () => {

@@ -1,8 +1,16 @@
 import { proveLeads } from './api-kills';
+import { searchFigures } from '../bench/search-figures';
 import { proveFiles } from './every-case';
 import { proveCallGrammar } from './grammar';
 import { provePreviousRelease } from './previous-release';
-import type { Proof } from './proof';
+import type { Outcome, Proof } from './proof';
+
+const mostSearchMs = 50;
+
+function proveSearch(): Outcome {
+  const figures = searchFigures();
+  return { figures, holds: figures.search.p95 <= mostSearchMs };
+}
 
 /** Proofs that start no site: of the api alone. */
 export const apiProofs: readonly Proof[] = [
@@ -12,6 +20,11 @@ export const apiProofs: readonly Proof[] = [
     run: async () => proveFiles('api/src/leads/kill.test.ts'),
   },
   { part: 'leads', name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },
+  {
+    part: 'search',
+    name: 'of searches and questions over 10,000 articles on PGlite 95 % are answered within 50 ms',
+    run: async () => proveSearch(),
+  },
   {
     part: 'grammar',
     name: 'no call fails on an adversary’s grammar, and every answer has its shape (F31, F32)',

@@ -1,4 +1,5 @@
 import { recompute, worstOfSimulation } from './capacity/capacity';
+import { walkEveryShape } from './every-shape';
 import type { Proof } from './proof';
 import { holdsAtScale, proveScale } from './scale/scale';
 
@@ -11,6 +12,15 @@ export const scaleProofs: readonly Proof[] = [
       const costs = await recompute(api);
       const worst = worstOfSimulation();
       return { figures: { ...costs, worst }, holds: worst <= 0.05 && Object.values(costs).every((cost) => cost > 0) };
+    },
+  },
+  {
+    part: 'shapes',
+    name: 'the journeys that know only the address of a site hold on three shells before PostgreSQL and a bucket, and on what compose says',
+    run: async () => {
+      const figures = walkEveryShape();
+      const holds = Object.values(figures).every(({ passed, failed }) => passed > 0 && failed === 0);
+      return { figures, holds };
     },
   },
   {

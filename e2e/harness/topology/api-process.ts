@@ -11,10 +11,12 @@ export class ApiProcess {
     private readonly port: number,
     private readonly opsPort: number,
     private readonly env: Record<string, string>,
+    /** Where it keeps its journal and listens for its command line. */
+    readonly dataDir: string,
   ) {}
 
-  static async reserve(env: Record<string, string>): Promise<ApiProcess> {
-    return new ApiProcess(await freePort(), await freePort(), env);
+  static async reserve(env: Record<string, string>, dataDir: string): Promise<ApiProcess> {
+    return new ApiProcess(await freePort(), await freePort(), env, dataDir);
   }
 
   get origin(): string {
@@ -26,7 +28,8 @@ export class ApiProcess {
   }
 
   async start(): Promise<void> {
-    const env = { LOG_LEVEL: 'fatal', ...this.env, API_PORT: String(this.port), API_OPS_PORT: String(this.opsPort) };
+    const ports = { API_PORT: String(this.port), API_OPS_PORT: String(this.opsPort) };
+    const env = { LOG_LEVEL: 'fatal', ...this.env, ...ports, DATA_DIR: this.dataDir };
     this.service = startService(`The api on port ${this.port}`, ['--import', 'tsx', 'api/src/main.ts'], env, 'ignore');
     await waitUntilReady(this.service, `http://${host}:${this.opsPort}/-/ready`);
   }

@@ -17,6 +17,8 @@ type Parts = {
   apis: ApiProcess[];
   database: PostgresServer;
   objects: ObjectStore;
+  /** Where calls are answered, by all apis in turn. */
+  calls: string;
 };
 
 export type Topology = Parts & Pick<StoreInBucket, 'store' | 'keys'> & { stop: () => Promise<void> };
@@ -26,7 +28,7 @@ const localhost = '127.0.0.1';
 async function startApis(count: number, root: string, { url }: PostgresServer): Promise<ApiProcess[]> {
   const apis: ApiProcess[] = [];
   for (let turn = 0; turn < count; turn += 1) {
-    const api = await ApiProcess.reserve({ DATABASE_URL: url, DATA_DIR: path.join(root, `api-${turn}`) });
+    const api = await ApiProcess.reserve({ DATABASE_URL: url }, path.join(root, `api-${turn}`));
     await api.start();
     apis.push(api);
   }
@@ -81,7 +83,7 @@ async function startParts(parts: Partial<Parts>, root: string, counts: { shells:
     apis: apis.map(({ origin }) => origin),
   }));
   for (const shell of shells) await shell.start();
-  return { front, shells, apis, database, objects, store, keys };
+  return { front, shells, apis, database, objects, calls, store, keys };
 }
 
 /** What a company runs that outgrew one machine, as processes of this one: nginx, shells, apis, PostgreSQL, a bucket. */

@@ -71,7 +71,7 @@ async function workerCost(api: string, one: number): Promise<number> {
 async function leadCosts() {
   const folder = mkdtempSync(path.join(tmpdir(), 'capacity-'));
   const server = await startPostgres();
-  const api = await ApiProcess.reserve({ DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'api') });
+  const api = await ApiProcess.reserve({ DATABASE_URL: server.url }, path.join(folder, 'api'));
   const database = openPostgres(server.url, 1);
   await api.start();
   const site = await startSite(api.origin, { TRUSTED_HOPS: '1' });

@@ -17,6 +17,8 @@ export type ScaleFigures = {
   slowestSwitchMs: number;
   /** The same for shells that were starting meanwhile. */
   slowestColdSwitchMs: number;
+  /** Switches that took longer than a second, and when. */
+  slowSwitches: string[];
   /** What was done to the processes, and when. */
   disturbances: string[];
   /** The first pages that failed, and when. */
@@ -27,6 +29,6 @@ export function newFigures(): ScaleFigures {
   return {
     ...{ seconds: 0, pages: 0, failedPages: {}, mixed: 0, navigations: 0, failedVisits: 0 },
     ...{ leadsAcknowledged: 0, leadsLost: 0, leadsDoubled: 0 },
-    ...{ switches: 0, slowestSwitchMs: 0, slowestColdSwitchMs: 0, disturbances: [], told: [] },
+    ...{ switches: 0, slowestSwitchMs: 0, slowestColdSwitchMs: 0, slowSwitches: [], disturbances: [], told: [] },
   };
 }

@@ -3,6 +3,7 @@ import { promote } from '@site/release/promote';
 import { RevisionMovedError } from '@site/release/release-error';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
+import { liveWatch } from '@site/release/shell-health';
 import { remoteNames } from '@site/shared/build/workspaces';
 import type { ShellProcess } from '../../harness/shell-process';
 import type { Topology } from '../../harness/topology/topology';
@@ -22,18 +23,26 @@ export type Operating = {
   store: StoreWindow;
 };
 
+/** The time of day, as the other figures name it. */
+function clock(): string {
+  return new Date().toISOString().slice(11, 19);
+}
+
 async function follows(shell: ShellProcess, sequence: number): Promise<boolean> {
   const health = await shell.health().catch(() => undefined);
   return health !== undefined && health.revision >= sequence;
 }
 
+/** Times one switch as the release command makes it: it tells every shell to look at the store. */
 async function timeSwitch({ figures, running }: Operating, sequence: number): Promise<void> {
   const created = Date.now();
   const waits = running.present().map(async (shell) => {
+    void liveWatch.notify(shell.operations);
     await waitFor(`${shell.origin} follows revision ${sequence}`, () => follows(shell, sequence));
     const took = Date.now() - created;
     const kind = running.stayedSince(shell, created) ? 'slowestSwitchMs' : 'slowestColdSwitchMs';
     figures[kind] = Math.max(figures[kind], took);
+    if (took > 1000) figures.slowSwitches.push(`${clock()} ${sequence} at ${shell.origin} after ${took} ms`);
   });
   await Promise.all(waits);
   figures.switches += 1;

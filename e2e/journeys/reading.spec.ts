@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
+import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
+
+const read = ['/info/20001', '/home/lectureDetail/40001', '/help/helpDocument/10001', '/search?q=%E6%8A%BD%E5%A5%96'];
+
+/** Texts of the page that lie in the strip of what floats at its side. */
+function textsUnderWidget(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = { visibilityProperty: true, opacityProperty: true };
+    const floats = [...document.querySelectorAll('aside, aside *')]
+      .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility(seen))
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 1 && width < innerWidth / 2);
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.textContent?.trim() || text.parentElement?.closest('svg') || !text.parentElement?.checkVisibility(seen))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const under = boxes.some((box) => floats.some(({ left, right }) => box.left < right && box.right > left));
+      if (under) covered.push(text.textContent.trim());
+    }
+    return covered;
+  });
+}
+
+for (const width of [390, 1024, 1300])
+  test(
+    `at ${width} px nothing that floats covers text in the largest print`,
+    unlessKept(width === 1300),
+    async ({ page }) => {
+      await answerConsent(page);
+      await page.addInitScript(() => localStorage.setItem('site-display', '{"print":"140"}'));
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of read) {
+        await page.goto(address);
+        await page.evaluate(() => scrollTo(0, 2_500));
+        await expect(page.locator('html[data-scrolled-400]')).toBeAttached();
+        expect(await textsUnderWidget(page), address).toEqual([]);
+      }
+    },
+  );
+
+test('what is read ends with a footer that is smaller than itself', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of [...read, '/tag/1', '/home/404', '/m/old-index']) {
+    await page.goto(address);
+    const height = await page.getByRole('contentinfo').evaluate((one) => one.getBoundingClientRect().height);
+    expect(height, address).toBeLessThanOrEqual(260);
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
+});
+
+for (const width of [1440, 390])
+  test(`at ${width} px two search boxes are never in one view`, unlessKept(width === 1440), async ({ page }) => {
+    await answerConsent(page);
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/help/helpCenter', '/help/helpSearch?keyword=%E6%8A%BD%E5%A5%96', read[3] ?? '', '/tag']) {
+      await page.goto(address);
+      for (const top of [0, 120, 450, 1_200]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await expect(
+          page.locator(`html${top > 100 ? '[data-scrolled-100]' : ':not([data-scrolled-100])'}`),
+        ).toBeAttached();
+        const boxes = page.locator('form[role=search] input:not([type=hidden])').locator('visible=true');
+        const inView = await boxes.evaluateAll(
+          (all) =>
+            all.filter((one) => {
+              const { top: start, bottom } = one.getBoundingClientRect();
+              return bottom > 0 && start < innerHeight && getComputedStyle(one).visibility === 'visible';
+            }).length,
+        );
+        expect(inView, `${address} at ${top}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+test('on paper stand brand, page, address and day, and nothing of what floats or leads elsewhere', async ({ page }) => {
+  await page.goto('/help/helpDocument/10001?utm_source=wx');
+  await expect(page.locator('html[data-consent=ask]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+
+  await expect(page.locator('[data-paper]').first()).toContainText('澄播云');
+  await expect(page.locator('[data-paper]').last()).toHaveText(/\/help\/helpDocument\/10001打印于 \d{4}\/\d+\/\d+$/);
+  await expect(
+    page.locator('header:visible, footer:visible, aside:visible, [data-consent-choice]:visible'),
+  ).toHaveCount(0);
+});

@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, hydrate, test } from '../harness/browser-test';
+import { freshPhone, storedLeads } from '../harness/stored-leads';
+import { storedSupport } from '../harness/stored-support';
+
+const article = '/help/helpDocument/10074';
+const centre = '/help/helpCenter';
+const caseNumber = /ZB-[\dA-Z]{4}-[\dA-Z]{4}/;
+const widths = [
+  [390, 844],
+  [1440, 900],
+] as const;
+
+async function fill(form: Page | Locator, phone: string): Promise<void> {
+  await form.locator('[name=room]').fill('8021146');
+  await form.locator('[name=happenedAt]').fill('今天 15:02');
+  await form.locator('[name=message]').fill('推流地址无效 RTMP-4012');
+  await form.locator('[name=phone]').fill(phone);
+}
+
+/** The number that the visitor is told is that of the one stored request, and nothing was sold. */
+async function expectStored(page: Page, phone: string): Promise<void> {
+  const told = caseNumber.exec((await page.getByText(caseNumber).textContent()) ?? '')?.[0];
+  await expect.poll(() => storedSupport(phone)).toHaveLength(1);
+  expect((await storedSupport(phone))[0]).toMatchObject({
+    caseNumber: told,
+    room: '8021146',
+    happenedAt: '今天 15:02',
+  });
+  expect(await storedLeads(phone)).toEqual([]);
+  expect(page.url()).not.toContain(phone);
+}
+
+for (const [width, height] of widths) {
+  test(`an article is reported in place at ${width} px, and the case has a number to copy`, async ({
+    page,
+    context,
+  }) => {
+    const phone = freshPhone();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height });
+    await page.goto(article);
+    await hydrate(page);
+    const opener = page.getByRole('link', { name: '联系在线客服' });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: '交给值班同事' });
+    await expect(sheet).toBeInViewport();
+    await expect(sheet.locator('[name=article]')).toHaveValue('推流黑屏或花屏怎么办');
+    await sheet.getByRole('button', { name: '提交' }).click();
+    await expect(sheet.getByText('请写下看到的提示或现象')).toBeVisible();
+    await expect(sheet.getByText('请输入手机号')).toBeVisible();
+    await expect(sheet.locator('[name=message]')).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await fill(sheet, phone);
+    await sheet.getByRole('button', { name: '提交' }).click();
+    await expectStored(page, phone);
+    await sheet.getByRole('button', { name: '复制工单号' }).click();
+    await expect(sheet.getByText('已复制')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(caseNumber);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(article);
+  });
+
+  test(`without script an article is reported at ${width} px: a page answers with the number`, async ({
+    plainPage,
+  }) => {
+    const phone = freshPhone();
+    await plainPage.setViewportSize({ width, height });
+    await plainPage.goto(article);
+    await plainPage.getByRole('link', { name: '联系在线客服' }).click();
+    const band = plainPage.locator('#support');
+    await expect(band).toBeInViewport();
+    await band.locator('summary').click();
+    await fill(band, '123');
+    await band.getByRole('button', { name: '提交' }).click();
+    await expect(plainPage.getByText('请输入正确的手机号')).toBeVisible();
+    await expect(plainPage.locator('[name=room]')).toHaveValue('8021146');
+    const form = plainPage.locator('form[action="/-/support"]');
+    await form.locator('[name=phone]').fill(phone);
+    await form.getByRole('button', { name: '提交' }).click();
+    await expectStored(plainPage, phone);
+  });
+}
+
+test('somebody who found no page asks for help there, and a lecture asks in its own words', async ({
+  page,
+  complaints,
+}) => {
+  const phone = freshPhone();
+  await page.goto('/nowhere-at-all');
+  await page.getByRole('button', { name: '告诉值班同事' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('还差一步，内容已为你保留');
+  const form = page.locator('form[action="/-/support"]');
+  await expect(form.locator('[name=message]')).toHaveValue(/打开页面时看到：/);
+  await fill(form, phone);
+  await form.getByRole('button', { name: '提交' }).click();
+  await expectStored(page, phone);
+  complaints.length = 0;
+
+  await page.goto('/home/lectureIndex');
+  await hydrate(page);
+  await page.locator('aside').getByRole('link', { name: '在线咨询' }).first().click();
+  await expect(page.getByRole('dialog', { name: '交给值班同事' })).toBeVisible();
+});
+
+/** Boxes are reached and ticked by the keyboard alone; focus stays in sight. */
+async function byKeyboard(box: Locator): Promise<void> {
+  await box.focus();
+  await box.page().keyboard.press('Space');
+}
+
+for (const [width, height] of widths) {
+  test(`triage at ${width} px leads step by step to a person, who is told what was tried`, async ({ page }) => {
+    const phone = freshPhone();
+    await page.setViewportSize({ width, height });
+    await page.goto(`${centre}#black-screen`);
+    const sheet = page.locator('#black-screen');
+    await sheet.locator('summary').press('Enter');
+    const boxes = sheet.getByRole('checkbox');
+    await expect(boxes).toHaveCount(1);
+    for (const target of await sheet.locator('label, summary').filter({ visible: true }).all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await byKeyboard(boxes.nth(0));
+    await expect(boxes).toHaveCount(2);
+    await boxes.nth(1).check();
+    await byKeyboard(boxes.nth(2));
+    await sheet.getByRole('link', { name: '交给值班同事' }).click();
+    const support = page.locator('#support');
+    await expect(support.locator('[name=message]')).toHaveValue('黑屏');
+    await fill(support, phone);
+    await support.getByRole('button', { name: '提交' }).click();
+    await expectStored(page, phone);
+    const [request] = await storedSupport(phone);
+    expect(request?.tried.split('\n')).toHaveLength(3);
+    expect(request?.tried).toContain('黑屏：点“正式开播”');
+  });
+}
+
+test('without script the triage posts what was ticked', async ({ plainPage }) => {
+  const phone = freshPhone();
+  await plainPage.goto(centre);
+  await plainPage.locator('#no-sound > summary').click();
+  await plainPage.locator('#no-sound').getByRole('checkbox').first().check();
+  await plainPage.locator('#support summary').click();
+  await fill(plainPage.locator('#support'), phone);
+  await plainPage.locator('#support').getByRole('button', { name: '提交' }).click();
+  await expectStored(plainPage, phone);
+  expect((await storedSupport(phone))[0]?.tried).toContain('没声音：');
+});
+
+test('once opened the triage needs no network; a request waits for it and keeps its words', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const phone = freshPhone();
+  await page.goto(centre);
+  await page.locator('#cut-off > summary').click();
+  await page.locator('#cut-off').getByRole('checkbox').first().check();
+  await hydrate(page);
+  await context.setOffline(true);
+  await page.locator('#no-push > summary').click();
+  await expect(page.locator('#no-push').getByText('重新生成，服务器和密钥分两格粘贴')).toBeVisible();
+  await page.locator('#no-push').getByRole('checkbox').first().check();
+  await expect(page.locator('#no-push').getByText('会场防火墙拦了 1935 端口')).toBeVisible();
+  await page.locator('#support summary').click();
+  await fill(page.locator('#support'), phone);
+  await page.locator('#support').getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('网络已断开，内容已保留')).toBeVisible();
+  expect(await storedSupport(phone)).toEqual([]);
+  await context.setOffline(false);
+  await expectStored(page, phone);
+  complaints.length = 0;
+});
+
+test('one open symptom is one printed sheet, with its steps and the phone', async ({ page }) => {
+  await page.goto(centre);
+  await page.locator('#stutter > summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#stutter').getByText('关键帧间隔填 2 秒')).toBeVisible();
+  await expect(page.locator('#stutter').getByText('断网也能照着做')).toBeVisible();
+  await expect(page.locator('#black-screen')).toBeHidden();
+  await expect(page.getByRole('heading', { name: '全部分类' })).toBeHidden();
+  await expect(page.locator('#support')).toBeHidden();
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../harness/axe';
+import { expect, hydrate, test } from '../harness/browser-test';
+
+const address = '/video/30001';
+const chunk = /\/client\/player\.[^/]+\.js/;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const player = (page: Page) => page.getByRole('region', { name: /^演示：/ });
+const slider = (page: Page) => page.getByRole('slider', { name: '进度' });
+const said = (page: Page) => page.locator('a[data-show-at][aria-current]');
+const seconds = async (place: Locator) => Number(await place.inputValue());
+
+/** Files of the player that the page asked for. */
+function watchChunk(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (chunk.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Where the box of the video and what follows it lie in the page. */
+function boxes(page: Page) {
+  return page.locator('[data-stays], [data-stays] + *').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, width, height } = one.getBoundingClientRect();
+      return [left, width, height].map(Math.round);
+    }),
+  );
+}
+
+for (const viewport of sizes) {
+  test(`a video is watched with the keyboard at ${viewport.width} px: nothing of the player comes before play, and nothing moves when it does`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const asked = watchChunk(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await page.content()).not.toMatch(/\/player\.\w+\.js/);
+
+    const before = await boxes(page);
+    await page.getByRole('button', { name: /^播放：/ }).press('Enter');
+    await expect(player(page)).toBeFocused();
+    expect(asked).toHaveLength(1);
+    expect(await boxes(page)).toEqual(before);
+    await expect.poll(() => seconds(slider(page))).toBeGreaterThan(0.4);
+
+    await page.keyboard.press('k');
+    await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible();
+    const first = await said(page).textContent();
+    await page.keyboard.press('2');
+    await expect(said(page)).not.toHaveText(first ?? '');
+    const chapter = await seconds(slider(page));
+    await page.keyboard.press('ArrowRight');
+    expect(await seconds(slider(page))).toBe(chapter + 5);
+    await page.keyboard.press('c');
+    await expect(player(page).locator('[aria-live]')).toHaveCount(0);
+    await page.keyboard.press('c');
+    expect(await axeViolations(page)).toEqual([]);
+
+    // The transcript moves along, until its reader says otherwise.
+    await page.keyboard.press('3');
+    await page.keyboard.press('k');
+    await expect(said(page)).toBeInViewport();
+    await page.getByRole('switch', { name: '跟随播放' }).press(' ');
+    await expect(page.getByRole('switch', { name: '跟随播放' })).not.toBeChecked();
+  });
+}
+
+test('without script the film has controls, captions and every moment of the transcript, and answers ranges', async ({
+  plainPage,
+  request,
+}) => {
+  await plainPage.goto(address);
+  const film = plainPage.locator('video[controls]');
+  await expect(film).toBeVisible();
+  await expect(plainPage.getByRole('button', { name: /^播放：/ })).toBeHidden();
+  const files = await film
+    .locator('source, track')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
+  expect(files).toHaveLength(4);
+  for (const file of files) {
+    const part = await request.get(file, { headers: { range: 'bytes=0-5' } });
+    expect([part.status(), (await part.body()).length], file).toEqual([206, 6]);
+    expect(part.headers()['cache-control'], file).toContain('immutable');
+  }
+  const moments = await plainPage
+    .locator('a[data-show-at]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(moments.length).toBeGreaterThan(8);
+  expect(moments.filter((link) => !link.startsWith(`${files[0]}#t=`))).toEqual([]);
+});
+
+test('where the player does not arrive the film plays in its place, from the moment that was asked for', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  await page.goto(address);
+  await page.locator('a[data-show-at]').nth(4).click();
+  const film = page.locator('video[controls]');
+  await expect(film).toBeVisible();
+  const wanted = Number(await page.locator('a[data-show-at]').nth(4).getAttribute('data-show-at'));
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(wanted);
+  complaints.length = 0;
+});
+
+test('an address with a moment begins there', async ({ page }) => {
+  await page.goto(`${address}?t=20`);
+  await page.getByRole('button', { name: /^播放：/ }).click();
+  await expect(player(page)).toBeVisible();
+  expect(await seconds(slider(page))).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,126 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { MediaFile } from '@site/shared/contract/media-index';
+import { sceneNames } from '@site/shared/ui/screens/draw-scene';
+import { placeStage } from '@site/shared/ui/screens/place-stage';
+import { captionsOf, chaptersOf } from '../media/captions';
+import { cardHash } from '../media/card';
+import { cardSources } from '../media/card-sources';
+import { readDrawings } from '../media/content-drawings';
+import { figureHash, figureSvg, showHash } from '../media/drawn-svg';
+import { filmSize } from '../media/film-show';
+import { contentHash, mediaFolder, readIndex } from '../media/media-folder';
+import { filmFacts } from '../media/film-facts';
+
+const { figures, shows } = readDrawings();
+const cards = cardSources();
+const index = readIndex();
+const named = Object.values(index).flatMap(({ files }) => Object.values(files));
+const bytesOf = ({ file }: MediaFile) => readFileSync(path.join(mediaFolder, file));
+const megabyte = 1024 * 1024;
+
+/** Ids that are stale: to be made anew with `npm run media`. */
+const stale = <T extends { id: string }>(sources: readonly T[], hash: (source: T) => string) =>
+  sources.filter((source) => index[source.id]?.source !== hash(source)).map(({ id }) => id);
+
+test('every figure is drawn as it is written now: else run npm run media', () => {
+  expect(stale(figures, ({ figure }) => figureHash(figure))).toEqual([]);
+});
+
+test('every show is filmed as it is written and drawn now: else run npm run media', () => {
+  expect(stale(shows, ({ show }) => showHash(show))).toEqual([]);
+});
+
+test('every share card is drawn from its present source: else run npm run media', () => {
+  expect(stale(cards, cardHash)).toEqual([]);
+});
+
+test('a drawing in the folder is the drawing of its figure, byte for byte', () => {
+  const different = figures.filter(({ id, figure }) => {
+    const { wide, narrow } = index[id]?.files ?? {};
+    return (
+      !wide ||
+      !narrow ||
+      String(bytesOf(wide)) !== figureSvg(figure, 'wide') ||
+      String(bytesOf(narrow)) !== figureSvg(figure, 'narrow')
+    );
+  });
+  expect(different.map(({ id }) => id)).toEqual([]);
+});
+
+test('captions and chapters are those of the script', () => {
+  const different = shows.filter(({ id, show }) => {
+    const { captions, chapters } = index[id]?.files ?? {};
+    return (
+      !captions ||
+      !chapters ||
+      String(bytesOf(captions)) !== captionsOf(show) ||
+      String(bytesOf(chapters)) !== chaptersOf(show)
+    );
+  });
+  expect(different.map(({ id }) => id)).toEqual([]);
+});
+
+test('each file carries the hash of its content and has the size that the index says', () => {
+  const wrong = named.filter((one) => {
+    const bytes = bytesOf(one);
+    return bytes.length !== one.bytes || !one.file.includes(`.${contentHash(bytes)}.`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('nothing lies in the folder that no source has, and nothing is missing', () => {
+  const files = readdirSync(mediaFolder).filter((file) => file !== 'index.json');
+  expect(files.sort()).toEqual(named.map(({ file }) => file).sort());
+  const known = [...figures, ...shows, ...cards].map(({ id }) => id).sort();
+  expect(Object.keys(index).sort()).toEqual(known);
+});
+
+test('files stay within their bounds', () => {
+  const bounds: Record<string, number> = {
+    mp4: 1.5 * megabyte,
+    webm: 1.5 * megabyte,
+    svg: 60_000,
+    webp: 80_000,
+    png: 120_000,
+    vtt: 8_000,
+  };
+  const heavy = named.filter(({ file, bytes }) => bytes > (bounds[file.split('.').at(-1) ?? ''] ?? 0));
+  expect(heavy).toEqual([]);
+});
+
+test.each(shows.map(({ id, show }) => [id, show] as const))(
+  'the films of %s are as long and as large as the show says, and silent',
+  (id, show) => {
+    const { mp4 } = index[id]?.files ?? {};
+    if (!mp4) throw new Error(`${id} is not filmed: run npm run media`);
+
+    expect(filmFacts(bytesOf(mp4))).toEqual({ seconds: show.seconds, ...filmSize, sound: false });
+  },
+);
+
+test('a picture part shows a scene that the stage kit has', () => {
+  const stages = [
+    ...figures.map(({ id, figure }) => ({ id, stage: figure.stage })),
+    ...shows.flatMap(({ id, show }) => show.stages.map((stage) => ({ id, stage }))),
+  ];
+  const unknown = stages.flatMap(({ id, stage }) =>
+    stage.screens
+      .flatMap(({ rows }) => rows.flat())
+      .flatMap((part) => (part.kind === 'picture' && !sceneNames.includes(part.scene) ? [`${id}: ${part.scene}`] : [])),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no part of a figure reaches over the edge of its screen, in either width', () => {
+  const outside = figures.flatMap(({ id, figure }) =>
+    (['wide', 'narrow'] as const).flatMap((width) =>
+      placeStage(figure.stage, width, 'figure').screens.flatMap(({ box, parts }) =>
+        parts
+          .filter((one) => one.box.x < box.x || one.box.x + one.box.width > box.x + box.width + 1)
+          .map(({ part }) => `${id} ${width}: ${part.id}`),
+      ),
+    ),
+  );
+  expect(outside).toEqual([]);
+});
