@@ -62,11 +62,11 @@ function postgresTests(): Promise<Count> {
 }
 
 /** `projects` are of e2e/playwright.config.ts; those of a second call find the api's data as the first left it. */
-async function browserTests(browser: string, ...projects: string[]): Promise<Count> {
-  const file = path.join(reports, 'e2e-report.json');
+async function browserTests(browser: string, report: string, ...projects: string[]): Promise<Count> {
+  const file = path.join(reports, report);
   rmSync(file, { force: true });
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...projects.map((name) => `--project=${name}`)];
-  const code = await run('playwright', args, { CHROMIUM_PATH: browser });
+  const code = await run('playwright', args, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const stats = readReport<BrowserReport>(file)?.stats;
   const failed = stats ? stats.unexpected + stats.flaky : 1;
   return withExit({ passed: stats?.expected ?? 0, failed }, code);
@@ -94,8 +94,10 @@ async function main(): Promise<void> {
   const counts = [
     tested,
     ...others,
-    await step('Journeys in three browsers, two side by side', () => browserTests(browser, 'side by side', 'engines')),
-    await step('Journeys that run alone', () => browserTests(browser, 'alone')),
+    await step('Journeys in three browsers, two side by side', () =>
+      browserTests(browser, 'e2e-report.json', 'side by side', 'engines'),
+    ),
+    await step('Journeys that run alone', () => browserTests(browser, 'e2e-alone-report.json', 'alone')),
   ];
   printTimes();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
