@@ -84,12 +84,13 @@ test('the same request sent again is one case with one number, also after a rest
 });
 
 test('what was told as received is in the journal, and a new process stores it once', async () => {
-  const first = await start();
+  const embedded = { settings: { databaseIsDurable: false } };
+  const first = await start(embedded);
   const { caseNumber } = await ask(first);
   await first.leads.drain.drained();
   await database.script('truncate support_request');
 
-  const second = await start({ folder: first.folder });
+  const second = await start({ ...embedded, folder: first.folder });
   await second.leads.drain.drained();
   expect((await stored(second)).map((request) => request.caseNumber)).toEqual([caseNumber]);
 });
