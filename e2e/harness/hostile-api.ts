@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+const json = 'application/json';
 const isHtml = /^<(?:p|h2|h3|ul|ol|blockquote|div)[\s>]/;
 
 /** Every text that is HTML gets the payload at its start. */
@@ -12,21 +13,27 @@ function spoil(value: unknown, payload: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, payload)]));
 }
 
+/** What the real api answers; pictures and films as they are. */
+async function askApi(api: string, incoming: IncomingMessage): Promise<{ status: number; type: string; body: Buffer }> {
+  const { url, method = 'GET' } = incoming;
+  const body = method === 'POST' ? await text(incoming) : null;
+  const headers = { 'Content-Type': incoming.headers['content-type'] ?? json };
+  const reply = await fetch(`${api}${url}`, { method, body, headers }).catch(() => undefined);
+  if (!reply) return { status: 502, type: json, body: Buffer.from('{}') };
+  const type = reply.headers.get('content-type') ?? json;
+  return { status: reply.status, type, body: Buffer.from(await reply.arrayBuffer()) };
+}
+
 /**
  * An api whose content went past the sanitiser: the first wall has fallen, and the page's policy has to hold alone
  * (docs/faults.md F27, F37).
  */
 export async function startHostileApi(api: string, payload: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (incoming, answer) => {
-    const { url, method = 'GET' } = incoming;
-    const body = method === 'POST' ? await text(incoming) : null;
-    const headers = { 'Content-Type': incoming.headers['content-type'] ?? 'application/json' };
-    const reply = await fetch(`${api}${url}`, { method, body, headers }).catch(() => undefined);
-    const type = reply?.headers.get('content-type') ?? 'application/json';
-    const answered = (await reply?.text()) ?? '{}';
-    answer.writeHead(reply?.status ?? 502, { 'Content-Type': type });
-    // Pictures and films go through as they are.
-    answer.end(type.includes('json') ? JSON.stringify(spoil(JSON.parse(answered), payload)) : answered);
+    const { status, type, body } = await askApi(api, incoming);
+    answer.writeHead(status, { 'Content-Type': type });
+    const isData = type.includes('json');
+    answer.end(isData ? JSON.stringify(spoil(JSON.parse(body.toString()), payload)) : body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = () => {

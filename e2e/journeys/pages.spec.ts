@@ -46,7 +46,9 @@ async function visit(page: Page, visited: VisitedPage, complaints: string[]): Pr
   await hydrate(page);
   expect(await content.innerText(), address).toBe(served);
   expect(await shiftsOf(page), address).toEqual([]);
-  const dead = page.locator('[data-served] [data-needs-script]:not([data-swipe], [data-show-at]), [data-served] form[method=post]');
+  const dead = page.locator(
+    '[data-served] [data-needs-script]:not([data-swipe], [data-show-at]), [data-served] form[method=post]',
+  );
   expect(await dead.count(), `${address} keeps what needs script in a served part`).toBe(0);
   if (isFirst(visited)) await expectNoViolation(page, address, width);
   // What a browser says of any answer of 404.

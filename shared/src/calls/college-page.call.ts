@@ -7,7 +7,8 @@ import { Id, pageFields } from './request-fields';
 
 export const readCollegePage = defineCall({
   name: 'college-page',
-  summary: 'Lectures of a type in the order of their course; company news, or without a type all lectures, newest first.',
+  summary:
+    'Lectures of a type in the order of their course; company news, or without a type all lectures, newest first.',
   tag: 'college',
   method: 'post',
   host: 'base',
