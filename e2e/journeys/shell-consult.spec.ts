@@ -75,7 +75,7 @@ test('every entry behaves alike: hero, side menu and the bar of phones, before h
   const page = await pageAt(browser, '2026-11-23T10:00:00');
   for (const [address, entry, width] of [
     ['/home/edu', '#content a[data-consult]', 1440],
-    ['/home/lectureIndex', widget, 1440],
+    ['/home/case', widget, 1440],
     ['/m/', '#content a[data-consult]', 390],
     ['/m/', widget, 390],
   ] as const) {

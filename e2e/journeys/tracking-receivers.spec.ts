@@ -82,7 +82,7 @@ test('where it is so configured a click on consult is the manual, and an article
   await page.goto(`${all.shell.origin}/help/helpDocument/10001`);
   await agree(page);
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
-  await page.locator('main [data-consult]').first().dispatchEvent('click');
+  await page.locator('aside [data-track=consult_click]').first().dispatchEvent('click');
   await expect.poll(() => codes(events)).toEqual(['consult_click', 'manual']);
 });
 

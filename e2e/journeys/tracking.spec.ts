@@ -128,6 +128,8 @@ for (const [address, selector, wanted] of clicks) {
         );
         await expect.poll(() => events).toEqual(expected);
         for (const code of wanted) await expect.poll(async () => (await moreThan(before, code)).events).toBe(1);
+        await page.waitForLoadState('networkidle');
+        expect(events).toEqual(expected);
       },
     );
   }

@@ -28,7 +28,14 @@ function close(once: boolean): void {
   shown = undefined;
   keepReceipt();
   if (once) endReservation();
-  if (before instanceof HTMLElement) before.focus();
+  if (before instanceof HTMLElement) returnTo(before);
+}
+
+/** To what was focused; a card that was opened for its form closes, and its opener has the focus. */
+function returnTo(element: HTMLElement): void {
+  const card = element.closest('[data-menu-root]')?.querySelector<HTMLDetailsElement>('details[data-menu]');
+  card?.removeAttribute('open');
+  (card?.querySelector('summary') ?? element).focus();
 }
 
 function buttons(once: boolean): HTMLElement {

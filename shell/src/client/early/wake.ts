@@ -62,6 +62,11 @@ function sleeping({ type, target }: Event): HTMLElement | null {
   return control && !settled.has(control.dataset.wake ?? '') ? control : null;
 }
 
+/** Whether this press or submit is held until its wake file ran, and will be given again. */
+export function isSleeping(event: Event): boolean {
+  return sleeping(event) !== null;
+}
+
 function hold(event: Event): void {
   const control = sleeping(event);
   if (!control) return;

@@ -5,6 +5,7 @@ import type { SiteFacts, TrackingReceiver } from '@site/shared/store/site-facts'
 import { consented, watchConsent } from '../consent';
 import { isHeld } from '../intent';
 import { readSiteData, siteFacts } from '../site-data';
+import { isSleeping } from '../wake';
 import { apiReceiver } from './api-receiver';
 import { baiduReceiver } from './baidu-receiver';
 import { consoleReceiver } from './console-receiver';
@@ -42,8 +43,8 @@ function record(code: string): void {
 }
 
 function recordMarked(event: Event): void {
-  // A held click will be replayed.
-  if (!consented() || isHeld(event)) return;
+  // What is held will be given again.
+  if (!consented() || isHeld(event) || isSleeping(event)) return;
   const codes = codesOf(event);
   if (codes.includes('consult_click') && siteFacts().tracking.manual === 'consult') codes.push('manual');
   codes.forEach(record);
