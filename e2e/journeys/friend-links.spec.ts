@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { apiOrigin, expect, hydrate, navigate } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type Site, startSite } from '../harness/site';
@@ -20,21 +21,25 @@ base.afterAll(async () => {
 const asked = () => api.seen.filter((call) => call.includes('friend_link')).length;
 const text = async (address: string) => (await fetch(`${site.shell.origin}${address}`)).text();
 
-base('friend links and partners are the home page’s alone: no other page asks for them', async ({ page }) => {
-  base.setTimeout(240_000);
-  // Every page without an id was rendered by then.
-  await waitUntilPrepared(site.shell.origin);
-  expect(asked()).toBe(1);
-  for (const address of ['/info', '/home/edu', '/index2023', '/m/', '/help/helpCenter'])
-    expect(await text(address), address).not.toMatch(/友情链接|合作伙伴<\/h2>|示例友链/);
-  const home = await text('/');
-  expect(home).toContain('友情链接');
-  expect(home).toContain('合作伙伴');
+base(
+  'friend links and partners are the home page’s alone: no other page asks for them',
+  everyCase,
+  async ({ page }) => {
+    base.setTimeout(240_000);
+    // Every page without an id was rendered by then.
+    await waitUntilPrepared(site.shell.origin);
+    expect(asked()).toBe(1);
+    for (const address of ['/info', '/home/edu', '/index2023', '/m/', '/help/helpCenter'])
+      expect(await text(address), address).not.toMatch(/友情链接|合作伙伴<\/h2>|示例友链/);
+    const home = await text('/');
+    expect(home).toContain('友情链接');
+    expect(home).toContain('合作伙伴');
 
-  await page.goto(`${site.shell.origin}/info`);
-  await hydrate(page);
-  await navigate(page, '/');
-  await expect(page.getByRole('heading', { name: '友情链接' })).toBeVisible();
-  await navigate(page, '/info');
-  await expect(page.getByRole('heading', { name: '友情链接' })).toHaveCount(0);
-});
+    await page.goto(`${site.shell.origin}/info`);
+    await hydrate(page);
+    await navigate(page, '/');
+    await expect(page.getByRole('heading', { name: '友情链接' })).toBeVisible();
+    await navigate(page, '/info');
+    await expect(page.getByRole('heading', { name: '友情链接' })).toHaveCount(0);
+  },
+);

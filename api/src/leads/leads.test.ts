@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/database';
 import { defaultLeadLimits } from './lead-limits';
+import { testDatabaseUrl } from '../testing/config';
 import { FailingDatabase } from '../testing/failing-database';
 import { openTestDatabase } from '../testing/test-database';
 import { type TestOptions, type TestService, startTestService } from '../testing/test-service';
@@ -23,11 +24,8 @@ afterEach(async () => {
   await database.script('truncate lead, lead_network, outbox, erasure');
 });
 
-/** Both storage strategies run on whichever database the suite has. */
-const modes = [
-  ['embedded', false],
-  ['with a database server', true],
-] as const;
+/** The way of storing that is for the database the suite has. */
+const modes = testDatabaseUrl ? ([['with a database server', true]] as const) : ([['embedded', false]] as const);
 
 async function start(options: TestOptions = {}): Promise<TestService> {
   const service = await startTestService({ database, content: false, ...options });
