@@ -1,5 +1,6 @@
 import { inputFolders } from '@site/shared/build/inputs-hash';
 import { outputFolder, remoteNames } from '@site/shared/build/workspaces';
+import { keepFilesPrivate } from '../api/src/database/private-files';
 import { buildAll } from './build';
 import { prepareDataFolder } from './data-folder';
 import { type DevArguments, readDevArguments } from './dev-arguments';
@@ -81,6 +82,7 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
 }
 
 function main(): void {
+  keepFilesPrivate();
   const asked = readDevArguments(process.argv.slice(2), ['shell', ...remoteNames()]);
   runSiteCommand(
     (site, settings) => develop(site, settings, asked),

@@ -13,7 +13,8 @@ const by = 'npm run dev';
 /** Settings of a shell that runs what is developed: a store and a data folder of their own, so that `npm start` finds its own as it left them. */
 export function developmentSettings(settings: Settings): Settings {
   const dataDir = path.join(settings.dataDir, 'development');
-  return { ...settings, dataDir, assetStore: path.join(dataDir, 'store') };
+  const assetStore = path.join(dataDir, 'store');
+  return { ...settings, dataDir, assetStore, openStore: () => new FileStore(assetStore) };
 }
 
 /** The store that a run of `npm run dev` begins empty: signed releases and revisions as in any other, and as many as were saved. */

@@ -5,7 +5,7 @@ import { copyBuilds, linkPackages, scratchCheckout } from './scratch-checkout';
 /** The page of mf-help that is edited, and its parts. */
 export const developed = {
   address: '/help/helpCenter',
-  words: 'mf-help/src/content/help-center.ts',
+  words: 'mf-help/src/content/help-center/page.ts',
   heading: '开播遇到问题，从这里查起',
   component: 'mf-help/src/pages/help-center/help-center-urgent.tsx',
   styles: 'mf-help/src/pages/help-center/help-center-hero.module.css',

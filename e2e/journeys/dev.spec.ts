@@ -67,6 +67,14 @@ test('says what it started and where', everyCase, async ({ dev }) => {
     expect(dev.output).toMatch(line);
 });
 
+test('the sections that are not developed are there as they were built', everyCase, async ({ dev, page }) => {
+  for (const address of ['/home/edu', '/info', '/home/lectureIndex', '/m/']) {
+    expect((await page.goto(address))?.status(), address).toBe(200);
+    await expect(page.locator('main h1'), address).toBeVisible();
+  }
+  expect(dev.output).not.toContain('does not build');
+});
+
 test(
   'a saved word, component and style are on the screen with state kept, and in what the server answers',
   everyCase,
