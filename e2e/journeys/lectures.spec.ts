@@ -1,5 +1,5 @@
 import { axeViolations } from '../harness/axe';
-import { expect, test } from '../harness/browser-test';
+import { expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 
