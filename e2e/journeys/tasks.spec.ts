@@ -85,7 +85,11 @@ for (const width of widths) {
       await page.goto('/help/helpDocument/10001');
       await hydrate(page);
       const loaded = await page.evaluate(() => performance.timeOrigin);
-      await content(page).locator('a[href^="/help/helpDocument/"]:not([href*="10001"])').locator('visible=true').last().click();
+      await content(page)
+        .locator('a[href^="/help/helpDocument/"]:not([href*="10001"])')
+        .locator('visible=true')
+        .last()
+        .click();
       await expect(page).not.toHaveURL(/10001/);
       const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
