@@ -53,16 +53,16 @@ for (const width of widths) {
     test(`at ${width} px somebody who asks for the price compares the plans and leaves a number`, async ({ page }) => {
       const phone = freshPhone();
       await page.goto('/home/service');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(content(page)).toContainText('专业版');
-      await content(page).locator('a[href^="/home/signUp"]').locator('visible=true').first().click();
-      await expect(page).toHaveURL(/\/home\/signUp/);
-      const form = page.locator(quick).last();
+      await content(page).getByRole('searchbox', { name: '搜索功能' }).fill('抽奖');
+      await expect(page.locator('#compare mark').first()).toHaveText('抽奖');
+      await content(page).locator('#plans').getByRole('link', { name: '联系顾问' }).click();
+      await expect(page).toHaveURL(/#lead$/);
+      const form = content(page).locator(quick).last();
       await form.locator('[name=name]').fill('陈经理');
       await form.locator('[name=phone]').fill(phone);
       await form.locator('[name=requirement]').fill('年会直播');
       await form.locator('[name=consent]').check();
-      await hydrate(page);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await form.locator('button[type=submit]').click();
       await expect(page.getByRole('dialog', { name: '提交成功！' })).toBeVisible();
       await expect.poll(() => storedLeads(phone)).toHaveLength(1);
