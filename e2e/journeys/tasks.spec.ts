@@ -55,7 +55,7 @@ for (const width of widths) {
       await page.goto('/home/service');
       await content(page).getByRole('searchbox', { name: '搜索功能' }).fill('抽奖');
       await expect(page.locator('#compare mark').first()).toHaveText('抽奖');
-      await content(page).locator('#plans').getByRole('link', { name: '联系顾问' }).click();
+      await content(page).locator('#plans').getByRole('link', { name: '联系顾问', exact: true }).click();
       await expect(page).toHaveURL(/#lead$/);
       const form = content(page).locator(quick).last();
       await form.locator('[name=name]').fill('陈经理');

@@ -4,7 +4,10 @@ const pictures = ['meta[property="og:image"]', 'meta[property="og:image:alt"]', 
 const patience = 2_000;
 
 async function readServed(address: string): Promise<Document> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  // Older browsers have no `AbortSignal.timeout`.
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), patience);
+  const answer = await fetch(address, { signal: waiting.signal });
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }

@@ -81,7 +81,6 @@ test('after a navigation without a load the sheet shows the card that the server
     asked.push(address);
     return { ok: true, text: async () => served };
   });
-  provide(AbortSignal, 'timeout', () => undefined);
   document.documentElement.dataset.cardUnread = '';
   await press(document.getElementById('open'));
   await settle();
