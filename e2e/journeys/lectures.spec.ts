@@ -1,5 +1,5 @@
 import { axeViolations } from '../harness/axe';
-import { expect, test } from '../harness/browser-test';
+import { expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 
@@ -24,6 +24,9 @@ for (const viewport of sizes) {
       await page.getByRole('button', { name: '记下：这一讲学完了' }).click();
       await expect(page.getByRole('button', { name: '已记下这一讲学完' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
+      await page.reload();
+      await hydrate(page);
+      await expect(page.getByRole('button', { name: '已记下这一讲学完' })).toBeVisible();
       await page.getByRole('link', { name: /下一讲/ }).click();
       await expect(page).toHaveURL('/home/lectureDetail/40014');
       await expect(page.getByText('第 2 讲 / 共 6 讲')).toBeVisible();

@@ -3,6 +3,8 @@ import path from 'node:path';
 import files from '@fastify/static';
 import { mediaAddress } from '@site/shared/contract/media-index';
 import type { FastifyInstance } from 'fastify';
+import { packText } from './packed-text';
+import { tellSize } from './refused-range';
 
 /** A name of the media folder that carries the hash of its content; nothing else there is public. */
 const immutable = /^\/[a-z0-9-]+\.[0-9a-f]{10}\.(?:svg|webp|png|mp4|webm|vtt)$/;
@@ -12,15 +14,19 @@ export async function mediaRoutes(app: FastifyInstance, { contentDir }: { conten
   const root = path.join(contentDir, 'media');
   // Content of which nothing is drawn.
   if (!existsSync(root)) return;
-  await app.register(files, {
-    root,
-    prefix: mediaAddress,
-    allowedPath: (name) => immutable.test(name),
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    dotfiles: 'deny',
-    decorateReply: false,
-    setHeaders: (reply) => reply.setHeader('X-Content-Type-Options', 'nosniff'),
+  await app.register(async (scope) => {
+    scope.addHook('onError', tellSize);
+    scope.addHook('onSend', packText);
+    await scope.register(files, {
+      root,
+      prefix: mediaAddress,
+      allowedPath: (name) => immutable.test(name),
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      dotfiles: 'deny',
+      decorateReply: false,
+      setHeaders: (reply) => reply.setHeader('X-Content-Type-Options', 'nosniff'),
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from '../plugins/errors';
 import { mediaRoutes } from './media.routes';
@@ -52,11 +53,41 @@ test('a range is answered with the bytes of it', async () => {
   expect([statusCode, body, headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
 });
 
-test('a range beyond the end is refused, and the refusal is not kept', async () => {
+test('a range beyond the end is refused with the size of the file, and the refusal is not kept', async () => {
   const { statusCode, headers } = await app.inject({ url: `/media/${film}`, headers: { range: 'bytes=20-' } });
 
   expect(statusCode).toBe(416);
   expect(headers['cache-control']).not.toContain('immutable');
+  expect(headers['content-range']).toBe('bytes */10');
+});
+
+const drawing = '/media/help-1-form-wide.0123456789.svg';
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['', undefined, (body: Buffer) => body],
+])('to a client that accepts “%s” a drawing is sent as %s', async (accepted, coding, unpack) => {
+  const { headers, rawPayload } = await app.inject({ url: drawing, headers: { 'accept-encoding': accepted } });
+
+  expect(headers['content-encoding']).toBe(coding);
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(unpack(rawPayload).toString()).toBe('0123456789');
+});
+
+test('captions are packed too; ranges and films are sent as they are', async () => {
+  const ask = (url: string, range?: string) =>
+    app.inject({ url, headers: { 'accept-encoding': 'br', ...(range && { range }) } });
+  const [captions, part, whole] = await Promise.all([
+    ask('/media/video-30006-captions.0123456789.vtt'),
+    ask(drawing, 'bytes=2-4'),
+    ask(`/media/${film}`),
+  ]);
+
+  expect(captions.headers['content-encoding']).toBe('br');
+  expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([206, '234', undefined]);
+  expect([whole.body, whole.headers['content-encoding']]).toEqual(['0123456789', undefined]);
 });
 
 test('HEAD says the length and sends nothing', async () => {

@@ -30,7 +30,7 @@ function article(id: number, type = 1, changes: Partial<CollegeArticleSummary> =
   };
 }
 
-function fullArticle(id: number, type = 1): CollegeArticle {
+export function fullArticle(id: number, type = 1): CollegeArticle {
   return {
     ...article(id, type),
     points: type === companyNewsType ? [] : ['要点一', '要点二', '要点三', '要点四', '要点五'],

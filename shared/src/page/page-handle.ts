@@ -15,7 +15,14 @@ export type LayoutName =
 export type Crumb = { name: string; link: string };
 
 /** A picture of a page for those who share or list it; `src` is a path of this site, or an address with its origin. */
-export type PageImage = { src: string; width: number; height: number; alt: string };
+export type PageImage = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** For chats, which show it small and square. */
+  square?: { src: string; width: number; height: number };
+};
 
 /** Metadata of a page for the document's head. Addresses are paths of this site, without origin. */
 export type PageHead = {

@@ -8,7 +8,7 @@ import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-function setMeta(name: string, content: string, kind: 'name' | 'property' = 'name'): void {
+function setMeta(name: string, content: string, kind: 'name' | 'property' | 'itemprop' = 'name'): void {
   document.querySelector(`meta[${kind}="${name}"]`)?.setAttribute('content', content);
 }
 
@@ -27,6 +27,9 @@ function updateHead({ matches, loaderData, errors, location }: Router['state']):
   const { src, alt } = pageImage({ head, site });
   setMeta('og:image', src, 'property');
   setMeta('og:image:alt', alt, 'property');
+  setMeta('image', src, 'itemprop');
+  // Only the server knows the card of a page; it is asked once somebody shares the page (share/served-picture.ts).
+  document.documentElement.toggleAttribute('data-card-unread', !head.image);
   document
     .querySelector('link[rel=canonical]')
     ?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);

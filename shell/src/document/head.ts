@@ -70,17 +70,27 @@ function address({ head, path, site, status }: HeadPage): string {
   return `<link rel="canonical" href="${escapeHtml(canonical)}">${property('og:url', canonical)}`;
 }
 
-/** The picture for share cards; some chat programs read `itemprop`, a property of the whole document (document.ts). */
-function picture(page: HeadPage): string {
-  const { src, width, height, alt } = pageImage(page);
+function sized({ src, width, height }: { src: string; width: number; height: number }): string[] {
   return [
     property('og:image', src),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),
-    property('og:image:alt', alt),
+  ];
+}
+
+/**
+ * The pictures for share cards, the wide one first: who shows one only takes that. Chat programs read `itemprop`, a
+ * property of the whole document (document.ts), and crop what is not square.
+ */
+function picture(page: HeadPage): string {
+  const { square, ...wide } = pageImage(page);
+  return [
+    ...sized(wide),
+    property('og:image:alt', wide.alt),
+    ...(square ? [...sized(square), property('og:image:alt', wide.alt)] : []),
     tag('twitter:card', 'summary_large_image'),
-    tag('twitter:image:alt', alt),
-    `<meta itemprop="image" content="${escapeHtml(src)}">`,
+    tag('twitter:image:alt', wide.alt),
+    `<meta itemprop="image" content="${escapeHtml((square ?? wide).src)}">`,
   ].join('');
 }
 

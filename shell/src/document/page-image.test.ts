@@ -36,6 +36,24 @@ test('a page that names its picture is shared with that', () => {
   expect(html).not.toContain('share.png');
 });
 
+test('a square picture comes after the wide one, and is the one that chats read', () => {
+  const square = { src: '/media/card-topic-1-square.0123456789.png', width: 300, height: 300 };
+  const html = headHtml({ ...page, head: { ...page.head, image: { ...image, square } } });
+  const named = [...html.matchAll(/property="og:image(?:|:width|:height)" content="([^"]+)"/g)].map(
+    ([, value]) => value,
+  );
+
+  expect(named).toEqual([
+    `${testSite.origin}${image.src}`,
+    '800',
+    '450',
+    `${testSite.origin}${square.src}`,
+    '300',
+    '300',
+  ]);
+  expect(html).toContain(`<meta itemprop="image" content="${testSite.origin}${square.src}">`);
+});
+
 test('the card of a site without the brand says nothing of it', () => {
   const html = headHtml({ ...page, site: { ...testSite, variant: 'white-label' } });
 

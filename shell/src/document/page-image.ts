@@ -15,8 +15,9 @@ function shareCard({ brand, slogan, variant }: SiteFacts): PageImage {
 
 /** The picture of a page with its whole address. */
 export function pageImage({ head, site }: Facts): PageImage {
-  const image = head.image ?? shareCard(site);
-  return { ...image, src: new URL(image.src, site.origin).href };
+  const whole = <Of extends { src: string }>(one: Of) => ({ ...one, src: new URL(one.src, site.origin).href });
+  const { square, ...image } = head.image ?? shareCard(site);
+  return { ...whole(image), ...(square && { square: whole(square) }) };
 }
 
 function isOfType(item: Item, kind: RegExp): boolean {

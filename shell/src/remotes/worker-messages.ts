@@ -15,8 +15,10 @@ export type WorkerInput = {
   assetBase: string;
 };
 
-/** A picture by which a page is shared, by its path. */
-export type SharePicture = { src: string; width: number; height: number };
+type Picture = { src: string; width: number; height: number };
+
+/** A picture by which a page is shared, by its path; `square` is for chats that show it small. */
+export type SharePicture = Picture & { square?: Picture };
 
 /** Everything that a render may see of a request (docs/architecture.md#page-key): no cookie, header, clock or unlisted query. */
 export type RenderRequest = {

@@ -1,14 +1,16 @@
 import type { CollegeArticle } from '@site/shared/contract/college';
+import { LessonExample } from '@site/shared/ui/lesson/lesson-example';
+import { LessonExercises } from '@site/shared/ui/lesson/lesson-exercises';
 import { FigureDemos } from '@site/shared/ui/player/figure-demos';
 import { Prose } from '@site/shared/ui/prose';
 import styles from './lecture-detail.module.css';
-import { LectureDetailExample } from './lecture-detail-example';
-import { LectureDetailExercises } from './lecture-detail-exercises';
 import { LectureDetailMaterials } from './lecture-detail-materials';
+import { useReached } from './use-reached';
 
-/** The text with what can be played in it, then the example, the exercises and what is taken along. */
+/** The text with what can be played in it, then example, exercises (who reaches them has learnt it) and what is taken along. */
 export function LectureDetailBody({ lecture }: { lecture: CollegeArticle }) {
   const { id, html, figures = [], lesson } = lecture;
+  const reached = useReached<HTMLHeadingElement>(id);
   const prose = <Prose html={html} />;
   const plays = figures.some(({ demo }) => demo);
 
@@ -17,8 +19,8 @@ export function LectureDetailBody({ lecture }: { lecture: CollegeArticle }) {
       <div className={styles.body}>{plays ? <FigureDemos figures={figures}>{prose}</FigureDemos> : prose}</div>
       {lesson && (
         <>
-          <LectureDetailExample example={lesson.example} />
-          <LectureDetailExercises id={id} exercises={lesson.exercises} />
+          <LessonExample example={lesson.example} />
+          <LessonExercises exercises={lesson.exercises} reached={reached} />
           <LectureDetailMaterials materials={lesson.materials} />
         </>
       )}

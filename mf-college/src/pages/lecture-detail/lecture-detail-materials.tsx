@@ -1,5 +1,6 @@
 import type { Material } from '@site/shared/contract/lesson';
-import { detailCopy, partAnchors } from '../../content/lecture-detail';
+import { partAnchors } from '@site/shared/ui/lesson/lesson-words';
+import { detailCopy } from '../../content/lecture-detail';
 import { CopyMaterial } from './copy-material';
 import styles from './lecture-detail-materials.module.css';
 import { MaterialBody } from './material-body';

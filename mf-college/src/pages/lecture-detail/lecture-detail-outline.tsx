@@ -1,14 +1,16 @@
 import type { Lesson } from '@site/shared/contract/lesson';
 import { Disclosure } from '@site/shared/ui/disclosure';
-import { detailCopy, partAnchors } from '../../content/lecture-detail';
+import { lessonWords, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-words';
+import { detailCopy } from '../../content/lecture-detail';
 import styles from './lecture-detail-outline.module.css';
 
 type Outline = { outline: Lesson['outline'] };
 
-const parts = (['example', 'exercises', 'materials'] as const).map((part) => ({
-  id: partAnchors[part],
-  text: detailCopy[part].heading,
-}));
+const parts = [
+  { id: partAnchors.example, text: lessonWords.example.heading },
+  { id: partAnchors.exercises, text: lessonWords.exercises.heading },
+  { id: partAnchors.materials, text: detailCopy.materials.heading },
+];
 
 function Entries({ outline }: Outline) {
   return (
@@ -17,7 +19,7 @@ function Entries({ outline }: Outline) {
         <li key={id}>
           <a className={styles.entry} href={`#${id}`}>
             <span>{text}</span>
-            <span className={styles.time}>{detailCopy.time(seconds)}</span>
+            <span className={styles.time}>{sectionTime(seconds)}</span>
           </a>
         </li>
       ))}
@@ -37,7 +39,7 @@ export function OutlineRail({ outline }: Outline) {
   return (
     <nav className={styles.rail} aria-labelledby="outline">
       <h2 className={styles.heading} id="outline">
-        {detailCopy.outline}
+        {lessonWords.outline}
       </h2>
       <Entries outline={outline} />
     </nav>
@@ -48,8 +50,8 @@ export function OutlineRail({ outline }: Outline) {
 export function OutlineList({ outline }: Outline) {
   return (
     <div className={styles.list}>
-      <Disclosure summary={detailCopy.outline}>
-        <nav aria-label={detailCopy.outline}>
+      <Disclosure summary={lessonWords.outline}>
+        <nav aria-label={lessonWords.outline}>
           <Entries outline={outline} />
         </nav>
       </Disclosure>

@@ -1,6 +1,9 @@
 import { companyNewsType } from '@site/shared/contract/content-ids';
 import { notFound } from '@site/shared/page/responses';
 import { AnchorList } from '@site/shared/ui/article-anchors';
+import { LessonExample } from '@site/shared/ui/lesson/lesson-example';
+import { LessonExercises } from '@site/shared/ui/lesson/lesson-exercises';
+import { FigureDemos } from '@site/shared/ui/player/figure-demos';
 import { Poster } from '@site/shared/ui/poster';
 import { Prose } from '@site/shared/ui/prose';
 import { Section } from '@site/shared/ui/section';
@@ -14,6 +17,7 @@ import { lectureAddress, lectureTypeAddress } from '../../mobile-addresses';
 import { mobileContent } from '../../mobile-content';
 import { queryId } from '../../query-id';
 import styles from './lecture-detail.module.css';
+import { LectureDetailOutline } from './lecture-detail-outline';
 
 export { handle } from './lecture-detail.handle';
 
@@ -22,8 +26,7 @@ const relatedShown = 3;
 /** Company news has another page, so it is a 404 here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = queryId(request, 'id', 'Lecture') ?? notFound('Lecture without an id');
-  // What is to be worked on stands on the computer's page only, so it does not travel to phones.
-  const { lesson: _lesson, ...lecture } = await mobileContent.article(id);
+  const lecture = await mobileContent.article(id);
   if (lecture.type === companyNewsType) notFound(`Lecture ${id}, which is company news`);
   return { lecture: { ...lecture, related: lecture.related.slice(0, relatedShown) } };
 }
@@ -45,10 +48,11 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** A lecture on phones: its drawing, key points, then the text. */
+/** A lecture on phones: its drawing, key points, the text, then what is worked on and the ways on. */
 export function Component() {
   const { lecture } = useLoaderData<typeof loader>();
-  const { id, type, typeName, scene, points, headings, html, prev, next, related } = lecture;
+  const { id, type, typeName, scene, points, headings, html, figures = [], lesson, prev, next, related } = lecture;
+  const prose = <Prose html={html} />;
 
   return (
     <>
@@ -58,10 +62,20 @@ export function Component() {
           <Poster scene={scene} seed={id} />
         </div>
         <Points points={points} />
-        <AnchorList className={page.anchors} headings={headings} />
+        {lesson ? (
+          <LectureDetailOutline outline={lesson.outline} />
+        ) : (
+          <AnchorList className={page.anchors} headings={headings} />
+        )}
         <div className={page.body}>
-          <Prose html={html} />
+          {figures.some(({ demo }) => demo) ? <FigureDemos figures={figures}>{prose}</FigureDemos> : prose}
         </div>
+        {lesson && (
+          <>
+            <LessonExample example={lesson.example} />
+            <LessonExercises exercises={lesson.exercises} />
+          </>
+        )}
         <ReadingEnd prev={prev} next={next} address={lectureAddress} trial={lectureDetailCopy.trial} />
       </article>
       {related.length > 0 && (

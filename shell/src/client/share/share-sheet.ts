@@ -2,6 +2,7 @@ import { copyLink } from './copy-link';
 import { element } from './element';
 import { loadDrawing } from './load-drawing';
 import { type ShareFacts, readShareFacts } from './share-facts';
+import { takeServedPicture } from './served-picture';
 import styles from './share-sheet.module.css';
 
 const inWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
@@ -93,6 +94,7 @@ function content(facts: ShareFacts): Node[] {
 
 /** Opens the sheet for the page that is shown; the focus goes in, and back to `opener` when it closes. */
 export async function openSheet(opener: HTMLElement): Promise<void> {
+  await takeServedPicture();
   if (document.querySelector('[data-share-sheet]')) return;
   const sheet = element('dialog', { class: styles.sheet, 'aria-label': '分享这一页', 'data-share-sheet': '' });
   const close = () => {

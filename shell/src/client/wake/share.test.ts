@@ -73,6 +73,25 @@ test('the sheet shows what the receiver will see: picture, title and an address 
   expect(document.querySelectorAll('[data-share-sheet]')).toHaveLength(1);
 });
 
+test('after a navigation without a load the sheet shows the card that the server names for this page', async () => {
+  const asked: unknown[] = [];
+  const named = 'https://site.test/media/card-topic-2.0123456789.png';
+  const served = `<head><meta property="og:image" content="${named}"><meta property="og:image:alt" content="另一张"></head>`;
+  provide(window, 'fetch', async (address: unknown) => {
+    asked.push(address);
+    return { ok: true, text: async () => served };
+  });
+  document.documentElement.dataset.cardUnread = '';
+  await press(document.getElementById('open'));
+  await settle();
+
+  expect(sheet()?.querySelector('img')?.getAttribute('src')).toBe('/media/card-topic-2.0123456789.png');
+  expect(sheet()?.querySelector('img')?.alt).toBe('另一张');
+  await press(inSheet('关闭'));
+  await press(document.getElementById('open'));
+  expect(asked).toEqual(['/info/20001?utm_source=wx&phone=13800000000']);
+});
+
 test('it closes with the focus back where it came from', async () => {
   await press(document.getElementById('open'));
   await press(inSheet('关闭'));

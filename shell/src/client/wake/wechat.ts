@@ -1,6 +1,7 @@
 import { readWeChatSignature } from '@site/shared/calls/wechat-signature';
 import { announcements } from '@site/shared/tracking/announce';
 import { siteFacts } from '../early/site-data';
+import { takeServedPicture } from '../share/served-picture';
 import { readShareFacts } from '../share/share-facts';
 
 type Shared = { title: string; link: string; imgUrl: string; desc?: string };
@@ -43,9 +44,10 @@ async function readSettings(): Promise<Settings | undefined> {
   return answer.ok ? ((await answer.json()) as { data: Settings }).data : undefined;
 }
 
-function tell(wx: Sdk): void {
-  const { title, summary, address, image } = readShareFacts();
-  const shared = { title, link: address, imgUrl: new URL(image || '/share.png', location.origin).href };
+async function tell(wx: Sdk): Promise<void> {
+  await takeServedPicture();
+  const { title, summary, address, image, square } = readShareFacts();
+  const shared = { title, link: address, imgUrl: new URL(square || image || '/share.png', location.origin).href };
   wx.updateAppMessageShareData({ ...shared, desc: summary });
   wx.updateTimelineShareData(shared);
 }
@@ -55,7 +57,7 @@ async function prepare(sdk: Promise<Sdk | undefined>): Promise<void> {
   const [wx, settings] = await Promise.all([sdk, readSettings().catch(() => undefined)]);
   if (!wx || !settings) return;
   wx.config({ ...settings, debug: false, jsApiList });
-  wx.ready(() => tell(wx));
+  wx.ready(() => void tell(wx));
 }
 
 const { weChatScript } = siteFacts();

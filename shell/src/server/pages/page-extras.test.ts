@@ -10,10 +10,11 @@ const links = [{ name: '示例友链一', link: 'https://a.example.com' }];
 const contents = [{ id: 50001, title: '新品发布会' }];
 const groups = [{ categoryId: 2, categoryName: '品牌活动', contents }];
 const picture = { src: '/media/card-page-edu.0123456789.png', width: 1200, height: 630 };
+const square = { src: '/media/card-page-edu-square.0123456789.png', width: 300, height: 300 };
 const bodies = {
   ...answerTo(listFriendLinks, { list: links }),
   ...answerTo(readMarketingLists, { list: [], groups }),
-  ...answerTo(listShareCards, { list: [{ name: 'card-page-edu', card: picture }] }),
+  ...answerTo(listShareCards, { list: [{ name: 'card-page-edu', card: picture, square }] }),
 };
 const menu = [{ categoryName: '品牌活动', contents }];
 
@@ -74,12 +75,12 @@ test('data that was never loaded leaves the page incomplete until it is', async 
 test('a page is shared with its own card, for computers and for phones; a site without the brand has none', async () => {
   const { host, extras } = setUp();
   await extras.refresh();
-  expect((await extras.of('home-edu', '/home/edu')).card).toEqual(picture);
-  expect((await extras.of('m-edu', '/m/edu')).card).toEqual(picture);
+  expect((await extras.of('home-edu', '/home/edu')).card).toEqual({ ...picture, square });
+  expect((await extras.of('m-edu', '/m/edu')).card).toEqual({ ...picture, square });
   expect((await extras.of('home-chain', '/home/chain')).card).toBeUndefined();
   host.down = true;
   await extras.refresh();
-  expect((await extras.of('home-edu', '/home/edu')).card).toEqual(picture);
+  expect((await extras.of('home-edu', '/home/edu')).card).toEqual({ ...picture, square });
 
   const neutral = setUp({ friendLinks: false }).extras;
   await neutral.refresh();

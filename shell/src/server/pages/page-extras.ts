@@ -79,7 +79,8 @@ export class PageExtras {
 
   private async loadCards(): Promise<void> {
     const answer = await this.read(listShareCards, {}, listShareCards.timeout);
-    if (answer) this.cards = new Map(answer.list.map(({ name, card }) => [name, card]));
+    if (answer)
+      this.cards = new Map(answer.list.map(({ name, card, square }) => [name, { ...card, ...(square && { square }) }]));
   }
 
   private async friendLinks(): Promise<readonly SiteLink[] | undefined> {

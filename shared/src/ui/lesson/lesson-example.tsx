@@ -1,11 +1,11 @@
-import type { WorkedExample } from '@site/shared/contract/lesson';
-import { detailCopy, partAnchors } from '../../content/lecture-detail';
-import styles from './lecture-detail-example.module.css';
+import type { WorkedExample } from '../../contract/lesson';
+import styles from './lesson-example.module.css';
+import { lessonWords, partAnchors } from './lesson-words';
 
 /** The lecture done once with example data: where it starts, what is done, what came of it. */
-export function LectureDetailExample({ example }: { example: WorkedExample }) {
+export function LessonExample({ example }: { example: WorkedExample }) {
   const { title, situation, steps, result } = example;
-  const copy = detailCopy.example;
+  const copy = lessonWords.example;
 
   return (
     <section className={styles.example} aria-labelledby={partAnchors.example}>

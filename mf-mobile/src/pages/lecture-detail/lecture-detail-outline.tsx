@@ -1,0 +1,33 @@
+import type { Lesson } from '@site/shared/contract/lesson';
+import { Disclosure } from '@site/shared/ui/disclosure';
+import { lessonWords, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-words';
+import styles from './lecture-detail-outline.module.css';
+
+/** Sections of the lecture with the time each takes, then what is worked on; closed at first. */
+export function LectureDetailOutline({ outline }: { outline: Lesson['outline'] }) {
+  return (
+    <div className={styles.outline}>
+      <Disclosure summary={lessonWords.outline}>
+        <nav aria-label={lessonWords.outline}>
+          <ol>
+            {outline.map(({ id, text, seconds }) => (
+              <li key={id}>
+                <a className={styles.entry} href={`#${id}`}>
+                  <span>{text}</span>
+                  <span className={styles.time}>{sectionTime(seconds)}</span>
+                </a>
+              </li>
+            ))}
+            {(['example', 'exercises'] as const).map((part) => (
+              <li key={part}>
+                <a className={styles.entry} href={`#${partAnchors[part]}`}>
+                  {lessonWords[part].heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Disclosure>
+    </div>
+  );
+}
