@@ -8,13 +8,13 @@ import { withoutQuestion } from './question-words';
 import { type Reading, type Word, byEnglish, bySound, bySynonyms } from './readings';
 import { type FoundKeys, type HitQuery, type View, findKeys, hitsOf } from './search.repository';
 import { simplified } from './simplified';
-import { isHan, soughtIn } from './sought';
+import { soughtIn } from './sought';
 
 /** What a search found, and what was searched for it. */
 export type Climbed = { found: FoundKeys | undefined; how: SearchHow };
 
-/** A run of more than four characters is a phrase, whose words may stand apart. */
-const phrase = /\p{Script=Han}{5}/u;
+/** A run of more than four characters, or of both scripts, is a phrase, whose words may stand apart. */
+const phrase = /\p{Script=Han}{5}|[a-z0-9]\p{Script=Han}{2}|\p{Script=Han}{2}[a-z0-9]/u;
 
 type Rung = { words: readonly Word[]; why: readonly SearchReason[]; hits: HitQuery | undefined };
 
@@ -34,7 +34,9 @@ const plainWords = (text: string): Word[] =>
 
 /** The text as typed, in lower case, of at most as many words as a search takes. */
 function spelled(asked: string): string {
-  return asked.normalize('NFKC').toLowerCase().trim();
+  const plain = asked.normalize('NFKC').toLowerCase().trim();
+  // Tones of pinyin say nothing that the letters do not; ü is typed v.
+  return plain.normalize('NFD').replace(/u\u0308/g, 'v').replace(/\p{Mn}/gu, '').normalize('NFC');
 }
 
 async function lexiconFor(tx: Queryable, text: string): Promise<Lexicon> {
@@ -60,19 +62,11 @@ function* readingsAbove(text: string, lexicon: Lexicon): Generator<Pick<Reading,
   }
 }
 
-/** Of words typed apart all must mean something; one that does not is no reason to leave it out. */
-function hasForeignWord(text: string, lexicon: Lexicon): boolean {
-  const words = text.split(/\s+/);
-  const isForeign = (word: string) => isHan(word) && !bySound(word, lexicon).pieces.some(({ isKnown }) => isKnown);
-  return words.length > 1 && words.some(isForeign);
-}
-
 /** What is tried when the words as typed found nothing, in this order. */
 function* rungsAbove(text: string, lexicon: Lexicon, { among }: View): Generator<Rung> {
   for (const { words, why } of readingsAbove(text, lexicon)) yield { words, why, hits: hitsOf(words, among) };
   const plain = plainText(text);
-  if (hasForeignWord(simplified(text), lexicon)) return;
-  const terms = termsOf(bestPieces(plain.text, lexicon));
+  const terms = termsOf(bestPieces(plain.text, lexicon), lexicon);
   const known = terms.filter(({ isKnown }) => isKnown).map(({ spellings }) => spellings);
   const before: SearchReason[] = plain.isTraditional ? ['simplified', 'partial'] : ['partial'];
   yield { words: known, why: before, hits: nearestHits(terms, among) };
@@ -138,7 +132,8 @@ export async function* readingsOf(tx: Queryable, typed: string): AsyncGenerator<
 /** The entries with anything of what was typed, the best first, as `kind/id`. */
 export async function nearest(tx: Queryable, typed: string, among: View['among'], size: number): Promise<string[]> {
   const { text } = plainText(spelled(typed));
-  const terms = termsOf(bestPieces(text, await lexiconFor(tx, text)));
+  const lexicon = await lexiconFor(tx, text);
+  const terms = termsOf(bestPieces(text, lexicon), lexicon);
   const hits = nearestHits(terms, among, 0);
   const page = { pageIndex: 1, pageSize: size };
   return hits ? (await findKeys(tx, hits, { among, page })).keys : [];
