@@ -8,13 +8,13 @@ import { withoutQuestion } from './question-words';
 import { type Reading, type Word, byEnglish, bySound, bySynonyms } from './readings';
 import { type FoundKeys, type HitQuery, type View, findKeys, hitsOf } from './search.repository';
 import { simplified } from './simplified';
-import { soughtIn } from './sought';
+import { isHan, soughtIn } from './sought';
 
 /** What a search found, and what was searched for it. */
 export type Climbed = { found: FoundKeys | undefined; how: SearchHow };
 
-/** A run of more than four characters, or of both scripts, is a phrase, whose words may stand apart. */
-const phrase = /\p{Script=Han}{5}|[a-z0-9]\p{Script=Han}{2}|\p{Script=Han}{2}[a-z0-9]/u;
+/** A run of four characters and more, or of both scripts, is a phrase, whose words may stand apart. */
+const phrase = /\p{Script=Han}{4}|[a-z0-9]\p{Script=Han}{2}|\p{Script=Han}{2}[a-z0-9]/u;
 
 type Rung = { words: readonly Word[]; why: readonly SearchReason[]; hits: HitQuery | undefined };
 
@@ -36,7 +36,11 @@ const plainWords = (text: string): Word[] =>
 function spelled(asked: string): string {
   const plain = asked.normalize('NFKC').toLowerCase().trim();
   // Tones of pinyin say nothing that the letters do not; ü is typed v.
-  return plain.normalize('NFD').replace(/u\u0308/g, 'v').replace(/\p{Mn}/gu, '').normalize('NFC');
+  return plain
+    .normalize('NFD')
+    .replace(/u\u0308/g, 'v')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC');
 }
 
 async function lexiconFor(tx: Queryable, text: string): Promise<Lexicon> {
@@ -62,10 +66,27 @@ function* readingsAbove(text: string, lexicon: Lexicon): Generator<Pick<Reading,
   }
 }
 
+/** Of words typed apart all must mean something; one that does not is no reason to leave it out. */
+function hasForeignWord(text: string, lexicon: Lexicon): boolean {
+  const words = text.split(/\s+/);
+  const isForeign = (word: string) => isHan(word) && !bySound(word, lexicon).pieces.some(({ isKnown }) => isKnown);
+  return words.length > 1 && words.some(isForeign);
+}
+
+/** The words that were typed apart, each without its question words. */
+function apartIn(text: string): string {
+  return simplified(text)
+    .split(/\s+/)
+    .map((word) => withoutQuestion(word).replaceAll(' ', ''))
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What is tried when the words as typed found nothing, in this order. */
 function* rungsAbove(text: string, lexicon: Lexicon, { among }: View): Generator<Rung> {
   for (const { words, why } of readingsAbove(text, lexicon)) yield { words, why, hits: hitsOf(words, among) };
   const plain = plainText(text);
+  if (hasForeignWord(apartIn(text), lexicon)) return;
   const terms = termsOf(bestPieces(plain.text, lexicon), lexicon);
   const known = terms.filter(({ isKnown }) => isKnown).map(({ spellings }) => spellings);
   const before: SearchReason[] = plain.isTraditional ? ['simplified', 'partial'] : ['partial'];

@@ -41,12 +41,12 @@ export function termsOf(pieces: readonly Piece[], lexicon: Lexicon): Term[] {
 const common = 300;
 /** Entries whose heads are looked at. */
 const candidates = 200;
-/** What a term in the text, in summary or keywords, and in the title is worth. */
+/** What a term in the text, in summary, keywords or headings, and in the title is worth. */
 const worth = { text: 0.5, head: 1, title: 2 };
 /** Hits must have so much of what the question says, and so much of what the best hit has. */
-const least = { ofQuestion: 0.25, ofBest: 0.5 };
+const least = { ofQuestion: 0.25, ofBest: 0.3 };
 /** What a term counts that occurs nowhere, compared with the rarest that does. */
-const absent = 0.5;
+const absent = 0.8;
 
 /** The entries with most of what the terms say: the rarer a term, the more it says. `share` 0 takes the nearest. */
 export function nearestHits(

@@ -22,6 +22,7 @@ export function lexiconFrom(words: readonly LexiconWord[]): Lexicon {
 
 /** What a piece costs: few long known words are the best reading, a corrected word is better than loose characters. */
 const costs = { known: 0.2, pair: 0.5, homophone: 0.9, open: 1.1, loose: 0.8, grammar: 0.3 };
+/** Characters that are words by themselves, so that none of them is drawn into a word beside it. */
 const grammar = /^[和与跟及或的地得了着过在是我你他她它们没不要被把给让从到对用就都也还再又只能会想太很最有时里来去]$/u;
 
 type Step = { cost: number; piece: Piece };

@@ -53,7 +53,10 @@ export function hitsOf(
   const query = queryOf(words);
   if (!query) return undefined;
   const typed = words.map((word) => (typeof word === 'string' ? word : (word[0] ?? ''))).join('');
-  return { sql: wordsSql, params: [query, queryOf(words, 'A'), among, phoneticQueryOf(typed) ?? '', typed.length, queryOf(words, 'AB')] };
+  return {
+    sql: wordsSql,
+    params: [query, queryOf(words, 'A'), among, phoneticQueryOf(typed) ?? '', typed.length, queryOf(words, 'AB')],
+  };
 }
 
 const wordsSql = `
