@@ -2,6 +2,7 @@ import type { HelpSearchPage } from '@site/shared/contract/help';
 import type { SearchPage, SearchSuggestion } from '@site/shared/contract/search';
 import { helpArticle, sampleContent, writeContent } from '../testing/sample-content';
 import { importContent } from '../content/import-content';
+import { simplified } from './simplified';
 import { type TestService, startTestService } from '../testing/test-service';
 
 let service: TestService;
@@ -55,6 +56,10 @@ test.each([
     if (searched) expect(found.searched).toBe(searched);
     expect(found.list[0]).toMatchObject({ id });
   }
+});
+
+test('what is written in simplified characters is not taken for Taiwan’s words', () => {
+  expect([simplified('小程序'), simplified('軟體'), simplified('怎麼抽獎')]).toEqual(['小程序', '软件', '怎么抽奖']);
 });
 
 test('words of both scripts are taken apart, and headings of a text are read', async () => {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from './suggestion-list.module.css';
 import hidden from './visually-hidden.module.css';
 
@@ -12,14 +13,14 @@ type ServedSuggestionsProps = {
 };
 
 /** What makes a field the combobox of such a list; it stands within `data-wake="search"`. */
-export function servedField(list: string) {
+export function servedField(list: string): ComponentProps<'input'> {
   return {
     // HTML allows a combobox on `type=text` alone.
     ...{ type: 'text', inputMode: 'search', enterKeyHint: 'search', autoComplete: 'off' },
     ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': list },
     // The wake file may have opened the list before hydration.
     suppressHydrationWarning: true,
-  } as const;
+  };
 }
 
 /** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
