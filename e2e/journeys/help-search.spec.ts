@@ -149,6 +149,8 @@ for (const viewport of [
     await field.click();
     await expect(options(page).filter({ hasText: '白名单' }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    // Over the page, which stays where it is.
+    await expect(page.locator('#content [role=listbox]')).toHaveCSS('display', 'block');
     await page.keyboard.type('choujiang');
     await expect(options(page).filter({ hasText: draw })).toHaveAttribute('href', '/help/helpDocument/10032');
     await page.keyboard.press('Escape');
