@@ -6,13 +6,14 @@ import type { Catalog, SourcedEntry } from './entry';
 import { phoneticVectorOf } from '../search/phonetic';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
+import { headingsIn } from '../search/headings';
 import { vectorOf } from '../search/tokens';
 import { type ReadContent, readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
 
 /** Increment when the importer stores different rows for the same files. */
-const importerVersion = 5;
+const importerVersion = 6;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
 /** Advisory lock that serialises concurrent imports. */
@@ -127,12 +128,13 @@ async function storeCatalogs(tx: Queryable, catalogs: readonly Catalog[]): Promi
 }
 
 function rowOf({ groupId, file: _file, references: _references, ...entry }: SourcedEntry): object {
-  const { title, summary, plain, data } = entry;
+  const { title, summary, html, plain, data } = entry;
   const keywords = Array.isArray(data['keywords']) ? data['keywords'].join('，') : '';
   const head = [
     { text: title, weight: 'A' },
     { text: summary, weight: 'B' },
     { text: keywords, weight: 'B' },
+    ...headingsIn(html).map((text) => ({ text, weight: 'C' as const })),
   ] as const;
   return {
     ...{ ...entry, group_id: groupId, hash: salted(entry.hash) },

@@ -31,6 +31,13 @@ test.each([
   ['１３８-００１３-８０００', undefined],
   ['11010519491231002X 怎么查', 'x 怎么查'],
   ['someone@example.com 登录', '登录'],
+  ['110105194912310021', undefined],
+  ['身份证 110105 19491231 0021 认证', '身份证 认证'],
+  ['我的手机是１３８００１３８０００怎么登录', '我的手机是 怎么登录'],
+  ['+86 138-0013-8000 收不到验证码', '+ 收不到验证码'],
+  ['010-6554 3210 座机', '座机'],
+  ['zhang.san＠example.com', undefined],
+  ['6222 0202 0001 2345 678 提现', '提现'],
   ['  …… ', undefined],
   ['长'.repeat(90), '长'.repeat(40)],
 ])('of “%s” only “%s” is written down', (asked, word) => {
@@ -52,4 +59,14 @@ test('words are bounded: a new one takes the place of the rarest, and old ones g
     `update search_gap set last_at = now() - make_interval(days => ${gapDays + 1}) where word <> '新词'`,
   );
   expect(await words()).toEqual([['新词', 1]]);
+});
+
+test('no number and no address of a visitor reaches the list, whatever finds nothing', async () => {
+  const secrets = ['13800138000', '138 0013 8000', '11010519491231002X', 'li.si@example.com', '010-65543210'];
+  for (const secret of secrets) await searchSite(`量子纠缠 ${secret}`);
+  for (const secret of secrets) await service.post('/liveajax/GetHelpArticle', { keywords: secret });
+
+  const list = (await words()).map(([word]) => String(word));
+  expect(list).not.toEqual([]);
+  expect(list.filter((word) => /\d{5}|@|example/.test(word))).toEqual([]);
 });

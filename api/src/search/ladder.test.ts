@@ -2,6 +2,7 @@ import type { HelpSearchPage } from '@site/shared/contract/help';
 import type { SearchPage, SearchSuggestion } from '@site/shared/contract/search';
 import { helpArticle, sampleContent, writeContent } from '../testing/sample-content';
 import { importContent } from '../content/import-content';
+import { simplified } from './simplified';
 import { type TestService, startTestService } from '../testing/test-service';
 
 let service: TestService;
@@ -43,6 +44,7 @@ test.each([
   ['摇奖', '摇奖', ['synonym'], 10020],
   ['抽将', '抽奖', ['sound'], 10020],
   ['白名丹', '白名单', ['sound'], 10021],
+  ['chōu jiǎng', undefined, [], 10020],
   ['zenme choujiang', 'choujiang', ['question'], 10020],
   ['lottery', '抽奖', ['english'], 10020],
   ['How to make a lucky draw?', '抽奖', ['question', 'english'], 10020],
@@ -54,6 +56,18 @@ test.each([
     if (searched) expect(found.searched).toBe(searched);
     expect(found.list[0]).toMatchObject({ id });
   }
+});
+
+test('what is written in simplified characters is not taken for Taiwan’s words', () => {
+  expect([simplified('小程序'), simplified('軟體'), simplified('怎麼抽獎')]).toEqual(['小程序', '软件', '怎么抽奖']);
+});
+
+test('words of both scripts are taken apart, and headings of a text are read', async () => {
+  expect((await help('API抽奖怎么弄')).list[0]).toMatchObject({ id: 10020 });
+  const headed = helpArticle(23, '直播间设置').replace('## ', '## 打款验证失败\n\n## ');
+  const files = { ...sampleContent(), ...articles, 'help/10023.md': headed, 'search/synonyms.json': synonyms };
+  await importContent(service.database, writeContent(files));
+  expect((await help('公司的打款验证怎么失败了')).list[0]).toMatchObject({ id: 10023 });
 });
 
 test('exactly what was typed can be asked for', async () => {

@@ -13,8 +13,8 @@ import { isHan, soughtIn } from './sought';
 /** What a search found, and what was searched for it. */
 export type Climbed = { found: FoundKeys | undefined; how: SearchHow };
 
-/** A run of more than four characters is a phrase, whose words may stand apart. */
-const phrase = /\p{Script=Han}{5}/u;
+/** A run of four characters and more, or of both scripts, is a phrase, whose words may stand apart. */
+const phrase = /\p{Script=Han}{4}|[a-z0-9]\p{Script=Han}{2}|\p{Script=Han}{2}[a-z0-9]/u;
 
 type Rung = { words: readonly Word[]; why: readonly SearchReason[]; hits: HitQuery | undefined };
 
@@ -34,7 +34,13 @@ const plainWords = (text: string): Word[] =>
 
 /** The text as typed, in lower case, of at most as many words as a search takes. */
 function spelled(asked: string): string {
-  return asked.normalize('NFKC').toLowerCase().trim();
+  const plain = asked.normalize('NFKC').toLowerCase().trim();
+  // Tones of pinyin say nothing that the letters do not; ü is typed v.
+  return plain
+    .normalize('NFD')
+    .replace(/u\u0308/g, 'v')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC');
 }
 
 async function lexiconFor(tx: Queryable, text: string): Promise<Lexicon> {
@@ -67,12 +73,21 @@ function hasForeignWord(text: string, lexicon: Lexicon): boolean {
   return words.length > 1 && words.some(isForeign);
 }
 
+/** The words that were typed apart, each without its question words. */
+function apartIn(text: string): string {
+  return simplified(text)
+    .split(/\s+/)
+    .map((word) => withoutQuestion(word).replaceAll(' ', ''))
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What is tried when the words as typed found nothing, in this order. */
 function* rungsAbove(text: string, lexicon: Lexicon, { among }: View): Generator<Rung> {
   for (const { words, why } of readingsAbove(text, lexicon)) yield { words, why, hits: hitsOf(words, among) };
   const plain = plainText(text);
-  if (hasForeignWord(simplified(text), lexicon)) return;
-  const terms = termsOf(bestPieces(plain.text, lexicon));
+  if (hasForeignWord(apartIn(text), lexicon)) return;
+  const terms = termsOf(bestPieces(plain.text, lexicon), lexicon);
   const known = terms.filter(({ isKnown }) => isKnown).map(({ spellings }) => spellings);
   const before: SearchReason[] = plain.isTraditional ? ['simplified', 'partial'] : ['partial'];
   yield { words: known, why: before, hits: nearestHits(terms, among) };
@@ -138,7 +153,8 @@ export async function* readingsOf(tx: Queryable, typed: string): AsyncGenerator<
 /** The entries with anything of what was typed, the best first, as `kind/id`. */
 export async function nearest(tx: Queryable, typed: string, among: View['among'], size: number): Promise<string[]> {
   const { text } = plainText(spelled(typed));
-  const terms = termsOf(bestPieces(text, await lexiconFor(tx, text)));
+  const lexicon = await lexiconFor(tx, text);
+  const terms = termsOf(bestPieces(text, lexicon), lexicon);
   const hits = nearestHits(terms, among, 0);
   const page = { pageIndex: 1, pageSize: size };
   return hits ? (await findKeys(tx, hits, { among, page })).keys : [];

@@ -1,45 +1,50 @@
 import type { EntryKind } from '../content/entry';
-import type { Piece } from './pieces';
+import type { Lexicon, Piece } from './pieces';
 import type { HitQuery } from './search.repository';
 import { anyOf } from './tokens';
 
 /** A word of a question that may be found alone; what is no word of ours counts less. */
 export type Term = { spellings: readonly string[]; factor: number; isKnown: boolean };
 
-const mostTerms = 10;
-const unknownFactor = 0.2;
+const mostTerms = 18;
+/** A word that lies across others says less than those, and a pair of characters that is no word the least. */
+const factors = { across: 0.5, pair: 0.15 };
 
-function pairsOf(run: string): Term[] {
+const isHan = (word: string) => /^\p{Script=Han}+$/u.test(word);
+
+function slicesOf(run: string, length: number): string[] {
   const characters = [...run];
-  const pairs = characters.slice(1).map((second, index) => `${characters[index]}${second}`);
-  return pairs.map((pair) => ({ spellings: [pair], factor: unknownFactor, isKnown: false }));
+  return characters.slice(length - 1).map((_, start) => characters.slice(start, start + length).join(''));
 }
 
-/** Known words and Latin ones whole, loose characters in pairs. */
-export function termsOf(pieces: readonly Piece[]): Term[] {
-  const terms: Term[] = [];
-  let loose = '';
-  for (const { word, isKnown, means } of [...pieces, { word: '', isKnown: true, means: [] }]) {
-    const isLoose = !isKnown && /^\p{Script=Han}$/u.test(word);
-    if (isLoose) loose += word;
-    else {
-      terms.push(...pairsOf(loose));
-      loose = '';
-      if (word) terms.push({ spellings: [word, ...means], factor: 1, isKnown: true });
-    }
-  }
-  const once = new Map(terms.map((term) => [term.spellings.join('|'), term]));
-  return [...once.values()].slice(0, mostTerms);
+/** Every other word of ours that the characters hold, and every pair of them. */
+function partsOf(run: string, { byWord }: Lexicon): Term[] {
+  const words = [2, 3, 4].flatMap((length) => slicesOf(run, length)).filter((part) => byWord.get(part)?.uses);
+  const pairs = slicesOf(run, 2).map((pair): Term => ({ spellings: [pair], factor: factors.pair, isKnown: false }));
+  const across = words.map((word): Term => {
+    return { spellings: [word, ...(byWord.get(word)?.means ?? [])], factor: factors.across, isKnown: false };
+  });
+  return [...pairs, ...across];
+}
+
+/** Known words and Latin ones whole; words across them and pairs of characters count less. */
+export function termsOf(pieces: readonly Piece[], lexicon: Lexicon): Term[] {
+  const whole = pieces.filter(({ word, isKnown }) => word && (isKnown || !isHan(word)));
+  const words = whole.map(({ word, means }): Term => ({ spellings: [word, ...means], factor: 1, isKnown: true }));
+  const runs = pieces.map(({ word }) => (isHan(word) ? word : ' ')).join('');
+  const parts = runs.split(' ').flatMap((run) => partsOf(run, lexicon));
+  const once = new Map([...parts, ...words].map((term) => [term.spellings[0] ?? '', term]));
+  return [...once.values()].sort((one, other) => other.factor - one.factor).slice(0, mostTerms);
 }
 
 /** Entries that a term is looked for in at most; one that has more says little. */
 const common = 300;
 /** Entries whose heads are looked at. */
 const candidates = 200;
-/** What a term in the text, in summary or keywords, and in the title is worth. */
+/** What a term in the text, in summary, keywords or headings, and in the title is worth. */
 const worth = { text: 0.5, head: 1, title: 2 };
 /** Hits must have so much of what the question says, and so much of what the best hit has. */
-const least = { ofQuestion: 0.34, ofBest: 0.5 };
+const least = { ofQuestion: 0.25, ofBest: 0.3 };
 /** What a term counts that occurs nowhere, compared with the rarest that does. */
 const absent = 0.8;
 
@@ -85,7 +90,7 @@ const nearestSql = `
       select kind, id, group_id, published,
         sum(says * (${worth.text} * (n = any(texts))::int + ${worth.head} * (head @@ any_place)::int + ${worth.title} * (head @@ in_title)::int))
           as score,
-        sum(says) filter (where n = any(texts) or head @@ any_place) as said
+        sum(says * (1 + (head @@ in_title)::int)) filter (where n = any(texts) or head @@ any_place) as said
       from near join entry using (kind, id) cross join weight
       group by kind, id, group_id, published
     )

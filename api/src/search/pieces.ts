@@ -21,7 +21,9 @@ export function lexiconFrom(words: readonly LexiconWord[]): Lexicon {
 }
 
 /** What a piece costs: few long known words are the best reading, a corrected word is better than loose characters. */
-const costs = { known: 0.2, pair: 0.5, homophone: 0.9, open: 1.1, loose: 0.8 };
+const costs = { known: 0.2, pair: 0.5, homophone: 0.9, open: 1.1, loose: 0.8, grammar: 0.3 };
+/** Characters that are words by themselves, so that none of them is drawn into a word beside it. */
+const grammar = /^[和与跟及或的地得了着过在是我你他她它们没不要被把给让从到对用就都也还再又只能会想太很最有时里来去]$/u;
 
 type Step = { cost: number; piece: Piece };
 
@@ -33,7 +35,7 @@ function knownStep(text: string, { byWord }: Lexicon): Step | undefined {
   const known = byWord.get(text);
   if (!known) return undefined;
   const piece = { text, word: text, isKnown: true, isCorrected: false, means: known.means };
-  return { cost: known.uses > 0 || known.means.length > 0 ? costs.known : costs.pair, piece };
+  return { cost: known.uses > 2 || known.means.length > 0 ? costs.known : costs.pair, piece };
 }
 
 /** A part that is a word as it stands is no part of a mistyped one. */
@@ -63,7 +65,7 @@ export type Covering = {
 
 function stepsAt(characters: readonly string[], start: number, end: number, covering: Covering): Step | undefined {
   const text = characters.slice(start, end).join('');
-  if (end - start === 1) return { cost: costs.loose, piece: looseKnown(text) };
+  if (end - start === 1) return { cost: grammar.test(text) ? costs.grammar : costs.loose, piece: looseKnown(text) };
   const { lexicon, syllables } = covering;
   return knownStep(text, lexicon) ?? (syllables && correctedStep(text, syllables.slice(start, end), lexicon));
 }

@@ -38,7 +38,7 @@ test('the questions of visitors find their article among the first three hits', 
   }
   const share = (questions.length - missed.length) / questions.length;
 
-  expect(questions.length).toBeGreaterThanOrEqual(200);
+  expect(questions.length).toBeGreaterThanOrEqual(300);
   if (share < wanted) {
     const figure = `${questions.length - missed.length} of ${questions.length} (${(100 * share).toFixed(1)} %)`;
     throw new Error(`Only ${figure} questions find their article among the first three:\n${missed.join('\n')}`);

@@ -53,7 +53,10 @@ export function hitsOf(
   const query = queryOf(words);
   if (!query) return undefined;
   const typed = words.map((word) => (typeof word === 'string' ? word : (word[0] ?? ''))).join('');
-  return { sql: wordsSql, params: [query, queryOf(words, 'A'), among, phoneticQueryOf(typed) ?? '', typed.length] };
+  return {
+    sql: wordsSql,
+    params: [query, queryOf(words, 'A'), among, phoneticQueryOf(typed) ?? '', typed.length, queryOf(words, 'AB')],
+  };
 }
 
 const wordsSql = `
@@ -61,8 +64,8 @@ const wordsSql = `
   from entry left join (
     select kind, id, case when head @@ $2::tsquery then ${places.title} + ${places.mostOfTitle} * floor(2 * least(1, $5 / length(title)::real)) else 0 end
       + case when phonetic @@ $4::tsquery then ${places.sound} else 0 end
-      + case when head @@ $1::tsquery then ${places.head} else 0 end as worth
-    from entry where (head @@ $1::tsquery or phonetic @@ $4::tsquery) and kind = any($3::text[])
+      + case when head @@ $6::tsquery then ${places.head} else 0 end as worth
+    from entry where (head @@ $6::tsquery or phonetic @@ $4::tsquery) and kind = any($3::text[])
   ) as high using (kind, id)
   where (vector @@ $1::tsquery or phonetic @@ $4::tsquery) and kind = any($3::text[])`;
 

@@ -9,7 +9,7 @@ const longestLetters = 24;
 const longestTerm = 3;
 
 /** Chinese characters, or letters and digits; the rest separates. */
-export const runs = /(\p{Script=Han}+)|([\p{L}\p{N}.+#-]*[\p{L}\p{N}+#])/gu;
+export const runs = /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}.+#-])*(?!\p{Script=Han})[\p{L}\p{N}+#])/gu;
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 function slices<Item>(items: readonly Item[], shortest: number, longest: number): Item[][] {

@@ -34,7 +34,7 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-export type Weight = 'A' | 'B' | '';
+export type Weight = 'A' | 'B' | 'C' | 'AB' | '';
 
 /** The text form of a tsvector over several parts, one behind the other, each with its weight. */
 export function vectorOf(parts: readonly { text: string; weight: Weight }[]): string {

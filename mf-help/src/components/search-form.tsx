@@ -1,26 +1,41 @@
+import type { HotWord } from '@site/shared/contract/help';
 import { SearchBox } from '@site/shared/ui/search-box';
+import { ServedSuggestions, servedField } from '@site/shared/ui/served-suggestions';
 import { useNavigate } from 'react-router-dom';
 import { searchFormCopy } from '../content/search-form';
 import { helpSearchAddress, searchAddress } from '../help-addresses';
+import styles from './search-form.module.css';
+
+const list = 'help-page-suggestions';
 
 /**
  * The help centre's search box. Without script the browser requests `/help/helpSearch?keyword=…`; the shell redirects
- * to the address with the keyword in its path.
+ * to the address with the keyword in its path. Its suggestions come from the wake file `search`, as those of the header do.
  */
-export function SearchForm({ keyword = '' }: { keyword?: string }) {
+export function SearchForm({ keyword = '', hotWords }: { keyword?: string; hotWords: readonly HotWord[] | null }) {
   const navigate = useNavigate();
   const { label, placeholder, button } = searchFormCopy;
 
   return (
-    <SearchBox
-      action={helpSearchAddress}
-      name="keyword"
-      label={label}
-      placeholder={placeholder}
-      button={button}
-      keyword={keyword}
-      track="help_search"
-      onSearch={(text) => navigate(searchAddress(text))}
-    />
+    <div data-wake="search">
+      <SearchBox
+        action={helpSearchAddress}
+        name="keyword"
+        label={label}
+        placeholder={placeholder}
+        button={button}
+        keyword={keyword}
+        track="help_search"
+        onSearch={(text) => navigate(searchAddress(text))}
+        fieldProps={servedField(list)}
+      >
+        <ServedSuggestions
+          id={list}
+          hot={(hotWords ?? []).map((hot) => hot.keyword)}
+          label={styles.group}
+          scope="help"
+        />
+      </SearchBox>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styles from './suggestion-list.module.css';
 import hidden from './visually-hidden.module.css';
 
@@ -7,13 +8,26 @@ type ServedSuggestionsProps = {
   hot: readonly string[];
   /** Class of the names of groups. */
   label: string | undefined;
+  /** What is searched; the site if nothing is said. */
+  scope?: 'help';
 };
+
+/** What makes a field the combobox of such a list; it stands within `data-wake="search"`. */
+export function servedField(list: string): ComponentProps<'input'> {
+  return {
+    // HTML allows a combobox on `type=text` alone.
+    ...{ type: 'text', inputMode: 'search', enterKeyHint: 'search', autoComplete: 'off' },
+    ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': list },
+    // The wake file may have opened the list before hydration.
+    suppressHydrationWarning: true,
+  };
+}
 
 /** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
 const asServed = { __html: '' };
 
 /** The list of a field that the wake file `search` keeps, before hydration and after; React writes nothing into it. */
-export function ServedSuggestions({ id, hot, label }: ServedSuggestionsProps) {
+export function ServedSuggestions({ id, hot, label, scope }: ServedSuggestionsProps) {
   const classes = { 'data-option': styles.option, 'data-active': styles.active, 'data-label': label };
   return (
     <>
@@ -26,6 +40,7 @@ export function ServedSuggestions({ id, hot, label }: ServedSuggestionsProps) {
         hidden
         data-served=""
         data-hot={hot.join(',')}
+        data-scope={scope}
         {...classes}
         dangerouslySetInnerHTML={asServed}
         suppressHydrationWarning

@@ -1,5 +1,5 @@
 import { longestKeyword } from '@site/shared/contract/content-ids';
-import { ServedSuggestions } from '@site/shared/ui/served-suggestions';
+import { ServedSuggestions, servedField } from '@site/shared/ui/served-suggestions';
 import { Search } from 'lucide-react';
 import { hotSearches } from '../content/site-search';
 import styles from './site-search.module.css';
@@ -20,18 +20,10 @@ export function SiteSearch({ id }: { id: string }) {
         <input
           className={styles.input}
           id={id}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={false}
-          aria-controls={list}
-          autoComplete="off"
+          {...servedField(list)}
           name="q"
           maxLength={longestKeyword}
           placeholder="如：白名单、怎么抽奖"
-          suppressHydrationWarning
         />
         <button className={styles.button} type="submit" aria-label="搜索">
           <Search size={20} aria-hidden="true" />

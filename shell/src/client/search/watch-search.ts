@@ -42,8 +42,8 @@ function show(field: HTMLElement, list: HTMLElement, groups: readonly Group[]): 
 function showStarts(field: HTMLElement, list: HTMLElement): void {
   const hot = list.dataset.hot?.split(',').filter(Boolean) ?? [];
   show(field, list, [
-    { name: '最近搜过', options: asSearches(recentSearches()), clears: true },
-    { name: '热门搜索', options: asSearches(hot) },
+    { name: '最近搜过', options: asSearches(list, recentSearches()), clears: true },
+    { name: '热门搜索', options: asSearches(list, hot) },
   ]);
 }
 
@@ -57,7 +57,7 @@ function look(field: HTMLInputElement): void {
   const typed = field.value.trim();
   if (!typed) return showStarts(field, list);
   timer = window.setTimeout(() => {
-    askSuggestions(typed, signal).then(
+    askSuggestions(list, typed, signal).then(
       (options) => signal.aborted || document.activeElement !== field || show(field, list, [{ options }]),
       () => undefined,
     );
@@ -114,7 +114,7 @@ function choose(event: MouseEvent): void {
 }
 
 /**
- * The site's search in the header (decision 041): a combobox with suggestions, or with recent and hot words while it is
+ * The search of the site and of the help centre (decision 041): a combobox with suggestions, or with recent and hot words while it is
  * empty, before hydration and after. Without it the form leads to the search page.
  */
 export function watchSearch(): void {
@@ -135,7 +135,9 @@ export function watchSearch(): void {
   });
   document.addEventListener('submit', ({ target }) => {
     const field = target instanceof Element && target.querySelector<HTMLInputElement>(fieldIn);
-    if (field) rememberSearch(field.value);
+    if (!field) return;
+    rememberSearch(field.value);
+    close(field);
   });
   const focused = document.activeElement;
   if (focused instanceof HTMLInputElement && focused.matches(fieldIn)) look(focused);
