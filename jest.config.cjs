@@ -41,7 +41,10 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/', '/.cache/'],
   transform: { '\\.[cm]?[jt]sx?$': swc, '\\.css$': '<rootDir>/shared/src/testing/css-names.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '^react-router-dom$': '<rootDir>/shared/src/page/router-facade.ts' },
+  moduleNameMapper: {
+    '^react-router-dom$': '<rootDir>/shared/src/page/router-facade.ts',
+    '^(.+\\.module\\.css)\\?names$': '$1',
+  },
   setupFilesAfterEnv: ['@site/shared/testing/strict-console'],
   maxWorkers: 2,
   // A slow machine is no failure.

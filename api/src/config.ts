@@ -1,3 +1,4 @@
+import { readConsultDays } from '@site/shared/contract/consult-days';
 import { readCompany } from '@site/shared/contract/read-company';
 import { join, resolve } from 'node:path';
 import { type DatabaseAddresses, databasesOf, unsafeDatabases } from './database-config';
@@ -37,6 +38,8 @@ export type Config = DatabaseAddresses & {
   siteOrigins: string[];
   /** Shown when a form cannot be accepted; empty where there is none. */
   sitePhone: string;
+  /** Days on which somebody answers, Monday 1 to Sunday 7: what who asks for support is promised. */
+  dutyDays: readonly number[];
   consentRequired: boolean;
   leadLimits: LeadLimitSettings;
   /** What leads are sealed with. */
@@ -82,6 +85,7 @@ export function readConfig(env: Environment = process.env): Config {
     traceEndpoint: addressOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     siteOrigins,
     sitePhone: readCompany(env).phone,
+    dutyDays: readConsultDays(env['CONSULT_DAYS']),
     consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,
     leadLimits: leadLimitsOf(env),
     leadKeys: leadKeysOf(env),

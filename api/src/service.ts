@@ -105,6 +105,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
     consentRequired: config.consentRequired,
     ownHosts: config.siteOrigins.map((origin) => new URL(origin).host),
     phone: config.sitePhone,
+    dutyDays: config.dutyDays,
     databaseIsDurable: config.databaseUrl !== undefined,
     forward: webhook !== undefined,
     limits: config.leadLimits,

@@ -3,22 +3,10 @@ import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { fillLeadForm, type LeadPlace, leadPlace, leadPlaces, sendLeadForm } from '../harness/lead-places';
+import { holdApplication } from '../harness/hold-application';
 import { freshPhone, storedLeads } from '../harness/stored-leads';
 
 // Forms on a line on which the application does not come for a while: only the entry script and the wake file do.
-
-/** Holds the application's scripts back; gives what lets them go. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const wait = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/.*\.js/, async (route, request) => {
-    if (!/\/(early|wake-\w+)\.\w+\.js/.test(request.url())) await wait;
-    await route.continue();
-  });
-  return release;
-}
 
 async function openForm(page: Page, place: LeadPlace): Promise<Locator> {
   await page.setViewportSize({ width: place.width, height: 900 });

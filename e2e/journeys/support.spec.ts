@@ -1,16 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
-import { expect, hydrate, test } from '../harness/browser-test';
+import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
+import { startFaultApi } from '../harness/fault-api';
+import { holdApplication } from '../harness/hold-application';
+import { startSite } from '../harness/site';
 import { freshPhone, storedLeads } from '../harness/stored-leads';
 import { storedSupport } from '../harness/stored-support';
 
 const article = '/help/helpDocument/10074';
 const centre = '/help/helpCenter';
+/** A missing lecture, answered in its place. */
+const missing = '/home/lectureDetail/99999';
 const caseNumber = /ZB-[\dA-Z]{4}-[\dA-Z]{4}/;
 const widths = [
   [390, 844],
   [1440, 900],
 ] as const;
+
+const receiptOf = (page: Page) => page.locator('[data-receipt]');
 
 async function fill(form: Page | Locator, phone: string): Promise<void> {
   await form.locator('[name=room]').fill('8021146');
@@ -21,7 +28,7 @@ async function fill(form: Page | Locator, phone: string): Promise<void> {
 
 /** The number that the visitor is told is that of the one stored request, and nothing was sold. */
 async function expectStored(page: Page, phone: string): Promise<void> {
-  const told = caseNumber.exec((await page.getByText(caseNumber).textContent()) ?? '')?.[0];
+  const told = caseNumber.exec((await page.getByText(caseNumber).first().textContent()) ?? '')?.[0];
   await expect.poll(() => storedSupport(phone)).toHaveLength(1);
   expect((await storedSupport(phone))[0]).toMatchObject({
     caseNumber: told,
@@ -55,11 +62,16 @@ for (const [width, height] of widths) {
     await fill(sheet, phone);
     await sheet.getByRole('button', { name: '提交' }).click();
     await expectStored(page, phone);
-    await sheet.getByRole('button', { name: '复制工单号' }).click();
-    await expect(sheet.getByText('已复制')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(caseNumber);
-    await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    const receipt = receiptOf(page);
+    await expect(receipt.getByRole('button', { name: '我知道了' })).toBeFocused();
+    await expect(receipt).toContainText(/现在(有人值守|没人值守，(今天|明天|周.) 09:00 起)/);
+    await receipt.getByRole('button', { name: '复制工单号' }).click();
+    await expect(receipt.getByText('已复制')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(caseNumber);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(receipt).toHaveCount(0);
     await expect(opener).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(article);
   });
@@ -85,25 +97,146 @@ for (const [width, height] of widths) {
   });
 }
 
-test('somebody who found no page asks for help there, and a lecture asks in its own words', async ({
+for (const [width, height] of widths) {
+  test(`before the application comes a request at ${width} px is judged and sent once, and its receipt stays`, async ({
+    page,
+  }) => {
+    const phone = freshPhone();
+    const release = await holdApplication(page);
+    const posted: string[] = [];
+    page.on('request', (request) => request.url().includes('/-/support') && posted.push(request.url()));
+    await page.setViewportSize({ width, height });
+    await page.goto(article);
+    await page.getByRole('link', { name: '联系在线客服' }).click();
+    const sheet = page.getByRole('dialog', { name: '交给值班同事' });
+    await sheet.locator('[name=room]').fill('abc');
+    await sheet.getByRole('button', { name: '提交' }).click();
+    await expect(sheet.locator('[aria-invalid=true]')).toHaveCount(3);
+    await expect(sheet.locator('[name=room]')).toBeFocused();
+    await fill(sheet, phone);
+    await sheet.getByRole('button', { name: '提交' }).dblclick();
+    await expectStored(page, phone);
+    release();
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await expect(receiptOf(page)).toHaveCount(1);
+    await page.goto(centre);
+    await expect(receiptOf(page)).toContainText(caseNumber);
+    expect(posted).toEqual([]);
+    await expectStored(page, phone);
+  });
+
+  test(`a page that is not there is reported in place at ${width} px, before the application comes`, async ({
+    page,
+    complaints,
+  }) => {
+    const phone = freshPhone();
+    await holdApplication(page);
+    await page.setViewportSize({ width, height });
+    await page.goto(missing);
+    const button = page.getByRole('button', { name: '告诉值班同事' });
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: '交给值班同事' });
+    await expect(sheet).toBeInViewport();
+    await expect(sheet.locator('[name=message]')).toHaveValue(/打开页面时看到：/);
+    await expect(sheet.locator('[name=article]')).toHaveValue(missing);
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.locator('[name=room]').fill('8021146');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+    const link = page.locator('aside').getByRole('link', { name: '在线咨询' }).filter({ visible: true });
+    await link.click();
+    await expect(sheet.locator('[name=room]')).toHaveValue('8021146');
+    await sheet.getByRole('button', { name: '提交' }).click();
+    await expect(sheet.getByText('请输入手机号')).toBeVisible();
+    await fill(sheet, phone);
+    await sheet.getByRole('button', { name: '提交' }).click();
+    await expectStored(page, phone);
+    expect((await storedSupport(phone))[0]).toMatchObject({ article: missing, url: expect.stringContaining(missing) });
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(missing);
+    complaints.length = 0;
+  });
+}
+
+test('without network a fault is kept and sent when it is back, once', async ({ page, context, complaints }) => {
+  const phone = freshPhone();
+  await page.goto(missing);
+  await page.getByRole('button', { name: '告诉值班同事' }).click();
+  const sheet = page.getByRole('dialog', { name: '交给值班同事' });
+  await sheet.locator('[name=phone]').fill('1');
+  await sheet.getByRole('button', { name: '提交' }).click();
+  await expect(sheet.getByText('请输入正确的手机号')).toBeVisible();
+  await fill(sheet, phone);
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: '提交' }).click();
+  await expect(sheet.getByText('网络已断开，内容已保留，恢复后自动提交')).toBeVisible();
+  expect(await storedSupport(phone)).toEqual([]);
+  await context.setOffline(false);
+  await expect(receiptOf(page)).toContainText('网络已恢复，内容已自动提交');
+  await expectStored(page, phone);
+  complaints.length = 0;
+});
+
+test('without script a lost address leads to the form on a page of its own, with what was seen', async ({
+  plainPage,
+}) => {
+  const phone = freshPhone();
+  await plainPage.goto('/nowhere-at-all');
+  await plainPage.getByRole('button', { name: '告诉值班同事' }).click();
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('还差一步，内容已为你保留');
+  const form = plainPage.locator('form[action="/-/support"]');
+  await expect(form.locator('[name=message]')).toHaveValue(/打开页面时看到：/);
+  await fill(form, phone);
+  await form.getByRole('button', { name: '提交' }).click();
+  await expectStored(plainPage, phone);
+  await expect(plainPage.getByText(/现在(有人|没人)值守/)).toBeVisible();
+});
+
+test('the form of that page answers in place where script comes late, and its case is told as any other', async ({
   page,
   complaints,
 }) => {
   const phone = freshPhone();
-  await page.goto('/nowhere-at-all');
+  await page.route(/\/wake-support\./, (route) => route.abort());
+  await page.goto(missing);
   await page.getByRole('button', { name: '告诉值班同事' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('还差一步，内容已为你保留');
-  const form = page.locator('form[action="/-/support"]');
-  await expect(form.locator('[name=message]')).toHaveValue(/打开页面时看到：/);
+  const form = page.locator('main form[action="/-/support"]');
+  await expect(form.locator('[name=article]')).toHaveValue(missing);
   await fill(form, phone);
   await form.getByRole('button', { name: '提交' }).click();
-  await expectStored(page, phone);
+  await expect(receiptOf(page)).toContainText(caseNumber);
+  await expect.poll(() => storedSupport(phone)).toHaveLength(1);
+  expect((await storedSupport(phone))[0]?.url).toContain(missing);
   complaints.length = 0;
+});
 
+test('a lecture asks in its own words, and a product page that could not be shown asks for support too', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/home/lectureIndex');
   await hydrate(page);
   await page.locator('aside').getByRole('link', { name: '在线咨询' }).first().click();
   await expect(page.getByRole('dialog', { name: '交给值班同事' })).toBeVisible();
+
+  const api = await startFaultApi(apiOrigin());
+  api.fault = 'down';
+  const site = await startSite(api.origin);
+  try {
+    await page.goto(`${site.shell.origin}/home/service`);
+    await expect(page.getByRole('link', { name: '重试' })).toBeVisible();
+    await page.locator('aside').getByRole('link', { name: '在线咨询' }).filter({ visible: true }).click();
+    const sheet = page.getByRole('dialog', { name: '交给值班同事' });
+    await expect(sheet.locator('[name=article]')).toHaveValue('/home/service');
+    await expect(sheet.locator('[name=message]')).toHaveValue(/服务暂时不可用/);
+    expect(new URL(page.url()).pathname).toBe('/home/service');
+  } finally {
+    await site.stop();
+    await api.close();
+  }
+  complaints.length = 0;
 });
 
 /** Boxes are reached and ticked by the keyboard alone; focus stays in sight. */

@@ -5,7 +5,7 @@ import { allMarketingCategory } from '@site/shared/contract/content-ids';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { weChatScript } from '@site/shared/contract/wechat';
 import { readCompany } from '@site/shared/contract/read-company';
-import { readConsultDays } from './consult-config';
+import { readConsultDays } from '@site/shared/contract/consult-days';
 import { readIndexNowKey, readVerifications } from './discovery-config';
 import { type EdgeConfig, readEdge } from './edge-config';
 import { environmentNames, environments } from './environments';

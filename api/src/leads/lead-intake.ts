@@ -10,7 +10,7 @@ import type { LeadVault } from './lead-vault';
 
 export type IntakeParts = BookingParts & {
   vault: LeadVault;
-  settings: ValidationSettings & { phone: string };
+  settings: ValidationSettings & { phone: string; dutyDays: readonly number[] };
   /** `kind`: the form of a lead, or `support`. */
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };

@@ -1,4 +1,5 @@
 import type { SupportRequest, SupportResponse } from '@site/shared/contract/support';
+import { replyWords } from '@site/shared/contract/duty-hours';
 import { maskPrivate } from '@site/shared/contract/private-text';
 import {
   eachSupportField,
@@ -42,7 +43,7 @@ export class SupportIntake {
     const booking = { key, number: vault.countedBy(request), record };
     const outcome = await this.bookings.book(booking, address, (...said) => report('support', ...said));
     if (outcome !== 'booked') return refuse(refusalOf(outcome, settings.phone));
-    return { isok: true, msg: '已收到', caseNumber: request.caseNumber };
+    return { isok: true, msg: replyWords(at, settings.dutyDays), caseNumber: request.caseNumber };
   }
 
   private requestOf(

@@ -62,13 +62,23 @@ test('a request is stored with its words, and the visitor is told the number of 
 
   expect(answer).toEqual({
     isok: true,
-    msg: '已收到',
+    msg: expect.stringContaining('回电'),
     caseNumber: expect.stringMatching(/^ZB-[\dA-Z]{4}-[\dA-Z]{4}$/),
   });
   const [request, ...others] = await stored(service);
   expect(others).toEqual([]);
   expect(request).toMatchObject({ ...asked, caseNumber: answer.caseNumber, sealed: '' });
   expect(await database.query('select 1 from lead')).toEqual([]);
+});
+
+/** 2026-11-27 is a Friday. */
+test.each([
+  ['2026-11-27T15:00:00', '现在有人值守，查过这一场的日志就回电，最晚今天 18:00 前'],
+  ['2026-11-27T22:00:00', '现在没人值守，周一 09:00 起按提交的先后回电'],
+])('who asks at %s in Shanghai of a team on weekdays is told: %s', async (time, msg) => {
+  const service = await start({ settings: { dutyDays: [1, 2, 3, 4, 5] }, now: () => new Date(`${time}+08:00`) });
+
+  expect(await ask(service)).toMatchObject({ isok: true, msg });
 });
 
 test('the same request sent again is one case with one number, also after a restart', async () => {

@@ -109,6 +109,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
 export function leadSettings(): LeadSettings {
   return {
     ...{ consentRequired: true, ownHosts: [], phone: '400-000-0000', forward: false, retentionDays: 0 },
+    dutyDays: [1, 2, 3, 4, 5, 6, 7],
     ...{ databaseIsDurable: testDatabaseUrl !== undefined, limits: defaultLeadLimits, segmentBytes: 1024 * 1024 },
     // The machine may be slow; what is late goes to the journal, where limits are those of one process.
     maxWait: 60_000,

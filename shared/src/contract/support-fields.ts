@@ -1,16 +1,17 @@
 // What a visitor fills in who asks for help with a broadcast. Forms, rules, call, storage and export follow from this
 // list. No schema library here: browser code imports this file.
 
+import { type FieldRules, faultsOf } from './field-rules';
+
 export type SupportField = {
   label: string;
   /** For whoever is on duty: heading in lists and exports. */
   heading: string;
   placeholder?: string;
   longest: number;
-  /** Message of an empty field; a field without it is optional. */
-  missing?: string;
-  /** Pattern of a value that is not empty, and the message of another. */
-  format?: { pattern: RegExp; message: string };
+  /** A field without it is optional. */
+  missing?: FieldRules['missing'];
+  format?: FieldRules['format'];
   /** Rows of a text area; without it the field is an input. */
   lines?: number;
   input?: { inputMode?: 'numeric'; autoComplete?: string };
@@ -20,7 +21,7 @@ export type SupportField = {
 const list = {
   room: {
     ...{ label: '房间号', heading: '房间号', placeholder: '如：8021146', longest: 12 },
-    format: { pattern: /^\d{4,12}$/, message: '房间号是 4 到 12 位数字，在直播间地址的末尾' },
+    format: { name: 'room', message: '房间号是 4 到 12 位数字，在直播间地址的末尾' },
     input: { inputMode: 'numeric', autoComplete: 'off' },
   },
   happenedAt: {
@@ -43,7 +44,7 @@ const list = {
   article: { label: '在看的页面', heading: '页面', longest: 120, input: { autoComplete: 'off' } },
   phone: {
     ...{ label: '手机号', heading: '电话', placeholder: '值班同事用它回你', longest: 11, missing: '请输入手机号' },
-    format: { pattern: /^1[3-9]\d{9}$/, message: '请输入正确的手机号' },
+    format: { name: 'mobile', message: '请输入正确的手机号' },
     input: { inputMode: 'numeric', autoComplete: 'tel-national' },
   },
   /** What the visitor did already, one line a step; forms show it and do not ask for it. */
@@ -71,17 +72,13 @@ export function trimSupport(fields: Partial<SupportFields>): SupportFields {
 /** Why a request cannot be sent. */
 export type SupportFault = { field: SupportFieldKey; message: string };
 
-function faultIn(key: SupportFieldKey, value: string): string | undefined {
+/** The rules of a field, as those of a lead's; where a value has a format its length needs no message. */
+export function supportRules(key: SupportFieldKey): FieldRules {
   const { label, longest, missing, format } = supportFields[key];
-  if (value === '') return missing;
-  if (format && !format.pattern.test(value)) return format.message;
-  return value.length > longest ? `${label}不能超过 ${longest} 个字` : undefined;
+  return { missing, format, longest, tooLong: format ? undefined : `${label}不能超过 ${longest} 个字` };
 }
 
-/** Every fault of trimmed fields, in the order of the form; empty when they may be sent. */
+/** Every fault of trimmed fields; empty when they may be sent. */
 export function supportFaults(fields: SupportFields): SupportFault[] {
-  return supportFieldKeys.flatMap((field) => {
-    const message = faultIn(field, fields[field]);
-    return message ? [{ field, message }] : [];
-  });
+  return faultsOf(supportFieldKeys.map((field) => ({ field, value: fields[field], rules: supportRules(field) })));
 }

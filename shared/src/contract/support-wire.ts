@@ -14,12 +14,15 @@ export const honeypotField = 'homepage';
 /** The message when an answer has none. */
 export const supportFailedMessage = '没有提交成功，请稍后重试';
 
-export type SupportAnswer = { ok: true; caseNumber: string } | { ok: false; message: string };
+/** `reply`: when it is answered. */
+export type SupportAnswer = { ok: true; caseNumber: string; reply: string } | { ok: false; message: string };
 
 export function readSupportAnswer(body: unknown): SupportAnswer {
   const { isok, msg, caseNumber } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  if (isok === true && typeof caseNumber === 'string' && caseNumber !== '') return { ok: true, caseNumber };
-  return { ok: false, message: typeof msg === 'string' && msg !== '' ? msg : supportFailedMessage };
+  const said = typeof msg === 'string' ? msg : '';
+  if (isok === true && typeof caseNumber === 'string' && caseNumber !== '')
+    return { ok: true, caseNumber, reply: said };
+  return { ok: false, message: said || supportFailedMessage };
 }
 
 type SupportEnvelope = { key?: string; consentAt: string; fillTime?: number; honeypot: boolean };

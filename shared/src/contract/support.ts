@@ -15,7 +15,7 @@ export const SupportRequest = Type.Object({
 
 export const SupportResponse = Type.Object({
   isok: Type.Boolean(),
-  /** For the visitor. */
+  /** For the visitor: when it is answered, or why it was not booked. */
   msg: Type.String(),
   /** By which the visitor asks again; empty where nothing was booked. */
   caseNumber: Type.String(),

@@ -12,6 +12,9 @@ const submitted: Record<LeadForm, EventCode> = {
   'bottom-bar': 'callback_submit',
 };
 
+/** What a receipt says of the call. */
+const called = '来电会先问清场次、人数和形式。要补充或改号码，再提交一次就行。';
+
 /**
  * Attributes of a lead form: how it is posted without script, and what its wake file (`woken/`) needs to know of it.
  * @param legacy uses the call of the oldest mobile page
@@ -29,6 +32,7 @@ export function leadFormProps(form: LeadForm, legacy = false) {
     'data-event': submitted[form],
     'data-booked': booked,
     'data-promise': promise,
+    'data-after': called,
     'data-next': form === 'quick' ? experienceAddress : undefined,
     'data-once': form === 'bottom-bar' ? '' : undefined,
   } as const;

@@ -1,17 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SupportFieldKey } from '../contract/support-fields';
-import { supportAction, supportAnchor } from '../contract/support-wire';
+import { useSite } from '@site/shared/store';
+import type { SupportFault, SupportFieldKey } from '../contract/support-fields';
+import { supportAnchor } from '../contract/support-wire';
 import { Button } from '../ui/button';
+import { LeadQueued } from './parts/lead-queued';
+import { supportRows } from './support/support-control';
 import { supportCopy } from './support/support-copy';
 import { SupportField } from './support/support-field';
+import { supportFormProps } from './support/support-form-props';
 import { SupportHoneypot } from './support/support-honeypot';
 import { SupportHours } from './support-hours';
-import { SupportReceipt } from './support-receipt';
 import styles from './support-form.module.css';
-import { type KeptSupport, useSupportForm } from './support/use-support-form';
 
-export type { KeptSupport };
+/** A form as the server shows it again after a post without script; `url` is the page that it was sent from. */
+export type KeptSupport = { faults: readonly SupportFault[]; message: string; url: string };
 
 export type SupportFormProps = {
   /** Values to begin with: where the visitor is, what was tried. */
@@ -24,19 +27,12 @@ export type SupportFormProps = {
   fold?: { heading: string; lead: string } | undefined;
 };
 
-const rows: readonly (readonly SupportFieldKey[])[] = [
-  ['room', 'happenedAt'],
-  ['message'],
-  ['seen'],
-  ['article', 'phone'],
-];
-
 function Consent() {
-  const { before, policy, after } = supportCopy.consent;
+  const { address, elsewhere, before, policy, after } = supportCopy.consent;
   return (
     <p className={styles.consent}>
       {before}
-      <a href="/home/UserAgreementPC#privacy" target="_blank" rel="noopener" title="在新窗口打开">
+      <a href={address} target="_blank" rel="noopener" title={elsewhere}>
         {policy}
       </a>
       {after}
@@ -72,42 +68,37 @@ function Fold({ heading, lead, children }: { heading: string; lead: string; chil
   );
 }
 
-/** The request for support: a case of its own, never a lead. Without script it posts and is answered by a page. */
+/**
+ * The request for support: a case of its own, never a lead. What it does is its wake file's, as with lead forms; without
+ * script it posts and is answered by a page.
+ */
 export function SupportForm({ fields = {}, kept, children, fold }: SupportFormProps) {
-  const { state, faults, message, caseNumber, formProps, again } = useSupportForm(kept);
+  const page = useSite((state) => state.fullUrl);
   const asked = (
     <div className={styles.fields}>
       <Tried text={fields.tried} />
-      {rows.map((row) => (
+      {supportRows.map((row) => (
         <div key={row[0]} className={styles.row}>
           {row.map((name) => (
-            <SupportField key={name} name={name} faults={faults} value={fields[name]} />
+            <SupportField key={name} name={name} faults={kept?.faults ?? []} value={fields[name]} />
           ))}
         </div>
       ))}
+      <input type="hidden" name="url" value={kept?.url ?? page} data-fill={kept ? undefined : 'place'} />
       <SupportHoneypot />
-      {message && (
-        <p className={styles.message} role="alert">
-          {message}
-        </p>
-      )}
-      <Button type="submit" look="brand" wide aria-disabled={state === 'sending' || undefined}>
-        {state === 'sending' ? supportCopy.sending : supportCopy.submit}
+      <LeadQueued stays said={kept?.message} />
+      <Button type="submit" look="brand" wide suppressHydrationWarning>
+        {supportCopy.submit}
       </Button>
-      <p className={styles.waiting} role="status">
-        {state === 'waiting' && supportCopy.waiting}
-      </p>
       <Consent />
       <SupportHours className={styles.hours} />
     </div>
   );
 
-  const shown = caseNumber ? <SupportReceipt caseNumber={caseNumber} onAgain={again} /> : asked;
-
   return (
-    <form method="post" action={supportAction} {...formProps}>
+    <form {...supportFormProps}>
       {children}
-      {fold ? <Fold {...fold}>{shown}</Fold> : shown}
+      {fold ? <Fold {...fold}>{asked}</Fold> : asked}
     </form>
   );
 }

@@ -10,8 +10,7 @@ export function SupportHours({ className }: { className?: string | undefined }) 
       <ContactPhone>
         {(phone, address) => (
           <>
-            {' '}
-            急事请拨 <a href={address}>{phone}</a>
+            {supportCopy.urgent} <a href={address}>{phone}</a>
           </>
         )}
       </ContactPhone>

@@ -6,8 +6,14 @@ import { supportCopy } from './support/support-copy';
 import { SupportHours } from './support-hours';
 import styles from './support-receipt.module.css';
 
-/** The number of the case, to be copied or written down; it stays until the visitor goes on. */
-export function SupportReceipt({ caseNumber, onAgain }: { caseNumber: string; onAgain?: () => void }) {
+type SupportReceiptProps = {
+  caseNumber: string;
+  /** When it is answered, in the words of the service. */
+  reply: string;
+};
+
+/** The number of the case, to be copied or written down: the answer to a form that was posted without script. */
+export function SupportReceipt({ caseNumber, reply }: SupportReceiptProps) {
   const [copied, setCopied] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -21,6 +27,7 @@ export function SupportReceipt({ caseNumber, onAgain }: { caseNumber: string; on
       <CircleCheck className={styles.sign} size={40} aria-hidden="true" />
       <p className={styles.said}>{supportCopy.received}</p>
       <p className={styles.number}>{caseNumber}</p>
+      <p>{reply}。</p>
       <p>{supportCopy.keep}</p>
       <SupportHours className={styles.hours} />
       <p className={styles.actions}>
@@ -28,7 +35,6 @@ export function SupportReceipt({ caseNumber, onAgain }: { caseNumber: string; on
           <Copy size={18} aria-hidden="true" />
           {supportCopy.copy}
         </Button>
-        {onAgain && <Button onClick={onAgain}>{supportCopy.again}</Button>}
         <span aria-live="polite">{copied}</span>
       </p>
     </div>

@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { supportCopy } from './support/support-copy';
+import { sheetClosing } from './support/sheet-closing';
 import { SupportForm, type SupportFormProps } from './support-form';
 import styles from './support-sheet.module.css';
-
-/** Duration of the sheet's closing animation, in milliseconds. */
-const closing = 240;
 
 type SupportSheetProps = Pick<SupportFormProps, 'fields'> & {
   summary?: string | undefined;
@@ -21,10 +19,10 @@ export function SupportSheet({ fields, summary = supportCopy.open, className }: 
       className={styles.sheet}
       data-menu=""
       data-menu-root=""
-      data-closing-time={closing}
+      data-closing-time={sheetClosing}
       suppressHydrationWarning
     >
-      <summary className={`${styles.summary} ${className ?? ''}`} data-track="consult_click">
+      <summary className={`${styles.summary} ${className ?? ''}`} data-wake="forms" data-track="consult_click">
         {summary}
       </summary>
       <dialog className={styles.dialog} aria-label={supportCopy.sheet} suppressHydrationWarning>

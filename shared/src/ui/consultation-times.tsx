@@ -1,4 +1,5 @@
-import { consultationHours, consultationTimes } from '../store/consultation';
+import { consultationHours } from '../contract/duty-hours';
+import { consultationTimes } from '../store/consultation';
 import { useSite } from '@site/shared/store';
 
 /** Days and hours of the consultation as text, for attributes. */

@@ -1,5 +1,5 @@
 import { testSite } from '@site/shared/testing/test-site';
-import { renderChrome } from '../testing/render-chrome';
+import { renderChrome, showChrome } from '../testing/render-chrome';
 import { ErrorPage } from './error-page';
 
 test('a missing page says so in both languages and leads home', async () => {
@@ -51,6 +51,21 @@ test.each([
 
   expect(html).toContain(text);
   expect(html.includes('不存在')).toBe(status === 404);
+});
+
+test('a fault asks for support with what was seen and where; addresses that stand for others are not named', async () => {
+  const failed = { kind: 'page-error' as const, status: 500, message: '服务暂时不可用', reference: 'a1b2c3' };
+  const fieldsAt = async (address: string) => {
+    const page = await showChrome(<ErrorPage error={failed} />, { address });
+    const door = page.querySelector<HTMLFormElement>('#support form[data-wake=support][method=post]');
+    expect(door?.getAttribute('action')).toBe('/-/support');
+    return ['message', 'article'].map((name) => door?.querySelector(`[name=${name}]`)?.getAttribute('value'));
+  };
+
+  const said = '打开页面时看到：服务暂时不可用（参考编号 a1b2c3）';
+  expect(await fieldsAt('/home/service?phone=13800138000')).toEqual([said, '/home/service']);
+  expect(await fieldsAt('/home/404')).toEqual([said, '']);
+  expect(await fieldsAt('/-/busy')).toEqual([said, '']);
 });
 
 test('what could not be found can be searched for; a fault offers no search that would fail too', async () => {

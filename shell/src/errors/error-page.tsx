@@ -1,3 +1,4 @@
+import { supportFields } from '@site/shared/contract/support-fields';
 import { supportAction, supportAnchor } from '@site/shared/contract/support-wire';
 import { SupportHours } from '@site/shared/forms/support-hours';
 import { Button } from '@site/shared/ui/button';
@@ -9,7 +10,9 @@ import { SiteSearch } from '../header/site-search';
 import { ErrorPicture } from './error-picture';
 import styles from './error-page.module.css';
 import { hasSearch } from './use-fault';
-import { busyAddress, busyError, errorPageFailed, type PageError } from './page-error';
+import { busyAddress, busyError, lostAddress, errorPageFailed, type PageError } from './page-error';
+
+const longestAddress = supportFields.article.longest;
 
 const hotLinks = [
   { name: '企业营销直播', text: '报名、开播、跟进在一个后台', link: '/home/entmarket' },
@@ -62,20 +65,30 @@ function ExitLinks() {
   );
 }
 
+/** The address of the fault; nothing on pages that stand for whichever address was asked for. */
+function brokenAddress(pathname: string): string {
+  return pathname === busyAddress || pathname === lostAddress ? '' : pathname.slice(0, longestAddress);
+}
+
 /**
  * Somebody who helps; it needs neither a call nor script to be shown, and names the phone for the case that the call fails
- * too. The form stands on a page of its own: its styles would be on every page of the site.
+ * too. The wake file opens the form in a sheet, with its styles, which would else be on every page of the site; without
+ * script the form stands on a page of its own.
  */
 function Support({ error: { message, reference } }: { error: PageError }) {
+  const { pathname } = useLocation();
   const said = `打开页面时看到：${message}${reference ? `（参考编号 ${reference}）` : ''}`;
   return (
-    <form id={supportAnchor} className={styles.support} method="post" action={supportAction}>
+    <div id={supportAnchor} className={styles.support}>
       <SupportHours className={styles.hours} />
-      <input type="hidden" name="message" value={said} />
-      <Button type="submit" look="on-dark" data-track="consult_click">
-        告诉值班同事
-      </Button>
-    </form>
+      <form method="post" action={supportAction} data-wake="support">
+        <input type="hidden" name="message" value={said} />
+        <input type="hidden" name="article" value={brokenAddress(pathname)} />
+        <Button type="submit" look="on-dark" aria-haspopup="dialog" data-track="consult_click">
+          告诉值班同事
+        </Button>
+      </form>
+    </div>
   );
 }
 

@@ -13,6 +13,9 @@ export const errorPageFailed = 'An error occurred while showing the error page';
 /** The address of the page for visitors whose page is not admitted; it stands for whichever address was asked for. */
 export const busyAddress = '/-/busy';
 
+/** The address that every address without a page leads to. */
+export const lostAddress = '/home/404';
+
 export const busyError: PageError = { kind: 'page-error', status: 503, message: '现在访问的人有点多' };
 
 export function isPageError(error: unknown): error is PageError {

@@ -19,6 +19,11 @@ function sheetBehind({ hash }: HTMLAnchorElement): HTMLDetailsElement | null {
   return part?.querySelector<HTMLDetailsElement>('details[data-menu]:not([open])') ?? null;
 }
 
+/** Where a page has no sheet, the button that stands for it: its wake file makes one (shared/src/forms/woken/watch-support.ts). */
+function doorBehind({ hash }: HTMLAnchorElement): HTMLElement | null {
+  return document.querySelector(`${hash} form[data-wake=support] button`);
+}
+
 /** Opens a menu that has a place for the focus, within the press: phones show their keyboard for no later focus. */
 function opens(menu: HTMLDetailsElement): boolean {
   const dialog = menu.querySelector('dialog');
@@ -32,16 +37,35 @@ function opens(menu: HTMLDetailsElement): boolean {
   return true;
 }
 
+/** Presses the door behind a link; false where there is none. */
+function pressDoor(link: HTMLAnchorElement): boolean {
+  const door = doorBehind(link);
+  door?.click();
+  return door !== null;
+}
+
+/** The sheet that a press on its cross or beside it closes. */
+function leftSheet(target: EventTarget | null): HTMLDetailsElement | null | undefined {
+  return (
+    sheetOf(target) ?? (target instanceof Element ? target.closest('[data-dialog-close]')?.closest('details') : null)
+  );
+}
+
+function follow(event: MouseEvent, link: HTMLAnchorElement): void {
+  const menu = sheetBehind(link);
+  if (!pressDoor(link) && !(menu && opens(menu))) return;
+  event.preventDefault();
+  if (menu) openers.set(menu, link);
+}
+
 function onClick(event: MouseEvent): void {
   const { target } = event;
-  const sheet =
-    sheetOf(target) ?? (target instanceof Element && target.closest('[data-dialog-close]')?.closest('details'));
+  const sheet = leftSheet(target);
   if (sheet) return closeMenu(sheet);
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens-sheet]') : null;
-  const menu = link ? sheetBehind(link) : closedMenuOf(target);
-  if (!menu || !opens(menu)) return;
-  event.preventDefault();
-  if (link) openers.set(menu, link);
+  if (link) return follow(event, link);
+  const menu = closedMenuOf(target);
+  if (menu && opens(menu)) event.preventDefault();
 }
 
 /** Asked by Escape or a phone's own way back; the sheet leaves by its animation. */

@@ -50,7 +50,7 @@ export type RenderRequest = {
 export type RefusedLead = { form: LeadForm; message: string; kept: KeptLead };
 
 /** What a support form posted without script is answered with: the number of the case, or the form again. */
-export type AnsweredSupport = KeptSupport & { fields: SupportFields; caseNumber: string };
+export type AnsweredSupport = KeptSupport & { fields: SupportFields; caseNumber: string; reply: string };
 
 export type RenderAnswer = {
   status: number;

@@ -1,26 +1,29 @@
 import { useId } from 'react';
 import { type SupportFault, type SupportFieldKey, supportFields } from '../../contract/support-fields';
 import styles from '../parts/lead-field.module.css';
+import { supportControl } from './support-control';
 import { supportCopy } from './support-copy';
 
 type SupportFieldProps = {
   name: SupportFieldKey;
+  /** What the server found; the wake file writes what it finds. */
   faults: readonly SupportFault[];
   value?: string | undefined;
 };
 
 /** A labelled uncontrolled field with its fault, so that its value survives hydration. */
 export function SupportField({ name, faults, value }: SupportFieldProps) {
-  const { label, placeholder, longest, missing, lines, input } = supportFields[name];
+  const { label, missing, lines } = supportFields[name];
   const id = useId();
   const fault = faults.find(({ field }) => field === name);
   const control = {
-    ...{ id, name, placeholder, defaultValue: value },
-    className: [styles.control, lines && styles.lines, fault && styles.wrong].filter(Boolean).join(' '),
-    'aria-required': missing ? true : undefined,
+    ...supportControl(name),
+    ...{ id, defaultValue: value, suppressHydrationWarning: true },
+    className: lines ? `${styles.control} ${styles.lines}` : styles.control,
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': `${id}-fault`,
   };
+  const said = fault && fault === faults[0];
 
   return (
     <div>
@@ -28,9 +31,9 @@ export function SupportField({ name, faults, value }: SupportFieldProps) {
         {label}
         {!missing && <span className={styles.note}>{supportCopy.optional}</span>}
       </label>
-      {lines ? <textarea {...control} rows={lines} /> : <input {...control} {...input} maxLength={longest} />}
-      <span id={`${id}-fault`} className={styles.fault} role="alert">
-        {fault?.message}
+      {lines ? <textarea {...control} /> : <input {...control} />}
+      <span id={`${id}-fault`} className={styles.fault} role={said ? 'alert' : undefined} suppressHydrationWarning>
+        {fault?.message ?? ''}
       </span>
     </div>
   );

@@ -40,7 +40,7 @@ export function setBusy(form: HTMLFormElement, busy: boolean): void {
   button.textContent = busy ? '提交中…' : (dataset.label ?? '');
 }
 
-/** Says in the form that it waits for the network, or that it does no longer. */
+/** Says in the form that it waits for the network, or that it does no longer; what was refused there before goes too. */
 export function setWaiting(form: HTMLFormElement, waits: boolean): void {
   const place = form.querySelector('[data-waiting]');
   if (place) place.textContent = waits ? '网络已断开，内容已保留，恢复后自动提交' : '';

@@ -14,6 +14,9 @@ export type Letter = {
   values: Record<string, string | number>;
 };
 
+/** `settled`: the service judged it. `number`: of the case, where one was opened. */
+export type PostAnswer = LeadAnswer & { settled: boolean; number?: string | undefined };
+
 type Outcome = { status: number; statusText: string; data: unknown; message: string };
 
 function parsed(text: string): unknown {
@@ -65,12 +68,13 @@ function report({ path, values }: Letter, { status, statusText, data, message }:
   );
 }
 
-/** Sends a letter. Never throws: every failure is a message for the visitor. `settled`: the service judged it. */
-export async function post(letter: Letter): Promise<LeadAnswer & { settled: boolean }> {
+/** Sends a letter. Never throws: every failure is a message for the visitor. */
+export async function post(letter: Letter): Promise<PostAnswer> {
   const outcome = await ask(letter);
   const settled = outcome.status > 199 && outcome.status < 300;
   const answer = readLeadAnswer(outcome.data);
   if (!settled) report(letter, outcome);
   const silent = letter.plain && !/"isok"/.test(JSON.stringify(outcome.data));
-  return { ...answer, ok: settled && (silent || answer.ok), settled };
+  const { caseNumber } = Object(outcome.data) as { caseNumber?: string };
+  return { ...answer, ok: settled && (silent || answer.ok), settled, number: caseNumber };
 }

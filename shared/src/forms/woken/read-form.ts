@@ -6,11 +6,15 @@ import { rulesIn } from './field-attributes';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a hidden field is filled with when the form is sent: `page` is the address, `campaign` has that of the visit too. */
-export type Filling = 'page' | 'campaign' | 'source';
+/**
+ * What a hidden field is filled with when the form is sent: `page` is the address, `campaign` has that of the visit too,
+ * `place` is without its query.
+ */
+export type Filling = 'page' | 'place' | 'campaign' | 'source';
 
 const fillings: Record<Filling, () => string> = {
   page: () => location.href,
+  place: () => location.origin + location.pathname,
   campaign: () => withCampaign(location.href, presentCampaign()),
   source: landingSource,
 };
@@ -40,14 +44,23 @@ export function faultsIn(form: HTMLFormElement): FieldFault[] {
   ];
 }
 
-/** The fields of the call: texts trimmed, numbers as numbers, without consent, which travels beside them. */
+function isConsent({ name }: Field): boolean {
+  return name === plainFields.consent;
+}
+
+/**
+ * The fields of the call: texts trimmed, numbers as numbers, boxes of one name as lines, without consent, which travels
+ * beside them.
+ */
 export function valuesOf(form: HTMLFormElement): Record<string, string | number> {
   const values: Record<string, string | number> = {};
   for (const field of namedFields(form)) {
-    if (isTick(field)) continue;
-    const { fill, number } = field.dataset;
-    const text = fill ? fillings[fill as Filling]() : field.value.trim();
-    values[field.name] = number === undefined ? text : Number(text);
+    if (isConsent(field) || (isTick(field) && !(field as HTMLInputElement).checked)) continue;
+    const { name, value, dataset } = field;
+    const { fill, number } = dataset;
+    const text = fill ? fillings[fill as Filling]() : value.trim();
+    const before = values[name];
+    values[name] = number !== undefined ? Number(text) : before ? `${before}\n${text}` : text;
   }
   return values;
 }
@@ -66,10 +79,10 @@ export function sentLines(form: HTMLFormElement): [heading: string, value: strin
     ]);
 }
 
-/** Clears the fields; `form.reset()` would restore the values rendered by the server. */
+/** Clears the fields and takes consent back; `form.reset()` would restore the values rendered by the server. */
 export function clearFields(form: HTMLFormElement): void {
   for (const field of askedFields(form)) {
-    if (isTick(field)) (field as HTMLInputElement).checked = false;
-    else field.value = '';
+    if (isConsent(field)) (field as HTMLInputElement).checked = false;
+    else if (!isTick(field)) field.value = '';
   }
 }

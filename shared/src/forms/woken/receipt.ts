@@ -9,6 +9,10 @@ export type Receipt = {
   sent: [heading: string, value: string][];
   /** Closing it ends the reservation bar for the session. */
   once: boolean;
+  /** Of a case, by which the visitor asks again. */
+  number?: string | undefined;
+  /** What comes next. */
+  after?: string | undefined;
   /** It was sent by itself when the network was back. */
   late: boolean;
 };
@@ -38,15 +42,18 @@ function returnTo(element: HTMLElement): void {
   (card?.querySelector('summary') ?? element).focus();
 }
 
-function buttons(once: boolean): HTMLElement {
+/** The number is copied by the wake file `support`, which comes at the press. */
+function buttons({ once, number }: Receipt): HTMLElement {
   const known = make('button', { type: 'button' }, ['我知道了']);
   known.onclick = () => close(once);
-  return make('p', {}, [known, make('a', { href: experienceAddress }, ['来电前先看看'])]);
+  const more = number
+    ? make('button', { type: 'button', 'data-wake': 'support', 'data-copies': number }, ['复制工单号'])
+    : make('a', { href: experienceAddress }, ['来电前先看看']);
+  return make('p', {}, [known, more]);
 }
 
-function lines({ sent, late }: Receipt): HTMLElement {
-  const next = '来电会先问清场次、人数和形式。要补充或改号码，再提交一次就行。';
-  const rows = [...sent, ['接下来', `${late ? '网络已恢复，内容已自动提交。' : ''}${next}`] as const];
+function lines({ sent, late, after = '' }: Receipt): HTMLElement {
+  const rows = [...sent, ['接下来', `${late ? '网络已恢复，内容已自动提交。' : ''}${after}`] as const];
   return make('details', {}, [
     make('summary', {}, ['提交的内容']),
     make(
@@ -71,7 +78,7 @@ export function showReceipt(receipt: Receipt, fresh: boolean): void {
     make('b', { role: 'status' }, [title]),
     make('span', { id: 'receipt-promise' }, [promise]),
     details,
-    buttons(once),
+    buttons(receipt),
   ]);
   shown.onkeydown = ({ key }) => {
     if (key === 'Escape') close(once);

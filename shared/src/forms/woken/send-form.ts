@@ -6,19 +6,19 @@ import { announce } from '../../tracking/announce';
 import { popToast } from '../../ui/show-toast';
 import { renew, setBusy, setWaiting, stateOf } from './form-state';
 import { dropLetter, keepLetter, keepReceipt, type Waiting } from './kept-forms';
-import { post } from './post-form';
+import { post, type PostAnswer } from './post-form';
 import { clearFields, faultsIn, isTrapped, sentLines, valuesOf } from './read-form';
-import { followReceipt, showReceipt } from './receipt';
+import { followReceipt, type Receipt, showReceipt } from './receipt';
 import { showFaults } from './show-faults';
 
 function letterOf(form: HTMLFormElement, late: boolean): Waiting {
-  const { call = '', form: name = '', booked = '', promise = '', event = '', sends } = form.dataset;
+  const { call = '', form: name = '', booked = '', promise = '', event = '', sends, after } = form.dataset;
   const { key, since, consentAt = new Date().toISOString() } = stateOf(form);
   const fillTime = performance.now() - since;
   const headers = leadEnvelopeHeaders(name as LeadForm, { key, consentAt, fillTime, honeypot: isTrapped(form) });
   return {
     letter: { key, path: call, plain: sends === 'form', headers, values: valuesOf(form) },
-    receipt: { title: booked, promise, sent: sentLines(form), once: 'once' in form.dataset, late },
+    receipt: { title: booked, promise, sent: sentLines(form), once: 'once' in form.dataset, late, after },
     event,
   };
 }
@@ -32,10 +32,16 @@ function afterSheet(form: HTMLFormElement | undefined, next: () => void): void {
   cross.click();
 }
 
-function finish({ letter, receipt, event }: Waiting, form?: HTMLFormElement): void {
-  dropLetter(letter.key);
+/** A case has a number, and what is promised of it depends on when it was opened: the service says both. */
+function receiptOf({ receipt }: Waiting, { number, message }: PostAnswer): Receipt {
+  return number ? { ...receipt, title: `${receipt.title} ${number}`, number, promise: message } : receipt;
+}
+
+function finish(waiting: Waiting, answer: PostAnswer, form?: HTMLFormElement): void {
+  const receipt = receiptOf(waiting, answer);
+  dropLetter(waiting.letter.key);
   keepReceipt(receipt);
-  announce(event as EventCode);
+  if (waiting.event) announce(waiting.event as EventCode);
   if (form) {
     clearFields(form);
     renew(form);
@@ -50,21 +56,21 @@ function wait(waiting: Waiting, form?: HTMLFormElement): void {
 }
 
 /** Tells of a lead that did not go through, beside its form; where that is gone, in the place of its receipt. */
-function refuse({ letter, receipt }: Waiting, text: string, settled: boolean, form?: HTMLFormElement): void {
+function refuse({ letter, receipt }: Waiting, { message, settled }: PostAnswer, form?: HTMLFormElement): void {
   // Of a failure that nobody judged the letter stays for the next page.
   if (settled || form) dropLetter(letter.key);
-  const toast = form?.querySelector<HTMLElement>('[data-toast]');
-  if (toast) popToast(toast, text);
-  else if (settled) showReceipt({ ...receipt, title: '没有提交成功', promise: text }, true);
+  const place = form?.querySelector<HTMLElement>('[data-toast], [data-stays]');
+  if (place) popToast(place, message);
+  else if (settled) showReceipt({ ...receipt, title: '没有提交成功', promise: message }, true);
 }
 
 /** Sends a letter of a form, or one whose form is gone. */
 export async function deliver(waiting: Waiting, form?: HTMLFormElement): Promise<void> {
   if (form) setBusy(form, true);
-  const { ok, message, settled } = await post(waiting.letter);
+  const answer = await post(waiting.letter);
   if (form) setBusy(form, false);
-  if (ok) finish(waiting, form);
-  else if (navigator.onLine) refuse(waiting, message, settled, form);
+  if (answer.ok) finish(waiting, answer, form);
+  else if (navigator.onLine) refuse(waiting, answer, form);
   else wait(waiting, form);
 }
 

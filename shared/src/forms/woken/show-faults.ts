@@ -19,6 +19,9 @@ export function showFaults(form: HTMLFormElement, faults: readonly FieldFault[])
     const fault = faults.find(({ field: name }) => name === field.name);
     const said = fault !== undefined && fault === first;
     showFault(field, fault ? fault.message : '', said);
-    if (said) field.focus();
+    if (!said) continue;
+    // Enter in a box sends a form whose fields may be folded away.
+    field.closest('details')?.setAttribute('open', '');
+    field.focus();
   }
 }

@@ -1,4 +1,4 @@
-import { isConsultationTime } from '@site/shared/store/consultation';
+import { isConsultationTime } from '@site/shared/contract/duty-hours';
 import { readSiteData } from './site-data';
 
 declare global {

@@ -1,5 +1,5 @@
 import { copyLink } from './copy-link';
-import { element } from './element';
+import { element } from '@site/shared/ui/element';
 import { loadDrawing } from './load-drawing';
 import { type ShareFacts, readShareFacts } from './share-facts';
 import { takeServedPicture } from './served-picture';

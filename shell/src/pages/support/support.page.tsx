@@ -19,7 +19,10 @@ export const handle: PageHandle<AnsweredSupport> = {
   }),
 };
 
-const nothing: AnsweredSupport = { fields: trimSupport({}), faults: [], message: '', caseNumber: '' };
+const nothing: AnsweredSupport = {
+  ...{ fields: trimSupport({}), faults: [], message: '', url: '' },
+  ...{ caseNumber: '', reply: '' },
+};
 
 /** Only the answer to a posted form has one. */
 export function loader({ context }: LoaderFunctionArgs): AnsweredSupport {
@@ -28,16 +31,16 @@ export function loader({ context }: LoaderFunctionArgs): AnsweredSupport {
 
 /** What a support form without script is answered with: the number of the case, or itself with its fields kept. */
 export function Component() {
-  const { fields, faults, message, caseNumber } = useLoaderData<typeof loader>();
+  const { fields, faults, message, url, caseNumber, reply } = useLoaderData<typeof loader>();
 
   return (
     <section className={styles.place}>
       <div className={styles.card}>
         <h1 className={styles.title}>{caseNumber ? '问题已交给值班同事' : '还差一步，内容已为你保留'}</h1>
         {caseNumber ? (
-          <SupportReceipt caseNumber={caseNumber} />
+          <SupportReceipt caseNumber={caseNumber} reply={reply} />
         ) : (
-          <SupportForm fields={fields} kept={{ faults, message }} />
+          <SupportForm fields={fields} kept={{ faults, message, url }} />
         )}
       </div>
     </section>

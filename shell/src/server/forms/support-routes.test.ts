@@ -17,7 +17,10 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   [calls, shown] = [[], []];
-  answer = { status: 200, body: '{"isok":true,"msg":"已收到","caseNumber":"ZB-7K4Q-2M9X"}' };
+  answer = {
+    status: 200,
+    body: '{"isok":true,"msg":"现在没人值守，明天 09:00 起按提交的先后回电","caseNumber":"ZB-7K4Q-2M9X"}',
+  };
   host = createServer((incoming, outgoing) => {
     let body = '';
     incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -66,7 +69,9 @@ test('a posted request is answered by a page with the number of its case, in no 
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.headers.location).toBeUndefined();
-  expect(shown).toMatchObject([{ caseNumber: 'ZB-7K4Q-2M9X', faults: [] }]);
+  expect(shown).toMatchObject([
+    { caseNumber: 'ZB-7K4Q-2M9X', reply: '现在没人值守，明天 09:00 起按提交的先后回电', faults: [] },
+  ]);
   expect(calls).toMatchObject([
     {
       path: '/ajax/SupportRequest',
@@ -81,7 +86,7 @@ test('a request with faults comes back with all of them and its fields, and is n
 
   expect(reply.statusCode).toBe(422);
   expect(shown[0]?.faults.map(({ field }) => field)).toEqual(['room', 'message', 'phone']);
-  expect(shown[0]?.fields.room).toBe('abc');
+  expect(shown[0]).toMatchObject({ fields: { room: 'abc' }, url: `${origin}/help/helpDocument/10074` });
   expect(calls).toEqual([]);
 });
 

@@ -32,8 +32,9 @@ function fieldsIn(body: unknown): SupportFields {
   return trimSupport({ ...eachSupportField((key) => textOf(body, key)), tried: tried.slice(0, 1000) });
 }
 
-async function forward({ config, agent }: Options, { body, headers, ip }: FastifyRequest, fields: SupportFields) {
-  const url = pageOf(body, headers.referer, config.site.origin);
+type Asked = { fields: SupportFields; url: string };
+
+async function forward({ config, agent }: Options, { body, ip }: FastifyRequest, { fields, url }: Asked) {
   const envelope = { consentAt: new Date().toISOString(), honeypot: textOf(body, honeypotField) !== '' };
   const answer = await forwardCall({
     agent,
@@ -66,13 +67,14 @@ async function show(
  */
 async function answer(options: Options, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const fields = fieldsIn(request.body);
-  const blank = { fields, faults: [], message: '', caseNumber: '' };
+  const url = pageOf(request.body, request.headers.referer, options.config.site.origin);
+  const blank = { fields, faults: [], message: '', url, caseNumber: '', reply: '' };
   const faults = supportFaults(fields);
   if (faults.length > 0) return show(options, reply, invalid, { ...blank, faults });
-  const said = await forward(options, request, fields);
+  const said = await forward(options, request, { fields, url });
   if (!said) return show(options, reply, unavailable, { ...blank, message: supportFailedMessage });
   if (!said.ok) return show(options, reply, invalid, { ...blank, message: said.message });
-  return show(options, reply, 200, { ...blank, caseNumber: said.caseNumber });
+  return show(options, reply, 200, { ...blank, caseNumber: said.caseNumber, reply: said.reply });
 }
 
 /** The support form without script: the same rules as in the page, then the same call as from the page. */

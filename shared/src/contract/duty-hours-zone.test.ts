@@ -6,7 +6,7 @@ const moments = ['08:59:59', '09:00:00', '17:59:59', '18:00:00'];
 /** Output of a process in that time zone, which is per process. */
 function answersIn(zone: string): boolean[] {
   const code = `
-    const { isConsultationTime } = require(${JSON.stringify(path.join(__dirname, 'consultation.ts'))});
+    const { isConsultationTime } = require(${JSON.stringify(path.join(__dirname, 'duty-hours.ts'))});
     const now = (time) => new Date('2026-11-23T' + time + '+08:00');
     const hours = ${JSON.stringify(moments)}.map((time) => isConsultationTime(now(time), [1]));
     console.log(JSON.stringify({ offset: new Date().getTimezoneOffset(), hours }));`;

@@ -1,0 +1,2 @@
+/** Duration of the support sheet's closing animation, in milliseconds. */
+export const sheetClosing = 240;

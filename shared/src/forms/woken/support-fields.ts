@@ -1,0 +1,44 @@
+import { type SupportFieldKey, supportFields } from '../../contract/support-fields';
+import { honeypotField } from '../../contract/support-wire';
+import { element } from '../../ui/element';
+import styles from '../parts/lead-field.module.css?names';
+import trap from '../parts/lead-hidden-fields.module.css?names';
+import form from '../support-form.module.css';
+import { supportControl, supportRows } from '../support/support-control';
+import { supportCopy } from '../support/support-copy';
+
+/** What is known before the visitor writes a word. */
+export type SupportStart = { [Key in SupportFieldKey]?: string | undefined };
+
+/** As `support-field.tsx` renders it. */
+function fieldOf(name: SupportFieldKey, value = ''): HTMLElement {
+  const { label, missing, lines } = supportFields[name];
+  const id = `sheet-${name}`;
+  const control = element(lines ? 'textarea' : 'input', {
+    ...supportControl(name),
+    ...{ id, class: `${styles.control} ${lines ? styles.lines : ''}`, 'aria-describedby': `${id}-fault` },
+  });
+  control.value = value;
+  return element(
+    'div',
+    {},
+    element(
+      'label',
+      { class: styles.label, for: id },
+      label,
+      !missing && element('span', { class: styles.note }, supportCopy.optional),
+    ),
+    control,
+    element('span', { id: `${id}-fault`, class: styles.fault }),
+  );
+}
+
+/** The fields of the form in their rows, then what travels along unseen. */
+export function fieldsOf(start: SupportStart): HTMLElement[] {
+  const honeypot = { name: honeypotField, tabindex: -1, autocomplete: 'off', 'aria-label': '请勿填写' };
+  return [
+    ...supportRows.map((row) => element('div', { class: form.row }, ...row.map((name) => fieldOf(name, start[name])))),
+    element('input', { type: 'hidden', name: 'url', 'data-fill': 'place' }),
+    element('div', { class: trap.trap, 'aria-hidden': true }, element('input', honeypot)),
+  ];
+}

@@ -1,0 +1,4 @@
+import { watchSupport } from '@site/shared/forms/watch-support';
+import { siteFacts } from '../early/site-data';
+
+watchSupport(siteFacts);
