@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
+import { holdApplication } from '../harness/hold-application';
 
 const box = 'header input[name=keyword]';
 const draw = '发起抽奖并公示中奖名单';
@@ -170,8 +171,8 @@ for (const viewport of [
   });
 }
 
-test('the help centre’s own box suggests before the application, and without it', async ({ page }) => {
-  await page.route(/\/assets\/shell\/.*\/main\./, (route) => route.abort());
+test('the help centre’s own box suggests before the application', async ({ page }) => {
+  await holdApplication(page);
   await page.goto('/help/helpCenter');
   await page.locator('#content').getByRole('combobox').click();
   await page.keyboard.type('cj');

@@ -23,8 +23,9 @@ export function closeMenu(menu: HTMLDetailsElement): void {
   if ('closing' in menu.dataset) return;
   menu.dataset.closing = '';
   setTimeout(() => {
-    delete menu.dataset.closing;
+    // The focus that a dialog gives back is a focus elsewhere: it may not begin another closing.
     shut(menu);
+    delete menu.dataset.closing;
   }, time);
 }
 

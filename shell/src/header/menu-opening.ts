@@ -37,10 +37,10 @@ function opens(menu: HTMLDetailsElement): boolean {
   return true;
 }
 
-/** Presses the door behind a link; false where there is none. */
+/** Presses the door behind a link, once this press has closed what it falls beside; false where there is none. */
 function pressDoor(link: HTMLAnchorElement): boolean {
   const door = doorBehind(link);
-  door?.click();
+  if (door) setTimeout(() => door.click());
   return door !== null;
 }
 

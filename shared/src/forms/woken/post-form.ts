@@ -31,7 +31,7 @@ async function ask({ path, plain, headers, values }: Letter): Promise<Outcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), defaultTimeout);
   const type = plain ? 'application/x-www-form-urlencoded' : 'application/json';
-  const body = plain ? new URLSearchParams(values as Record<string, string>).toString() : JSON.stringify(values);
+  const body = plain ? new URLSearchParams(values as Record<string, string>) : JSON.stringify(values);
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -71,7 +71,7 @@ function report({ path, values }: Letter, { status, statusText, data, message }:
 /** Sends a letter. Never throws: every failure is a message for the visitor. */
 export async function post(letter: Letter): Promise<PostAnswer> {
   const outcome = await ask(letter);
-  const settled = outcome.status > 199 && outcome.status < 300;
+  const settled = /^2/.test(String(outcome.status));
   const answer = readLeadAnswer(outcome.data);
   if (!settled) report(letter, outcome);
   const silent = letter.plain && !/"isok"/.test(JSON.stringify(outcome.data));

@@ -25,21 +25,16 @@ function make(tag: string, attributes: Record<string, string>, children: (Elemen
 }
 
 let shown: HTMLElement | undefined;
-let before: Element | null = null;
+let before: HTMLElement | null = null;
 
 function close(once: boolean): void {
   shown?.remove();
   shown = undefined;
   keepReceipt();
   if (once) endReservation();
-  if (before instanceof HTMLElement) returnTo(before);
-}
-
-/** To what was focused; a card that was opened for its form closes, and its opener has the focus. */
-function returnTo(element: HTMLElement): void {
-  const card = element.closest('[data-menu-root]')?.querySelector<HTMLDetailsElement>('details[data-menu]');
-  card?.removeAttribute('open');
-  (card?.querySelector('summary') ?? element).focus();
+  before?.focus();
+  // The card that was opened for its form closes, and its opener has the focus (shell/src/header/menu-dismissal.ts).
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 }
 
 /** The number is copied by the wake file `support`, which comes at the press. */
@@ -85,7 +80,7 @@ export function showReceipt(receipt: Receipt, fresh: boolean): void {
   };
   document.body.append(shown);
   if (!fresh) return;
-  before = document.activeElement;
+  before = document.activeElement as HTMLElement | null;
   shown.querySelector('button')?.focus();
 }
 
