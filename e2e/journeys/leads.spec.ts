@@ -191,7 +191,7 @@ test('the callback card judges the number as it is left, books, and 我知道了
   await expect(message).toContainText('专家顾问将在24小时内向你致电');
   expect(await axeViolations(page)).toEqual([]);
   await message.getByRole('button', { name: '我知道了' }).click();
-  await expect(card.getByText('销售电话')).toBeHidden();
+  await expect(message).toBeHidden();
 });
 
 test('the reservation bar comes after 400 px and, once booked, is gone for the session and shifts nothing', async ({

@@ -33,8 +33,6 @@ function close(once: boolean): void {
   keepReceipt();
   if (once) endReservation();
   before?.focus();
-  // The card that was opened for its form closes, and its opener has the focus (shell/src/header/menu-dismissal.ts).
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 }
 
 /** The number is copied by the wake file `support`, which comes at the press. */
