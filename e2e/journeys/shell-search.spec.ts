@@ -27,7 +27,11 @@ test('the bar’s search suggests pages of every kind; Escape closes the list fi
   const link = (await options.first().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
+  // The address is first: the panel stays open until its page stands, and a way back before that never left it.
+  const start = page.getByRole('heading', { level: 1, name: '免费试用' });
+  await expect(start).toHaveCount(0);
   await page.goBack();
+  await expect(start).toBeVisible();
   await bar.locator('summary[aria-label=站内搜索]').click();
   // First the words that the empty field offers, then the panel.
   await expect(options.first()).toBeVisible();
