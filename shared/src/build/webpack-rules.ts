@@ -80,7 +80,7 @@ export function styleRules(target: 'client' | 'server'): RuleSetRule[] {
   const modules = {
     namedExport: false,
     exportOnlyLocals: target === 'server',
-    localIdentName: '[uniqueName]_[local]_[hash:base64:6]',
+    localIdentName: '[uniqueName]_[local]_[hash:base64:5]',
     localIdentContext: repositoryRoot,
   };
   const names = (base: object) => ({

@@ -21,9 +21,9 @@ function routesOf(section: string): RouteObject[] {
   return routes;
 }
 
-/** Builds name the class `hero` of a section `mf_help_hero_x7GhKq`; tests use the name in the source. */
+/** Builds name the class `hero` of a section `mf_help_hero_x7GhK`; tests use the name in the source. */
 function withPlainClasses(html: string, section: string): string {
-  const built = new RegExp(`\\b${containerName(section)}_([\\w-]+?)_[\\w+-]{6}(?![\\w+-])`, 'g');
+  const built = new RegExp(`\\b${containerName(section)}_([\\w-]+?)_[\\w+-]{5}(?![\\w+-])`, 'g');
   return html.replace(/ class="[^"]*"/g, (attribute) => attribute.replace(built, '$1'));
 }
 

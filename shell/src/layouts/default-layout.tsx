@@ -39,6 +39,7 @@ function PcPage({ children }: { children: ReactNode }) {
       footer={<SiteFooter />}
       aside={aside}
       bar="reservation"
+      beside
       overlaid={look === 'over-dark'}
     >
       {children}

@@ -12,14 +12,16 @@ type PageFrameProps = {
   aside?: ReactNode;
   /** Which bar the aside has at the bottom of the window: what floats keeps above it. */
   bar?: 'always' | 'narrow' | 'reservation';
+  /** A column of buttons floats at the right edge of wide windows. */
+  beside?: boolean;
   /** The header lies over the page's first section, which keeps `--hero-inset` free. */
   overlaid?: boolean;
   children: ReactNode;
 };
 
 /** What every layout shares: the way past the navigation, the question for consent, the offline notice and the landmark of the page itself. */
-export function PageFrame({ header, footer, aside, bar, overlaid = false, children }: PageFrameProps) {
-  const names = [styles.frame, overlaid && styles.overlaid, bar && styles[bar]];
+export function PageFrame({ header, footer, aside, bar, beside = false, overlaid = false, children }: PageFrameProps) {
+  const names = [styles.frame, overlaid && styles.overlaid, beside && styles.beside, bar && styles[bar]];
   return (
     <div className={names.filter(Boolean).join(' ')}>
       <span id="top" className={styles.top} />

@@ -23,6 +23,7 @@ export function PcLayout({ children }: LayoutProps) {
       footer={<SiteFooter />}
       aside={aside}
       bar="narrow"
+      beside
     >
       {children}
     </PageFrame>
@@ -37,6 +38,7 @@ export function NoFloatLayout({ children }: LayoutProps) {
       header={<PcHeader look={look} />}
       footer={<SiteFooter />}
       aside={<SideMenu />}
+      beside
       overlaid={look === 'over-dark'}
     >
       {children}

@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { BottomTopLink } from './bottom-top-link';
 import styles from './bottom-bar.module.css';
+import slot from './bottom-slot.module.css';
 import { ConsultLink } from './consult-link';
 import { PhoneConfirm } from './phone-confirm';
 import { TrialSheet } from './trial-sheet';
@@ -22,7 +23,7 @@ export function BottomBar({ always = false }: BottomBarProps) {
       key={useLocation().pathname}
     >
       <BottomTopLink />
-      <div className={styles.bar}>
+      <div className={`${slot.slot} ${styles.bar}`}>
         <PhoneConfirm className={styles.item} />
         <ConsultLink className={styles.item}>
           <MessageCircle size={22} aria-hidden="true" />

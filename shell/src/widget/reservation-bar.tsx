@@ -3,6 +3,7 @@ import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { endReservation } from '@site/shared/store/reservation-session';
 import { useSite } from '@site/shared/store';
 import { CalendarCheck, X } from 'lucide-react';
+import slot from './bottom-slot.module.css';
 import styles from './reservation-bar.module.css';
 
 /** Pages whose bar names itself in the lead (R3.16). */
@@ -14,7 +15,7 @@ export function ReservationBar() {
 
   return (
     <aside className={styles.place} aria-label="预约直播方案" data-reservation-bar="">
-      <div className={styles.bar}>
+      <div className={`${slot.slot} ${styles.bar}`}>
         <div className={styles.inner}>
           <p className={styles.title}>
             <CalendarCheck size={24} aria-hidden="true" />

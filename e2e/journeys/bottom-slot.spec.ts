@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
+import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
+
+// One bar at a time at the lower edge, and none over a form, a comparison or what somebody writes.
+
+const bar = (page: Page) => page.locator('[data-bottom-bar] > div').last();
+
+/** Whether the bar stands in the window, wherever an animation along the scroll position has moved it. */
+function standsInWindow(page: Page): Promise<boolean> {
+  return bar(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight - 1);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the question for consent has the lower edge first; the bar comes with the answer', async ({ page }) => {
+  await page.goto('/home/daobo');
+  const question = page.getByRole('region', { name: '隐私设置' });
+  await expect(question).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await question.getByRole('button', { name: '仅必要' }).click();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the bar stays away from the form and from a comparison, and comes back behind them', async ({ page }) => {
+  await answerConsent(page);
+  for (const [address, wanted] of [
+    ['/home/daobo', '#lead form'],
+    ['/home/service', '[role=table] [role=row] >> nth=8'],
+  ] as const) {
+    await page.goto(address);
+    expect(await standsInWindow(page), address).toBe(true);
+    await page
+      .locator(wanted)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => standsInWindow(page), address).toBe(false);
+    await page
+      .locator('footer')
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => standsInWindow(page), address).toBe(true);
+  }
+});
+
+test('whoever writes has no bar above the keys, and the keyboard still reaches the bar beside a form', async ({
+  page,
+}) => {
+  await answerConsent(page);
+  await page.goto('/home/daobo');
+  const name = page.locator('#lead input').first();
+  await name.focus();
+  await expect(bar(page)).toBeHidden();
+  await name.blur();
+  await expect(bar(page)).toBeVisible();
+  await bar(page).getByText('在线咨询').focus();
+  await expect.poll(() => standsInWindow(page)).toBe(true);
+});
+
+/** Runs in the page: the words of the article that reach beyond `left` where a row that scrolls does not cut them off. */
+function wordsBeyond(left: number): string[] {
+  function cutAt(element: Element | null): number {
+    if (!element) return Infinity;
+    const own = getComputedStyle(element).overflowX === 'visible' ? Infinity : element.getBoundingClientRect().right;
+    return Math.min(own, cutAt(element.parentElement));
+  }
+  const found: string[] = [];
+  const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const edge = Math.max(0, ...[...range.getClientRects()].filter((box) => box.width > 1).map((box) => box.right));
+    if (Math.min(edge, cutAt(node.parentElement)) > left) found.push(node.textContent?.trim() ?? '');
+  }
+  return found.filter(Boolean);
+}
+
+for (const width of [1024, 1180, 1300])
+  test(
+    `at ${width} px what floats at the right edge lies over no words`,
+    unlessKept(width === 1180),
+    async ({ page }) => {
+      await answerConsent(page);
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ['/', '/home/service', '/home/lectureDetail/40001']) {
+        await page.goto(address);
+        const floating = page.locator('aside:visible').filter({ has: page.locator('ul') });
+        const left = await floating.first().evaluate((element) => element.getBoundingClientRect().left);
+        expect(left, address).toBeGreaterThan(width - 100);
+        expect(await page.evaluate(wordsBeyond, left), address).toEqual([]);
+      }
+    },
+  );
