@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
@@ -37,6 +38,8 @@ const receiptOf = (page: Page) => page.locator('[data-receipt]');
 /** A page that was left would have lost this mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'stillHere' in window);
+
+test.beforeEach(({ page }) => answerConsent(page));
 
 for (const place of leadPlaces)
   test(

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
@@ -140,6 +141,7 @@ test('on phones the slide-out menu and its sections work by keyboard; Escape clo
 });
 
 test('on phones the question before a call and the trial sheet open, hold the form and close', async ({ page }) => {
+  await answerConsent(page);
   await page.clock.install({ time: installed });
   await page.setViewportSize(phone);
   await page.goto('/m/');

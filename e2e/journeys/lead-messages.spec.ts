@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { answerLeads, booked, leadPlace, openLeadForm, sendLeadForm } from '../harness/lead-places';
@@ -11,6 +12,8 @@ async function says(form: Locator, message: string): Promise<void> {
   await sendLeadForm(form);
   await expect(form.getByRole('alert').filter({ hasText: /./ })).toHaveText([message]);
 }
+
+test.beforeEach(({ page }) => answerConsent(page));
 
 for (const name of ['quick', 'mobile'] as const) {
   test(

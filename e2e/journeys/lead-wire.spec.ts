@@ -1,3 +1,4 @@
+import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import {
@@ -38,6 +39,8 @@ const bodies = {
   callback: { name: '客户', phone: '13800000000', fromtype: '官网电话咨询', committype: 5 },
   'bottom-bar': { name: '客户', phone: '12012345678', requirement: '年会直播', fromtype: 'PC官网', committype: 3 },
 };
+
+test.beforeEach(({ page }) => answerConsent(page));
 
 for (const place of leadPlaces) {
   const { form: name, address, path } = place;

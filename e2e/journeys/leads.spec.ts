@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
@@ -18,6 +19,8 @@ async function fillRequirement(page: Page, form: string, phone: string, name = '
 async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
+
+test.beforeEach(({ page }) => answerConsent(page));
 
 test('without script a lead is left from PC and reaches the database', async ({ plainPage }) => {
   const phone = freshPhone();

@@ -1,3 +1,4 @@
+import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import {
@@ -11,6 +12,8 @@ import {
 } from '../harness/lead-places';
 
 // The numbers of the specification that a visitor reads, or types (R9.23 to R9.27).
+
+test.beforeEach(({ page }) => answerConsent(page));
 
 test('every field for a phone number takes eleven digits and no twelfth', async ({ page }) => {
   for (const place of leadPlaces) {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
@@ -20,6 +21,7 @@ test.afterAll(() => manned.stop());
 async function pageAt(browser: Browser, time: string, answer: 'answers' | 'fails' = 'answers'): Promise<Page> {
   const context = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  await answerConsent(page);
   await page.clock.setFixedTime(new Date(`${time}+08:00`));
   await page.route(`${provider}/**`, (route) =>
     answer === 'answers' ? route.fulfill({ contentType: 'text/javascript', body: service }) : route.abort(),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 
@@ -8,6 +9,7 @@ const openMenu = (page: Page) => page.locator('header summary[aria-label=菜单]
 const sections = (page: Page) => page.locator('header nav details');
 
 test.beforeEach(async ({ page }) => {
+  await answerConsent(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
@@ -8,6 +9,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '免费试用 7 
 const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog:modal')));
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(({ page }) => answerConsent(page));
 
 test('the trial sheet is a modal dialog: the focus goes in, stays in, and comes back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -34,6 +34,8 @@ inEachEngine('on phones the question before a call closes by Escape and gives th
   const bar = 'aside[aria-label=咨询与试用]';
   await tab.resize(390, 844);
   await tab.open('/m/');
+  await tabTo(tab, '[data-consent-choice]', '仅必要');
+  await tab.press('Enter');
   await tabTo(tab, `${bar} summary`, '电话');
   await tab.press('Enter');
   await see(tab, `${bar} a`, '确定拨打');
