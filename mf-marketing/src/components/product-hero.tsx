@@ -17,7 +17,7 @@ export function ProductHero({ ground, picture, children, ...text }: ProductHeroP
 
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
-      <div className={`${styles.inner} ${styles[picture]}`}>
+      <div className={[styles.inner, styles[picture]].filter(Boolean).join(' ')}>
         <HeroCopy {...text} onDark={onDark} across={picture === 'below'} />
         <div className={styles.picture}>{children}</div>
       </div>

@@ -3,7 +3,7 @@ import { readCasePage } from '@site/shared/calls/case-page';
 import { answerTo } from '@site/shared/testing/answer-to';
 import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
 import { renderPage } from '@site/shared/testing/render-page';
-import type { ProductHead, Question, SectionAnchor } from '../content/product-page';
+import type { Ask, ProductHead, Question, SectionAnchor } from '../content/product-page';
 
 type ProductPage = {
   address: string;
@@ -12,6 +12,8 @@ type ProductPage = {
   title: string;
   anchors: readonly SectionAnchor[];
   questions: readonly Question[];
+  /** What the page asks for; a trial unless named. */
+  ask?: Ask;
 };
 
 const answers = answerTo(readCasePage, sampleCasePage([sampleCase(41001)]));
@@ -57,15 +59,15 @@ export function checkPage({ address, head, title, anchors, questions }: ProductP
   });
 }
 
-/** Further tests of a product page: trial and consultation in the hero, and rendering without its cases. */
+/** Further tests of a product page: its ask and consultation in the hero, and rendering without its cases. */
 export function checkProductPage(page: ProductPage): void {
-  const { address } = page;
+  const { address, ask = 'trial' } = page;
   checkPage(page);
 
   test('the hero says how to begin', async () => {
     const { html } = await renderPage(address, answers);
 
-    expect(html).toContain('href="/home/login?type=1"');
+    expect(html).toContain(ask === 'trial' ? 'href="/home/login?type=1"' : `>${ask.want}</a>`);
     expect(html).toContain(`href="${address}#lead"`);
   });
 

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import { financialAnchors, financialHead, financialHero } from '../../content/home-financial/hero';
+import { financialAsk, financialAnchors, financialHead, financialHero } from '../../content/home-financial/hero';
 import { financialQuestions } from '../../content/home-financial/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
@@ -7,6 +7,7 @@ const address = '/home/financial';
 
 checkProductPage({
   address,
+  ask: financialAsk,
   head: financialHead,
   title: financialHero.title.join(''),
   anchors: financialAnchors,

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
+import { gdAsk, gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
 import { gdShow } from '../../content/home-gd/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
@@ -8,6 +8,7 @@ const address = '/home/gd';
 
 checkProductPage({
   address,
+  ask: gdAsk,
   head: gdHead,
   title: gdHero.title.join(''),
   anchors: gdAnchors,

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import { hardwareAnchors, hardwareHead } from '../../content/home-live-hardware/hero';
+import { hardwareAsk, hardwareAnchors, hardwareHead } from '../../content/home-live-hardware/hero';
 import { hardwareKits } from '../../content/home-live-hardware/kits';
 import { hardwareQuestions } from '../../content/home-live-hardware/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
@@ -8,6 +8,7 @@ const address = '/home/liveHardware';
 
 checkProductPage({
   address,
+  ask: hardwareAsk,
   head: hardwareHead,
   title: '按场地配设备，不多买一件',
   anchors: hardwareAnchors,

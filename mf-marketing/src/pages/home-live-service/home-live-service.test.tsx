@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 import { crewDistribution } from '../../content/home-live-service/distribution';
-import { crewAnchors, crewHead } from '../../content/home-live-service/hero';
+import { crewAsk, crewAnchors, crewHead } from '../../content/home-live-service/hero';
 import { crewQuestions } from '../../content/home-live-service/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
@@ -8,6 +8,7 @@ const address = '/home/liveService';
 
 checkProductPage({
   address,
+  ask: crewAsk,
   head: crewHead,
   title: '现场交给我们，你只管上台',
   anchors: crewAnchors,

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import { planningAnchors, planningHead } from '../../content/home-original-service/hero';
+import { planningAsk, planningAnchors, planningHead } from '../../content/home-original-service/hero';
 import { planningQuestions } from '../../content/home-original-service/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
@@ -7,6 +7,7 @@ const address = '/home/originalService';
 
 checkProductPage({
   address,
+  ask: planningAsk,
   head: planningHead,
   title: '想法到成片，一起做完',
   anchors: planningAnchors,

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import { hallAnchors, hallHead } from '../../content/home-yuanyuzhou/hero';
+import { hallAsk, hallAnchors, hallHead } from '../../content/home-yuanyuzhou/hero';
 import { hallQuestions } from '../../content/home-yuanyuzhou/questions';
 import { hallPlan, hallVisit } from '../../content/home-yuanyuzhou/sections';
 import { checkProductPage } from '../../testing/product-page-checks';
@@ -8,6 +8,7 @@ const address = '/home/yuanyuzhou';
 
 checkProductPage({
   address,
+  ask: hallAsk,
   head: hallHead,
   title: '一个链接，走进一座展馆',
   anchors: hallAnchors,
