@@ -18,7 +18,7 @@ import {
 } from './broken-release';
 import { changes, wrapPages } from './variant';
 
-/** What is broken → how, and what the refusal has to say. One of the server, one of the files and one of the browser run every day. */
+/** What is broken → how, and what the refusal has to say. One of the server and one of the browser run every day. */
 export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true }> = {
   'the server file throws at load': { made: server(changes.throwsAtLoad()), says: /boom at load/ },
   'a page throws in render': { made: server(changes.throwsInRender()), says: /boom in render/ },
@@ -66,7 +66,6 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
   'a chunk has a syntax error': {
     made: script((text) => `${text}\nconst = ;`),
     says: /help-helpDocument-id\.\w+\.js: cannot be read by a browser: Unexpected token/,
-    everyday: true,
   },
   'the entry has a syntax error': {
     made: { files: (files) => edit(files, entry, (text) => `${text})`) },

@@ -46,9 +46,13 @@ async function startCold(): Promise<void> {
   await site.shell.start();
 }
 
-test('F51 with nothing wrong every address says what it is, and an unknown id that it is not there', async () => {
-  expect([...(await probe())].sort()).toEqual([200, 404]);
-});
+test(
+  'F51 with nothing wrong every address says what it is, and an unknown id that it is not there',
+  everyCase,
+  async () => {
+    expect([...(await probe())].sort()).toEqual([200, 404]);
+  },
+);
 
 for (const fault of ['down', 'unavailable', 'html', 'truncated', 'null', 'array'] satisfies Fault[])
   test(

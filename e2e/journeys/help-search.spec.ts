@@ -141,34 +141,36 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px the help centre’s own box offers hot words, suggests articles and remembers`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/help/helpCenter');
-    const field = page.locator('#content').getByRole('combobox');
-    await field.click();
-    await expect(options(page).filter({ hasText: '白名单' }).first()).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    // Over the page, which stays where it is.
-    await expect(page.locator('#content [role=listbox]')).toHaveCSS('display', 'block');
-    await page.keyboard.type('choujiang');
-    await expect(options(page).filter({ hasText: draw })).toHaveAttribute('href', '/help/helpDocument/10032');
-    await page.keyboard.press('Escape');
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/help\/helpSearch\/choujiang$/);
-    await expect(options(page)).toHaveCount(0);
+  test(
+    `at ${viewport.width} px the help centre’s own box offers hot words, suggests articles and remembers`,
+    unlessKept(viewport.width > 800),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/help/helpCenter');
+      const field = page.locator('#content').getByRole('combobox');
+      await field.click();
+      await expect(options(page).filter({ hasText: '白名单' }).first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      // Over the page, which stays where it is.
+      await expect(page.locator('#content [role=listbox]')).toHaveCSS('display', 'block');
+      await page.keyboard.type('choujiang');
+      await expect(options(page).filter({ hasText: draw })).toHaveAttribute('href', '/help/helpDocument/10032');
+      await page.keyboard.press('Escape');
+      await expect(options(page)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/help\/helpSearch\/choujiang$/);
+      await expect(options(page)).toHaveCount(0);
 
-    await page.goto('/help/helpCenter');
-    await field.click();
-    const recent = page.getByRole('group', { name: '最近搜过' }).getByRole('option').first();
-    await expect(recent).toHaveAttribute('href', '/help/helpSearch/choujiang');
-    await page.keyboard.press('ArrowDown');
-    await expect(recent).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('h1')).toHaveText('关于“choujiang”的帮助');
-  });
+      await page.goto('/help/helpCenter');
+      await field.click();
+      const recent = page.getByRole('group', { name: '最近搜过' }).getByRole('option').first();
+      await expect(recent).toHaveAttribute('href', '/help/helpSearch/choujiang');
+      await page.keyboard.press('ArrowDown');
+      await expect(recent).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText('关于“choujiang”的帮助');
+    },
+  );
 }
 
 test('the help centre’s own box suggests before the application', async ({ page }) => {
