@@ -2,9 +2,9 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { indexCopy } from '../../content/index/hero';
+import { HomeConsole } from '../../components/home-console';
 import styles from './index-hero.module.css';
 
 const { title, intro, note } = indexCopy.hero;
@@ -44,7 +44,7 @@ export function HomeHero() {
             </div>
           </div>
         </div>
-        <ConsoleStage />
+        <HomeConsole />
       </div>
     </section>
   );
