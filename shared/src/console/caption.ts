@@ -9,6 +9,7 @@ export function captionOf(desk: HTMLElement) {
       const place = lower?.querySelector(`[data-shows=${field}]`);
       if (place) place.textContent = value;
     },
+    isUp: () => lower?.style.display !== 'none',
     /** @returns whether it is on air now */
     toggle(): boolean {
       if (!lower || !key) return false;

@@ -8,7 +8,7 @@ export type Operation = {
   keys?: Record<string, string>;
 };
 
-/** Buttons press themselves with these. */
+/** Buttons press themselves with these, but for those that leave them to the desk (`data-through`). */
 const pressing = new Set([' ', 'Enter']);
 
 function isText(target: Element): boolean {
@@ -51,11 +51,10 @@ export function operate(name: string, make: (desk: HTMLElement) => Operation): v
   document.addEventListener('keydown', (event) => {
     const at = deskOf(event, name);
     if (!at || isText(at.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' && at.target.closest('a')) return;
+    if (pressing.has(event.key) && at.target.closest('a, button:not([data-through])')) return;
     const operation = operationOf(at.desk);
     const order = operation.keys?.[event.key];
     if (!order) return;
-    if (pressing.has(event.key)) event.stopPropagation();
     event.preventDefault();
     const [action = '', value = ''] = order.split(':');
     operation.act(action, value);

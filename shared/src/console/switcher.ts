@@ -53,7 +53,14 @@ export function switcherOf(desk: HTMLElement): Switcher {
       const camera = index + 1;
       tile.className = camera === now.programme ? live : camera === now.preview ? ready : plain;
       tile.setAttribute('aria-pressed', String(camera === now.programme));
+      // The desk's own keys work on these two tiles, whose press would change nothing.
+      tile.toggleAttribute('data-through', camera === now.programme || camera === now.preview);
     });
+  }
+
+  /** Who works with keys stays where the camera is. */
+  function follow(camera: number): void {
+    if (tiles.includes(document.activeElement as HTMLElement)) tiles[camera - 1]?.focus({ preventScroll: true });
   }
 
   return {
@@ -68,6 +75,7 @@ export function switcherOf(desk: HTMLElement): Switcher {
     prepare(camera) {
       show('preview', camera, false);
       light();
+      follow(camera);
     },
     take(camera, way) {
       const before = now.programme;

@@ -39,9 +39,7 @@ type WakeFiles = Record<string, CheckedFile>;
 function wakeFiles(release: ReleaseSet['shell'], assetBase: string, kind: 'scripts' | 'styles'): WakeFiles {
   const files = Object.entries(release.pages).flatMap(([id, page]): [string, CheckedFile][] => {
     const path = id.startsWith(wake) ? page[kind][0] : undefined;
-    return path
-      ? [[id.slice(wake.length), [assetAddress(assetBase, release, path), integrityIn(release, path)]]]
-      : [];
+    return path ? [[id.slice(wake.length), [assetAddress(assetBase, release, path), integrityIn(release, path)]]] : [];
   });
   return Object.fromEntries(files);
 }

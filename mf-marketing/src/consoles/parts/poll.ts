@@ -20,6 +20,7 @@ export function pollOf(desk: HTMLElement, word: Words) {
   const leads = [...desk.querySelectorAll<HTMLElement>('[data-leads] > *')];
   const button = desk.querySelector<HTMLElement>('[data-do=poll]');
   let timer = 0;
+  let seated: HTMLElement[] = [];
 
   function write(place: string, text: string): void {
     const element = desk.querySelector(place);
@@ -35,17 +36,23 @@ export function pollOf(desk: HTMLElement, word: Words) {
     }
     return votes;
   }
-  function listLeads(count: number): void {
-    const people = desk.querySelector('[data-people]');
-    const shown = count - 1;
-    if (!people || people.querySelectorAll('[data-lead]').length === count) return;
-    const lead = leads[shown]?.cloneNode(true) as HTMLElement | undefined;
-    if (!lead) return;
-    lead.dataset.lead = '';
-    people.prepend(lead);
-    if (!isCalm()) lead.animate([{ opacity: 0, transform: 'translateY(-8px)' }, {}], 240);
-    write('[data-tab]', word('tab', { leads: count }));
-    say(desk, word('lead', { name: lead.dataset.who ?? '' }));
+  /** All of them take their places at once, so that nothing moves when one is shown. */
+  function seat(): HTMLElement[] {
+    const seated = leads.map((lead) => lead.cloneNode(true) as HTMLElement);
+    for (const lead of seated) lead.style.visibility = 'hidden';
+    desk.querySelector('[data-people]')?.replaceChildren(...seated);
+    write('[data-tab]', word('tab', { leads: 0 }));
+    return seated;
+  }
+  function list(count: number): void {
+    seated.slice(0, count).forEach((lead, index) => {
+      if ('lead' in lead.dataset) return;
+      lead.dataset.lead = '';
+      lead.style.visibility = '';
+      if (!isCalm()) lead.animate([{ opacity: 0 }, { opacity: 1 }], 240);
+      write('[data-tab]', word('tab', { leads: index + 1 }));
+      say(desk, word('lead', { name: lead.dataset.who ?? '' }));
+    });
   }
   function end(): void {
     if (button) button.textContent = word('again');
@@ -54,7 +61,7 @@ export function pollOf(desk: HTMLElement, word: Words) {
   function run(at: number): void {
     const votes = draw(at);
     if (at === 0) say(desk, word('voting', { votes }));
-    listLeads(Math.floor((at / steps) * leads.length));
+    list(Math.floor((at / steps) * leads.length));
     if (at === steps) end();
     else timer = window.setTimeout(() => run(at + 1), step);
   }
@@ -62,12 +69,10 @@ export function pollOf(desk: HTMLElement, word: Words) {
   return {
     start(): void {
       clearTimeout(timer);
-      desk.querySelector('[data-people]')?.replaceChildren();
-      desk.querySelector('[data-notice]')?.remove();
-      write('[data-tab]', word('tab', { leads: 0 }));
+      seated = seat();
       if (button) button.textContent = word('running');
       if (!isCalm()) return run(0);
-      for (let count = 1; count <= leads.length; count += 1) listLeads(count);
+      list(leads.length);
       draw(steps);
       end();
     },

@@ -39,3 +39,10 @@ export const homeShow: ConsoleShow = {
     { name: '赵工', from: '学校信息中心 · 示例', text: '培训教室，问双师课堂' },
   ],
 };
+
+/** The field beside the console, where a visitor names his own event. */
+export const eventNaming = {
+  label: '把你的会名填进去',
+  placeholder: '如：秋季经销商大会',
+  said: { unnamed: '大屏和表单一起换，最多 16 字', named: '大屏和表单已换上，名字只留在这次访问里' },
+};

@@ -2,7 +2,9 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
+import { EventNameField } from '@site/shared/ui/event-name-field';
 import { TrialButton } from '@site/shared/ui/trial-button';
+import { eventNaming } from '../../content/index/console';
 import { indexCopy } from '../../content/index/hero';
 import { HomeConsole } from '../../components/home-console';
 import styles from './index-hero.module.css';
@@ -44,6 +46,7 @@ export function HomeHero() {
             </div>
           </div>
         </div>
+        <EventNameField className={styles.named} {...eventNaming} />
         <HomeConsole />
       </div>
     </section>

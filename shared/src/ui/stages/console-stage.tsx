@@ -62,7 +62,14 @@ type ConsoleStageProps = {
  * The switcher at work: preview, programme, cameras, captions, mixer and chat. From 1280 px all of it, below less. As a
  * picture, or as a console whose file is woken by its controls (docs/architecture.md#consoles).
  */
-export function ConsoleStage({ show = launchShow, portrait = false, className, operable, side, foot }: ConsoleStageProps) {
+export function ConsoleStage({
+  show = launchShow,
+  portrait = false,
+  className,
+  operable,
+  side,
+  foot,
+}: ConsoleStageProps) {
   const id = useId();
   const scenes = show.cameras.map((_, index) => `${id}${index}`);
   const names = [styles.console, className].filter(Boolean).join(' ');

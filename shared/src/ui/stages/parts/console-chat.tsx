@@ -33,9 +33,7 @@ function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string |
           <span>{percent}%</span>
         </span>
       ))}
-      {console && (
-        <button {...deskButton(console, 'poll')}>开始投票</button>
-      )}
+      {console && <button {...deskButton(console, 'poll')}>开始投票</button>}
     </div>
   );
 }

@@ -39,7 +39,9 @@ export function ProgrammeWindow({ show, scenes, titled = false }: WindowProps & 
           <b data-shows="name">{caption.name}</b>
           <span data-shows="role">{caption.role}</span>
         </span>
-        <span className={styles.lowerWords} data-shows="text">{caption.text}</span>
+        <span className={styles.lowerWords} data-shows="text">
+          {caption.text}
+        </span>
       </span>
     </div>
   );
