@@ -70,5 +70,6 @@ export function watchEventName(): void {
   apply();
   if (name) say();
   // Pages that come without a load bring stages and forms of their own.
-  new MutationObserver(apply).observe(document.body, { childList: true, subtree: true });
+  const root = document.getElementById('site-root') ?? document.body;
+  new MutationObserver(apply).observe(root, { childList: true, subtree: true });
 }
