@@ -69,6 +69,11 @@ export class ShellProcess {
     return this.opsOrigin;
   }
 
+  /** Of the running process; 0 before the first start. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   async health(): Promise<Health> {
     return (await (await fetch(`${this.operations}/-/health`)).json()) as Health;
   }

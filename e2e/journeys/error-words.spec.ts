@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { remoteNames } from '@site/shared/build/workspaces';
 import { apiOrigin } from '../harness/browser-test';
 import { expectFittingWords } from '../harness/error-words';
@@ -95,7 +95,24 @@ const causes = {
 };
 const missingOnes = ['20010', '20015'];
 
-test('F51 whatever breaks a page, its status and its words are those of a fault; what is not there says that', async () => {
+/** Whom a fault left without a page asks people, who are told its reference; also where no script arrives. */
+async function expectSupport(page: Page, address: string): Promise<void> {
+  for (const scripts of ['arrive', 'fail']) {
+    if (scripts === 'fail') await page.route('**/*.js', (route) => route.abort());
+    await page.goto(address);
+    const reference = /参考编号 (\w+)/.exec(await page.locator('#content').innerText())?.[1] ?? 'none';
+    await page.getByRole('button', { name: '告诉值班同事' }).click();
+    const form = page.locator('form[action="/-/support"]').locator('visible=true').last();
+    await expect(form.locator('[name=message]')).toHaveValue(new RegExp(`打开页面时看到：.*${reference}`));
+    await expect(form.locator('[name=article]')).toHaveValue(new URL(address).pathname);
+    const place = scripts === 'arrive' ? new URL(address).pathname : '/-/support';
+    expect(new URL(page.url()).pathname).toBe(place);
+  }
+}
+
+test('F51 whatever breaks a page, its status and its words are those of a fault, for which people can be asked; what is not there says that', async ({
+  page: visited,
+}) => {
   const change = changes.failsById('/info/:id', causes);
   for (const version of ['9.4.3', '9.4.4']) {
     await site.promote({ 'mf-info': await publishVariant(site, 'mf-info', version, `${change}// ${version}`) });
@@ -108,6 +125,7 @@ test('F51 whatever breaks a page, its status and its words are those of a fault;
     expect(page.status, id).toBeGreaterThanOrEqual(400);
     expect(page.html, id).not.toContain('boom');
   }
+  await expectSupport(visited, `${site.shell.origin}/info/20001`);
 });
 
 test(

@@ -183,18 +183,19 @@ test('without script a lost address leads to the form on a page of its own, with
   plainPage,
 }) => {
   const phone = freshPhone();
-  await plainPage.goto('/nowhere-at-all');
+  await plainPage.goto('/nowhere/at-all?phone=13800138000');
   await plainPage.getByRole('button', { name: '告诉值班同事' }).click();
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('还差一步，内容已为你保留');
   const form = plainPage.locator('form[action="/-/support"]');
   await expect(form.locator('[name=message]')).toHaveValue(/打开页面时看到：/);
+  await expect(form.locator('[name=article]')).toHaveValue('/nowhere/at-all');
   await fill(form, phone);
   await form.getByRole('button', { name: '提交' }).click();
   await expectStored(plainPage, phone);
   await expect(plainPage.getByText(/现在(有人|没人)值守/)).toBeVisible();
 });
 
-test('the form of that page answers in place where script comes late, and its case is told as any other', async ({
+test('where the file of the sheet cannot be had the form of that page answers in place, and its case is told as any other', async ({
   page,
   complaints,
 }) => {

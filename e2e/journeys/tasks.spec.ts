@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { freshPhone, storedLeads } from '../harness/stored-leads';
+import { storedSupport } from '../harness/stored-support';
 
 const lottery = '/help/helpDocument/10032';
 const quick = 'form[action="/-/lead/quick"]';
@@ -13,6 +14,18 @@ async function press(page: Page, name: RegExp | string, width: number): Promise<
   const button = content(page).getByRole('button', { name }).first();
   if (width === 390) return button.click();
   await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** In the box of the header, as a visitor finds it: behind the magnifier, on phones in the menu. */
+async function searchFor(page: Page, words: string, width: number): Promise<void> {
+  const bar = page.getByRole('banner');
+  await bar
+    .locator(width === 390 ? 'summary' : 'summary[aria-label=站内搜索]')
+    .first()
+    .click();
+  const box = width === 390 ? page.getByRole('navigation', { name: '菜单' }) : bar;
+  await box.getByRole('combobox').locator('visible=true').fill(words);
   await page.keyboard.press('Enter');
 }
 
@@ -28,9 +41,9 @@ for (const width of widths) {
     }) => {
       const players: string[] = [];
       page.on('request', (request) => /\/player\.\w+\.js/.test(request.url()) && players.push(request.url()));
-      await page.goto('/search');
-      await content(page).locator('input[name=q]').fill('抽奖');
-      await page.keyboard.press('Enter');
+      await page.goto(width === 390 ? '/m/' : '/');
+      await searchFor(page, '怎么抽奖', width);
+      await expect(page).toHaveURL(/\/search\?q=/);
       await content(page)
         .getByRole('link', { name: /发起抽奖并公示中奖名单/ })
         .first()
@@ -81,6 +94,25 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
+    test(`at ${width} px whom an article did not help says why and has a case with a number`, async ({ page }) => {
+      const phone = freshPhone();
+      await page.goto('/help/helpDocument/10074');
+      await content(page).getByText('没用', { exact: true }).click();
+      await content(page).getByText('没有解决我的问题').click();
+      await hydrate(page);
+      await content(page).getByRole('button', { name: '提交反馈' }).click();
+      await page.getByRole('status').getByRole('link', { name: '告诉值班同事' }).click();
+      const sheet = page.getByRole('dialog', { name: '交给值班同事' });
+      await expect(sheet.locator('[name=article]')).toHaveValue('推流黑屏或花屏怎么办');
+      await sheet.locator('[name=message]').fill('照做以后还是黑屏');
+      await sheet.locator('[name=phone]').fill(phone);
+      await sheet.getByRole('button', { name: '提交' }).click();
+      await expect(page.locator('[data-receipt]')).toContainText(/ZB-[\dA-Z]{4}-[\dA-Z]{4}/);
+      await expect.poll(() => storedSupport(phone)).toHaveLength(1);
+      expect(await storedLeads(phone)).toEqual([]);
+      await expect(page).toHaveURL(/\/help\/helpDocument\/10074/);
+    });
+
     test(`at ${width} px a page that was reached by a link is shared with its own card`, async ({ page }) => {
       await page.goto('/help/helpDocument/10001');
       await hydrate(page);
@@ -97,6 +129,9 @@ for (const width of widths) {
       const sheet = page.getByRole('dialog', { name: '分享这一页' });
       await expect(sheet.locator('img').first()).toHaveAttribute('src', new RegExp(`/card-help-${id}\\.`));
       await expect(sheet).toContainText(`/help/helpDocument/${id}`);
+      const pictures = page.locator('meta[property="og:image"]');
+      await expect(pictures).toHaveCount(1);
+      await expect(pictures).toHaveAttribute('content', new RegExp(`/card-help-${id}\\.`));
     });
   });
 }

@@ -88,7 +88,9 @@ test('without script the film has controls, captions and every moment of the tra
     .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
   expect(files).toHaveLength(4);
   for (const file of files) {
-    const part = await request.get(file, { headers: { range: 'bytes=0-5' } });
+    // Captions are packed on their way, and a server in front may give a packed file as a whole only.
+    const headers = { range: 'bytes=0-5', 'accept-encoding': 'identity' };
+    const part = await request.get(file, { headers });
     expect([part.status(), (await part.body()).length], file).toEqual([206, 6]);
     expect(part.headers()['cache-control'], file).toContain('immutable');
   }

@@ -46,7 +46,7 @@ test.each([
   [
     'a signature with a changed byte',
     `${folder}/release.sig`,
-    (text: string) => text.replace(/..==/, 'AA=='),
+    (text: string) => text.replace(/:(.)([^:]+)$/, (_all, first, rest) => `:${first === 'A' ? 'B' : 'A'}${rest}`),
     'release.json of mf-help 1.0.0 is refused: its signature',
   ],
   [

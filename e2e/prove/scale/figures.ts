@@ -13,11 +13,14 @@ export type ScaleFigures = {
   leadsLost: number;
   leadsDoubled: number;
   switches: number;
-  /** From the creation of a revision until every running shell followed it, in milliseconds. */
+  /** From the creation of a revision until a running shell followed it, the slowest of all, in milliseconds. */
   slowestSwitchMs: number;
-  /** The same for shells that were starting meanwhile. */
+  /** The same without the time that a thread of that shell waited for a core of this machine, on which everything runs. */
+  slowestOwnMs: number;
+  /** The same for switches to a version that no shell had loaded, and for shells that started meanwhile. */
   slowestColdSwitchMs: number;
-  /** Switches that took longer than a second, and when. */
+  slowestColdOwnMs: number;
+  /** Switches that took longer than a second, when, and how much of it was spent waiting for a core. */
   slowSwitches: string[];
   /** What was done to the processes, and when. */
   disturbances: string[];
@@ -29,6 +32,7 @@ export function newFigures(): ScaleFigures {
   return {
     ...{ seconds: 0, pages: 0, failedPages: {}, mixed: 0, navigations: 0, failedVisits: 0 },
     ...{ leadsAcknowledged: 0, leadsLost: 0, leadsDoubled: 0 },
-    ...{ switches: 0, slowestSwitchMs: 0, slowestColdSwitchMs: 0, slowSwitches: [], disturbances: [], told: [] },
+    ...{ switches: 0, slowestSwitchMs: 0, slowestOwnMs: 0, slowestColdSwitchMs: 0, slowestColdOwnMs: 0 },
+    ...{ slowSwitches: [], disturbances: [], told: [] },
   };
 }

@@ -9,6 +9,7 @@ import type { ShellProcess } from '../../harness/shell-process';
 import type { Topology } from '../../harness/topology/topology';
 import { changes, publishVariant } from '../../harness/variant';
 import { waitFor } from '../../harness/wait';
+import { coreWaits, longestWait } from './core-waits';
 import type { ScaleFigures } from './figures';
 import type { RunningShells } from './running-shells';
 import type { StoreWindow } from './store-window';
@@ -33,19 +34,35 @@ async function follows(shell: ShellProcess, sequence: number): Promise<boolean> 
   return health !== undefined && health.revision >= sequence;
 }
 
+type Switch = { sequence: number; created: number; isCold: boolean };
+
+function note({ figures }: Operating, shell: ShellProcess, { sequence, isCold }: Switch, took: number, waited: number) {
+  const [whole, own] = isCold
+    ? (['slowestColdSwitchMs', 'slowestColdOwnMs'] as const)
+    : (['slowestSwitchMs', 'slowestOwnMs'] as const);
+  figures[whole] = Math.max(figures[whole], took);
+  figures[own] = Math.max(figures[own], took - waited);
+  if (took <= 1000) return;
+  const words = `${clock()} ${isCold ? 'cold ' : ''}${sequence} at ${shell.origin} after ${took} ms`;
+  figures.slowSwitches.push(`${words}, ${waited} of them without a core`);
+}
+
+async function timeAt(operating: Operating, shell: ShellProcess, { sequence, created, isCold }: Switch): Promise<void> {
+  const before = coreWaits(shell.pid);
+  void liveWatch.notify(shell.operations);
+  await waitFor(`${shell.origin} follows revision ${sequence}`, () => follows(shell, sequence));
+  const now = Date.now();
+  const ready = operating.running.readySince(shell, created);
+  const took = Math.max(0, now - (ready ?? created));
+  const waited = ready === undefined ? Math.round(longestWait(before, coreWaits(shell.pid))) : 0;
+  note(operating, shell, { sequence, created, isCold: isCold || ready !== undefined }, took, waited);
+}
+
 /** Times one switch as the release command makes it: it tells every shell to look at the store. */
-async function timeSwitch({ figures, running }: Operating, sequence: number): Promise<void> {
-  const created = Date.now();
-  const waits = running.present().map(async (shell) => {
-    void liveWatch.notify(shell.operations);
-    await waitFor(`${shell.origin} follows revision ${sequence}`, () => follows(shell, sequence));
-    const took = Date.now() - created;
-    const kind = running.stayedSince(shell, created) ? 'slowestSwitchMs' : 'slowestColdSwitchMs';
-    figures[kind] = Math.max(figures[kind], took);
-    if (took > 1000) figures.slowSwitches.push(`${clock()} ${sequence} at ${shell.origin} after ${took} ms`);
-  });
-  await Promise.all(waits);
-  figures.switches += 1;
+async function timeSwitch(operating: Operating, sequence: number, isCold: boolean): Promise<void> {
+  const one = { sequence, created: Date.now(), isCold };
+  await Promise.all(operating.running.present().map((shell) => timeAt(operating, shell, one)));
+  operating.figures.switches += 1;
 }
 
 /** As an operator does who was told that another one was faster. */
@@ -60,10 +77,10 @@ export async function untilDone<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** One switch while the store is there: operators wait while it is away, since it would refuse them. */
-async function swap(operating: Operating, act: () => Promise<{ revision: Revision }>): Promise<void> {
+async function swap(operating: Operating, act: () => Promise<{ revision: Revision }>, isCold = false): Promise<void> {
   await operating.store.present(async () => {
     const { revision } = await untilDone(act);
-    await timeSwitch(operating, revision.sequence);
+    await timeSwitch(operating, revision.sequence, isCold);
   });
   await wait(pauseBetween);
 }
@@ -74,7 +91,7 @@ async function operate(operating: Operating, remote: string, rounds: number): Pr
   const by = `operator of ${remote}`;
   await publishVariant({ store, keys }, remote, version, changes.marked(version));
   for (let round = 0; round < rounds; round += 1) {
-    await swap(operating, () => promote(store, keys, { [remote]: version }, { by }));
+    await swap(operating, () => promote(store, keys, { [remote]: version }, { by }), round === 0);
     await swap(operating, () => rollback(store, keys, remote, { by }));
   }
 }

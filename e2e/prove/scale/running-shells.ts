@@ -1,6 +1,6 @@
 import type { ShellProcess } from '../../harness/shell-process';
 
-/** Which shells run, and since when: one that has just started follows a switch as a cold one. */
+/** Which shells run, and since when: one that was restarted during a switch follows it from its start. */
 export class RunningShells {
   private readonly absent = new Set<ShellProcess>();
   private readonly startedAt = new Map<ShellProcess, number>();
@@ -19,8 +19,9 @@ export class RunningShells {
     return this.shells.filter((shell) => !this.absent.has(shell));
   }
 
-  /** Whether the shell was there all the time from `at` until now. */
-  stayedSince(shell: ShellProcess, at: number): boolean {
-    return !this.absent.has(shell) && (this.startedAt.get(shell) ?? 0) < at;
+  /** When the shell became ready, if that was after `at`: before, it can follow nothing. */
+  readySince(shell: ShellProcess, at: number): number | undefined {
+    const started = this.startedAt.get(shell) ?? 0;
+    return started > at ? started : undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { TrialButton } from '@site/shared/ui/trial-button';
 import type { ReactNode } from 'react';
 import type { HeroLines } from '../content/product-page';
+import { AskButton } from './ask-button';
 import styles from './campaign-hero.module.css';
 
 type CampaignHeroProps = {
@@ -16,7 +16,7 @@ type CampaignHeroProps = {
 
 /** The top of a campaign's home page: headline, two calls to action, one picture. */
 export function CampaignHero({
-  hero: { title, intro, note },
+  hero: { title, intro, note, ask },
   ground,
   picture = 'beside',
   children,
@@ -34,7 +34,7 @@ export function CampaignHero({
             <BrokenLines lines={intro} />
           </p>
           <div className={styles.buttons}>
-            <TrialButton />
+            <AskButton ask={ask} />
             <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
           </div>
           <p className={styles.note}>{note}</p>

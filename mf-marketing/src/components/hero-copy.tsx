@@ -2,12 +2,12 @@ import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { TrialButton } from '@site/shared/ui/trial-button';
 import type { ReactNode } from 'react';
-import type { Lines } from '../content/product-page';
+import type { Ask, Lines } from '../content/product-page';
+import { AskButton } from './ask-button';
 import styles from './hero-copy.module.css';
 
-export type HeroCopyProps = {
+export type HeroText = {
   crumbs: readonly Crumb[];
   /** The product's name above its headline. */
   name: string;
@@ -17,13 +17,14 @@ export type HeroCopyProps = {
   onDark?: boolean;
   /** Above a full-width picture: headline on the left, calls to action on the right. */
   across?: boolean;
-  /** Replaces the trial and consultation buttons. */
-  buttons?: ReactNode;
 };
 
+/** What the page asks for, with 在线咨询 beside it, or other buttons. */
+export type HeroButtons = { ask: Ask; buttons?: never } | { ask?: never; buttons: ReactNode };
+
 /** Copy of a product's hero beside or above its stage: breadcrumb, headline, and the two calls to action. */
-export function HeroCopy(props: HeroCopyProps) {
-  const { crumbs, name, title, intro, note, onDark = false, across = false, buttons } = props;
+export function HeroCopy(props: HeroText & HeroButtons) {
+  const { crumbs, name, title, intro, note, onDark = false, across = false, ask, buttons } = props;
   const names = [styles.text, onDark && styles.onDark, across && styles.across].filter(Boolean).join(' ');
 
   return (
@@ -40,9 +41,10 @@ export function HeroCopy(props: HeroCopyProps) {
           <BrokenLines lines={intro} />
         </p>
         <div className={styles.buttons}>
-          {buttons ?? (
+          {buttons}
+          {ask && (
             <>
-              <TrialButton />
+              <AskButton ask={ask} />
               <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
             </>
           )}

@@ -1,5 +1,6 @@
-import { LeadBand as FormBand, type LeadStep } from '@site/shared/forms/lead-band';
+import { LeadBand as FormBand, type LeadBandProps as FormBandProps, type LeadStep } from '@site/shared/forms/lead-band';
 import { leadCopy } from '../content/lead-band';
+import type { Ask } from '../content/product-page';
 
 type LeadBandProps = {
   title?: readonly string[];
@@ -7,16 +8,24 @@ type LeadBandProps = {
   steps?: readonly LeadStep[];
   /** Heading of the form's card and label of its button. */
   card?: { title: string; submit: string };
+  /** What the page's hero asks for, in the words of its form. */
+  ask?: Ask;
 };
 
+function cardOf(ask: Ask | undefined): Partial<Pick<FormBandProps, 'card' | 'example'>> {
+  if (!ask || ask === 'trial') return {};
+  return { card: { title: ask.title, submit: ask.want }, example: ask.example };
+}
+
 /** The band that ends a page, with this section's copy as the default. */
-export function LeadBand({ title, intro, steps, card }: LeadBandProps) {
+export function LeadBand({ title, intro, steps, card, ask }: LeadBandProps) {
   return (
     <FormBand
       title={title ?? leadCopy.title}
       intro={intro ?? leadCopy.intro}
       steps={steps ?? leadCopy.steps}
       {...(card && { card })}
+      {...cardOf(ask)}
     />
   );
 }

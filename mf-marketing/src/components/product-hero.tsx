@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { HeroCopy, type HeroCopyProps } from './hero-copy';
+import { HeroCopy, type HeroButtons, type HeroText } from './hero-copy';
 import styles from './product-hero.module.css';
 
-type ProductHeroProps = Omit<HeroCopyProps, 'onDark' | 'across'> & {
-  ground: 'dark' | 'deep' | 'mint' | 'sand' | 'tint' | 'plain';
-  /** `beside` and `ahead` set the picture right and left of the words from 1200 px on, `below` at full width under them. */
-  picture: 'beside' | 'ahead' | 'below';
-  /** The picture. */
-  children: ReactNode;
-};
+type ProductHeroProps = Omit<HeroText, 'onDark' | 'across'> &
+  HeroButtons & {
+    ground: 'dark' | 'deep' | 'mint' | 'sand' | 'tint' | 'plain';
+    /** `beside` and `ahead` set the picture right and left of the words from 1200 px on, `below` at full width under them. */
+    picture: 'beside' | 'ahead' | 'below';
+    /** The picture. */
+    children: ReactNode;
+  };
 
 /** The top of a product page: breadcrumb, headline, two calls to action, and one picture. */
 export function ProductHero({ ground, picture, children, ...text }: ProductHeroProps) {

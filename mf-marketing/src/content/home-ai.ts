@@ -20,6 +20,7 @@ export const aiHead: ProductHead = {
 };
 
 export const aiHero: HeroLines = {
+  ask: 'trial',
   title: ['让 AI', '先帮你做一遍'],
   intro: ['脚本、字幕、剪辑、总结交给工具，', '人只做判断；AI 生成内容显著标识。'],
 };

@@ -8,6 +8,7 @@ export const leadCampaign: Campaign = {
     keywords: ['企业直播平台', '直播获客', '直播报名', '营销直播'],
   },
   hero: {
+    ask: 'trial',
     title: ['一场直播，', '一份跟得下去的名单'],
     intro: ['谁报了名、看到哪里、问了什么，都记在同一个人名下。', '散场当天，销售就知道先打给谁。'],
     note: '观众用微信或浏览器直接看，不用下载 App。',

@@ -8,6 +8,7 @@ export const serviceCampaign: Campaign = {
     keywords: ['企业直播平台', '云直播服务', '虚拟直播', '直播全案服务'],
   },
   hero: {
+    ask: 'trial',
     title: ['自己播，', '还是请人播？'],
     intro: ['三种交付方式，按你的人手和场次挑。', '先看看别人这个月在做什么。'],
     note: '左右滑动，看五套近期方案。',

@@ -58,13 +58,30 @@ export type CaseCopy = {
   more: LabelledLink;
 };
 
-export type HeroLines = { title: Lines; intro: Lines; note?: string };
+/**
+ * What a visitor asks for who wants more: a trial of the product or, where there is nothing to try, a piece of work that is
+ * made for him. Main button of the hero, heading and button of the form, and the example in its field.
+ */
+export type Ask =
+  | 'trial'
+  | {
+      /** As the visitor says it: 要机位图. */
+      want: string;
+      /** Heading of the form. */
+      title: string;
+      /** In the empty field for the requirement. */
+      example: string;
+    };
+
+export type HeroLines = { title: Lines; intro: Lines; note?: string; ask: Ask };
 
 export type LeadLines = {
   title: Lines;
   intro?: string;
   steps?: readonly { when: string; what: string }[];
   card?: { title: string; submit: string };
+  /** The one of the page's hero, if it is not a trial. */
+  ask?: Ask;
 };
 
 export type SectionAnchor = { id: string; name: string };

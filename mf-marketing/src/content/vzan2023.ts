@@ -8,6 +8,7 @@ export const brandCampaign: Campaign = {
     keywords: ['企业直播平台', '直播平台', '直播稳定性', '直播数据'],
   },
   hero: {
+    ask: 'trial',
     title: ['播得稳，看得清，', '跟得上'],
     intro: ['总部一场播，门店一起卖，客户回到各自的店。', '画面、数据和名单，各有人看，也各有人管。'],
     note: '数据为示例，统计口径见下方说明。',

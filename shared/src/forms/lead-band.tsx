@@ -8,13 +8,15 @@ import { RequirementForm } from './requirement-form';
 
 export type LeadStep = { when: string; what: string };
 
-type LeadBandProps = {
+export type LeadBandProps = {
   title: readonly string[];
   intro: string;
   /** The steps after submitting. */
   steps: readonly LeadStep[];
   /** Title of the form card. */
   card?: { title: string; submit: string };
+  /** In the empty field for the requirement. */
+  example?: string;
   /** `mobile` on pages made for phones. */
   form?: 'quick' | 'mobile';
 };
@@ -61,7 +63,7 @@ function Call() {
 }
 
 /** The last section of a page: the next steps on the left, the form on the right. */
-export function LeadBand({ title, intro, steps, card = cardText, form = 'quick' }: LeadBandProps) {
+export function LeadBand({ title, intro, steps, card = cardText, example, form = 'quick' }: LeadBandProps) {
   return (
     <section id="lead" className={styles.band}>
       <Rings />
@@ -83,7 +85,7 @@ export function LeadBand({ title, intro, steps, card = cardText, form = 'quick' 
         <div className={styles.card}>
           <h3 className={styles.cardTitle}>{card.title}</h3>
           <OffHours />
-          <RequirementForm form={form} submit={card.submit} />
+          <RequirementForm form={form} submit={card.submit} example={example} />
           <Call />
         </div>
       </div>

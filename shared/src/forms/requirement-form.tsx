@@ -12,16 +12,24 @@ type RequirementFormProps = {
   /** `mobile` has its own source and call, and stays on its page. */
   form: 'quick' | 'mobile';
   submit?: string | undefined;
+  /** In the empty field for the requirement, instead of the default one. */
+  example?: string | undefined;
   kept?: KeptLead | undefined;
   /** Uses the call of the oldest mobile page. */
   legacy?: boolean;
 };
 
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */
-export function RequirementForm({ form, submit = '预约沟通', kept, legacy }: RequirementFormProps) {
+export function RequirementForm({ form, submit = '预约沟通', example, kept, legacy }: RequirementFormProps) {
   return (
     <form className={styles.form} {...leadFormProps(form, legacy)}>
-      <LeadFormFields form={form} faults={kept?.faults} kept={kept?.fields} wide={styles.whole} />
+      <LeadFormFields
+        form={form}
+        faults={kept?.faults}
+        kept={kept?.fields}
+        examples={{ requirement: example }}
+        wide={styles.whole}
+      />
       <LeadHiddenFields form={form} url={kept?.url} />
       <div className={styles.whole}>
         <LeadConsent form={form} faults={kept?.faults} consented={kept?.consented} />

@@ -12,6 +12,13 @@ function setMeta(name: string, content: string, kind: 'name' | 'property' | 'ite
   document.querySelector(`meta[${kind}="${name}"]`)?.setAttribute('content', content);
 }
 
+/** The page before left more pictures than this one knows, and sizes that are not its own. */
+function dropEarlierPictures(): void {
+  const tags = [...document.querySelectorAll('meta[property^="og:image"]')];
+  const kept = ['og:image', 'og:image:alt'].map((name) => tags.find((one) => one.getAttribute('property') === name));
+  for (const one of tags) if (!kept.includes(one)) one.remove();
+}
+
 function updateHead({ matches, loaderData, errors, location }: Router['state']): void {
   const match = matches.slice(-1)[0];
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
@@ -25,6 +32,7 @@ function updateHead({ matches, loaderData, errors, location }: Router['state']):
   document.title = head.title;
   setMeta('description', head.description);
   const { src, alt } = pageImage({ head, site });
+  dropEarlierPictures();
   setMeta('og:image', src, 'property');
   setMeta('og:image:alt', alt, 'property');
   setMeta('image', src, 'itemprop');

@@ -53,7 +53,7 @@ test.each([
   expect(html.includes('不存在')).toBe(status === 404);
 });
 
-test('a fault asks for support with what was seen and where; addresses that stand for others are not named', async () => {
+test('a fault asks for support with what was seen and where; a lost address is the one that led to its page', async () => {
   const failed = { kind: 'page-error' as const, status: 500, message: '服务暂时不可用', reference: 'a1b2c3' };
   const fieldsAt = async (address: string) => {
     const page = await showChrome(<ErrorPage error={failed} />, { address });
@@ -65,6 +65,9 @@ test('a fault asks for support with what was seen and where; addresses that stan
   const said = '打开页面时看到：服务暂时不可用（参考编号 a1b2c3）';
   expect(await fieldsAt('/home/service?phone=13800138000')).toEqual([said, '/home/service']);
   expect(await fieldsAt('/home/404')).toEqual([said, '']);
+  expect(await fieldsAt('/home/404?from=%2Fhelp%2Fgone')).toEqual([said, '/help/gone']);
+  for (const from of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a?phone=13800138000', '/a b'])
+    expect(await fieldsAt(`/home/404?from=${encodeURIComponent(from)}`)).toEqual([said, '']);
   expect(await fieldsAt('/-/busy')).toEqual([said, '']);
 });
 

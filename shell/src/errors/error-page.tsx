@@ -65,9 +65,19 @@ function ExitLinks() {
   );
 }
 
-/** The address of the fault; nothing on pages that stand for whichever address was asked for. */
-function brokenAddress(pathname: string): string {
-  return pathname === busyAddress || pathname === lostAddress ? '' : pathname.slice(0, longestAddress);
+/** What may be told as a path of this site; nobody follows it, and a person reads it. */
+const sitePath = /^\/(?![/\\])[^\s\\?#<>]*$/;
+
+/** The address that the redirect to the page for lost ones names (`redirectTo` in page-routes.ts); a link can name another. */
+function lostPath(search: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return sitePath.test(from) ? from : '';
+}
+
+/** The address of the fault; nothing on the page that stands for whichever address was asked for. */
+function brokenAddress({ pathname, search }: { pathname: string; search: string }): string {
+  if (pathname === busyAddress) return '';
+  return (pathname === lostAddress ? lostPath(search) : pathname).slice(0, longestAddress);
 }
 
 /**
@@ -76,14 +86,14 @@ function brokenAddress(pathname: string): string {
  * script the form stands on a page of its own.
  */
 function Support({ error: { message, reference } }: { error: PageError }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const said = `打开页面时看到：${message}${reference ? `（参考编号 ${reference}）` : ''}`;
   return (
     <div id={supportAnchor} className={styles.support}>
       <SupportHours className={styles.hours} />
       <form method="post" action={supportAction} data-wake="support">
         <input type="hidden" name="message" value={said} />
-        <input type="hidden" name="article" value={brokenAddress(pathname)} />
+        <input type="hidden" name="article" value={brokenAddress(location)} />
         <Button type="submit" look="on-dark" aria-haspopup="dialog" data-track="consult_click">
           告诉值班同事
         </Button>

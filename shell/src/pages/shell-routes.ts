@@ -23,6 +23,6 @@ export const shellRoutes: RouteObject[] = [
 
 /** Query parameters and freshness of the shell's own pages, as releases declare theirs. */
 export const shellPages = [
-  { id: 'home-404', path: '/home/404', layout: 'default', query: [], cacheSeconds: 0, indexed: false },
+  { id: 'home-404', path: '/home/404', layout: 'default', query: ['from'], cacheSeconds: 0, indexed: false },
   { id: 'sitemap', path: '/sitemap', layout: 'default', query: [], cacheSeconds: 60, indexed: true },
 ];

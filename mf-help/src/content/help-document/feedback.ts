@@ -12,5 +12,7 @@ export const feedbackCopy = {
   sending: '提交中…',
   thanks: '谢谢，反馈已收到。',
   thanksText: '编辑会据此核对并修订这篇文章。',
+  unsolved: '问题还在？',
+  people: '告诉值班同事',
   failed: '提交失败，请稍后重试',
 } as const;

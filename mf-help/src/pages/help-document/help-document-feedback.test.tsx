@@ -35,6 +35,7 @@ test('one click on 有用 is sent form-encoded and acknowledged', async () => {
     '/liveajax/HelpArticleFeedback application/x-www-form-urlencoded articleId=10044&islike=1&feedback=',
   ]);
   expect(screen.queryByText('有用')).toBeNull();
+  expect(screen.queryByText('告诉值班同事')).toBeNull();
 });
 
 test('没用 is sent with its reason and the text of the visitor', async () => {
@@ -46,6 +47,7 @@ test('没用 is sent with its reason and the text of the visitor', async () => {
 
   await screen.findAllByText('谢谢，反馈已收到。');
   expect(sent[0]).toContain('islike=0&feedback=步骤与界面不一致：按钮改名了');
+  expect(screen.getByText('告诉值班同事').getAttribute('href')).toBe('#support');
 });
 
 test('while a request is pending a second click sends nothing', async () => {

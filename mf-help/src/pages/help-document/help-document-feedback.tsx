@@ -44,9 +44,23 @@ function Question(props: FeedbackFormProps) {
   );
 }
 
+/** Whom the article did not help is led on to people: the support form of this page. */
+function Unsolved() {
+  return (
+    <>
+      {' '}
+      {feedbackCopy.unsolved}
+      <a className={styles.people} href="#support" data-opens-sheet="">
+        {feedbackCopy.people}
+      </a>
+    </>
+  );
+}
+
 /** Helpful or not, with reasons: two plain forms, so that one click is enough for 有用 and neither needs script. */
 export function Feedback({ articleId }: { articleId: number }) {
   const { state, send } = useFeedback(articleId);
+  const isSent = state === 'sent' || state === 'reported';
 
   return (
     <section className={styles.card} aria-label={feedbackCopy.ask}>
@@ -54,14 +68,15 @@ export function Feedback({ articleId }: { articleId: number }) {
       <p className={styles.sentTarget} id="feedback-sent">
         <Thanks />
       </p>
-      {state !== 'sent' && <Question articleId={articleId} state={state} send={send} />}
+      {!isSent && <Question articleId={articleId} state={state} send={send} />}
       <p className={styles.failedTarget} id="feedback-failed">
         {feedbackCopy.failed}
       </p>
       <div role="status">
-        {state === 'sent' && (
+        {isSent && (
           <p className={styles.sent}>
             <Thanks />
+            {state === 'reported' && <Unsolved />}
           </p>
         )}
         {state === 'failed' && <p className={styles.failed}>{feedbackCopy.failed}</p>}

@@ -5,7 +5,8 @@ import { helpService } from '../../help-service';
 /** Where both forms go without script; the shell passes them on and answers `#feedback-sent` or `#feedback-failed`. */
 export const feedbackAction = '/-/help-feedback';
 
-export type FeedbackState = 'open' | 'sending' | 'sent' | 'failed';
+/** `reported`: what was sent is that the article did not help. */
+export type FeedbackState = 'open' | 'sending' | 'sent' | 'reported' | 'failed';
 
 export type FeedbackFormProps = {
   articleId: number;
@@ -30,7 +31,7 @@ export function useFeedback(articleId: number) {
     };
     try {
       await helpService.sendFeedback(body);
-      setState('sent');
+      setState(body.islike ? 'sent' : 'reported');
     } catch {
       setState('failed');
     }

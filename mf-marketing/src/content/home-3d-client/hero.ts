@@ -8,7 +8,7 @@ export const clientHead: ProductHead = {
   name: '3D 虚拟直播客户端',
 };
 
-export const clientHero: HeroLines & { download: string; released: string; unknown: string } = {
+export const clientHero: Omit<HeroLines, 'ask'> & { download: string; released: string; unknown: string } = {
   title: ['装在一台电脑里的', '虚拟演播厅'],
   intro: ['先看系统要求，再装客户端；', '首次启动会替你把这台电脑测一遍。'],
   download: '去下载',

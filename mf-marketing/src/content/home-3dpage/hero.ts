@@ -9,6 +9,7 @@ export const virtualHead: ProductHead = {
 };
 
 export const virtualHero: HeroLines = {
+  ask: 'trial',
   title: ['三米宽的绿幕，', '一间发布厅'],
   intro: ['一块绿幕、一台电脑，', '把会议室变成可切换的三维演播厅。'],
   note: '没有绿幕，也可以先用纯色墙面试一场。',

@@ -9,6 +9,7 @@ export const eventHead: ProductHead = {
 };
 
 export const eventHero: HeroLines = {
+  ask: 'trial',
   title: ['从一张邀请，', '到一份报告'],
   intro: ['报名审核、签到制证、议程与问卷一体管理，', '活动数据自动汇总。'],
   note: '现场签到不依赖外网，断网也能扫。',

@@ -10,6 +10,7 @@ export const chainHead: ProductHead = {
 };
 
 export const chainHero: HeroLines = {
+  ask: 'trial',
   title: ['一家店会播，', '所有店都会播'],
   intro: ['总部统一内容，门店各自邀约，', '客户与业绩回到门店。'],
   note: '一周三种播法排在一张表里，店员照着开播。',

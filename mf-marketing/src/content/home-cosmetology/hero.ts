@@ -9,6 +9,7 @@ export const cosmetologyHead: ProductHead = {
 };
 
 export const cosmetologyHero: HeroLines = {
+  ask: 'trial',
   title: ['把到店理由', '放进直播间'],
   intro: ['拓客卡、体验券、技师讲解与到店核销，', '老客带新有规则可循。'],
   note: '生活美容适用；医疗美容项目请看医疗美容方案。',

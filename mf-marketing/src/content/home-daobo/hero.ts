@@ -9,6 +9,7 @@ export const switcherHead: ProductHead = {
 };
 
 export const switcherHero: HeroLines = {
+  ask: 'trial',
   title: ['浏览器里的', '导播间'],
   intro: ['多路信号、字幕条、垫片与延时播出，', '在线切换，无需搬运设备。'],
 };

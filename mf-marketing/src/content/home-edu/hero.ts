@@ -10,6 +10,7 @@ export const eduHead: ProductHead = {
 };
 
 export const eduHero: HeroLines = {
+  ask: 'trial',
   title: ['课讲得清，', '学得到，管得住'],
   intro: ['三分屏授课、答题签到、防盗录与学习报表，', '适合企业内训，也适合公开课。'],
   note: '老师会翻 PPT 就会开播，学员点开链接就能听。',

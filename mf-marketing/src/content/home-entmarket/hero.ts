@@ -1,4 +1,4 @@
-import type { Lines, ProductHead } from '../product-page';
+import type { HeroLines, ProductHead } from '../product-page';
 
 export const entmarketHead: ProductHead = {
   title: '企业营销直播_发布会与招商直播获客工具',
@@ -9,7 +9,8 @@ export const entmarketHead: ProductHead = {
   alternate: '/m/entmarket',
 };
 
-export const entmarketHero: { title: Lines; intro: Lines; note: string } = {
+export const entmarketHero: HeroLines = {
+  ask: 'trial',
   title: ['办一场直播活动，', '留一张线索清单'],
   intro: ['从预约、开播到线索跟进，一套工具', '把品牌活动做成可追踪的获客链路。'],
   note: '微信和浏览器直接观看，观众不用下载 App。',

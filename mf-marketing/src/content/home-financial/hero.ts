@@ -1,4 +1,4 @@
-import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const financialHead: ProductHead = {
   title: '金融直播合规方案_投教路演审批与留痕',
@@ -8,7 +8,14 @@ export const financialHead: ProductHead = {
   name: '金融财经直播',
 };
 
+export const financialAsk: Ask = {
+  want: '约流程演示',
+  title: '约一次流程演示',
+  example: '如：季度策略会，仅持有人可看，回看要留五年',
+};
+
 export const financialHero: HeroLines = {
+  ask: financialAsk,
   title: ['每一句话，', '都留得下、查得到'],
   intro: ['审批、敏感词、风险提示与回看留存齐备，', '服务投教、路演与内训。'],
   note: '不提供投资建议类功能，不做收益展示。',

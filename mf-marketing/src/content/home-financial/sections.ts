@@ -1,3 +1,4 @@
+import { financialAsk } from './hero';
 import type { Comparison, Feature, LeadLines, Lines, Pain, RelatedLink, Rule, SceneCard } from '../product-page';
 
 export const financialPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -124,6 +125,7 @@ export const financialRelated: readonly RelatedLink[] = [
 ];
 
 export const financialLead: LeadLines = {
+  ask: financialAsk,
   title: ['带上合规同事，', '一起看一遍流程'],
   steps: [
     { when: '当天', what: '顾问回电，了解牌照类型与场次' },

@@ -10,6 +10,7 @@ export const furnHead: ProductHead = {
 };
 
 export const furnHero: HeroLines = {
+  ask: 'trial',
   title: ['高客单，', '也能在直播间定下来'],
   intro: ['联盟预热、爆款锁客、工厂探访到门店量尺，', '让到店更有准备。'],
   note: '小额定金可退，规则写在卡面上。',

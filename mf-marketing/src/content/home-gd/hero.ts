@@ -1,4 +1,4 @@
-import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const gdHead: ProductHead = {
   title: '广电融媒直播方案_慢直播与应急发布',
@@ -9,7 +9,14 @@ export const gdHead: ProductHead = {
   alternate: '/m/gd',
 };
 
+export const gdAsk: Ask = {
+  want: '约现场测试',
+  title: '约一次现场测试',
+  example: '如：江边慢直播机位一个，大桥视角，先播一周',
+};
+
 export const gdHero: HeroLines = {
+  ask: gdAsk,
   title: ['新闻现场，', '随时可播'],
   intro: ['云导播、延时播出、多平台转推与慢直播，', '为融媒体生产减负。'],
   note: '记者一部手机回传，编辑在浏览器里切播。',

@@ -1,3 +1,4 @@
+import { gdAsk } from './hero';
 import type {
   Feature,
   LeadLines,
@@ -98,6 +99,7 @@ export const gdRelated: readonly RelatedLink[] = [
 ];
 
 export const gdLead: LeadLines = {
+  ask: gdAsk,
   title: ['选一个机位，', '先试播一周'],
   steps: [
     { when: '当天', what: '顾问回电，了解机位与现有设备' },

@@ -10,6 +10,7 @@ export const imageHead: ProductHead = {
 };
 
 export const imageHero: HeroLines = {
+  ask: 'trial',
   title: ['快门按下去，', '照片就在墙上'],
   intro: ['相机拍完即传，AI 修图后秒级上墙，', '嘉宾扫码就能找到自己的照片。'],
   note: '无卡断点续传，会场网络差也不丢片。',

@@ -1,4 +1,4 @@
-import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const hardwareHead: ProductHead = {
   title: '直播设备租赁与采购_四类场地配套清单',
@@ -8,7 +8,14 @@ export const hardwareHead: ProductHead = {
   name: '直播硬件',
 };
 
+export const hardwareAsk: Ask = {
+  want: '要设备清单',
+  title: '要一份设备清单',
+  example: '如：40 平米会议室，已有两台相机，每月播 8 场',
+};
+
 export const hardwareHero: HeroLines = {
+  ask: hardwareAsk,
   title: ['按场地配设备，', '不多买一件'],
   intro: ['桌面、会议室、外拍与演播厅四类套装，', '支持租赁与采购。'],
   note: '已有的设备先报型号，能用的就不换。',

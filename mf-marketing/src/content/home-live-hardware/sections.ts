@@ -1,3 +1,4 @@
+import { hardwareAsk } from './hero';
 import type { Comparison, FactRows, LeadLines, Lines, RelatedLink } from '../product-page';
 
 export const hardwareBefore: {
@@ -41,6 +42,7 @@ export const hardwareRelated: readonly RelatedLink[] = [
 ];
 
 export const hardwareLead: LeadLines = {
+  ask: hardwareAsk,
   title: ['说说场地大小，', '我们开一张清单'],
   intro: '留下电话，顾问问清房间、人数和已有设备，一个工作日内给两版清单：够用的，和好一点的。',
   steps: [

@@ -1,4 +1,4 @@
-import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const crewHead: ProductHead = {
   title: '直播拍摄执行服务_导播摄像与现场网络保障',
@@ -8,7 +8,14 @@ export const crewHead: ProductHead = {
   name: '直播拍摄执行',
 };
 
+export const crewAsk: Ask = {
+  want: '要机位图',
+  title: '要一份机位图和报价',
+  example: '如：6 月 12 日，会展中心 3 号厅，300 人发布会',
+};
+
 export const crewHero: HeroLines = {
+  ask: crewAsk,
   title: ['现场交给我们，', '你只管上台'],
   intro: ['导演、摄像、导播、网络与应急一体执行，', '按机位和时长灵活组合。'],
 };

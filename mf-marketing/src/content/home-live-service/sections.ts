@@ -1,3 +1,4 @@
+import { crewAsk } from './hero';
 import type {
   CaseCopy,
   FactRows,
@@ -86,6 +87,7 @@ export const crewRelated: readonly RelatedLink[] = [
 ];
 
 export const crewLead: LeadLines = {
+  ask: crewAsk,
   title: ['把日期和场地告诉我们，', '三天内给机位图'],
   intro: '留下电话和日期，导演会先看场地照片，再带着机位图、设备单和报价来谈。',
   steps: [

@@ -9,6 +9,7 @@ export const suiteHead: ProductHead = {
 };
 
 export const suiteHero: HeroLines = {
+  ask: 'trial',
   title: ['活动、内容与客户，', '连成一条线'],
   intro: ['把直播、活动、内容和客户管理，', '放在同一份数据里，看清每一步转化。'],
   note: '不用一次换掉现有系统，先接一场活动。',

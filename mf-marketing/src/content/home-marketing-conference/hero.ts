@@ -9,6 +9,7 @@ export const conferenceHead: ProductHead = {
 };
 
 export const conferenceHero: HeroLines = {
+  ask: 'trial',
   title: ['会前约得到，', '会后跟得上'],
   intro: ['邀约、到会、讲解、签约、复访五步都有记录，', '谁请来的、讲了什么、承诺了什么，翻得出来。'],
   note: '适用于招商、保险、企业服务与健康科普类会议。',

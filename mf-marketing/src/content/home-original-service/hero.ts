@@ -1,4 +1,4 @@
-import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const planningHead: ProductHead = {
   title: '直播策划服务_脚本物料主持与短视频',
@@ -8,7 +8,14 @@ export const planningHead: ProductHead = {
   name: '原创策划服务',
 };
 
+export const planningAsk: Ask = {
+  want: '听两个方向',
+  title: '先听两个创意方向',
+  example: '如：三十周年庆，想让外地员工也到场，还没有主题',
+};
+
 export const planningHero: HeroLines = {
+  ask: planningAsk,
   title: ['想法到成片，', '一起做完'],
   intro: ['策划、脚本、物料、主持与短视频剪辑，', '补齐团队缺的那一环。'],
   note: '只差一份脚本，也可以单独做。',

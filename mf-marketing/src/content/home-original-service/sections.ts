@@ -1,3 +1,4 @@
+import { planningAsk } from './hero';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink } from '../product-page';
 
 export const planningModules: { title: Lines; intro: string; facts: FactRows; note: string } = {
@@ -61,6 +62,7 @@ export const planningRelated: readonly RelatedLink[] = [
 ];
 
 export const planningLead: LeadLines = {
+  ask: planningAsk,
   title: ['把想法说一遍，', '说得不成形也行'],
   intro: '留下电话，策划会先听二十分钟，再给两个方向。选不上，不收提案费。',
   steps: [

@@ -8,7 +8,7 @@ export const promotionHead: ProductHead = {
   name: '渠道合作',
 };
 
-export const promotionHero: HeroLines & { apply: string; policy: string } = {
+export const promotionHero: Omit<HeroLines, 'ask'> & { apply: string; policy: string } = {
   title: ['一起把直播', '带到更多行业'],
   intro: ['面向区域、行业与集成伙伴，', '提供产品、培训、线索与交付支持。'],
   note: '你熟悉当地和行业，我们熟悉直播。谁做哪一段，开工前写在同一张单子上。',

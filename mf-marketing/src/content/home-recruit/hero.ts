@@ -9,6 +9,7 @@ export const recruitHead: ProductHead = {
 };
 
 export const recruitHero: HeroLines = {
+  ask: 'trial',
   title: ['让岗位', '自己开口说话'],
   intro: ['空中宣讲、直播带岗与在线投递，', '把招聘会开到求职者手机上。'],
   note: '求职者不收费，岗位信息先审后播。',

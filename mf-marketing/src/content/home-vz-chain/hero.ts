@@ -10,6 +10,7 @@ export const chainHead: ProductHead = {
 };
 
 export const chainHero: HeroLines = {
+  ask: 'trial',
   title: ['总部开一场播，', '全国门店同时卖'],
   intro: ['一路画面送到每家店。', '客户从哪家店进来，订单和业绩就记在哪家店。'],
 };

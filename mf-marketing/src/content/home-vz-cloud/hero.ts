@@ -9,6 +9,7 @@ export const openHead: ProductHead = {
 };
 
 export const openHero: HeroLines = {
+  ask: 'trial',
   title: ['把直播能力，', '装进你的业务'],
   intro: ['API、SDK 与嵌入三种方式接入，', '支持自有域名、单点登录和专属部署。'],
   note: '沙箱不收费，不限时间；正式调用前再选套餐。',

@@ -10,6 +10,7 @@ export const scrmHead: ProductHead = {
 };
 
 export const scrmHero: HeroLines = {
+  ask: 'trial',
   title: ['每位观众，', '都有下文'],
   intro: ['直播间来的客户自动进企微、', '自动打标签、自动跟进。'],
   note: '在企业微信里用，导购不用另装软件。',

@@ -1,4 +1,4 @@
-import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const hallHead: ProductHead = {
   title: '元宇宙展厅_虚拟展会与3D发布会',
@@ -9,7 +9,14 @@ export const hallHead: ProductHead = {
   alternate: '/m/yuanyuzhou',
 };
 
+export const hallAsk: Ask = {
+  want: '领样馆钥匙',
+  title: '领一把样馆的钥匙',
+  example: '如：新品线上展，六个展位，展期一个月',
+};
+
 export const hallHero: HeroLines = {
+  ask: hallAsk,
   title: ['一个链接，', '走进一座展馆'],
   intro: ['把展馆、发布会和直播放进', '同一个可漫游的三维空间。'],
   note: '手机和电脑的浏览器都能逛，不用装插件。',

@@ -1,3 +1,4 @@
+import { hallAsk } from './hero';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const hallVisit: { title: Lines; intro: string; list: readonly LineStep[] } = {
@@ -74,6 +75,7 @@ export const hallRelated: readonly RelatedLink[] = [
 ];
 
 export const hallLead: LeadLines = {
+  ask: hallAsk,
   title: ['先领一把钥匙，', '进样馆里逛逛'],
   intro: '留下联系方式，顾问发你样馆链接，陪你走一遍展商后台，再谈要不要建。',
   steps: [

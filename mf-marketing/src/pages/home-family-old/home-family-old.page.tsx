@@ -55,6 +55,7 @@ export function Component() {
             name={familyOldHead.name}
             title={title}
             intro={intro}
+            ask="trial"
           />
         </div>
       </div>
