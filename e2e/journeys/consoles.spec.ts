@@ -1,41 +1,7 @@
-import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
-import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
+import { checkDesk, consoleFiles, desk, said, shifts } from '../harness/console-desk';
 import { unlessKept } from '../harness/every-case';
-
-const desk = (page: Page, name: string) => page.locator(`[data-console="${name}"]`);
-const said = (page: Page, name: string) => desk(page, name).locator('[data-says]');
-
-/** What was fetched for consoles. */
-function consoleFiles(page: Page): string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('console-')) files.push(request.url());
-  });
-  return files;
-}
-
-/** The sum of layout shifts that nobody caused. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const found = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-          done(found.filter((one) => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(0), 200);
-      }),
-  );
-
-/** Nothing was fetched before intent, nothing moved, axe has no complaint, and the application was not needed. */
-async function checkDesk(page: Page, files: string[]): Promise<void> {
-  expect(files).toHaveLength(1);
-  expect(await shifts(page)).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-}
 
 for (const width of [1440, 390])
   test(
@@ -67,7 +33,6 @@ for (const width of [1440, 390])
       await expect(said(page, 'home')).toHaveText('投票结束：4 位观众留了电话，名单在上面');
       await expect(desk(page, 'home').locator('[data-lead]')).toHaveCount(4);
       await checkDesk(page, files);
-      await page.screenshot({ path: `/tmp/home-${width}.png` });
     },
   );
 
@@ -81,7 +46,6 @@ test('without script the console of the home page is a picture in words, and not
   await expect(root.getByRole('button', { name: '开始投票' })).toBeHidden();
   await expect(root.locator('[data-says]')).toBeHidden();
   await expect(plainPage.locator('[data-event-field]')).toBeHidden();
-  await plainPage.screenshot({ path: '/tmp/home-plain.png' });
 });
 
 for (const width of [1440, 390])
@@ -111,7 +75,6 @@ for (const width of [1440, 390])
       await page.keyboard.press('Space');
       await root.getByRole('button', { name: '上屏中' }).click();
       await expect(root.locator('[data-lower]')).toBeHidden();
-      await page.screenshot({ path: `/tmp/daobo-${width}.png` });
       await root.getByRole('button', { name: '5 连麦嘉宾' }).press('5');
       await root.getByRole('button', { name: '5 连麦嘉宾' }).press('Enter');
       await root.getByRole('button', { name: '6 垫片' }).press('6');
@@ -148,22 +111,11 @@ for (const width of [1440, 390])
       await expect(said(page, 'image-live')).toContainText('「颁奖」');
       for (let photo = 5; photo <= 9; photo += 1) await page.keyboard.press('Space');
       await expect(root.locator('[data-photo][data-taken]')).toHaveCount(9);
-      await page.screenshot({ path: `/tmp/image-${width}.png` });
       await root.getByRole('button', { name: '按快门' }).click();
       await expect(said(page, 'image-live')).toContainText('拍满了');
       await checkDesk(page, files);
     },
   );
-
-for (const address of ['/home/daobo', '/home/imageLive'])
-  test(`without script the console of ${address} shows its picture and offers no press`, async ({ plainPage }) => {
-    await plainPage.goto(address);
-    const root = plainPage.locator('[data-console]').first();
-
-    await expect(root).toContainText(address === '/home/daobo' ? '跟着节目单切一遍' : '年度伙伴大会');
-    await expect(root.locator('[data-says]')).toBeHidden();
-    await expect(root.getByRole('button', { name: /从头再来|按快门|修图/ })).toHaveCount(0);
-  });
 
 test('with less motion the poll of the home page is there at once, and nothing flies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -188,7 +140,6 @@ test('the name of an event is typed once, titles the stages of the visit and com
   await page.getByLabel('把你的会名填进去').fill('秋季经销商大会');
   const requirement = page.locator('#lead').getByLabel('直播需求');
   await expect(requirement).toHaveValue('会名：秋季经销商大会');
-  await page.screenshot({ path: '/tmp/named-1440.png' });
 
   await page.goto('/home/imageLive');
   await expect(desk(page, 'image-live').locator('[data-event-name]')).toHaveText('秋季经销商大会');
