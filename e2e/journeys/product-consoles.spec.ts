@@ -58,9 +58,9 @@ for (const width of [1440, 390])
       await viewer.click();
       await root.getByRole('button', { name: '这一步办完了' }).click();
       await expect(said(page, 'leads')).toHaveText('先给周先生分一位同事，再办下一步');
-      await root.getByRole('button', { name: '阿岚' }).click();
+      await root.locator('[data-colleague=阿岚]').click();
       await expect(said(page, 'leads')).toHaveText('周先生分给阿岚，下一步：明早 10:00 回电问数量');
-      await expect(root.getByRole('button', { name: '阿岚' })).toContainText('67 / 100');
+      await expect(root.locator('[data-colleague=阿岚]')).toContainText('67 / 100');
       await expect(viewer).toContainText('阿岚');
 
       await viewer.focus();
@@ -70,7 +70,7 @@ for (const width of [1440, 390])
       await expect(said(page, 'leads')).toHaveText('陈青今天满 100 位，换一位同事');
       await page.keyboard.press('1');
       await expect(said(page, 'leads')).toContainText('周先生从阿岚转给小唐');
-      await expect(root.getByRole('button', { name: '阿岚' })).toContainText('66 / 100');
+      await expect(root.locator('[data-colleague=阿岚]')).toContainText('66 / 100');
       await page.keyboard.press('ArrowDown');
       await expect(root.getByRole('button', { name: '林老师' })).toBeFocused();
       await checkDesk(page, files);

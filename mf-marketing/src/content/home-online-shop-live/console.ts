@@ -24,7 +24,7 @@ export const shopDesk: OperableDesk & Record<'room' | 'status' | 'sign' | 'shelf
   sign: '讲解中',
   shelf: '本场货架',
   steps: '一件货从讲解到核销',
-  receipt: '直播间小票',
+  receipt: '直播间小票 · 示例数据',
   hint: '点货架上任意一件，走到核销',
   keys: [
     { key: '1–4', does: '换商品' },
