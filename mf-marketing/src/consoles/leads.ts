@@ -2,6 +2,15 @@ import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { wordsOf } from '@site/shared/console/words';
 
+/** How many leads a colleague was given today, for the eye and for the next one. */
+function setLoad(colleague: HTMLElement, load: number, text: (load: number) => string): void {
+  colleague.dataset.load = String(load);
+  const place = colleague.querySelector('[data-load-text]');
+  if (place) place.textContent = text(load);
+}
+
+const keys = { 1: 'assign:0', 2: 'assign:1', 3: 'assign:2', ArrowUp: 'move:-1', ArrowDown: 'move:1', ' ': 'finish' };
+
 /** Viewers of a show are given to colleagues; each has a card with the steps that follow. */
 function leadDesk(desk: HTMLElement): Operation {
   const word = wordsOf(desk);
@@ -29,10 +38,7 @@ function leadDesk(desk: HTMLElement): Operation {
   }
   function count(name: string, more: number): void {
     const one = colleagues.find(({ dataset }) => dataset.colleague === name);
-    const place = one?.querySelector('[data-load-text]');
-    if (!one || !place) return;
-    one.dataset.load = String(Number(one.dataset.load) + more);
-    place.textContent = word('load', { load: one.dataset.load, most });
+    if (one) setLoad(one, Number(one.dataset.load) + more, (load) => word('load', { load, most }));
   }
   function give(who: string): void {
     const [one, before] = [leads[chosen], owner()];
@@ -66,7 +72,7 @@ function leadDesk(desk: HTMLElement): Operation {
   };
   return {
     act: (action, value) => acts[action]?.(value),
-    keys: { 1: 'assign:0', 2: 'assign:1', 3: 'assign:2', ArrowUp: 'move:-1', ArrowDown: 'move:1', ' ': 'finish' },
+    keys,
   };
 }
 

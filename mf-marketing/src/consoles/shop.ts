@@ -1,7 +1,7 @@
 import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { wordsOf } from '@site/shared/console/words';
-import { billOf, type Coupon } from './parts/bill';
+import { billOf } from './parts/bill';
 import { receiptOf } from './parts/receipt';
 import { shelfOf } from './parts/shelf';
 
@@ -23,6 +23,11 @@ function wayOf(desk: HTMLElement) {
   };
 }
 
+const keys = {
+  ...{ 1: 'choose:0', 2: 'choose:1', 3: 'choose:2', 4: 'choose:3' },
+  ...{ ' ': 'next', ArrowRight: 'move:1', ArrowLeft: 'move:-1', r: 'reset' },
+};
+
 /** A shelf whose goods go from the offer by coupon and order to the used code. */
 function shopDesk(desk: HTMLElement): Operation {
   const word = wordsOf(desk);
@@ -32,7 +37,6 @@ function shopDesk(desk: HTMLElement): Operation {
     number,
     number,
   ];
-  const coupon: Coupon = { from, off };
   const tell = (what: string, values = {}) =>
     say(
       desk,
@@ -55,7 +59,7 @@ function shopDesk(desk: HTMLElement): Operation {
     if (way.passed('order')) return tell('late');
     if (shelf.stock() < pieces) return tell('short');
     const has = way.passed('coupon');
-    const bill = billOf(shelf.price(), pieces, has ? coupon : undefined);
+    const bill = billOf(shelf.price(), pieces, has ? { from, off } : undefined);
     shelf.take(pieces);
     receipt.print(bill, shelf.name(), word('open'));
     way.pass('order');
@@ -83,10 +87,7 @@ function shopDesk(desk: HTMLElement): Operation {
   };
   return {
     act: (action, value) => acts[action]?.(value),
-    keys: {
-      ...{ 1: 'choose:0', 2: 'choose:1', 3: 'choose:2', 4: 'choose:3' },
-      ...{ ' ': 'next', ArrowRight: 'move:1', ArrowLeft: 'move:-1', r: 'reset' },
-    },
+    keys,
   };
 }
 

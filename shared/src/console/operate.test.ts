@@ -54,3 +54,11 @@ test('what is typed is told with the name of its field', () => {
 
   expect(done).toEqual(['caption=今天签']);
 });
+
+test('what was typed while the file was on its way counts, what stands there as served does not', () => {
+  document.body.innerHTML = `<div data-console="late"><input data-field="guest"><input data-field="role" value="店长"></div>`;
+  (element('input') as HTMLInputElement).value = '陈经理';
+  operate('late', () => ({ act: () => undefined, typed: (field, value) => void done.push(`${field}=${value}`) }));
+
+  expect(done).toEqual(['guest=陈经理']);
+});

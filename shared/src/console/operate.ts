@@ -15,6 +15,12 @@ function isText(target: Element): boolean {
   return target.matches('input, textarea, select');
 }
 
+/** Whether a key is no order to the desk: somebody types, the browser is meant, or a control presses itself with it. */
+function isOthers({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
+  if (isText(target) || ctrlKey || metaKey || altKey) return true;
+  return pressing.has(key) && target.closest('a, button:not([data-through])') !== null;
+}
+
 /** The desk of a name that an event happened in. */
 function deskOf({ target }: Event, name: string): { desk: HTMLElement; target: HTMLElement } | undefined {
   if (!(target instanceof HTMLElement)) return undefined;
@@ -50,8 +56,7 @@ export function operate(name: string, make: (desk: HTMLElement) => Operation): v
   });
   document.addEventListener('keydown', (event) => {
     const at = deskOf(event, name);
-    if (!at || isText(at.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (pressing.has(event.key) && at.target.closest('a, button:not([data-through])')) return;
+    if (!at || isOthers(event, at.target)) return;
     const operation = operationOf(at.desk);
     const order = operation.keys?.[event.key];
     if (!order) return;
@@ -59,4 +64,8 @@ export function operate(name: string, make: (desk: HTMLElement) => Operation): v
     const [action = '', value = ''] = order.split(':');
     operation.act(action, value);
   });
+  // What was typed while the file was on its way.
+  for (const desk of document.querySelectorAll<HTMLElement>(`[data-console="${name}"]`))
+    for (const field of desk.querySelectorAll<HTMLInputElement>('input[data-field]'))
+      if (field.value !== field.defaultValue) operationOf(desk).typed?.(field.dataset.field ?? '', field.value);
 }

@@ -13,6 +13,11 @@ function share(at: number): number {
   return 1 - (1 - at / steps) ** 2;
 }
 
+function writeTo(desk: HTMLElement, place: string, text: string): void {
+  const element = desk.querySelector(place);
+  if (element) element.textContent = text;
+}
+
 /** The poll of a desk: bars that grow to the shares that the page names, and those who leave their number, one by one. */
 export function pollOf(desk: HTMLElement, word: Words) {
   const options = [...desk.querySelectorAll<HTMLElement>('[data-option]')];
@@ -22,10 +27,7 @@ export function pollOf(desk: HTMLElement, word: Words) {
   let timer = 0;
   let seated: HTMLElement[] = [];
 
-  function write(place: string, text: string): void {
-    const element = desk.querySelector(place);
-    if (element) element.textContent = text;
-  }
+  const write = (place: string, text: string) => writeTo(desk, place, text);
   function draw(at: number): number {
     const votes = Math.round(total * share(at));
     write('[data-votes]', word('votes', { votes: votes.toLocaleString('en-US') }));
