@@ -1,3 +1,4 @@
+import { consoleName } from '@site/shared/contract/console-name';
 import { request } from 'undici';
 import { siteDataOf } from '../harness/site-data';
 import type { Site } from '../harness/site';
@@ -9,6 +10,8 @@ export type Weights = {
   scriptBeforeIntent: number;
   /** The application's scripts and the wake files of the page's controls. */
   scriptAfterUse: number;
+  /** The files of the page's consoles, each by its name: fetched when somebody operates one. */
+  consoles: Record<string, number>;
   /** Swiper comes only where a row is near the screen of a hydrated page; 0 where the page has no row. */
   swiper: number;
 };
@@ -32,11 +35,24 @@ async function swiperOf(html: string, origin: string): Promise<string[]> {
   return names.map((name) => new URL(name, list).href);
 }
 
+const isConsole = (name: string) => name.startsWith(consoleName(''));
+
+/** The wake files of a page's controls by their names. */
+function wokenFiles(html: string): [name: string, address: string][] {
+  const woken = Object.entries(siteDataOf(html).wake).filter(([name]) => html.includes(`data-wake="${name}"`));
+  return woken.map(([name, [address]]) => [name, address]);
+}
+
 /** The scripts that a page runs once all its controls are used. */
 function usedScripts(html: string): string[] {
-  const { scripts, wake } = siteDataOf(html);
-  const woken = Object.entries(wake).filter(([name]) => html.includes(`data-wake="${name}"`));
-  return [...woken.map(([, file]) => file), ...scripts].map(([address]) => address);
+  const woken = wokenFiles(html).filter(([name]) => !isConsole(name));
+  return [...woken.map(([, address]) => address), ...siteDataOf(html).scripts.map(([address]) => address)];
+}
+
+async function consolesOf(html: string, origin: string): Promise<Record<string, number>> {
+  const files = wokenFiles(html).filter(([name]) => isConsole(name));
+  const sizes = files.map(async ([name, address]) => [name, await bytes(new URL(address, origin).href)] as const);
+  return Object.fromEntries(await Promise.all(sizes));
 }
 
 /** Bytes on the wire (brotli) of a first view: what comes at once, and what comes on intent. */
@@ -50,6 +66,7 @@ export async function weigh(site: Site, address: string): Promise<Weights> {
     css: await sum(origin, found(/<link rel="stylesheet" href="([^"]+)"/g)),
     scriptBeforeIntent: await sum(origin, found(/<script async src="([^"]+)"/g)),
     scriptAfterUse: await sum(origin, usedScripts(html)),
+    consoles: await consolesOf(html, origin),
     swiper: await sum(origin, await swiperOf(html, origin)),
   };
 }

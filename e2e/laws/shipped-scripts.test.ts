@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
-import { mostWakeScript } from '@site/shared/contract/page-budgets';
+import { mostConsoleScript, mostWakeScript } from '@site/shared/contract/page-budgets';
 import { type MemberExpression, type Node, parse, type Program } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import { lacking } from './oldest-browsers';
@@ -100,6 +100,14 @@ test('every file that wakes before the application is small', () => {
     .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
   expect(weights.length).toBeGreaterThan(0);
   expect(weights.filter(([, bytes]) => bytes > mostWakeScript)).toEqual([]);
+});
+
+test('the file of a console weighs little, and holds no framework', () => {
+  const weights = scripts
+    .filter(({ file }) => /^mf-[a-z]+\/wake-console-/.test(file))
+    .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
+  expect(weights.length).toBeGreaterThan(0);
+  expect(weights.filter(([, bytes]) => bytes > mostConsoleScript)).toEqual([]);
 });
 
 test('no shipped pattern looks behind: Safari before 16.4 drops the whole script', () => {

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
 import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
+import { consoleConfig, consolePages } from './console-config';
 import { remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
 import { releaseFiles } from './release-files';
@@ -17,9 +18,13 @@ import { serverFileFaults } from './server-file-rules';
 import { sharedNames } from './shared-names';
 import { repositoryRoot } from './workspaces';
 
-/** The whole webpack configuration of a remote: browser container and server file. */
+/** The whole webpack configuration of a remote: browser container, server file and, where it has some, its consoles. */
 export function remote(name: string): Configuration[] {
-  return [remoteClientConfig(name), remoteServerConfig(name)];
+  const client = remoteClientConfig(name);
+  const consoles = consoleConfig(name);
+  if (!consoles) return [client, remoteServerConfig(name)];
+  // Two builds write to `client/`, so neither may clean it.
+  return [{ ...client, output: { ...client.output, clean: false } }, remoteServerConfig(name), consoles];
 }
 
 /**
@@ -28,7 +33,7 @@ export function remote(name: string): Configuration[] {
  */
 export async function remoteParts(
   name: string,
-  { client, server }: { client: Compilation; server: Compilation },
+  { client, server, consoles }: { client: Compilation; server: Compilation; consoles?: Compilation | undefined },
 ): Promise<Pick<ReleaseManifest, 'routes' | 'pages' | 'calls' | 'shared'>> {
   const code = readFileSync(path.join(server.outputOptions.path ?? '', 'routes.cjs'), 'utf8');
   const faults = serverFileFaults(code);
@@ -37,7 +42,7 @@ export async function remoteParts(
   const ids = routes.map(({ id }) => id);
   return {
     routes,
-    pages: remotePageFiles(client, ids),
+    pages: { ...remotePageFiles(client, ids), ...(consoles && consolePages(consoles, name)) },
     calls: releaseCalls([client, server], name),
     shared: sharedNames(client, name),
   };
@@ -53,8 +58,9 @@ export async function buildRemote(
   inputs: string,
 ): Promise<ReleaseManifest> {
   const dist = path.join(repositoryRoot, name, 'dist');
+  rmSync(path.join(dist, 'client'), { recursive: true, force: true });
   const { stats } = await runWebpack(configurations);
-  const [client, server] = stats.map(({ compilation }) => compilation);
+  const [client, server, consoles] = stats.map(({ compilation }) => compilation);
   if (!client || !server) throw new Error(`${name}: webpack emitted no client build.`);
   writeChunkHashes(path.join(dist, 'client'));
   const version = releaseVersion(name, inputs);
@@ -66,7 +72,7 @@ export async function buildRemote(
     builtAt: new Date().toISOString(),
     notes: releaseNotes(name, version),
     files: releaseFiles(dist),
-    ...(await remoteParts(name, { client, server })),
+    ...(await remoteParts(name, { client, server, consoles })),
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

@@ -74,7 +74,7 @@ export const ReleaseManifest = Type.Object({
   builtAt: Type.String(),
   routes: Type.Array(ReleaseRoute),
   files: Type.Array(ReleaseFile),
-  /** Route id → its files; the shell's own manifest has the keys `early`, `main` and one for each wake file. */
+  /** Route id → its files; the shell's own manifest has the keys `early`, `main` and one for each wake file, a remote's one for each console. */
   pages: Type.Record(Type.String(), PageFiles),
   /** Release notes. Informational, so equal builds may differ in them; absent in older releases. */
   notes: Type.Optional(Type.Array(ReleaseNote, { maxItems: mostNotes })),

@@ -8,7 +8,7 @@ import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { iconLinks } from './icon-links';
-import { earlyScript, pageScripts, pageStyles, wakeScripts, wakeStyles } from './page-assets';
+import { consoleScripts, earlyScript, pageScripts, pageStyles, wakeScripts, wakeStyles } from './page-assets';
 
 type Page = {
   html: string;
@@ -86,7 +86,7 @@ export function documentHtml({ html, head, context, state, input, request, inert
     loaderData: context.loaderData,
     errors: context.errors,
     scripts: inert ? [] : pageScripts(input, routeId),
-    wake: wakeScripts(input),
+    wake: { ...wakeScripts(input), ...consoleScripts(input, sectionOf(input.set, routeId), html) },
     wakeStyles: wakeStyles(input),
     pin: pinAddress(input.set, sectionOf(input.set, routeId)),
     own: ownReleases(input, routeId),

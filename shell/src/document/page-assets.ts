@@ -34,31 +34,31 @@ export function pageScripts(input: WorkerInput, routeId: string): CheckedFile[] 
 
 const wake = wakePage('');
 
-/** Every wake file by its name: a page that was opened leads to others, whose controls want theirs. */
-export function wakeScripts({ set, assetBase }: WorkerInput): Record<string, CheckedFile> {
-  const files = Object.entries(set.shell.pages).flatMap(
-    ([
-      id,
-      {
-        scripts: [path = ''],
-      },
-    ]): [string, CheckedFile][] =>
-      id.startsWith(wake)
-        ? [[id.slice(wake.length), [assetAddress(assetBase, set.shell, path), integrityIn(set.shell, path)]]]
-        : [],
-  );
+type WakeFiles = Record<string, CheckedFile>;
+
+function wakeFiles(release: ReleaseSet['shell'], assetBase: string, kind: 'scripts' | 'styles'): WakeFiles {
+  const files = Object.entries(release.pages).flatMap(([id, page]): [string, CheckedFile][] => {
+    const path = id.startsWith(wake) ? page[kind][0] : undefined;
+    return path ? [[id.slice(wake.length), [assetAddress(assetBase, release, path), integrityIn(release, path)]]] : [];
+  });
   return Object.fromEntries(files);
 }
 
+/** Every wake file by its name: a page that was opened leads to others, whose controls want theirs. */
+export function wakeScripts({ set, assetBase }: WorkerInput): WakeFiles {
+  return wakeFiles(set.shell, assetBase, 'scripts');
+}
+
 /** The styles of wake files that have some, by their names; a wake file inserts its own. */
-export function wakeStyles({ set, assetBase }: WorkerInput): Record<string, CheckedFile> {
-  const files = Object.entries(set.shell.pages).flatMap(([id, { styles }]): [string, CheckedFile][] => {
-    const path = id.startsWith(wake) ? styles[0] : undefined;
-    return path
-      ? [[id.slice(wake.length), [assetAddress(assetBase, set.shell, path), integrityIn(set.shell, path)]]]
-      : [];
-  });
-  return Object.fromEntries(files);
+export function wakeStyles({ set, assetBase }: WorkerInput): WakeFiles {
+  return wakeFiles(set.shell, assetBase, 'styles');
+}
+
+/** The files of the consoles that stand in this HTML; their section ships them (docs/architecture.md#consoles). */
+export function consoleScripts({ set, assetBase }: WorkerInput, section: string, html: string): WakeFiles {
+  const release = set.remotes[section];
+  const files = release ? wakeFiles(release, assetBase, 'scripts') : {};
+  return Object.fromEntries(Object.entries(files).filter(([name]) => html.includes(`data-wake="${name}"`)));
 }
 
 /** The only script that a page loads before intent. */

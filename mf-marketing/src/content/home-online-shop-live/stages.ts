@@ -1,34 +1,5 @@
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 import type { PaperWork } from '../stage-data';
-
-/** The shop that sells in the hero. Sample data. */
-export const onlineShopRoom: Partial<LiveRoom> = {
-  label: '带货直播间示例画面：主播在货架前讲解咖啡礼盒，下方是到手价商品卡；左侧是本场货架与库存，右侧是会员专属码',
-  name: '山野食集 · 会员夜',
-  status: '3,418 人在看',
-  sign: '正在讲：第 4 件',
-  drawing: shopHostScene,
-  messages: [
-    { name: '阿敏', text: '礼盒能分开寄吗' },
-    { name: '主播', text: '可以，下单填两个地址' },
-    { name: '老顾客', text: '上次的快喝完了' },
-  ],
-  card: { name: '挂耳咖啡礼盒', price: '¥68', text: '券后 · 剩 46 份', action: '去买' },
-  list: {
-    name: '本场货架',
-    count: '12 件',
-    rows: [
-      { name: '挂耳咖啡礼盒', tag: '讲解中', tone: 'warm', value: '剩 46' },
-      { name: '燕麦脆片', tag: '秒杀', value: '剩 120' },
-      { name: '冻干水果', tag: '拼团', value: '剩 88' },
-      { name: '坚果罐', tag: '已售罄', tone: 'dim', value: '0' },
-    ],
-    note: '库存与商城实时同步 · 示例数据',
-  },
-  code: { name: '会员码', text: '进场即会员价' },
-};
 
 export const onlineShopPrices: PaperWork = {
   label: '到手价试算示例画面：左侧逐项列出商品的划线价、会员价、直播券与满减，右侧是毛利与底价检查的结果',

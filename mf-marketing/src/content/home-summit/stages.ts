@@ -11,11 +11,9 @@ export const summitAgenda: {
   rooms: readonly string[];
   times: readonly string[];
   sessions: readonly Session[];
-  ticket: { kind: string; name: string; rows: readonly (readonly [string, string])[]; note: string };
   tracks: readonly string[];
 } = {
-  label:
-    '峰会议程示例画面：三个会场按时间并排，上午十点三个分论坛同时直播，其中一场已收藏；右下角是一张线上线下通用的电子票，下方可切换原声与同传语音',
+  label: '峰会议程示例画面：三个会场按时间并排，上午十点三个分论坛同时直播，其中一场已收藏，下方可切换原声与同传语音',
   name: '数字产业峰会 · 第 1 天',
   sample: '示例画面',
   rooms: ['主会场', '制造分论坛', '零售分论坛'],
@@ -30,15 +28,6 @@ export const summitAgenda: {
     { room: 0, from: 4, span: 1, name: '白皮书发布', who: '研究中心' },
     { room: 1, from: 4, span: 1, name: '问答与连线', who: '六地会场' },
   ],
-  ticket: {
-    kind: '会员票',
-    name: '何勇',
-    rows: [
-      ['现场', 'B 区 6 排 12 座'],
-      ['线上', '全部会场'],
-    ],
-    note: '现场与线上同一张票',
-  },
   tracks: ['原声', '中文同传', 'English'],
 };
 

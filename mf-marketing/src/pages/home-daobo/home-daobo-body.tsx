@@ -1,7 +1,6 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
@@ -12,6 +11,7 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
+import { SwitcherConsole } from '../../components/switcher-console';
 import { switcherAnchors, switcherHead, switcherHero } from '../../content/home-daobo/hero';
 import { switcherQuestions } from '../../content/home-daobo/questions';
 import { switcherRun } from '../../content/home-daobo/run-sheet';
@@ -28,7 +28,7 @@ export function PageBody() {
   return (
     <>
       <ProductHero ground="dark" picture="below" crumbs={productCrumbs(name, path)} name={name} {...switcherHero}>
-        <ConsoleStage />
+        <SwitcherConsole />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={switcherAnchors} />
       <Section id="features">

@@ -1,7 +1,6 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ChartNoAxesColumn, Clock, Images, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
@@ -15,6 +14,7 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { SceneGrid } from '../../components/scene-grid';
+import { ShutterConsole } from '../../components/shutter-console';
 import { StepLine } from '../../components/step-line';
 import { imageAnchors, imageHead, imageHero } from '../../content/home-image-live/hero';
 import { imageQuestions } from '../../content/home-image-live/questions';
@@ -34,7 +34,7 @@ export function PageBody({ cases }: PageCases) {
   return (
     <>
       <ProductHero ground="mint" picture="ahead" crumbs={productCrumbs(name, path)} name={name} {...imageHero}>
-        <PhotoWallStage ground="paper" />
+        <ShutterConsole />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={imageAnchors} />
       <StepLine id="way" {...sections.imageWay} />

@@ -2,7 +2,6 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseStrip } from '../../components/case-strip';
@@ -15,6 +14,7 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
+import { ShopConsole } from '../../components/shop-console';
 import { StepLine } from '../../components/step-line';
 import { onlineShopAnchors, onlineShopHead, onlineShopHero } from '../../content/home-online-shop-live/hero';
 import { onlineShopQuestions } from '../../content/home-online-shop-live/questions';
@@ -48,7 +48,7 @@ export function PageBody({ cases }: CasesData) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="sand" picture="beside">
-        <LiveRoomStage room={stages.onlineShopRoom} />
+        <ShopConsole />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={onlineShopAnchors} />
       <StepLine id="way" {...sections.onlineShopSteps} ground="plain" />

@@ -1,10 +1,9 @@
-import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
 import { Bookmark } from 'lucide-react';
 import { summitAgenda } from '../../content/home-summit/stages';
 import styles from './home-summit-agenda.module.css';
 
-const { label, name, sample, rooms, times, sessions, ticket, tracks } = summitAgenda;
+const { label, name, sample, rooms, times, sessions, tracks } = summitAgenda;
 
 /** Row and column of a session as class names: the policy of the site forbids style attributes. */
 function place(room: number, from: number, span: number) {
@@ -40,7 +39,7 @@ function Timetable() {
   );
 }
 
-/** The hero's picture: three rooms side by side, the ticket for all of them, and the tracks of voices. */
+/** The hero's picture: three rooms side by side and the tracks of voices. */
 export function SummitAgenda() {
   return (
     <DrawnPanel className={styles.agenda} label={label} name={name} sample={sample}>
@@ -51,20 +50,6 @@ export function SummitAgenda() {
             <span key={track}>{track}</span>
           ))}
         </span>
-        <div className={styles.ticket}>
-          <QrPlaceholder />
-          <span>
-            <small>{ticket.kind}</small>
-            <b>{ticket.name}</b>
-            {ticket.rows.map(([row, value]) => (
-              <span key={row} className={styles.row}>
-                <small>{row}</small>
-                {value}
-              </span>
-            ))}
-          </span>
-          <small className={styles.note}>{ticket.note}</small>
-        </div>
       </div>
     </DrawnPanel>
   );

@@ -1,6 +1,7 @@
 'use static';
 
 import { AnchorRow } from '../../components/anchor-row';
+import { BadgeConsole } from '../../components/badge-console';
 import { CaseStrip } from '../../components/case-strip';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -23,7 +24,9 @@ export function PageBody({ cases }: CasesData) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...summitHero} ground="mint" picture="beside">
-        <SummitAgenda />
+        <BadgeConsole>
+          <SummitAgenda />
+        </BadgeConsole>
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={summitAnchors} />
       <QuestionLedger id="asked" {...sections.summitPains} />

@@ -1,11 +1,11 @@
 'use static';
 
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { BellOff, EyeOff, Gauge, MessagesSquare, ShieldCheck, Trash2 } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseStrip } from '../../components/case-strip';
 import { FeatureGrid } from '../../components/feature-grid';
+import { LeadConsole } from '../../components/lead-console';
 import type { PageCases } from '../../components/page-cases';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
@@ -15,7 +15,6 @@ import { RelatedLinks } from '../../components/related-links';
 import { scrmAnchors, scrmHead, scrmHero } from '../../content/home-vz-scrm/hero';
 import { scrmQuestions } from '../../content/home-vz-scrm/questions';
 import * as sections from '../../content/home-vz-scrm/sections';
-import { memberFollowUp } from '../../content/solutions/stages';
 import { ScrmFeatures } from './home-vz-scrm-features';
 
 const path = '/home/vzScrm';
@@ -29,7 +28,7 @@ export function PageBody({ cases }: PageCases) {
   return (
     <>
       <ProductHero ground="sand" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...scrmHero}>
-        <ScrmStage followUp={memberFollowUp} ground="mint" />
+        <LeadConsole />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={scrmAnchors} />
       <ScrmFeatures />

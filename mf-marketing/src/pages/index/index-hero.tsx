@@ -2,9 +2,11 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { EventNameField } from '@site/shared/ui/event-name-field';
 import { TrialButton } from '@site/shared/ui/trial-button';
+import { eventNaming } from '../../content/index/console';
 import { indexCopy } from '../../content/index/hero';
+import { HomeConsole } from '../../components/home-console';
 import styles from './index-hero.module.css';
 
 const { title, intro, note } = indexCopy.hero;
@@ -44,7 +46,8 @@ export function HomeHero() {
             </div>
           </div>
         </div>
-        <ConsoleStage />
+        <EventNameField className={styles.named} {...eventNaming} />
+        <HomeConsole />
       </div>
     </section>
   );

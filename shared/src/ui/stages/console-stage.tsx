@@ -1,12 +1,13 @@
 'use static';
 
 import { LiveDot } from '../live-dot';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LogoMark } from '../logo';
 import { AudioMixer } from './parts/audio-mixer';
 import { ConsoleChat } from './parts/console-chat';
 import { CameraTiles, CaptionDesk } from './parts/console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
+import { consoleRoot, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
 import { SceneSymbol } from './scenes/drawing';
@@ -20,11 +21,13 @@ function TopBar({ show }: { show: ConsoleShow }) {
         <LogoMark size={20} />
         <b>云导播台</b>
       </span>
-      <span className={styles.title}>{show.title}</span>
       <span className={styles.live}>
         <LiveDot className={styles.dot} />
         <span className={styles.liveWord}>直播中 </span>
         {show.elapsed}
+      </span>
+      <span className={styles.title} data-event-name="">
+        {show.title}
       </span>
       <span className={styles.sample}>示例画面</span>
       <span className={styles.line}>
@@ -47,16 +50,36 @@ type ConsoleStageProps = {
   /** Keeps the phone's arrangement at every width, for pages made for phones. */
   portrait?: boolean;
   className?: string | undefined;
+  /** The console that visitors operate on this page, and what it is called; without it the stage is a picture. */
+  operable?: OperableDesk;
+  /** Stands where the chat is. */
+  side?: ReactNode;
+  /** Stands below it all. */
+  foot?: ReactNode;
 };
 
-/** The switcher at work: preview, programme, cameras, captions, mixer and chat. From 1280 px all of it, below less. */
-export function ConsoleStage({ show = launchShow, portrait = false, className }: ConsoleStageProps) {
+/**
+ * The switcher at work: preview, programme, cameras, captions, mixer and chat. From 1280 px all of it, below less. As a
+ * picture, or as a console whose file is woken by its controls (docs/architecture.md#consoles).
+ */
+export function ConsoleStage({
+  show = launchShow,
+  portrait = false,
+  className,
+  operable,
+  side,
+  foot,
+}: ConsoleStageProps) {
   const id = useId();
   const scenes = show.cameras.map((_, index) => `${id}${index}`);
   const names = [styles.console, className].filter(Boolean).join(' ');
 
   return (
-    <div className={names} role="img" aria-label={show.label} data-wide={portrait ? undefined : true}>
+    <div
+      className={names}
+      {...(operable ? consoleRoot(operable) : { role: 'img', 'aria-label': show.label })}
+      data-wide={portrait ? undefined : true}
+    >
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
           {show.cameras.map(({ name, drawing }, index) => (
@@ -73,11 +96,12 @@ export function ConsoleStage({ show = launchShow, portrait = false, className }:
           </span>
           <AudioMixer className={styles.faders} />
         </div>
-        <ProgrammeWindow show={show} scenes={scenes} />
-        <CameraTiles show={show} scenes={scenes} />
-        <CaptionDesk show={show} />
-        <ConsoleChat show={show} />
+        <ProgrammeWindow show={show} scenes={scenes} titled={Boolean(operable)} />
+        <CameraTiles show={show} scenes={scenes} console={operable?.name} />
+        <CaptionDesk show={show} console={operable?.name} />
+        {side ?? <ConsoleChat show={show} console={operable?.name} />}
       </div>
+      {foot}
     </div>
   );
 }

@@ -26,9 +26,10 @@ function replayClick(): void {
   held = undefined;
 }
 
-/** What works before the application comes before it. */
+/** What works before the application comes before it; a console does without. */
 function start(control: Element | null): void {
   void wake(control);
+  if (control?.closest('[data-console]')) return;
   startScripts(replayClick);
 }
 

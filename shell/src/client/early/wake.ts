@@ -1,3 +1,4 @@
+import { eventNameKey } from '@site/shared/console/event-name';
 import { keptForms } from '@site/shared/store/kept-forms';
 import type { CheckedFile } from '../../remotes/pinned-release';
 import { insertScript } from './insert-script';
@@ -40,10 +41,11 @@ export function wakeNamed(name: string): Promise<void> {
   return loading;
 }
 
-/** Who left a lead waiting or a receipt open has shown intent on an earlier page of this tab. */
+/** Who left a lead waiting, a receipt open or the name of an event has shown intent on an earlier page of this tab. */
 function wakeKept(): void {
   try {
     if (sessionStorage.getItem(keptForms)) void wakeNamed('forms');
+    if (sessionStorage.getItem(eventNameKey)) void wakeNamed('event-name');
   } catch {
     // Without storage nothing is kept.
   }

@@ -1,10 +1,11 @@
 import type { ConsoleMessage, ConsoleShow } from '../console-show';
+import { deskButton } from '../desk-button';
 import styles from './console-chat.module.css';
 import panels from '../console-stage.module.css';
 
 function Message({ name, from, text, host = false }: ConsoleMessage) {
   return (
-    <span className={host ? `${styles.message} ${styles.host}` : styles.message}>
+    <span className={host ? `${styles.message} ${styles.host}` : styles.message} data-who={name}>
       <span className={styles.face}>{name.slice(0, 1)}</span>
       <span className={styles.said}>
         <span className={styles.speaker}>
@@ -16,15 +17,15 @@ function Message({ name, from, text, host = false }: ConsoleMessage) {
   );
 }
 
-function Poll({ poll }: { poll: ConsoleShow['poll'] }) {
+function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string | undefined }) {
   return (
-    <div className={styles.poll}>
+    <div className={styles.poll} data-poll="">
       <span className={styles.pollHead}>
         <b>{poll.ask}</b>
-        {poll.votes}
+        <span data-votes="">{poll.votes}</span>
       </span>
       {poll.options.map(({ name, percent }) => (
-        <span key={name} className={styles.option}>
+        <span key={name} className={styles.option} data-option={percent}>
           <svg className={styles.share} aria-hidden="true">
             <rect width={`${percent}%`} height="100%" fill="#A8D9D2" />
           </svg>
@@ -32,16 +33,17 @@ function Poll({ poll }: { poll: ConsoleShow['poll'] }) {
           <span>{percent}%</span>
         </span>
       ))}
+      {console && <button {...deskButton(console, 'poll')}>开始投票</button>}
     </div>
   );
 }
 
 /** The audience's side of the desk: checked chat, a pinned notice and a running poll. */
-export function ConsoleChat({ show }: { show: ConsoleShow }) {
+export function ConsoleChat({ show, console }: { show: ConsoleShow; console?: string | undefined }) {
   return (
     <div className={`${panels.panel} ${styles.chat}`}>
       <span className={styles.tabs}>
-        <b>聊天</b>
+        <b data-tab="">聊天</b>
         <span>
           提问<i>{show.questions}</i>
         </span>
@@ -49,17 +51,24 @@ export function ConsoleChat({ show }: { show: ConsoleShow }) {
           待审<i>{show.unchecked}</i>
         </span>
       </span>
-      <span className={styles.notice}>
+      <span className={styles.notice} data-notice="">
         <b>置顶公告</b>
         {show.notice}
       </span>
-      <span className={styles.messages}>
+      <span className={styles.messages} data-people="">
         {show.messages.map((message) => (
           <Message key={message.name} {...message} />
         ))}
         <span className={styles.event}>{show.event}</span>
       </span>
-      <Poll poll={show.poll} />
+      {show.leads && (
+        <span hidden data-leads="">
+          {show.leads.map((lead) => (
+            <Message key={lead.name} {...lead} />
+          ))}
+        </span>
+      )}
+      <Poll poll={show.poll} console={console} />
       <span className={styles.reply}>
         以主办方身份回复<span className={styles.checked}>先审后发</span>
       </span>

@@ -8,34 +8,40 @@ type WindowProps = { show: ConsoleShow; scenes: readonly string[] };
 /** What comes next: the first camera, with the marks of a viewfinder. */
 export function PreviewWindow({ show, scenes }: WindowProps) {
   return (
-    <div className={`${styles.window} ${styles.preview}`}>
+    <div className={`${styles.window} ${styles.preview}`} data-window="preview">
       <SceneWindow id={scenes[0] ?? ''} className={styles.scene} />
       <svg className={styles.finder} viewBox="0 0 252 142" fill="none" stroke="#06363A" aria-hidden="true">
         <path d="M14 42v-8M14 120v10h10m204 0h10v-10M238 34v-8h-10M126 66v10m-5-5h10" />
       </svg>
-      <span className={styles.tally}>预监 PVW · 1 {show.cameras[0]?.name}</span>
+      <span className={styles.tally}>
+        预监 PVW · <span data-tally="">1 {show.cameras[0]?.name}</span>
+      </span>
     </div>
   );
 }
 
-/** What viewers see now: the second camera with the station's sign and the caption. */
-export function ProgrammeWindow({ show, scenes }: WindowProps) {
+/** What viewers see now: the second camera with the caption and the station's sign, or the name of the show. */
+export function ProgrammeWindow({ show, scenes, titled = false }: WindowProps & { titled?: boolean }) {
   const { caption, station, cameras } = show;
 
   return (
-    <div className={`${styles.window} ${styles.programme}`}>
+    <div className={`${styles.window} ${styles.programme}`} data-window="programme">
       <SceneWindow id={scenes[1] ?? ''} className={styles.scene} />
-      <span className={styles.tally}>主监 PGM · 2 {cameras[1]?.name}</span>
+      <span className={styles.tally}>
+        主监 PGM · <span data-tally="">2 {cameras[1]?.name}</span>
+      </span>
       <span className={styles.station}>
         <LogoMark size={18} />
-        {station}
+        {titled ? <span data-event-name="">{show.title}</span> : station}
       </span>
-      <span className={styles.lower}>
+      <span className={styles.lower} data-lower="">
         <span className={styles.lowerName}>
-          <b>{caption.name}</b>
-          {caption.role}
+          <b data-shows="name">{caption.name}</b>
+          <span data-shows="role">{caption.role}</span>
         </span>
-        <span className={styles.lowerWords}>{caption.text}</span>
+        <span className={styles.lowerWords} data-shows="text">
+          {caption.text}
+        </span>
       </span>
     </div>
   );

@@ -1,0 +1,101 @@
+import { useConsole } from '@site/shared/console/use-console';
+import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
+import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
+import { partnersAlbum } from '@site/shared/ui/stages/photo-album';
+import { SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
+import { useId } from 'react';
+import { roll, shutterDesk } from '../content/home-image-live/console';
+import styles from './shutter-console.module.css';
+
+const load = () => import(/* webpackChunkName: "console-image-live" */ '../consoles/image-live');
+const { name: desk, tools } = shutterDesk;
+const photos = partnersAlbum.shots.slice(0, roll.names.length);
+
+type Scenes = { scenes: readonly string[] };
+
+/** What the camera sees, with the shutter below it. */
+function Camera({ scenes }: Scenes) {
+  return (
+    <div className={styles.camera}>
+      <div className={styles.finder} data-finder="">
+        <SceneWindow id={scenes[roll.taken] ?? ''} className={styles.picture} />
+        <svg className={styles.marks} viewBox="0 0 300 200" fill="none" stroke="#fff" aria-hidden="true">
+          <path d="M20 44V20h24M256 20h24v24M280 156v24h-24M44 180H20v-24M150 92v16m-8-8h16" strokeWidth="2" />
+        </svg>
+        <span className={styles.tag}>{shutterDesk.camera}</span>
+        <span className={styles.sample}>{shutterDesk.sample}</span>
+      </div>
+      <button className={styles.shutter} {...deskButton(desk, 'shoot')}>
+        {shutterDesk.shutter}
+      </button>
+    </div>
+  );
+}
+
+/** The album on a guest's phone: as many places as the roll has photos. */
+function Album({ scenes }: Scenes) {
+  return (
+    <ol className={styles.wall} aria-label={shutterDesk.wall}>
+      {photos.map(({ name }, index) => (
+        <li key={name} className={styles.place} data-photo="" {...(index < roll.taken && { 'data-taken': '' })}>
+          <button
+            className={styles.shot}
+            aria-label={roll.names[index]}
+            aria-pressed={index === roll.taken - 1}
+            disabled={index >= roll.taken}
+            data-through=""
+            {...deskButton(desk, 'choose', index)}
+          >
+            <SceneWindow id={scenes[index] ?? ''} className={styles.picture} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Phone({ scenes }: Scenes) {
+  return (
+    <div className={styles.phone}>
+      <b className={styles.title} data-event-name="">
+        {shutterDesk.album}
+      </b>
+      <span className={styles.count} data-count="">
+        {`可见 ${roll.taken} 张，精选 0，已修 0`}
+      </span>
+      <Album scenes={scenes} />
+      <span className={styles.tools}>
+        {tools.map(({ does, name, key }) => (
+          <button key={does} className={styles.tool} aria-pressed={false} {...deskButton(desk, does)}>
+            {name}
+            <kbd aria-hidden="true">{key}</kbd>
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Shutter to album in the visitor's hand: each press brings a photo onto the phone, where it is picked, retouched, hidden. */
+export function ShutterConsole() {
+  useConsole(desk, load);
+  const id = useId();
+  const scenes = photos.map((_, index) => `${id}${index}`);
+
+  return (
+    <div className={styles.desk} {...consoleRoot(shutterDesk)}>
+      <svg className={styles.symbols} aria-hidden="true">
+        <defs>
+          {photos.map(({ name, drawing }, index) => (
+            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={drawing} />
+          ))}
+        </defs>
+      </svg>
+      <div className={styles.rooms}>
+        <Camera scenes={scenes} />
+        <Phone scenes={scenes} />
+      </div>
+      <DeskFoot desk={shutterDesk} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Operation, operate } from '@site/shared/console/operate';
+import { say } from '@site/shared/console/say';
+import { wordsOf } from '@site/shared/console/words';
+import { billOf } from './parts/bill';
+import { receiptOf } from './parts/receipt';
+import { shelfOf } from './parts/shelf';
+
+const stations = ['talk', 'coupon', 'order', 'use'] as const;
+type Station = (typeof stations)[number];
+
+/** What has to be passed before; a coupon may be left out. */
+const before = { coupon: 'talk', order: 'coupon', use: 'order' } as const;
+
+/** Which stations the goods that are shown have passed; it stands in the page as `data-done`. */
+function wayOf(desk: HTMLElement) {
+  const place = (station: Station) => desk.querySelector(`[data-step=${station}]`);
+  const passed = (station: Station) => place(station)?.hasAttribute('data-done') ?? false;
+  return {
+    passed,
+    next: () => [...stations].reverse().find((station) => station === 'talk' || passed(before[station])),
+    pass: (station: Station) => place(station)?.setAttribute('data-done', ''),
+    clear: () => stations.forEach((station) => place(station)?.removeAttribute('data-done')),
+  };
+}
+
+const keys = {
+  ...{ 1: 'choose:0', 2: 'choose:1', 3: 'choose:2', 4: 'choose:3' },
+  ...{ ' ': 'next', ArrowRight: 'move:1', ArrowLeft: 'move:-1', r: 'reset' },
+};
+
+/** A shelf whose goods go from the offer by coupon and order to the used code. */
+function shopDesk(desk: HTMLElement): Operation {
+  const word = wordsOf(desk);
+  const [shelf, receipt, way] = [shelfOf(desk, word), receiptOf(desk), wayOf(desk)];
+  const [pieces, from, off] = ['pieces', 'from', 'off'].map((name) => Number(desk.dataset[name])) as [
+    number,
+    number,
+    number,
+  ];
+  const tell = (what: string, values = {}) =>
+    say(
+      desk,
+      word(what, { name: shelf.name(), price: shelf.price(), stock: shelf.stock(), pieces, from, off, ...values }),
+    );
+
+  function show(index: number): void {
+    way.clear();
+    receipt.clear();
+    shelf.show(index);
+    way.pass('talk');
+    tell('talk');
+  }
+  function takeCoupon(): void {
+    if (way.passed('order')) return tell('late');
+    way.pass('coupon');
+    tell('coupon');
+  }
+  function order(): void {
+    if (way.passed('order')) return tell('late');
+    if (shelf.stock() < pieces) return tell('short');
+    const has = way.passed('coupon');
+    const bill = billOf(shelf.price(), pieces, has ? { from, off } : undefined);
+    shelf.take(pieces);
+    receipt.print(bill, shelf.name(), word('open'));
+    way.pass('order');
+    tell(bill.off ? 'order' : has ? 'small' : 'dear', { paid: bill.paid });
+  }
+  function use(): void {
+    if (!way.passed('order')) return tell('early');
+    way.pass('use');
+    receipt.stamp(word('closed'));
+    tell('used');
+  }
+  const acts: Record<string, (value: string) => void> = {
+    choose: (value) => show(Number(value)),
+    move: (value) => show((shelf.shown + Number(value) + shelf.count) % shelf.count),
+    talk: () => show(shelf.shown),
+    coupon: takeCoupon,
+    order,
+    use,
+    next: () => (way.passed('use') ? acts.move?.('1') : acts[way.next() ?? '']?.('')),
+    reset: () => {
+      shelf.refill();
+      show(0);
+      tell('reset');
+    },
+  };
+  return {
+    act: (action, value) => acts[action]?.(value),
+    keys,
+  };
+}
+
+operate('shop', shopDesk);

@@ -1,0 +1,29 @@
+import { longestEventName } from '../console/event-name';
+
+type EventNameFieldProps = {
+  label: string;
+  placeholder: string;
+  /** What is said below, before and after a name was typed. */
+  said: { unnamed: string; named: string };
+  className?: string | undefined;
+};
+
+/** Where a visitor names his event once for the visit; it works by a wake file and is not there without script. */
+export function EventNameField({ label, placeholder, said, className }: EventNameFieldProps) {
+  return (
+    <label className={className} data-console="">
+      {label}
+      <input
+        type="text"
+        placeholder={placeholder}
+        maxLength={longestEventName}
+        autoComplete="off"
+        data-wake="event-name"
+        data-event-field=""
+      />
+      <span role="status" data-event-said="" data-named={said.named} data-unnamed={said.unnamed}>
+        {said.unnamed}
+      </span>
+    </label>
+  );
+}

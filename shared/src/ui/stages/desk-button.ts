@@ -1,0 +1,24 @@
+import { consoleName } from '../../contract/console-name';
+
+/** A console that visitors operate. */
+export type OperableDesk = {
+  name: string;
+  /** What the desk is called. */
+  label: string;
+  /** What it says once something was done, by the names that its file knows. */
+  words: Record<string, string>;
+  /** The keys that work while the focus is on it. */
+  keys: readonly { key: string; does: string }[];
+  /** Stands where it says what was done, before anything was. */
+  hint: string;
+};
+
+/** What makes an element the root of a console (docs/architecture.md#consoles). */
+export function consoleRoot({ name, label }: Pick<OperableDesk, 'name' | 'label'>) {
+  return { role: 'group', 'aria-label': label, 'data-console': name, 'data-wake': consoleName(name) };
+}
+
+/** What makes a button one of a console: its press waits for the console's file, and names what to do. */
+export function deskButton(console: string, action: string, value?: number | string) {
+  return { type: 'button', 'data-wake': consoleName(console), 'data-do': action, 'data-value': value } as const;
+}

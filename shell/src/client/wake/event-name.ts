@@ -1,0 +1,3 @@
+import { watchEventName } from '../event-name/watch-event-name';
+
+watchEventName();
