@@ -14,28 +14,28 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Creates the folder and its parents and syncs them to disk. */
-async function makeFolder(folder: string): Promise<void> {
+async function makeFolder(folder: string, durable: boolean): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return;
+  if (first === undefined || !durable) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
 /**
  * Creates `target` atomically and durably: the bytes are written to a temporary file and then linked to the name,
  * which succeeds for exactly one of several writers. False when the name is taken.
- * `temporaryFolder` must be on the same disk as `target`.
+ * `temporaryFolder` must be on the same disk as `target`. What is not `durable` may be lost with the power.
  */
 export async function createFile(
   target: string,
   bytes: Uint8Array,
   temporaryFolder: string,
-  mode = 0o644,
+  { mode = 0o644, durable = true }: { mode?: number; durable?: boolean } = {},
 ): Promise<boolean> {
-  await makeFolder(dirname(target));
-  await makeFolder(temporaryFolder);
+  await makeFolder(dirname(target), durable);
+  await makeFolder(temporaryFolder, durable);
   const temporary = join(temporaryFolder, randomUUID());
   try {
-    await writeSynced(temporary, bytes, mode);
+    await writeSynced(temporary, bytes, mode, durable);
     await link(temporary, target);
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false;
@@ -43,6 +43,6 @@ export async function createFile(
   } finally {
     await unlink(temporary).catch(() => undefined);
   }
-  await syncFolder(dirname(target));
+  if (durable) await syncFolder(dirname(target));
   return true;
 }

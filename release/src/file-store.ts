@@ -15,14 +15,18 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 export class FileStore implements ReleaseStore, SyncReader {
   readonly root: string;
 
-  constructor(root: string) {
+  /** @param durable false for a store that nobody misses after a power cut: it need not wait for the disk */
+  constructor(
+    root: string,
+    private readonly durable = true,
+  ) {
     this.root = resolve(root);
   }
 
   async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
     const target = this.#locate(path);
     try {
-      return await createFile(target, bytes, join(this.root, DRAFTS));
+      return await createFile(target, bytes, join(this.root, DRAFTS), { durable: this.durable });
     } catch (error) {
       const code = systemCode(error);
       if (!code) throw error;

@@ -73,7 +73,13 @@ function hotServerConfig(remote: string): Configuration {
   };
 }
 
+/** What a saved file does not reach is taken as it was: neither looked at nor generated again. */
+function keepUnaffected(config: Configuration): Configuration {
+  const cache = typeof config.cache === 'object' ? { ...config.cache, memoryCacheUnaffected: true } : config.cache;
+  return { ...config, ...(cache !== undefined && { cache }), experiments: { cacheUnaffected: true } };
+}
+
 /** The configuration of a remote under `npm run dev`: browser container and server file. */
 export function hotRemote(remote: string): Configuration[] {
-  return [hotClientConfig(remote), hotServerConfig(remote)];
+  return [hotClientConfig(remote), hotServerConfig(remote)].map(keepUnaffected);
 }

@@ -152,7 +152,7 @@ export async function createShell(
   const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...told, stopping: () => stops }, log);
   iconRoutes(app, config);
-  assetRoutes(app, releases.files);
+  assetRoutes(app, releases.files, config.site.hotServer !== undefined);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });
   await callRoutes(app, config, agentOptions);
