@@ -29,9 +29,10 @@ export function remote(name: string): Configuration[] {
 export async function remoteParts(
   name: string,
   { client, server }: { client: Compilation; server: Compilation },
+  faultsOf: (code: string) => string[] = serverFileFaults,
 ): Promise<Pick<ReleaseManifest, 'routes' | 'pages' | 'calls' | 'shared'>> {
   const code = readFileSync(path.join(server.outputOptions.path ?? '', 'routes.cjs'), 'utf8');
-  const faults = serverFileFaults(code);
+  const faults = faultsOf(code);
   if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
   const routes = await readRoutes(code, name);
   const ids = routes.map(({ id }) => id);

@@ -60,7 +60,8 @@ function hotServerConfig(remote: string): Configuration {
   const base = remoteServerConfig(remote, 'development');
   return {
     ...base,
-    devtool: 'inline-cheap-module-source-map',
+    // The threads that render read no source maps.
+    devtool: false,
     output: { ...base.output, clean: false },
     module: { rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server')] },
     optimization: {
@@ -76,7 +77,13 @@ function hotServerConfig(remote: string): Configuration {
 /** What a saved file does not reach is taken as it was: neither looked at nor generated again. */
 function keepUnaffected(config: Configuration): Configuration {
   const cache = typeof config.cache === 'object' ? { ...config.cache, memoryCacheUnaffected: true } : config.cache;
-  return { ...config, ...(cache !== undefined && { cache }), experiments: { cacheUnaffected: true } };
+  return {
+    ...config,
+    ...(cache !== undefined && { cache }),
+    experiments: { cacheUnaffected: true },
+    module: { ...config.module, unsafeCache: true },
+    snapshot: { module: { timestamp: true }, resolve: { timestamp: true } },
+  };
 }
 
 /** The configuration of a remote under `npm run dev`: browser container and server file. */
