@@ -69,7 +69,7 @@ export function createReleases({ config, shell, log, script, ...others }: Option
   const previews = new PreviewSets({ composer: mirror?.composing(asideComposer) ?? asideComposer, log });
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept, own, alarms, earlier: mirror?.earlier });
-  const keeper = new SetKeeper({ source, sets, chain, kept });
+  const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
   const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
   const follower = new ReleaseFollower({
