@@ -31,5 +31,5 @@ export function newPrivateKey(): string {
 /** Writes a private key that its owner alone can read. False when the file is there: it then stays as it is. */
 export async function writePrivateKey(path: string, pem: string): Promise<boolean> {
   makeKeyFolder(dirname(path));
-  return createFile(path, Buffer.from(pem), dirname(path), { mode: 0o600 });
+  return createFile(path, Buffer.from(pem), dirname(path), 0o600);
 }
