@@ -100,5 +100,4 @@ test('a thread that was started ahead loads the set that it is given; without on
   const pools = ['第一次保存', '第二次保存'].map((words) => startWith(code(words), stock.start).pool);
   const pages = await Promise.all(pools.map((pool) => show(pool, '/hostile')));
   expect(pages.map(({ html }) => /第.次保存/.exec(html)?.[0])).toEqual(['第一次保存', '第二次保存']);
-  stock.stop();
 });

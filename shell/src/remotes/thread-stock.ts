@@ -1,5 +1,6 @@
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { Worker } from 'node:worker_threads';
-import { openThread, type StartThread } from './start-thread';
+import { openThread, type StartThread, startThreads } from './start-thread';
 
 /** How long after a thread was taken the next one is started, in milliseconds: until then its set loads, and needs the machine. */
 const restockAfter = 1000;
@@ -33,12 +34,6 @@ export class ThreadStock {
     return thread;
   };
 
-  stop(): void {
-    clearTimeout(this.timer);
-    void this.next?.thread.terminate();
-    this.next = undefined;
-  }
-
   private restock(): void {
     if (this.next) return;
     const given = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -51,4 +46,9 @@ export class ThreadStock {
     waiting.thread.on('error', forget).on('exit', forget);
     this.next = waiting;
   }
+}
+
+/** Ahead where sections are developed, else when there is a set. */
+export function threadsOf({ hotServer }: Pick<SiteFacts, 'hotServer'>, script: string): StartThread {
+  return hotServer === undefined ? startThreads(script) : new ThreadStock(script).start;
 }

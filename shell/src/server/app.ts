@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
+import { threadsOf } from '../remotes/thread-stock';
 import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
 import { ContentRevision } from './calls/content-revision';
@@ -139,7 +140,8 @@ export async function createShell(
   const registry = new Registry();
   recordRequests(app, registry);
   const counted = { count: unusableCounter(registry), observe: callTimer(registry) };
-  const releases = createReleases({ config, shell, script: workerScript, data, log, ...counted });
+  const startThread = threadsOf(config.site, workerScript);
+  const releases = createReleases({ config, shell, startThread, data, log, ...counted });
   const { sets, canary } = releases;
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);

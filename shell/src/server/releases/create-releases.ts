@@ -6,8 +6,6 @@ import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config';
 import { CanarySet } from '../canary/canary-set';
 import { PreviewSets } from '../preview/preview-sets';
-import { startThreads } from '../../remotes/start-thread';
-import { ThreadStock } from '../../remotes/thread-stock';
 import { Alarms } from './alarms';
 import { AssetSource } from './asset-source';
 import { ChainReader } from './chain-reader';
@@ -21,9 +19,7 @@ import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
 import type { StoreWatch } from './store-watch';
 
-type Options = Pick<ComposerOptions, 'data' | 'count' | 'observe'> & {
-  /** File of the code of render workers. */
-  script: string;
+type Options = Pick<ComposerOptions, 'startThread' | 'data' | 'count' | 'observe'> & {
   config: ShellConfig;
   shell: ReleaseManifest;
   log: Logger;
@@ -46,18 +42,15 @@ export type Releases = {
 };
 
 /** Everything that follows the chain of revisions and reads releases. */
-export function createReleases({ config, shell, log, script, ...others }: Options): Releases {
+export function createReleases({ config, shell, log, ...work }: Options): Releases {
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
   const store = new FileStore(config.assetStore);
   const source = { store, keys };
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
-  // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it but
-  // the thread that it will need.
+  // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
-  const stock = ahead ? undefined : new ThreadStock(script);
-  const work = { startThread: stock?.start ?? startThreads(script), ...others };
   const composer = new SetComposer({ context, source, kept, log, ...work });
   const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: ahead }, log });
   const asideComposer = new SetComposer({ context, source, kept, log, ...work });
@@ -94,7 +87,6 @@ export function createReleases({ config, shell, log, script, ...others }: Option
   const stop = async () => {
     // A store that hangs holds up no stop: what is half copied is copied by the next start.
     void mirror?.watch.stop();
-    stock?.stop();
     await follower.stop();
   };
   return {
