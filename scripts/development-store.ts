@@ -10,11 +10,16 @@ import type { Settings } from './settings';
 
 const by = 'npm run dev';
 
+/** Every start begins it empty, so that no file of it has to outlive the machine. */
+function developmentStore(folder: string): FileStore {
+  return new FileStore(folder, false);
+}
+
 /** Settings of a shell that runs what is developed: a store and a data folder of their own, so that `npm start` finds its own as it left them. */
 export function developmentSettings(settings: Settings): Settings {
   const dataDir = path.join(settings.dataDir, 'development');
   const assetStore = path.join(dataDir, 'store');
-  return { ...settings, dataDir, assetStore, openStore: () => new FileStore(assetStore) };
+  return { ...settings, dataDir, assetStore, openStore: () => developmentStore(assetStore) };
 }
 
 /** The store that a run of `npm run dev` begins empty: signed releases and revisions as in any other, and as many as were saved. */
@@ -29,7 +34,7 @@ export class DevelopmentStore {
     rmSync(settings.dataDir, { recursive: true, force: true });
     const quiet = () => undefined;
     await publishLocal(settings, names, quiet);
-    const store = new FileStore(settings.assetStore);
+    const store = developmentStore(settings.assetStore);
     return new DevelopmentStore(store, await localKeys(store, settings, quiet));
   }
 

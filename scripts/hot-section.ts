@@ -1,5 +1,6 @@
 import { developmentRelease, type DevelopmentRelease } from '@site/shared/build/development-release';
 import { developmentVersion } from '@site/shared/build/release-version';
+import { serverFileJudge } from '@site/shared/build/server-file-rules';
 import { watchRemote } from '@site/shared/build/watch-remote';
 import { plainReason } from './plain-reason';
 
@@ -19,13 +20,14 @@ const started = Date.now().toString(36);
 export function developSection(name: string, told: Told): () => Promise<void> {
   let count = 0;
   let work = Promise.resolve();
+  const faultsOf = serverFileJudge();
   return watchRemote(name, {
     failed: told.failed,
-    built(client, server) {
+    built(builds) {
       count += 1;
       const version = developmentVersion(name, `${started}.${count}`);
-      const startedAt = Math.min(client.startTime ?? Infinity, server.startTime ?? Infinity);
-      const making = developmentRelease({ name, version }, { client, server });
+      const startedAt = Math.min(builds.client.startTime ?? Infinity, builds.server.startTime ?? Infinity);
+      const making = developmentRelease({ name, version }, builds, faultsOf);
       work = Promise.all([making, work])
         .then(([release]) => told.built(release, startedAt))
         .catch((error: unknown) => told.failed(plainReason(error)));

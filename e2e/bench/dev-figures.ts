@@ -24,11 +24,16 @@ async function openHydrated(browser: Browser, dev: DevProcess): Promise<Page> {
   return page;
 }
 
+/** Runs in the page at every frame. A locator looks again only every half second after a while, which would be what is measured. */
+function isShown(text: string): boolean {
+  return document.querySelector('main')?.textContent?.includes(text) ?? false;
+}
+
 /** Milliseconds from a saved file until the server's answer and the open page have the new text. */
 async function measureEdit(dev: DevProcess, page: Page, { file, from, to }: Edit): Promise<Times> {
   const start = performance.now();
   const since = () => performance.now() - start;
-  const screen = page.getByText(to).first().waitFor({ state: 'attached', timeout: 60_000 }).then(since);
+  const screen = page.waitForFunction(isShown, to, { timeout: 60_000 }).then(since);
   dev.edit(file, from, to);
   const answered = waitFor(to, async () => (await dev.served(developed.address)).includes(to)).then(since);
   const [onScreen, fromServer] = await Promise.all([screen, answered]);

@@ -1,3 +1,4 @@
+import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import {
@@ -16,6 +17,8 @@ import type { Locator, Page } from '@playwright/test';
 // What a visitor sees of a lead that did not go through (R7.15, R8.9).
 
 const busy = '提交过于频繁，请稍后再试';
+
+test.beforeEach(({ page }) => answerConsent(page));
 
 async function keepsItsInput(form: Locator, { fields, consent }: LeadPlace): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value);

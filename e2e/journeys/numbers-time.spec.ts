@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { holdCalls } from '../harness/held-calls';
@@ -13,6 +14,7 @@ for (const { what, summary, time } of [
   { what: 'the requirement form of phones', summary: 'aside summary:has-text("免费试用")', time: 400 },
 ]) {
   test(`${what} takes ${time} ms to close`, async ({ page }) => {
+    await answerConsent(page);
     await page.clock.install();
     await page.setViewportSize(phone);
     await page.goto('/m/');
@@ -30,6 +32,7 @@ for (const { what, summary, time } of [
   });
 
   test(`${what} closes at once for those who asked for less motion`, unlessKept(time === 500), async ({ page }) => {
+    await answerConsent(page);
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(phone);

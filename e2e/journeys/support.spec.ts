@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { apiOrigin, expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
@@ -136,6 +137,7 @@ for (const [width, height] of widths) {
     unlessKept(width === 390),
     async ({ page, complaints }) => {
       const phone = freshPhone();
+      await answerConsent(page);
       await holdApplication(page);
       await page.setViewportSize({ width, height });
       await page.goto(missing);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { createFile } from './create-file';
+import { createFile, createFileNow } from './create-file';
 import { ReleaseError } from './release-error';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 import { systemCode } from './system-error';
@@ -15,14 +15,19 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 export class FileStore implements ReleaseStore, SyncReader {
   readonly root: string;
 
-  constructor(root: string) {
+  /** @param durable false for a store that nobody misses after a power cut: it need not wait for the disk */
+  constructor(
+    root: string,
+    private readonly durable = true,
+  ) {
     this.root = resolve(root);
   }
 
   async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
     const target = this.#locate(path);
     try {
-      return await createFile(target, bytes, join(this.root, DRAFTS));
+      const drafts = join(this.root, DRAFTS);
+      return this.durable ? await createFile(target, bytes, drafts) : createFileNow(target, bytes, drafts);
     } catch (error) {
       const code = systemCode(error);
       if (!code) throw error;

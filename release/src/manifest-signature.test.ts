@@ -21,7 +21,9 @@ test('a sound release gives its manifest and the text of its server file', async
   const store = await storeWithRelease();
 
   expect(readManifest(store, 'mf-help', '1.0.0', keys.trusted)).toMatchObject({ name: 'mf-help', version: '1.0.0' });
-  expect(readServerFile(store, 'mf-help', '1.0.0', keys.trusted)).toBe("exports.routes = ['1.0.0'];");
+  expect(readServerFile(store, readManifest(store, 'mf-help', '1.0.0', keys.trusted))).toBe(
+    "exports.routes = ['1.0.0'];",
+  );
   expect(await releaseFaults(store, 'mf-help', '1.0.0', keys.trusted)).toEqual([]);
 });
 
@@ -48,7 +50,7 @@ test('F17: the server file is refused before it is run', async () => {
   const store = await storeWithRelease();
   change(store, `${folder}/server/routes.cjs`, (bytes) => Buffer.from(bytes.toString().replace('1.0.0', '6.6.6')));
 
-  expect(() => readServerFile(store, 'mf-help', '1.0.0', keys.trusted)).toThrow(
+  expect(() => readServerFile(store, readManifest(store, 'mf-help', '1.0.0', keys.trusted))).toThrow(
     'server/routes.cjs of mf-help 1.0.0 was changed: its SHA-384 differs.',
   );
 });
@@ -60,7 +62,7 @@ test('a whole release of another version in this folder is refused', async () =>
     if (path.includes('/0.9.0/')) store.files.set(path.replace('0.9.0', '1.0.0'), bytes);
   }
 
-  expect(() => readServerFile(store, 'mf-help', '1.0.0', keys.trusted)).toThrow(
+  expect(() => readServerFile(store, readManifest(store, 'mf-help', '1.0.0', keys.trusted))).toThrow(
     'The folder of mf-help 1.0.0 holds the release mf-help 0.9.0: it was put in its place.',
   );
 });

@@ -69,11 +69,11 @@ export function fileFault(bytes: Uint8Array | null, file: ReleaseFile, subject: 
 }
 
 /**
- * The text of the release's server file, safe to run: the signed manifest lists the hash of exactly these bytes.
+ * The text of a release's server file, safe to run: the signed manifest lists the hash of exactly these bytes.
  * Synchronous like every step of a swap (docs/measured.md#swap).
  */
-export function readServerFile(store: SyncReader, name: string, version: string, keys: TrustedKeys): string {
-  const manifest = readManifest(store, name, version, keys);
+export function readServerFile(store: SyncReader, manifest: ReleaseManifest): string {
+  const { name, version } = manifest;
   const subject = `${name} ${version}`;
   const listed = manifest.files.find((file) => file.path === SERVER_FILE);
   if (!listed) throw new ReleaseError(`${subject} has no ${SERVER_FILE}.`);

@@ -23,5 +23,6 @@ export function removeFreshFolders(): void {
 export const freshStores: { kind: string; open: () => ReleaseStore }[] = [
   { kind: 'memory', open: () => new MemoryStore() },
   { kind: 'file', open: () => new FileStore(freshFolder()) },
+  { kind: 'file (not durable)', open: () => new FileStore(freshFolder(), false) },
   { kind: 's3', open: openBucketStore },
 ];

@@ -27,16 +27,20 @@ export function remote(name: string): Configuration[] {
   return [{ ...client, output: { ...client.output, clean: false } }, remoteServerConfig(name), consoles];
 }
 
+/** What webpack made of a remote; not every remote has consoles. */
+export type RemoteBuilds = { client: Compilation; server: Compilation; consoles?: Compilation | undefined };
+
 /**
  * What the code of a build says of itself; its files have to be on the disk.
  * @throws {Error} when the server file breaks a rule or a page breaks its contract
  */
 export async function remoteParts(
   name: string,
-  { client, server, consoles }: { client: Compilation; server: Compilation; consoles?: Compilation | undefined },
+  { client, server, consoles }: RemoteBuilds,
+  faultsOf: (code: string) => string[] = serverFileFaults,
 ): Promise<Pick<ReleaseManifest, 'routes' | 'pages' | 'calls' | 'shared'>> {
   const code = readFileSync(path.join(server.outputOptions.path ?? '', 'routes.cjs'), 'utf8');
-  const faults = serverFileFaults(code);
+  const faults = faultsOf(code);
   if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
   const routes = await readRoutes(code, name);
   const ids = routes.map(({ id }) => id);

@@ -8,11 +8,15 @@ const fileOf = (name: string) => path.join(calls, `${name}.call.ts`);
 const read = (...names: string[]) => ({ fileDependencies: new Set(names.map(fileOf)) }) as unknown as Compilation;
 
 test('callers get only the metadata of a call file, no schema and no library', () => {
-  const context = { resourcePath: fileOf('case-page'), cacheable: () => undefined };
+  const folders: string[] = [];
+  const addContextDependency = (folder: string) => void folders.push(folder);
+  const context = { resourcePath: fileOf('case-page'), addContextDependency };
   const source = callFactsLoader.call(context as unknown as LoaderContext<object>);
   expect(source).toMatch(/^export const readCasePage = \{"name":"case-page","method":"get","host":"cms",/);
   expect(source).toContain('"lists":true');
   expect(source).not.toMatch(/import|properties|facets/);
+  // They are made again when one of these changes, since what a call imports is not seen by webpack.
+  expect(folders).toEqual([calls, path.resolve(calls, '../contract')]);
 });
 
 test('a release contains each reading call of its files once, sorted by name, with its schema', () => {

@@ -1,9 +1,14 @@
 import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { type AnyCall, type CallFacts, dataSchema } from '../calls/call';
 import type { ReleaseCall } from '../contract/release-manifest';
+import { repositoryRoot } from './workspaces';
 
 export const callFile = /[\\/]shared[\\/]src[\\/]calls[\\/][a-z0-9-]+\.call\.ts$/;
+
+/** Where calls lie, and what they are checked by. */
+export const callFolders = ['calls', 'contract'].map((folder) => path.join(repositoryRoot, 'shared/src', folder));
 
 /** The calls that a `.call.ts` file exports, by the name of the export. */
 export function callsIn(file: string): Record<string, AnyCall> {

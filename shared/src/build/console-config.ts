@@ -5,7 +5,7 @@ import { consoleName } from '../contract/console-name';
 import { type PageFiles, wakePage } from '../contract/release-manifest';
 import { clientBase } from './client-config';
 import { entryFiles } from './page-files';
-import { repositoryRoot } from './workspaces';
+import { type Flavour, repositoryRoot } from './workspaces';
 
 const folder = './src/consoles';
 
@@ -21,10 +21,10 @@ function consoleEntries(remote: string): Record<string, string> {
 }
 
 /** The scripts of a remote's consoles: each a file by itself, without federation and without a runtime chunk. */
-export function consoleConfig(remote: string): Configuration | undefined {
+export function consoleConfig(remote: string, flavour?: Flavour): Configuration | undefined {
   const entry = consoleEntries(remote);
   if (Object.keys(entry).length === 0) return undefined;
-  const base = clientBase(remote);
+  const base = clientBase(remote, flavour);
   return { ...base, name: `${remote}-consoles`, cache: false, entry, output: { ...base.output, clean: false } };
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { hashFile, type ReleaseManifest } from '../contract/release-manifest';
-import { remoteParts } from './build-remote';
+import { type RemoteBuilds, remoteParts } from './build-remote';
 import { hashScript } from './chunk-hashes';
 import { isUpdate } from './page-files';
 import { releaseFile } from './release-files';
@@ -40,17 +40,19 @@ function updatesOf(client: Compilation): Files {
 
 /**
  * A release like any other but for what only those who release need: notes, commit, packages. Reads all files before it
- * waits, because the next build writes over them.
+ * waits, because the next build writes over them. `faultsOf`: what is wrong with a server file.
  * @throws {Error} when the server file breaks a rule or a page breaks its contract
  */
 export async function developmentRelease(
   version: { name: string; version: string },
-  builds: { client: Compilation; server: Compilation },
+  builds: RemoteBuilds,
+  faultsOf?: (code: string) => string[],
 ): Promise<DevelopmentRelease> {
-  const { client, server } = builds;
+  const { client, server, consoles } = builds;
   const updates = updatesOf(client);
-  const files = new Map([...filesOf('client', client), ...updates, ...filesOf('server', server)]);
-  const parts = remoteParts(version.name, builds);
+  const played = consoles ? filesOf('client', consoles) : [];
+  const files = new Map([...filesOf('client', client), ...played, ...updates, ...filesOf('server', server)]);
+  const parts = remoteParts(version.name, builds, faultsOf);
   const scripts = [...files.keys()].filter((file) => file.startsWith('client/') && file.endsWith('.js'));
   const listed = new Map([...files].map(([file, bytes]) => [file, releaseFile(file, bytes)]));
   const hashes = Object.fromEntries(scripts.map((file) => [path.basename(file), listed.get(file)?.integrity ?? '']));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { remoteClientConfig } from './client-config';
+import { consoleConfig } from './console-config';
 import { remoteServerConfig } from './server-config';
 import { callRule, hotScriptRule, packageRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { repositoryRoot } from './workspaces';
@@ -60,7 +61,8 @@ function hotServerConfig(remote: string): Configuration {
   const base = remoteServerConfig(remote, 'development');
   return {
     ...base,
-    devtool: 'inline-cheap-module-source-map',
+    // The threads that render read no source maps.
+    devtool: false,
     output: { ...base.output, clean: false },
     module: { rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server')] },
     optimization: {
@@ -73,7 +75,20 @@ function hotServerConfig(remote: string): Configuration {
   };
 }
 
-/** The configuration of a remote under `npm run dev`: browser container and server file. */
+/** What a saved file does not reach is taken as it was: neither looked at nor generated again. */
+function keepUnaffected(config: Configuration): Configuration {
+  const cache = typeof config.cache === 'object' ? { ...config.cache, memoryCacheUnaffected: true } : config.cache;
+  return {
+    ...config,
+    ...(cache !== undefined && { cache }),
+    experiments: { cacheUnaffected: true },
+    module: { ...config.module, unsafeCache: true },
+    snapshot: { module: { timestamp: true }, resolve: { timestamp: true } },
+  };
+}
+
+/** The configuration of a remote under `npm run dev`: browser container, server file and, where it has some, its consoles. */
 export function hotRemote(remote: string): Configuration[] {
-  return [hotClientConfig(remote), hotServerConfig(remote)];
+  const consoles = consoleConfig(remote, 'development');
+  return [...[hotClientConfig(remote), hotServerConfig(remote)].map(keepUnaffected), ...(consoles ? [consoles] : [])];
 }

@@ -1,4 +1,4 @@
-import { serverFileFaults } from './server-file-rules';
+import { serverFileFaults, serverFileJudge } from './server-file-rules';
 
 /** The structure of a bundle: modules are functions in a table, run at load. */
 const bundle = (body: string) => `(() => { var modules = { 1: (module) => { ${body} } }; modules[1]({}); })();`;
@@ -17,4 +17,28 @@ test.each([
 
 test('a timer inside a component is allowed', () => {
   expect(serverFileFaults(bundle('module.exports = { Component: function () { setTimeout(noop, 1); } };'))).toEqual([]);
+});
+
+/** As webpack writes it where nothing is shortened. */
+const table = (...bodies: string[]) => {
+  const modules = bodies.map((body, index) => `/***/ ${index + 1}\n(module) {\n${body}\n/***/ }`);
+  return `(() => { var modules = ({\n\n${modules.join(',\n\n')}\n\n}); modules[1]({}); })();`;
+};
+
+test('of the builds of a section each module is judged once, and again when it changes', () => {
+  const faultsOf = serverFileJudge();
+  expect(faultsOf(table('module.exports = 1;', 'module.exports = 2;'))).toEqual([]);
+  expect(faultsOf(table('module.exports = 1;', 'process.exit(2);'))).toEqual(['uses process (line 10)']);
+  expect(faultsOf(table('module.exports = 1;', 'process.exit(2);'))).toEqual(['uses process (line 10)']);
+  expect(faultsOf(table('module.exports = 1;', 'module.exports = 3;'))).toEqual([]);
+  expect(faultsOf(table('setTimeout(tick, 1);', 'module.exports = 3;'))).toEqual([
+    'starts setTimeout at load (line 5)',
+  ]);
+});
+
+test('a module whose text looks like the end of a module is read with the whole file', () => {
+  const faultsOf = serverFileJudge();
+  const tricky = 'module.exports = `\n/***/ }\n`;';
+  expect(faultsOf(table(tricky, 'module.exports = 1;'))).toEqual([]);
+  expect(faultsOf(table(tricky, 'process.exit(1);'))).toEqual(['uses process (line 12)']);
 });

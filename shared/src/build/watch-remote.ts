@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import webpack, { type Compilation, type MultiStats } from 'webpack';
+import webpack, { type MultiStats } from 'webpack';
+import type { RemoteBuilds } from './build-remote';
 import { hotRemote } from './hot-remote';
 import { outputFolder } from './workspaces';
 
 type Told = {
-  /** Both halves are built, and their files are on the disk. */
-  built: (client: Compilation, server: Compilation) => void;
+  /** All parts are built, and their files are on the disk. */
+  built: (builds: RemoteBuilds) => void;
   /** One message for developers. */
   failed: (reason: string) => void;
 };
@@ -29,10 +30,10 @@ export function watchRemote(name: string, { built, failed }: Told): () => Promis
   rmSync(outputFolder(name, 'development'), { recursive: true, force: true });
   const compiler = webpack(hotRemote(name));
   compiler.watch({ aggregateTimeout: gatherFor }, (error, stats) => {
-    const [client, server] = stats?.stats.map(({ compilation }) => compilation) ?? [];
+    const [client, server, consoles] = stats?.stats.map(({ compilation }) => compilation) ?? [];
     if (!stats || !client || !server) failed(error?.message ?? 'webpack gave no result');
     else if (stats.hasErrors()) failed(reasonOf(stats));
-    else built(client, server);
+    else built({ client, server, consoles });
   });
   return () => new Promise((done) => compiler.close(() => done()));
 }

@@ -7,6 +7,8 @@ import { readConfig } from '../config';
 import { readShellManifest } from '../server/releases/read-shell-manifest';
 import { workerInputOf } from './read-set';
 import { SetPool } from './set-pool';
+import { startThreads } from './start-thread';
+import { ThreadStock } from './thread-stock';
 
 const distDir = path.resolve(__dirname, '../../dist');
 const builtWorker = path.join(distDir, 'server/worker.cjs');
@@ -31,12 +33,12 @@ afterEach(() => {
 });
 
 /** A pool of the shell's built worker with one section. */
-function startWith(code: string, script = builtWorker) {
+function startWith(code: string, startThread = startThreads(builtWorker)) {
   const context = { shell: readShellManifest({ ...readConfig({}), distDir }), site: testSite, assetBase: '' };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const input = workerInputOf(context, [{ manifest, code }]);
-  const pool = new SetPool(input, script, async () => ({ ok: true, status: 200, body: {} }), log);
+  const pool = new SetPool(input, startThread, async () => ({ ok: true, status: 200, body: {} }), log);
   pools.push(pool);
   return { pool, lines };
 }
@@ -74,7 +76,7 @@ test('the thread itself may neither write, nor read beyond its own code, nor sta
   const denied = ['write', 'read', 'environmentOfProcess', 'spawn', 'thread'].map(
     (name) => `${name} ERR_ACCESS_DENIED`,
   );
-  await expect(startWith('', hostileWorker).pool.ready).rejects.toThrow(
+  await expect(startWith('', startThreads(hostileWorker)).pool.ready).rejects.toThrow(
     [...denied, 'nativeCode ERR_DLOPEN_DISABLED'].join(', '),
   );
 });
@@ -89,4 +91,13 @@ test('that a section wrote to its console is told, without the words, a few time
   expect(lines.filter((line) => line.includes('a section said')).length).toBe(5);
   expect(lines.join('')).toContain('the console: a string, a number');
   expect(lines.join('')).not.toContain('王小明');
+});
+
+test('a thread that was started ahead loads the set that it is given; without one in stock the set starts its own', async () => {
+  const stock = new ThreadStock(builtWorker);
+  const code = (words: string) => `module.exports = { routes: [{ id: 'hostile', path: '/hostile', handle: {
+    layout: 'default', head: () => ({ title: '${words}', description: '' }) }, Component: () => '${words}' }] };`;
+  const pools = ['第一次保存', '第二次保存'].map((words) => startWith(code(words), stock.start).pool);
+  const pages = await Promise.all(pools.map((pool) => show(pool, '/hostile')));
+  expect(pages.map(({ html }) => /第.次保存/.exec(html)?.[0])).toEqual(['第一次保存', '第二次保存']);
 });

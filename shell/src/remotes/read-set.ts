@@ -18,7 +18,8 @@ export type LoadedRemote = { manifest: ReleaseManifest; code: string };
  * @throws {ReleaseError} naming the remote, the version and what is wrong with it
  */
 export function readRemote({ store, keys }: ReleaseSource, name: string, version: string): LoadedRemote {
-  return { manifest: readManifest(store, name, version, keys), code: readServerFile(store, name, version, keys) };
+  const manifest = readManifest(store, name, version, keys);
+  return { manifest, code: readServerFile(store, manifest) };
 }
 
 /**

@@ -1,9 +1,9 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { PendingRenders, WorkerDied } from './pending-renders';
 import { RenderTracks } from './render-tracks';
 import { StartNotice } from './start-notice';
+import type { StartThread } from './start-thread';
 import { workOf } from './thread-work';
 import type {
   DataAnswer,
@@ -14,17 +14,14 @@ import type {
   WorkerCall,
   WorkerInput,
 } from './worker-messages';
-import { workerPermissions } from './worker-permissions';
 import { type WorkerLimits, WorkerProgress } from './worker-progress';
 
-const heapLimitMb = 256;
 /** A retired worker is ended at the latest after this long, in milliseconds; its renders end earlier by themselves. */
 const retireTimeout = 30_000;
 
 export type WorkerOptions = {
   input: WorkerInput;
-  /** File of the thread's code. */
-  script: string;
+  start: StartThread;
   answerCall: (request: WorkerCall) => Promise<DataAnswer>;
   limits: WorkerLimits;
   log: Logger;
@@ -55,14 +52,8 @@ export class RenderWorker {
   private finish: (reason: string) => void = () => undefined;
 
   constructor(private readonly options: WorkerOptions) {
-    const { input, script, limits, log } = options;
-    this.thread = new Worker(path.resolve(script), {
-      workerData: input,
-      env: {},
-      execArgv: workerPermissions(path.resolve(script)),
-      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
-      stdout: false,
-    });
+    const { input, start, limits, log } = options;
+    this.thread = start(input);
     this.notice = new StartNotice(log, limits.startWork);
     this.progress = new WorkerProgress(limits.startWork, limits.stillChecks);
     this.ended = new Promise((done) => {

@@ -3,6 +3,7 @@ import { BarredAddresses } from './barred-addresses';
 import { Quarantine } from './quarantine';
 import { WorkerDied } from './pending-renders';
 import { RenderWorker } from './render-worker';
+import type { StartThread } from './start-thread';
 import { type PoolSize, WorkerCrew } from './worker-crew';
 import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall, WorkerInput } from './worker-messages';
 import { type WorkerLimits, workerLimits } from './worker-progress';
@@ -19,14 +20,14 @@ export class SetPool {
 
   constructor(
     readonly input: WorkerInput,
-    script: string,
+    startThread: StartThread,
     answerCall: (request: WorkerCall) => Promise<DataAnswer>,
     log: Logger,
     size: PoolSize = smallestPool,
     limits: WorkerLimits = workerLimits,
   ) {
     const ownLog = log.child({ set: input.set.id });
-    const start = () => new RenderWorker({ input, script, answerCall, limits, log: ownLog });
+    const start = () => new RenderWorker({ input, start: startThread, answerCall, limits, log: ownLog });
     this.crew = new WorkerCrew(start, size, ownLog);
     this.quarantine = new Quarantine({ start, barred: this.barred, log: ownLog });
   }

@@ -6,7 +6,7 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { GreyScope, MenuGroup, SiteLink } from '@site/shared/store';
 import type { ReleaseSet } from './release-set';
 
-/** The `workerData` of a render worker; it reads no file and no environment. */
+/** What a render worker begins with; it reads no file and no environment. */
 export type WorkerInput = {
   set: ReleaseSet;
   /** Remote → the verified text of its server file. */
@@ -14,6 +14,9 @@ export type WorkerInput = {
   site: SiteFacts;
   assetBase: string;
 };
+
+/** The `workerData` of a render worker: its set, or a signal that one was sent, for a thread that is started ahead. */
+export type ThreadStart = WorkerInput | { given: Int32Array };
 
 type Picture = { src: string; width: number; height: number };
 

@@ -1,18 +1,19 @@
 import * as http from '@site/shared/http';
 import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
 import * as store from '@site/shared/store';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router';
 import { closeThread } from './close-thread';
 import { routesOf } from './release-set';
 import { renderPage } from './render-page';
 import { routeTree, sectionRoute } from './route-tree';
 import { sectionModules } from './section-modules';
+import { threadInput } from './thread-input';
 import { ownThreadId } from './thread-work';
-import type { DataAnswer, FromWorker, ToWorker, WorkerCall, WorkerInput } from './worker-messages';
+import type { DataAnswer, FromWorker, ToWorker, WorkerCall } from './worker-messages';
 import { requestScope, workerTransport } from './worker-transport';
 
-const input = workerData as WorkerInput;
+const input = threadInput();
 /** Lines of the log that one worker's sections may fill. */
 const maxStrays = 5;
 const pending = new Map<number, (answer: DataAnswer) => void>();

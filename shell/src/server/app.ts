@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
+import { threadsOf } from '../remotes/thread-stock';
 import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
 import { ContentRevision } from './calls/content-revision';
@@ -139,7 +140,8 @@ export async function createShell(
   const registry = new Registry();
   recordRequests(app, registry);
   const counted = { count: unusableCounter(registry), observe: callTimer(registry) };
-  const releases = createReleases({ config, shell, script: workerScript, data, log, ...counted });
+  const startThread = threadsOf(config.site, workerScript);
+  const releases = createReleases({ config, shell, startThread, data, log, ...counted });
   const { sets, canary } = releases;
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
@@ -152,7 +154,7 @@ export async function createShell(
   const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...told, stopping: () => stops }, log);
   iconRoutes(app, config);
-  assetRoutes(app, releases.files);
+  assetRoutes(app, releases.files, config.site.hotServer !== undefined);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });
   await callRoutes(app, config, agentOptions);

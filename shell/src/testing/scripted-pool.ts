@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pino from 'pino';
 import { SetPool } from '../remotes/set-pool';
+import { startThreads } from '../remotes/start-thread';
 import type { PoolSize } from '../remotes/worker-crew';
 import type { WorkerInput } from '../remotes/worker-messages';
 import type { WorkerLimits } from '../remotes/worker-progress';
@@ -16,7 +17,7 @@ export function scriptedPool({ code = {}, size, limits: own }: Options = {}) {
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const input = { set: { id: 'set' }, code } as unknown as WorkerInput;
   const script = path.join(__dirname, 'scripted-worker.cjs');
-  const pool = new SetPool(input, script, async () => ({ ok: true, status: 200, body: {} }), log, size, {
+  const pool = new SetPool(input, startThreads(script), async () => ({ ok: true, status: 200, body: {} }), log, size, {
     ...limits,
     ...own,
   });

@@ -6,6 +6,7 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import pino, { type Logger } from 'pino';
 import type { ShellConfig } from '../../config';
 import type { ReleaseSource } from '../../remotes/read-set';
+import { startThreads } from '../../remotes/start-thread';
 import { createUpstreams } from '../app';
 import type { DataCache } from '../calls/data-cache';
 import { PageExtras } from '../pages/page-extras';
@@ -71,9 +72,9 @@ export async function openSources(config: ShellConfig, request: GateRequest): Pr
 
 function createComposer({ config, shell, source, asked, upstreams, log }: Sources): SetComposer {
   const context = { shell, site: config.site, assetBase: '' };
-  const script = path.join(config.distDir, 'server/worker.cjs');
+  const startThread = startThreads(path.join(config.distDir, 'server/worker.cjs'));
   const { data } = upstreams;
-  return new SetComposer({ context, source, script, data, log, noted: (call) => asked.note(call) });
+  return new SetComposer({ context, source, startThread, data, log, noted: (call) => asked.note(call) });
 }
 
 /** @throws {Error} when no set can be loaded at all */

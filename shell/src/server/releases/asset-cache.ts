@@ -3,7 +3,7 @@ import { SingleFlight } from '../calls/single-flight';
 import { compress, type CompressedBody, compressedSize } from '../pages/compressed-body';
 
 const maxBytes = 64 * 1024 * 1024;
-const quality = { best: 11, large: 10 };
+const quality = { best: 11, large: 10, quick: 2 };
 /** Bytes from which the best quality costs a script too much time: a large one would take more than a second. */
 const large = 64 * 1024;
 
@@ -20,6 +20,9 @@ export class AssetCache {
   });
   private readonly inFlight = new SingleFlight<CompressedBody | undefined>();
 
+  /** @param quick for files that somebody waits for who has just saved them, on this machine */
+  constructor(private readonly quick = false) {}
+
   /** @param read returns the bytes, or undefined for a missing file, which is not cached */
   get(name: string, read: () => Promise<Buffer | undefined>): Promise<CompressedBody | undefined> {
     const known = this.packed.get(name);
@@ -29,7 +32,7 @@ export class AssetCache {
   private async load(name: string, read: () => Promise<Buffer | undefined>): Promise<CompressedBody | undefined> {
     const raw = await read();
     if (!raw) return undefined;
-    const file = await compress(raw, qualityOf(name, raw));
+    const file = await compress(raw, this.quick ? quality.quick : qualityOf(name, raw));
     this.packed.set(name, file);
     return file;
   }

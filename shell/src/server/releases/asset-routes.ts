@@ -24,8 +24,8 @@ function missing(reply: FastifyReply): FastifyReply {
 }
 
 /** Serves the immutable browser files of every version in the store, each with the hash that its release lists. */
-export function assetRoutes(app: FastifyInstance, files: Pick<AssetSource, 'read'>): void {
-  const cache = new AssetCache();
+export function assetRoutes(app: FastifyInstance, files: Pick<AssetSource, 'read'>, quick = false): void {
+  const cache = new AssetCache(quick);
 
   async function answer(
     request: FastifyRequest,

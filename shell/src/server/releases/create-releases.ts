@@ -19,7 +19,7 @@ import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
 import type { StoreWatch } from './store-watch';
 
-type Options = Pick<ComposerOptions, 'script' | 'data' | 'count' | 'observe'> & {
+type Options = Pick<ComposerOptions, 'startThread' | 'data' | 'count' | 'observe'> & {
   config: ShellConfig;
   shell: ReleaseManifest;
   log: Logger;
@@ -49,9 +49,9 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
-  const composer = new SetComposer({ context, source, kept, log, ...work });
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
+  const composer = new SetComposer({ context, source, kept, log, ...work });
   const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: ahead }, log });
   const asideComposer = new SetComposer({ context, source, kept, log, ...work });
   const canary = new CanarySet({ composer: asideComposer, alarms, log });
@@ -62,7 +62,7 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const previews = new PreviewSets({ composer: mirror?.composing(asideComposer) ?? asideComposer, log });
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept, own, alarms, earlier: mirror?.earlier });
-  const keeper = new SetKeeper({ source, sets, chain, kept });
+  const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
   const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
   const follower = new ReleaseFollower({

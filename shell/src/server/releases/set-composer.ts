@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
 import { labelOf } from '../../remotes/release-set';
 import { SetPool } from '../../remotes/set-pool';
+import type { StartThread } from '../../remotes/start-thread';
 import type { WorkerCall, WorkerInput } from '../../remotes/worker-messages';
 import type { DataCache } from '../calls/data-cache';
 import { type MeasuredCall, SetCalls } from '../calls/set-calls';
@@ -28,7 +29,7 @@ export type LiveSet = {
 export type ComposerOptions = {
   context: ShellContext;
   source: ReleaseSource;
-  script: string;
+  startThread: StartThread;
   data: DataCache;
   log: Logger;
   /** Copies of this machine for what the store refuses or does not have; the gate has none. */
@@ -106,12 +107,12 @@ export class SetComposer {
   }
 
   private start(input: WorkerInput): SetPool {
-    const { script, data, log, count, observe, noted } = this.options;
+    const { startThread, data, log, count, observe, noted } = this.options;
     const calls = new SetCalls(input.set, { data, log, ...(count && { count }), ...(observe && { observe }) });
     const answer = (call: WorkerCall) => {
       noted?.(call);
       return calls.answer(call);
     };
-    return new SetPool(input, script, answer, log);
+    return new SetPool(input, startThread, answer, log);
   }
 }

@@ -13,6 +13,8 @@ type Options = {
   sets: Pick<LiveSets, 'live' | 'previous'>;
   chain: Pick<ChainReader, 'accepted'>;
   kept: KeptSets;
+  /** For a store that is emptied with the copies: sets are live for moments, and writing them would hold up the next one. */
+  markOnly?: boolean;
 };
 
 /** Writes the copies of what is live once a swap is over, so that no swap waits for the disk. */
@@ -24,9 +26,9 @@ export class SetKeeper {
 
   /** The mark is written at once, the sets when swaps have calmed down. */
   request(): void {
-    const { chain, kept } = this.options;
+    const { chain, kept, markOnly } = this.options;
     if (chain.accepted) this.marking = kept.keepMark(chain.accepted);
-    this.writes.request();
+    if (!markOnly) this.writes.request();
   }
 
   /** Resolves when the mark is on disk; a set that went live within the last seconds is kept by the next start. */

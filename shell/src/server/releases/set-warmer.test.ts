@@ -4,6 +4,7 @@ import { promote } from '@site/release/promote';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import pino from 'pino';
+import { startThreads } from '../../remotes/start-thread';
 import { until } from '../../testing/scripted-pool';
 import type { DataCache } from '../calls/data-cache';
 import { lineageAt } from './lineage';
@@ -32,7 +33,7 @@ async function setUp(options: { available?: () => number; now?: () => number } =
   const composer = new SetComposer({
     context: { shell: sampleRelease({ name: 'shell' }).manifest, site: {} as SiteFacts, assetBase: '' },
     source,
-    script: path.join(__dirname, '../../testing/scripted-worker.cjs'),
+    startThread: startThreads(path.join(__dirname, '../../testing/scripted-worker.cjs')),
     data: {} as DataCache,
     log,
   });
