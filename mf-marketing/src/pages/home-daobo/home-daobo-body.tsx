@@ -11,7 +11,7 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
-import { SwitcherConsole } from '../../components/switcher-console';
+import { SwitcherConsole } from './home-daobo-console';
 import { switcherAnchors, switcherHead, switcherHero } from '../../content/home-daobo/hero';
 import { switcherQuestions } from '../../content/home-daobo/questions';
 import { switcherRun } from '../../content/home-daobo/run-sheet';

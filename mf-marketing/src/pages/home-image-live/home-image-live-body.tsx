@@ -14,7 +14,7 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { SceneGrid } from '../../components/scene-grid';
-import { ShutterConsole } from '../../components/shutter-console';
+import { ShutterConsole } from './home-image-live-console';
 import { StepLine } from '../../components/step-line';
 import { imageAnchors, imageHead, imageHero } from '../../content/home-image-live/hero';
 import { imageQuestions } from '../../content/home-image-live/questions';

@@ -14,7 +14,7 @@ import { QuestionSection } from '../../components/question-section';
 import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
-import { ShopConsole } from '../../components/shop-console';
+import { ShopConsole } from './home-online-shop-live-console';
 import { StepLine } from '../../components/step-line';
 import { onlineShopAnchors, onlineShopHead, onlineShopHero } from '../../content/home-online-shop-live/hero';
 import { onlineShopQuestions } from '../../content/home-online-shop-live/questions';

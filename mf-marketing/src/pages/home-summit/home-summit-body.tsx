@@ -1,7 +1,7 @@
 'use static';
 
 import { AnchorRow } from '../../components/anchor-row';
-import { BadgeConsole } from '../../components/badge-console';
+import { BadgeConsole } from './home-summit-console';
 import { CaseStrip } from '../../components/case-strip';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';

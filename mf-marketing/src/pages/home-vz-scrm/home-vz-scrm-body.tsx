@@ -5,7 +5,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseStrip } from '../../components/case-strip';
 import { FeatureGrid } from '../../components/feature-grid';
-import { LeadConsole } from '../../components/lead-console';
+import { LeadConsole } from './home-vz-scrm-console';
 import type { PageCases } from '../../components/page-cases';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';

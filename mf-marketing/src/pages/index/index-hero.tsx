@@ -6,7 +6,7 @@ import { EventNameField } from '@site/shared/ui/event-name-field';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { eventNaming } from '../../content/index/console';
 import { indexCopy } from '../../content/index/hero';
-import { HomeConsole } from '../../components/home-console';
+import { HomeConsole } from './index-console';
 import styles from './index-hero.module.css';
 
 const { title, intro, note } = indexCopy.hero;

@@ -1,6 +1,6 @@
 import { deskButton } from '@site/shared/ui/stages/desk-button';
-import { switcherCues } from '../content/home-daobo/console';
-import styles from './switcher-cues.module.css';
+import { switcherCues } from '../../content/home-daobo/console';
+import styles from './home-daobo-cues.module.css';
 
 const { title, intro, again, list } = switcherCues;
 

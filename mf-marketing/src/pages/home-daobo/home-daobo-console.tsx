@@ -1,10 +1,10 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { launchShow } from '@site/shared/ui/stages/console-show';
 import { OperableConsole } from '@site/shared/ui/stages/operable-console';
-import { switcherDesk } from '../content/home-daobo/console';
-import { SwitcherCues } from './switcher-cues';
+import { switcherDesk } from '../../content/home-daobo/console';
+import { SwitcherCues } from './home-daobo-cues';
 
-const load = () => import(/* webpackChunkName: "console-daobo" */ '../consoles/daobo');
+const load = () => import(/* webpackChunkName: "console-daobo" */ '../../consoles/daobo');
 
 /** The switcher that visitors play: two buses, cut and fade, caption, tallies, and a run sheet to follow. */
 export function SwitcherConsole() {

@@ -1,10 +1,10 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
-import { colleagues, leadDesk, leads, mostLeads } from '../content/home-vz-scrm/console';
-import styles from './lead-console.module.css';
+import { colleagues, leadDesk, leads, mostLeads } from '../../content/home-vz-scrm/console';
+import styles from './home-vz-scrm-console.module.css';
 
-const load = () => import(/* webpackChunkName: "console-leads" */ '../consoles/leads');
+const load = () => import(/* webpackChunkName: "console-leads" */ '../../consoles/leads');
 const { name: desk } = leadDesk;
 
 /** The first lead is given to the first colleague before anybody presses. */

@@ -4,11 +4,11 @@ import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
-import { coupon, pieces, receiptLines, shelf, shopDesk, shopSteps } from '../content/home-online-shop-live/console';
-import styles from './shop-console.module.css';
-import { GoodsPicture } from './shop-goods';
+import { coupon, pieces, receiptLines, shelf, shopDesk, shopSteps } from '../../content/home-online-shop-live/console';
+import styles from './home-online-shop-live-console.module.css';
+import { GoodsPicture } from './home-online-shop-live-goods';
 
-const load = () => import(/* webpackChunkName: "console-shop" */ '../consoles/shop');
+const load = () => import(/* webpackChunkName: "console-shop" */ '../../consoles/shop');
 const { name: desk } = shopDesk;
 const [shown] = shelf;
 

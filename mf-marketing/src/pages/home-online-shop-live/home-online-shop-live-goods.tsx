@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Goods } from '../content/home-online-shop-live/console';
+import type { Goods } from '../../content/home-online-shop-live/console';
 
 const [brand, deep, coral, paper, sea, amber] = ['#0B6E6E', '#06363A', '#D9532C', '#FFFFFF', '#8FE0D4', '#E9B872'];
 

@@ -4,10 +4,10 @@ import { consoleName } from '@site/shared/contract/console-name';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import type { ReactNode } from 'react';
-import { badgeDesk, longestGuest, servedTicket, tickets } from '../content/home-summit/console';
-import styles from './badge-console.module.css';
+import { badgeDesk, longestGuest, servedTicket, tickets } from '../../content/home-summit/console';
+import styles from './home-summit-console.module.css';
 
-const load = () => import(/* webpackChunkName: "console-badge" */ '../consoles/badge');
+const load = () => import(/* webpackChunkName: "console-badge" */ '../../consoles/badge');
 const { name: desk } = badgeDesk;
 const served = tickets[servedTicket];
 

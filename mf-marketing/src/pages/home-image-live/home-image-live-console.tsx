@@ -4,10 +4,10 @@ import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { partnersAlbum } from '@site/shared/ui/stages/photo-album';
 import { SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
 import { useId } from 'react';
-import { roll, shutterDesk } from '../content/home-image-live/console';
-import styles from './shutter-console.module.css';
+import { roll, shutterDesk } from '../../content/home-image-live/console';
+import styles from './home-image-live-console.module.css';
 
-const load = () => import(/* webpackChunkName: "console-image-live" */ '../consoles/image-live');
+const load = () => import(/* webpackChunkName: "console-image-live" */ '../../consoles/image-live');
 const { name: desk, tools } = shutterDesk;
 const photos = partnersAlbum.shots.slice(0, roll.names.length);
 
