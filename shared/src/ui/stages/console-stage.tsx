@@ -88,7 +88,7 @@ export function ConsoleStage({
         </defs>
       </svg>
       <TopBar show={show} />
-      <div className={styles.rooms}>
+      <div className={styles.rooms} data-rooms="">
         <PreviewWindow show={show} scenes={scenes} />
         <div className={`${styles.panel} ${styles.mixer}`}>
           <span className={styles.panelHead}>

@@ -14,7 +14,7 @@ export function CameraTiles({ show, scenes, console }: DeskProps & { scenes: rea
   const Tile = console ? 'button' : 'span';
 
   return (
-    <div className={styles.tiles}>
+    <div className={styles.tiles} data-tiles="">
       {show.cameras.map(({ name }, index) => (
         <Tile
           key={name}
