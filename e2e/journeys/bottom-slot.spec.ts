@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
+import { mostFilledButtons } from '../harness/filled-buttons';
+import { visitedPages } from '../urls/visited-pages';
 
 // One bar at a time at the lower edge, and none over a form, a comparison or what somebody writes.
 
@@ -92,3 +94,21 @@ for (const width of [1024, 1180, 1300])
       }
     },
   );
+
+const crowded = ['/', '/home/service', '/home/case', '/home/microMarketing', '/help/helpCenter', '/m/'];
+
+for (const width of [390, 1440])
+  for (const address of new Set([...crowded, ...visitedPages().map((page) => page.address)]))
+    test(
+      `at ${width} px no view of ${address} has more than two filled buttons`,
+      unlessKept(width === 390 && crowded.includes(address)),
+      async ({ page, complaints }) => {
+        await answerConsent(page);
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address);
+        const found = await mostFilledButtons(page);
+        expect(found.length, found.join(', ')).toBeLessThanOrEqual(2);
+        // Some of the pages are those for lost addresses.
+        complaints.length = 0;
+      },
+    );
