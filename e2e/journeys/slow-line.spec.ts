@@ -22,14 +22,15 @@ const pages: [string, number][] = [
   ['/home/download', 1440],
   ['/home/website', 1440],
   ['/info', 1440],
+  ['/search', 1440],
   ['/help/helpDocument/10001', 1440],
   ['/', 390],
   ['/m/', 390],
   ['/m/about', 390],
 ];
 
-/** An article, and a phone's page. */
-const kept = ['/help/helpDocument/10001', '/m/'];
+/** An article, a page lower than the window, and a phone's page. */
+const kept = ['/help/helpDocument/10001', '/search', '/m/'];
 
 for (const [address, width] of pages)
   test(
