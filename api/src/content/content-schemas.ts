@@ -19,6 +19,8 @@ export const HelpFront = Type.Object(
     classId: Id,
     summary: NonEmptyText,
     keywords: Type.Array(NonEmptyText),
+    /** What visitors ask who need the article, in their own words; for the search alone. */
+    asks: Type.Optional(Type.Array(NonEmptyText, { uniqueItems: true })),
     updated: Day,
     author: NonEmptyText,
     related: Type.Array(Id),

@@ -129,11 +129,12 @@ async function storeCatalogs(tx: Queryable, catalogs: readonly Catalog[]): Promi
 
 function rowOf({ groupId, file: _file, references: _references, ...entry }: SourcedEntry): object {
   const { title, summary, html, plain, data } = entry;
-  const keywords = Array.isArray(data['keywords']) ? data['keywords'].join('，') : '';
+  const listed = (name: string) => (Array.isArray(data[name]) ? data[name].join('，') : '');
   const head = [
     { text: title, weight: 'A' },
     { text: summary, weight: 'B' },
-    { text: keywords, weight: 'B' },
+    { text: listed('keywords'), weight: 'B' },
+    { text: listed('asks'), weight: 'B' },
     ...headingsIn(html).map((text) => ({ text, weight: 'C' as const })),
   ] as const;
   return {

@@ -62,7 +62,7 @@ const help = define<typeof schemas.HelpFront>({
     updated: front.updated,
     data: {
       ...{ author: front.author, keywords: front.keywords, related: front.related, headings: body.headings },
-      ...{ facts: front.facts, version: front.version },
+      ...{ facts: front.facts, version: front.version, asks: front.asks },
     },
   }),
   issues: ({ front, body }) => helpProblems(front.facts, body),

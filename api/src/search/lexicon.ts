@@ -41,6 +41,11 @@ function keywordsOf({ data }: Entry): string[] {
   return Array.isArray(keywords) ? (keywords as string[]).flatMap((keyword) => keyword.split(/\s+/)) : [];
 }
 
+function asksOf({ data }: Entry): string[] {
+  const { asks } = data as { asks?: string[] };
+  return asks ?? [];
+}
+
 function itemsOf(catalogs: readonly Catalog[], name: string): unknown[] {
   return catalogs.find((catalog) => catalog.name === name)?.items ?? [];
 }
@@ -70,6 +75,7 @@ function countUses(entries: readonly Entry[], names: readonly string[]): Uses {
     uses.addPairs(entry.title);
     for (const keyword of keywordsOf(entry)) uses.addWord(keyword, uses.heads);
     uses.addText(entry.plain, uses.bodies);
+    for (const ask of asksOf(entry)) uses.addText(ask, uses.bodies);
   }
   for (const name of names) uses.addWord(name, uses.heads);
   return uses;
