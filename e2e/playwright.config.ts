@@ -39,7 +39,8 @@ export default defineConfig({
   // A slow machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Two cores: while two journeys use them, a third waits for its site, its page or its clock.
+  workers: 3,
   retries: 0,
   projects: [
     { name: 'side by side', testIgnore: [...alone, ...engines], ...(shape && { testMatch: ofAnyShape() }) },

@@ -54,14 +54,14 @@ const test = base.extend<{ openTab: OpenTab }, { fronted: Fronted; engineOf: (na
   },
 });
 
-/** `everyDay`: also in `npm test`. `others`: only in the engines in which no other journey runs. */
-type Kept = { everyDay?: boolean; others?: boolean; script?: boolean };
+/** `everyDay`: the engines of `npm test`. `others`: only in the engines in which no other journey runs. */
+type Kept = { everyDay?: readonly EngineName[]; others?: boolean; script?: boolean };
 
-/** The same journey in each engine. `npm test` takes the `everyDay` ones, in WebKit and Firefox; the rest is a proof. */
+/** The same journey in each engine. `npm test` takes the `everyDay` ones; the rest is a proof. */
 export function inEachEngine(title: string, kept: Kept, journey: (visit: Visit) => Promise<void>): void {
-  const { everyDay = false, others = false, script = true } = kept;
+  const { everyDay = [], others = false, script = true } = kept;
   for (const name of engineNames.filter((one) => one !== 'chromium' || !others))
-    test(`${name}: ${title}`, unlessKept(everyDay && name !== 'chromium'), async ({ openTab, fronted: { site } }) => {
+    test(`${name}: ${title}`, unlessKept(everyDay.includes(name)), async ({ openTab, fronted: { site } }) => {
       // All addresses of a sweep, on a slow machine.
       test.setTimeout(300_000);
       await journey({ tab: await openTab(name, script), site });

@@ -26,7 +26,7 @@ async function visit(tab: Tab, address: string, width: number): Promise<void> {
 
 inEachEngine(
   'one page of each section hydrates as it was served, without a complaint',
-  { everyDay: true },
+  { everyDay: ['webkit', 'firefox'] },
   async ({ tab }) => {
     await tab.resize(1440, height);
     for (const address of sectionPages) await visit(tab, address, 1440);

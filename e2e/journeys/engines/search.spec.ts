@@ -7,7 +7,7 @@ const option = 'header [role=option]';
 
 inEachEngine(
   'the bar’s search suggests by the word; Escape closes the list, an arrow chooses',
-  { everyDay: true },
+  { everyDay: ['webkit'] },
   async ({ tab }) => {
     await tab.resize(1440, 900);
     await tab.open('/home/signUp');
