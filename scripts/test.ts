@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   const counts = [
     tested,
     ...others,
-    await step('Journeys in three browsers, two side by side', () =>
+    await step('Journeys in three browsers, three at a time', () =>
       browserTests(browser, 'e2e-report.json', 'side by side', 'engines'),
     ),
     await step('Journeys that run alone', () => browserTests(browser, 'e2e-alone-report.json', 'alone')),
