@@ -49,7 +49,7 @@ function hotClientConfig(remote: string): Configuration {
     },
     resolve: { ...resolve, alias: aliases },
     module: {
-      rules: [hotScriptRule(remote), packageRule, callRule, ...partRules('whole'), ...styleRules('client')],
+      rules: [hotScriptRule(remote), packageRule, callRule, ...partRules('whole'), ...styleRules('client', remote, 'development')],
     },
     optimization: { ...base.optimization, emitOnErrors: false },
     plugins: [...others, styles, new webpack.HotModuleReplacementPlugin()],
@@ -64,7 +64,7 @@ function hotServerConfig(remote: string): Configuration {
     // The threads that render read no source maps.
     devtool: false,
     output: { ...base.output, clean: false },
-    module: { rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server')] },
+    module: { rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server', remote, 'development')] },
     optimization: {
       ...base.optimization,
       concatenateModules: false,

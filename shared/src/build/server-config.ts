@@ -25,7 +25,7 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
       clean: true,
     },
     resolve: { ...resolve, alias: browserOnly },
-    module: { rules: [scriptRule('server'), ...partRules('server'), ...styleRules('server')] },
+    module: { rules: [scriptRule('server'), ...partRules('server'), ...styleRules('server', workspace, flavour)] },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     optimization: { minimize: false },
     performance: false,
