@@ -44,7 +44,7 @@ test('the numbers in a figure are the points of its step', () => {
 });
 
 test('a demonstration takes 3 to 18 seconds and ends in the state of its figure', () => {
-  const shows = inHelp.flatMap(({ id, figure }) => {
+  const shows = figures.flatMap(({ id, figure }) => {
     const show = showOfFigure(figure);
     return show ? [{ id, figure, show }] : [];
   });

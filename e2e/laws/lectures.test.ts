@@ -3,6 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { Lesson } from '@site/shared/contract/lesson';
 import { parse } from 'yaml';
+import { readDrawings } from '../media/content-drawings';
 
 type Front = Omit<Lesson, 'course' | 'outline'> & { id: number; type: number; scene: string };
 
@@ -45,4 +46,12 @@ test.each([1, 2, 3, 4])('no two lectures of type %i have one picture', (type) =>
   const scenes = ofType(type).map(({ scene }) => scene);
 
   expect(new Set(scenes).size).toBe(scenes.length);
+});
+
+test('every lecture shows what it talks of, and no two lectures show the same', () => {
+  const drawn = readDrawings().figures.filter(({ file }) => file.startsWith('lectures/'));
+  const shown = new Set(drawn.map(({ file }) => Number.parseInt(path.basename(file), 10)));
+
+  expect(lectures.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  expect(new Set(drawn.map(({ figure }) => figure.alt)).size).toBe(drawn.length);
 });

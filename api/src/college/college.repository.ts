@@ -4,6 +4,7 @@ import type {
   CollegeArticlePage,
   CollegeArticleSummary,
 } from '@site/shared/contract/college';
+import type { Cover } from '@site/shared/contract/cover';
 import type { Heading } from '@site/shared/contract/common';
 import type { Figure } from '@site/shared/contract/show';
 import type { Lesson } from '@site/shared/contract/lesson';
@@ -25,6 +26,7 @@ type CollegeData = {
   author: string;
   points?: string[];
   scene?: string;
+  cover?: Cover;
   headings: Heading[];
   figures?: Figure[];
   minutes: number;
@@ -50,8 +52,8 @@ type TypeName = { id: number; name: string };
 
 function collegeSummary(row: EntryRow<CollegeData>, type: TypeName): CollegeArticleSummary {
   const { id, title, summary, published, views, data } = row;
-  const { author, scene = '', minutes, order } = data;
-  const place = order ? { order } : {};
+  const { author, scene = '', minutes, order, cover } = data;
+  const place = { ...(order && { order }), ...(cover && { cover }) };
   return { id, title, type: type.id, typeName: type.name, summary, author, published, views, scene, minutes, ...place };
 }
 

@@ -82,7 +82,7 @@ export const LectureFront = Type.Object(
 );
 
 export const NewsFront = Type.Object(
-  { title: NonEmptyText, summary: NonEmptyText, author: NonEmptyText, published: Day, views: Count },
+  { title: NonEmptyText, summary: NonEmptyText, author: NonEmptyText, published: Day, views: Count, cover: Cover },
   strict,
 );
 

@@ -118,7 +118,7 @@ const wrong: [string, string, (text: string) => string, string][] = [
     'help/10004.md:14 a h1 heading',
   ],
   ['no front matter', 'news/60001.md', () => '只有正文', 'news/60001.md:1 no front matter'],
-  ['no text', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:8 no text'],
+  ['no text', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:9 no text'],
   ['broken JSON', 'jobs.json', () => '[{', 'jobs.json:'],
   ['a foreign id', 'marketing/50003.json', () => marketingTwin, 'marketing/50003.json:2 id 50009'],
   [
@@ -145,7 +145,7 @@ const wrong: [string, string, (text: string) => string, string][] = [
     (text) => `${text}\n${figure.replace('[name]', '[name, where]')}`,
     'callouts: there is no part or screen where',
   ],
-  ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:8 not UTF-8'],
+  ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:9 not UTF-8'],
 ];
 
 test.each(wrong)('%s in %s is named with its line, and nothing is imported', async (_name, file, spoil, expected) => {

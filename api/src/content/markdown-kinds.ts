@@ -139,7 +139,10 @@ const news = define<typeof schemas.NewsFront>({
   kind: 'news',
   folder: 'news',
   schema: schemas.NewsFront,
-  toEntry: ({ front, body }) => ({ views: front.views, data: { author: front.author, headings: body.headings } }),
+  toEntry: ({ front, body }) => ({
+    views: front.views,
+    data: { author: front.author, cover: front.cover, headings: body.headings },
+  }),
   references: () => [],
 });
 

@@ -161,6 +161,7 @@ summary: 一句话
 author: 内容组
 published: ${published}
 views: 3
+cover: { kind: calendar, word: 七天照常, note: 平台与推流, columns: [四, 五, 六], rows: 1, marks: [0] }
 ---
 正文。
 `;

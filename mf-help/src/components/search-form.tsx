@@ -1,4 +1,3 @@
-import type { HotWord } from '@site/shared/contract/help';
 import { SearchBox } from '@site/shared/ui/search-box';
 import { ServedSuggestions, servedField } from '@site/shared/ui/served-suggestions';
 import { useNavigate } from 'react-router-dom';
@@ -10,9 +9,10 @@ const list = 'help-page-suggestions';
 
 /**
  * The help centre's search box. Without script the browser requests `/help/helpSearch?keyword=…`; the shell redirects
- * to the address with the keyword in its path. Its suggestions come from the wake file `search`, as those of the header do.
+ * to the address with the keyword in its path. Its suggestions come from the wake file `search`, as those of the header do;
+ * hot words are not among them, since they stand on the same page.
  */
-export function SearchForm({ keyword = '', hotWords }: { keyword?: string; hotWords: readonly HotWord[] | null }) {
+export function SearchForm({ keyword = '' }: { keyword?: string }) {
   const navigate = useNavigate();
   const { label, placeholder, button } = searchFormCopy;
 
@@ -29,12 +29,7 @@ export function SearchForm({ keyword = '', hotWords }: { keyword?: string; hotWo
         onSearch={(text) => navigate(searchAddress(text))}
         fieldProps={servedField(list)}
       >
-        <ServedSuggestions
-          id={list}
-          hot={(hotWords ?? []).map((hot) => hot.keyword)}
-          label={styles.group}
-          scope="help"
-        />
+        <ServedSuggestions id={list} hot={[]} label={styles.group} scope="help" />
       </SearchBox>
     </div>
   );

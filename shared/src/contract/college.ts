@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Cover } from './cover';
 import { Lesson, lessonFields } from './lesson';
 import { ArticleBody, Day, Neighbours, Paged, SceneName } from './common';
 
@@ -28,6 +29,8 @@ const articleFields = {
   minutes: Type.Integer({ minimum: 1 }),
   /** A lecture's place in the course of its type, from 1; news has none. */
   order: Type.Optional(lessonFields.order),
+  /** The drawn picture of company news; lectures have a scene instead. */
+  cover: Type.Optional(Cover),
 };
 
 export const CollegeArticleSummary = Type.Object(articleFields);

@@ -84,6 +84,34 @@ const Code = part('code', { text: Type.String(), label: Type.Optional(Type.Strin
 const Chat = part('chat', {
   messages: Type.Array(Type.Object({ name: Type.String(), text: Type.String(), tone }, closed)),
 });
+/** Stations one after the other, with arrows: from left to right where there is room, else from top to bottom. */
+const Flow = part('flow', {
+  items: Type.Array(Type.Object({ title: Type.String(), note, tone }, closed), { minItems: 2, maxItems: 6 }),
+  marked: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+/** A place in a room that is seen from above, in hundredths of its width and depth. */
+const Spot = Type.Tuple([Type.Number({ minimum: 0, maximum: 100 }), Type.Number({ minimum: 0, maximum: 100 })]);
+const PlanMark = Type.Object(
+  {
+    look: Type.Union([
+      Type.Literal('lamp'),
+      Type.Literal('camera'),
+      Type.Literal('person'),
+      Type.Literal('board'),
+      Type.Literal('meter'),
+    ]),
+    at: Spot,
+    name: Type.String(),
+    /** Where a lamp shines and a camera looks; a lamp without it is off. */
+    toward: Type.Optional(Spot),
+  },
+  closed,
+);
+/** A room from above: who and what stands where, and how far apart. */
+const Plan = part('plan', {
+  marks: Type.Array(PlanMark, { minItems: 1, maxItems: 8 }),
+  lengths: Type.Optional(Type.Array(Type.Object({ from: Spot, to: Spot, text: Type.String() }, closed))),
+});
 /** A window over the screen, with what it asks. */
 const Dialog = part('dialog', { title: Type.String(), text: Type.String(), buttons: Type.Array(Type.String()) });
 
@@ -105,6 +133,8 @@ export const ScreenPart = Type.Union([
   Notice,
   Code,
   Chat,
+  Flow,
+  Plan,
   Dialog,
 ]);
 

@@ -1,7 +1,11 @@
 export const triageCopy = {
   heading: '开播急救',
   lead: '点开你看到的现象，从第一步做起。做完没好就点一下，再看下一步。',
-  panel: { heading: '还有五分钟就开播？', lead: '看到哪种现象，就点哪一个。' },
+  panel: {
+    heading: '还有五分钟就开播？',
+    lead: '看到哪种现象，就点哪一个。',
+    others: (count: number) => `另外 ${count} 种现象，在下面的开播急救里`,
+  },
   check: { id: 10006, name: '没出问题，先过一遍开播前检查清单' },
   look: '看',
   sign: '如果',

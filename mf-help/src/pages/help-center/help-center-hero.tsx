@@ -14,7 +14,7 @@ export function Hero({ hotWords }: { hotWords: readonly HotWord[] | null }) {
           <h1 className={styles.heading}>{centreCopy.heading}</h1>
           <p className={styles.lead}>{centreCopy.lead}</p>
           <div className={styles.box}>
-            <SearchForm hotWords={hotWords} />
+            <SearchForm />
           </div>
           <HotWords text={hotWords} />
         </div>

@@ -19,6 +19,15 @@ test('the help centre offers a search, hot words, recommended leaves and every c
   expect(head?.title).toContain('帮助中心');
 });
 
+test('hot words and urgent problems are said once: the box lists no hot words, the panel only what cannot wait', async () => {
+  const { html } = await renderPage(address, answers);
+
+  expect(html).toContain('data-hot=""');
+  for (const id of ['black-screen', 'no-sound', 'stutter', 'no-push']) expect(html).toContain(`href="#${id}"`);
+  expect(html).not.toContain('href="#no-replay"');
+  expect(html).toContain('另外 5 种现象');
+});
+
 test('urgent problems are beside the search', async () => {
   const { html } = await renderPage(address, answers);
 

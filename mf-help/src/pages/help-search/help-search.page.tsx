@@ -63,7 +63,7 @@ export function Component() {
     <HelpColumns tree={tree} place={{}} rail={rail}>
       <h1 className={styles.heading}>{headingOf(data)}</h1>
       <div className={styles.box}>
-        <SearchForm keyword={keyword} hotWords={hotWords} />
+        <SearchForm keyword={keyword} />
         {results && <Notice {...data} how={results} />}
       </div>
       {hits ? <SearchResults {...data} results={hits} /> : <SearchFallback {...data} />}

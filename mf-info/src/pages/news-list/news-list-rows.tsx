@@ -1,4 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
+import { Cover } from '@site/shared/ui/cover';
 import { ListRow } from '@site/shared/ui/list-row';
 import { newsArticleAddress } from '../../info-addresses';
 import styles from './news-list-rows.module.css';
@@ -15,17 +16,24 @@ function Day({ published }: { published: string }) {
   );
 }
 
-/** News rows: the day on the left, the title beside it. */
+/** News rows: the day on the left, the drawing on the right. */
 export function NewsListRows({ news }: { news: readonly CollegeArticleSummary[] }) {
   return (
     <ol>
-      {news.map(({ id, title, summary, author, published }) => (
+      {news.map(({ id, title, summary, author, published, cover }) => (
         <ListRow
           key={id}
           className={styles.row}
           to={newsArticleAddress(id)}
           title={title}
           before={<Day published={published} />}
+          after={
+            cover && (
+              <div className={styles.picture}>
+                <Cover cover={cover} seed={id} />
+              </div>
+            )
+          }
         >
           <p className={styles.summary}>{summary}</p>
           <p className={styles.author}>{author}</p>

@@ -1,6 +1,7 @@
 import { readCollegePage } from '@site/shared/calls/college-page';
 import { answerTo } from '@site/shared/testing/answer-to';
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 import { news, newsPage } from '../../testing/news-samples';
 
 const answers = answerTo(readCollegePage, ({ pageIndex }) =>
@@ -16,6 +17,16 @@ test('news are listed with their day, newest first as the service sends them', a
   expect(html).toContain('<time class="day" dateTime="2026-10-27">');
   expect(head?.canonical).toBe('/home/newsList');
   expect(calls).toEqual(['post host:base/VZCollege/articleList?typeId=60&pageIndex=1&pageSize=10']);
+});
+
+test('each piece of news has its drawn picture beside it', async () => {
+  const pictured = answerTo(readCollegePage, ({ pageIndex }) =>
+    newsPage([news(60001, { cover: { ...sampleCover, word: '七天照常' } }), news(60008)], 2, pageIndex),
+  );
+  const { html } = await renderPage('/home/newsList', pictured);
+
+  expect(html).toContain('七天照常</text>');
+  expect(html.match(/viewBox="0 0 480 270"/g)).toHaveLength(1);
 });
 
 test('further pages are links with a title of their own', async () => {

@@ -22,6 +22,16 @@ const parts: ScreenPart[] = [
   { kind: 'notice', id: 'fault', text: '符合条件的人数不足', code: 'LOT-1103', tone: 'bad' },
   { kind: 'code', id: 'address', text: 'rtmp://push.example.com/live' },
   { kind: 'chat', id: 'chat', messages: [{ name: '阿岚', text: '几点抽奖' }] },
+  { kind: 'flow', id: 'way', items: [{ title: '推流', note: '编码器' }, { title: '转码' }], marked: 1 },
+  {
+    kind: 'plan',
+    id: 'room',
+    marks: [
+      { look: 'lamp', at: [20, 70], name: '主光', toward: [50, 30] },
+      { look: 'person', at: [50, 30], name: '主讲' },
+    ],
+    lengths: [{ from: [50, 10], to: [50, 30], text: '2 米' }],
+  },
   { kind: 'dialog', id: 'sure', title: '移出成员？', text: '移出以后不能再进入。', buttons: ['移出', '取消'] },
 ];
 
