@@ -64,7 +64,15 @@ export function clientBase(workspace: string, flavour: Flavour = 'production'): 
       clean: true,
     },
     resolve,
-    module: { rules: [scriptRule('client'), packageRule, callRule, ...partRules('client'), ...styleRules('client', workspace, flavour)] },
+    module: {
+      rules: [
+        scriptRule('client'),
+        packageRule,
+        callRule,
+        ...partRules('client'),
+        ...styleRules('client', workspace, flavour),
+      ],
+    },
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',

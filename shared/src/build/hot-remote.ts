@@ -49,7 +49,13 @@ function hotClientConfig(remote: string): Configuration {
     },
     resolve: { ...resolve, alias: aliases },
     module: {
-      rules: [hotScriptRule(remote), packageRule, callRule, ...partRules('whole'), ...styleRules('client', remote, 'development')],
+      rules: [
+        hotScriptRule(remote),
+        packageRule,
+        callRule,
+        ...partRules('whole'),
+        ...styleRules('client', remote, 'development'),
+      ],
     },
     optimization: { ...base.optimization, emitOnErrors: false },
     plugins: [...others, styles, new webpack.HotModuleReplacementPlugin()],
@@ -64,7 +70,9 @@ function hotServerConfig(remote: string): Configuration {
     // The threads that render read no source maps.
     devtool: false,
     output: { ...base.output, clean: false },
-    module: { rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server', remote, 'development')] },
+    module: {
+      rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server', remote, 'development')],
+    },
     optimization: {
       ...base.optimization,
       concatenateModules: false,
