@@ -11,11 +11,11 @@ test('a limb reaches its goal with both bones whole, bent to the side that is as
   expect(other.joint[1]).toBeCloseTo(-joint[1]);
 });
 
-test('a goal out of reach is pointed at by a straight limb', () => {
+test('a goal out of reach is pointed at by an almost straight limb', () => {
   const { joint, end } = reach([0, 0], [0, 100], [20, 20], 1);
 
   expect(end[1]).toBeCloseTo(39.8);
-  expect(joint[0]).toBeCloseTo(0, 0);
+  expect(Math.abs(joint[0])).toBeLessThan(2.1);
 });
 
 test('the outline of a limb is closed and as wide as its ends', () => {
