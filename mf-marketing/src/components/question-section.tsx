@@ -2,15 +2,42 @@ import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import type { Question } from '../content/product-page';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Question, RelatedLink } from '../content/product-page';
 import styles from './question-section.module.css';
 
-/** Questions that buyers ask, the first one open; the head has the same as structured data. */
-export function QuestionSection({ questions }: { questions: readonly Question[] }) {
+function Related({ list }: { list: readonly RelatedLink[] }) {
+  return (
+    <nav className={styles.related} aria-labelledby="further">
+      <h3 id="further" className={styles.further}>
+        接着看
+      </h3>
+      <ul>
+        {list.map(({ name, text, link }) => (
+          <li key={link} className={styles.cell}>
+            <Link to={link} className={styles.link} data-track="details_click">
+              <b className={styles.name}>
+                {name}
+                <ArrowRight size={16} aria-hidden="true" />
+              </b>
+              <span className={styles.reason}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type QuestionSectionProps = { questions: readonly Question[]; related?: readonly RelatedLink[] };
+
+/** Questions that buyers ask, the first one open, and where to read on; the head has the same questions as structured data. */
+export function QuestionSection({ questions, related }: QuestionSectionProps) {
   return (
     <Section id="faq" ground="tint">
       <div className={styles.columns}>
-        <div>
+        <div className={styles.head}>
           <h2 className={styles.title}>常见问题</h2>
           <p className={styles.text}>
             没有找到答案？顾问{' '}
@@ -21,13 +48,14 @@ export function QuestionSection({ questions }: { questions: readonly Question[] 
           </p>
           <MoreLink to="/help/helpCenter">去帮助中心搜索</MoreLink>
         </div>
-        <div>
+        <div className={styles.questions}>
           {questions.map(({ ask, answer }, index) => (
             <Disclosure key={ask} summary={ask} heading={3} open={index === 0}>
               <p>{answer}</p>
             </Disclosure>
           ))}
         </div>
+        {related && <Related list={related} />}
       </div>
     </Section>
   );

@@ -8,7 +8,6 @@ import { FactTable } from '../../components/fact-table';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import { clientAnchors, clientHead, clientHero } from '../../content/home-3d-client/hero';
 import { clientQuestions } from '../../content/home-3d-client/questions';
@@ -61,8 +60,7 @@ export function PageBody({ current }: ClientData) {
       <StepLine id="install" ground="dark" {...clientInstall} />
       <ClientErrors />
       <ClientVersions current={current} />
-      <QuestionSection questions={clientQuestions} />
-      <RelatedLinks list={clientRelated} />
+      <QuestionSection questions={clientQuestions} related={clientRelated} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import type { PageCases } from '../../components/page-cases';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { virtualAnchors, virtualHead, virtualHero } from '../../content/home-3dpage/hero';
 import { virtualQuestions } from '../../content/home-3dpage/questions';
 import * as sections from '../../content/home-3dpage/sections';
@@ -32,8 +31,7 @@ export function PageBody({ cases }: PageCases) {
       <VirtualSets />
       <FactTable id="needs" {...sections.virtualNeeds} />
       <CaseStrip id="cases" cases={cases} {...sections.virtualCases} />
-      <QuestionSection questions={virtualQuestions} />
-      <RelatedLinks list={sections.virtualRelated} />
+      <QuestionSection questions={virtualQuestions} related={sections.virtualRelated} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import { eventAnchors, eventHead, eventHero } from '../../content/home-activity-manage/hero';
 import { eventQuestions } from '../../content/home-activity-manage/questions';
@@ -59,8 +58,7 @@ export function PageBody({ cases }: PageCases) {
       <RunSheet id="run" {...eventRun} />
       <FactTable id="check-in" {...sections.eventCheckIn} />
       <CaseStrip id="cases" ground="sand" cases={cases} {...sections.eventCases} />
-      <QuestionSection questions={eventQuestions} />
-      <RelatedLinks list={sections.eventRelated} />
+      <QuestionSection questions={eventQuestions} related={sections.eventRelated} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
@@ -57,8 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...activityRun} />
       <RuleLedger id="rules" {...sections.activityRules} />
       <CaseStrip cases={cases} {...sections.activityCases.text} ground="plain" />
-      <QuestionSection questions={activityQuestions} />
-      <RelatedLinks list={sections.activityRelated} />
+      <QuestionSection questions={activityQuestions} related={sections.activityRelated} />
     </>
   );
 }

@@ -17,7 +17,6 @@ import { FeatureGrid } from '../../components/feature-grid';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import * as text from '../../content/home-ai';
 import { AiDesk } from './home-ai-desk';
@@ -49,8 +48,7 @@ export function PageBody() {
       <BeforeAfter id="share" {...text.aiShare} />
       <FeatureGrid id="tools" ground="sand" icons={toolIcons} {...text.aiTools} />
       <StepLine id="rules" {...text.aiRules} />
-      <QuestionSection questions={text.aiQuestions} />
-      <RelatedLinks list={text.aiRelated} />
+      <QuestionSection questions={text.aiQuestions} related={text.aiRelated} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { CaseStrip } from '../../components/case-strip';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
 import { chainAnchors, chainHead, chainHero } from '../../content/home-chain/hero';
@@ -35,8 +34,7 @@ export function PageBody({ cases }: CasesData) {
       <ChainTrades />
       <RunSheet id="run" {...chainRun} />
       <CaseStrip cases={cases} {...chainCases.text} />
-      <QuestionSection questions={chainQuestions} />
-      <RelatedLinks list={chainRelated} />
+      <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );
 }

@@ -22,7 +22,6 @@ import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
@@ -71,8 +70,7 @@ export function PageBody({ cases }: CasesData) {
       <FeatureGrid id="guard" {...sections.cosmeticMedicineGuard} icons={guards} />
       <StepLine {...sections.cosmeticMedicineSteps} />
       <CaseStrip cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
-      <QuestionSection questions={cosmeticMedicineQuestions} />
-      <RelatedLinks list={sections.cosmeticMedicineRelated} />
+      <QuestionSection questions={cosmeticMedicineQuestions} related={sections.cosmeticMedicineRelated} />
     </>
   );
 }

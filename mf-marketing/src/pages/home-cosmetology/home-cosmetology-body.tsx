@@ -11,7 +11,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
@@ -56,8 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <FactTable id="cards" {...sections.cosmetologyCards} ground="tint" />
       <RuleLedger id="rules" {...sections.cosmetologyRules} />
       <CaseStrip cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
-      <QuestionSection questions={cosmetologyQuestions} />
-      <RelatedLinks list={sections.cosmetologyRelated} />
+      <QuestionSection questions={cosmetologyQuestions} related={sections.cosmetologyRelated} />
     </>
   );
 }

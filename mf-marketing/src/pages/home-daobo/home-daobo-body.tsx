@@ -9,7 +9,6 @@ import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import { SwitcherConsole } from './home-daobo-console';
 import { switcherAnchors, switcherHead, switcherHero } from '../../content/home-daobo/hero';
@@ -45,8 +44,7 @@ export function PageBody() {
       <BeforeAfter id="before" ground="sand" {...sections.switcherBefore} />
       <FactTable id="specs" {...sections.switcherSpecs} />
       <RunSheet id="run" {...switcherRun} />
-      <QuestionSection questions={switcherQuestions} />
-      <RelatedLinks list={sections.switcherRelated} />
+      <QuestionSection questions={switcherQuestions} related={sections.switcherRelated} />
     </>
   );
 }

@@ -17,7 +17,6 @@ import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { StepLine } from '../../components/step-line';
@@ -46,8 +45,7 @@ export function PageBody({ cases }: CasesData) {
       <StepLine id="steps" {...sections.eduSteps} ground="plain" />
       <SceneGrid id="scenes" {...sections.eduScenes} />
       <CaseStrip cases={cases} {...sections.eduCases.text} />
-      <QuestionSection questions={eduQuestions} />
-      <RelatedLinks list={sections.eduRelated} />
+      <QuestionSection questions={eduQuestions} related={sections.eduRelated} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { productCrumbs } from '../../components/product-head';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionLedger } from '../../components/question-ledger';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import { SceneGrid } from '../../components/scene-grid';
 import { entmarketAnchors, entmarketHead, entmarketHero } from '../../content/home-entmarket/hero';
@@ -39,8 +38,7 @@ export function PageBody({ cases }: PageCases) {
       <SceneGrid id="scenes" {...sections.entmarketScenes} />
       <CaseStrip id="cases" cases={cases} {...sections.entmarketCases} />
       <PromiseRow {...sections.entmarketPromises} />
-      <QuestionSection questions={entmarketQuestions} />
-      <RelatedLinks list={sections.entmarketRelated} />
+      <QuestionSection questions={entmarketQuestions} related={sections.entmarketRelated} />
     </>
   );
 }

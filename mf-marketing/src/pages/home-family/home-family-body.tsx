@@ -12,7 +12,6 @@ import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
@@ -59,8 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
       <CaseStrip cases={cases} {...sections.familyCases.text} ground="plain" />
-      <QuestionSection questions={familyQuestions} />
-      <RelatedLinks list={sections.familyRelated} />
+      <QuestionSection questions={familyQuestions} related={sections.familyRelated} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
@@ -55,8 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <BeforeAfter id="deploy" {...sections.financialCompare} />
       <SceneGrid id="scenes" {...sections.financialScenes} />
       <CaseStrip cases={cases} {...sections.financialCases.text} ground="sand" />
-      <QuestionSection questions={financialQuestions} />
-      <RelatedLinks list={sections.financialRelated} />
+      <QuestionSection questions={financialQuestions} related={sections.financialRelated} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
@@ -56,8 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <SceneGrid id="scenes" {...sections.furnScenes} />
       <CaseStrip cases={cases} {...sections.furnCases.text} ground="sand" />
-      <QuestionSection questions={furnQuestions} />
-      <RelatedLinks list={sections.furnRelated} />
+      <QuestionSection questions={furnQuestions} related={sections.furnRelated} />
     </>
   );
 }

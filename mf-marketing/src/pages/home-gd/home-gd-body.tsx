@@ -13,7 +13,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
 import { ScreenStage } from '../../components/screen-stage';
@@ -55,8 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
       <CaseStrip cases={cases} {...sections.gdCases.text} />
-      <QuestionSection questions={gdQuestions} />
-      <RelatedLinks list={sections.gdRelated} />
+      <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
     </>
   );
 }

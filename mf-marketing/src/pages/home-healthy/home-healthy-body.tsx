@@ -11,7 +11,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
@@ -53,8 +52,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
       <CaseStrip cases={cases} {...sections.healthyCases.text} />
-      <QuestionSection questions={healthyQuestions} />
-      <RelatedLinks list={sections.healthyRelated} />
+      <QuestionSection questions={healthyQuestions} related={sections.healthyRelated} />
     </>
   );
 }

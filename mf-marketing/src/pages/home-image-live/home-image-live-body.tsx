@@ -12,7 +12,6 @@ import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { SceneGrid } from '../../components/scene-grid';
 import { ShutterConsole } from './home-image-live-console';
 import { StepLine } from '../../components/step-line';
@@ -53,8 +52,7 @@ export function PageBody({ cases }: PageCases) {
       <SceneGrid id="scenes" {...sections.imageScenes} />
       <CaseStrip id="cases" cases={cases} {...sections.imageCases} />
       <FactTable id="cameras" {...sections.imageCameras} />
-      <QuestionSection questions={imageQuestions} />
-      <RelatedLinks list={sections.imageRelated} />
+      <QuestionSection questions={imageQuestions} related={sections.imageRelated} />
     </>
   );
 }

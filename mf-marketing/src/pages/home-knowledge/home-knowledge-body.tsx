@@ -14,7 +14,6 @@ import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
@@ -59,8 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <FeatureGrid id="shop" {...sections.knowledgeGuard} icons={shop} ground="dark" />
       <RuleLedger id="rules" {...sections.knowledgeRules} ground="tint" />
       <CaseStrip cases={cases} {...sections.knowledgeCases.text} ground="plain" />
-      <QuestionSection questions={knowledgeQuestions} />
-      <RelatedLinks list={sections.knowledgeRelated} />
+      <QuestionSection questions={knowledgeQuestions} related={sections.knowledgeRelated} />
     </>
   );
 }

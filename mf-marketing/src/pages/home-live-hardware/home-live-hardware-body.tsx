@@ -7,7 +7,6 @@ import { FactTable } from '../../components/fact-table';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { hardwareAnchors, hardwareHead, hardwareHero } from '../../content/home-live-hardware/hero';
 import { hardwareQuestions } from '../../content/home-live-hardware/questions';
 import { hardwareBefore, hardwareMatch, hardwareRelated } from '../../content/home-live-hardware/sections';
@@ -30,8 +29,7 @@ export function PageBody() {
       <HardwareKits />
       <BeforeAfter id="rent" {...hardwareBefore} />
       <FactTable id="match" ground="sand" {...hardwareMatch} />
-      <QuestionSection questions={hardwareQuestions} />
-      <RelatedLinks list={hardwareRelated} />
+      <QuestionSection questions={hardwareQuestions} related={hardwareRelated} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import { crewAnchors, crewHead, crewHero } from '../../content/home-live-service/hero';
 import { crewQuestions } from '../../content/home-live-service/questions';
@@ -40,8 +39,7 @@ export function PageBody({ cases }: PageCases) {
       <PromiseRow {...sections.crewPromises} />
       <CrewCities />
       <CaseStrip id="cases" ground="plain" cases={cases} {...sections.crewCases} />
-      <QuestionSection questions={crewQuestions} />
-      <RelatedLinks list={sections.crewRelated} />
+      <QuestionSection questions={crewQuestions} related={sections.crewRelated} />
     </>
   );
 }

@@ -14,7 +14,6 @@ import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { SignUpStage } from '../../components/sign-up-stage';
 import { StepLine } from '../../components/step-line';
 import { suiteAnchors, suiteHead, suiteHero } from '../../content/home-marketing-cloud/hero';
@@ -61,8 +60,7 @@ export function PageBody() {
       <ConversionLadder />
       <FactTable id="data" ground="sand" {...sections.suiteData} />
       <StepLine id="steps" ground="plain" {...sections.suiteSteps} />
-      <QuestionSection questions={suiteQuestions} />
-      <RelatedLinks list={sections.suiteRelated} />
+      <QuestionSection questions={suiteQuestions} related={sections.suiteRelated} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { SceneGrid } from '../../components/scene-grid';
@@ -59,8 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.conferenceScenes} />
       <PromiseRow {...sections.conferencePromises} />
       <CaseStrip cases={cases} {...sections.conferenceCases.text} ground="sand" />
-      <QuestionSection questions={conferenceQuestions} />
-      <RelatedLinks list={sections.conferenceRelated} />
+      <QuestionSection questions={conferenceQuestions} related={sections.conferenceRelated} />
     </>
   );
 }

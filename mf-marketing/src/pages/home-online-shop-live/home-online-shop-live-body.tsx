@@ -11,7 +11,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ShopConsole } from './home-online-shop-live-console';
@@ -56,8 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <RuleLedger id="rules" {...sections.onlineShopRules} />
       <CaseStrip cases={cases} {...sections.onlineShopCases.text} ground="plain" />
-      <QuestionSection questions={onlineShopQuestions} />
-      <RelatedLinks list={sections.onlineShopRelated} />
+      <QuestionSection questions={onlineShopQuestions} related={sections.onlineShopRelated} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { FactTable } from '../../components/fact-table';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import { planningAnchors, planningHead, planningHero } from '../../content/home-original-service/hero';
 import { planningQuestions } from '../../content/home-original-service/questions';
@@ -29,8 +28,7 @@ export function PageBody() {
       <ShowRhythm />
       <MaterialWall />
       <StepLine id="steps" ground="sand" {...planningSteps} />
-      <QuestionSection questions={planningQuestions} />
-      <RelatedLinks list={planningRelated} />
+      <QuestionSection questions={planningQuestions} related={planningRelated} />
     </>
   );
 }

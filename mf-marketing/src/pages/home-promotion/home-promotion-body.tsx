@@ -8,7 +8,6 @@ import { FeatureGrid } from '../../components/feature-grid';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import { promotionAnchors, promotionHead, promotionHero } from '../../content/home-promotion/hero';
 import { promotionQuestions } from '../../content/home-promotion/questions';
@@ -57,8 +56,7 @@ export function PageBody() {
       <PartnerAdmission />
       <PartnerStories />
       <StepLine id="steps" ground="sand" {...sections.promotionSteps} />
-      <QuestionSection questions={promotionQuestions} />
-      <RelatedLinks list={sections.promotionRelated} />
+      <QuestionSection questions={promotionQuestions} related={sections.promotionRelated} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ScreenStage } from '../../components/screen-stage';
@@ -55,8 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <StepLine id="steps" {...sections.recruitSteps} />
       <RuleLedger id="rules" {...sections.recruitRules} />
       <CaseStrip cases={cases} {...sections.recruitCases.text} ground="plain" />
-      <QuestionSection questions={recruitQuestions} />
-      <RelatedLinks list={sections.recruitRelated} />
+      <QuestionSection questions={recruitQuestions} related={sections.recruitRelated} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
@@ -60,8 +59,7 @@ export function PageBody({ cases }: CasesData) {
       <PromiseRow {...sections.schoolPromises} />
       <RuleLedger id="rules" {...sections.schoolRules} />
       <CaseStrip cases={cases} {...sections.schoolCases.text} ground="plain" />
-      <QuestionSection questions={schoolQuestions} />
-      <RelatedLinks list={sections.schoolRelated} />
+      <QuestionSection questions={schoolQuestions} related={sections.schoolRelated} />
     </>
   );
 }

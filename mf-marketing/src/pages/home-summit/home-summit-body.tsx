@@ -7,7 +7,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import type { CasesData } from '../../components/scenario-cases';
 import { StepLine } from '../../components/step-line';
 import { summitAnchors, summitHead, summitHero } from '../../content/home-summit/hero';
@@ -33,8 +32,7 @@ export function PageBody({ cases }: CasesData) {
       <SummitDesks />
       <StepLine id="steps" {...sections.summitSteps} />
       <CaseStrip id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
-      <QuestionSection questions={summitQuestions} />
-      <RelatedLinks list={sections.summitRelated} />
+      <QuestionSection questions={summitQuestions} related={sections.summitRelated} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { RuleLedger } from '../../components/rule-ledger';
 import { RunSheet } from '../../components/run-sheet';
 import type { CasesData } from '../../components/scenario-cases';
@@ -58,8 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...syzbRun} />
       <RuleLedger id="rules" {...sections.syzbRules} ground="tint" />
       <CaseStrip cases={cases} {...sections.syzbCases.text} ground="plain" />
-      <QuestionSection questions={syzbQuestions} />
-      <RelatedLinks list={sections.syzbRelated} />
+      <QuestionSection questions={syzbQuestions} related={sections.syzbRelated} />
     </>
   );
 }

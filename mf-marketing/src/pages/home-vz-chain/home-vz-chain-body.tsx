@@ -8,7 +8,6 @@ import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { chainAnchors, chainHead, chainHero } from '../../content/home-vz-chain/hero';
 import { chainQuestions } from '../../content/home-vz-chain/questions';
 import { chainCases, chainPains, chainRelated } from '../../content/home-vz-chain/sections';
@@ -32,8 +31,7 @@ export function PageBody({ cases }: PageCases) {
       <ChainRoles />
       <ChainKinds />
       <CaseStrip id="cases" cases={cases} {...chainCases} />
-      <QuestionSection questions={chainQuestions} />
-      <RelatedLinks list={chainRelated} />
+      <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import { openAnchors, openHead, openHero } from '../../content/home-vz-cloud/hero';
 import { openQuestions } from '../../content/home-vz-cloud/questions';
@@ -30,8 +29,7 @@ export function PageBody() {
       <FactTable id="events" {...sections.openEvents} />
       <FactTable id="deploy" ground="sand" {...sections.openDeploy} />
       <PromiseRow id="limits" {...sections.openLimits} />
-      <QuestionSection questions={openQuestions} />
-      <RelatedLinks list={sections.openRelated} />
+      <QuestionSection questions={openQuestions} related={sections.openRelated} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { scrmAnchors, scrmHead, scrmHero } from '../../content/home-vz-scrm/hero';
 import { scrmQuestions } from '../../content/home-vz-scrm/questions';
 import * as sections from '../../content/home-vz-scrm/sections';
@@ -36,8 +35,7 @@ export function PageBody({ cases }: PageCases) {
       <BeforeAfter id="day" ground="tint" {...sections.scrmBefore} />
       <FeatureGrid id="rules" ground="dark" icons={ruleIcons} {...sections.scrmRules} />
       <CaseStrip id="cases" ground="plain" cases={cases} {...sections.scrmCases} />
-      <QuestionSection questions={scrmQuestions} />
-      <RelatedLinks list={sections.scrmRelated} />
+      <QuestionSection questions={scrmQuestions} related={sections.scrmRelated} />
     </>
   );
 }

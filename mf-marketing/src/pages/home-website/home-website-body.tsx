@@ -10,7 +10,6 @@ import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { SceneGrid } from '../../components/scene-grid';
 import { StepLine } from '../../components/step-line';
 import { siteAnchors, siteHead, siteHero } from '../../content/home-website/hero';
@@ -55,8 +54,7 @@ export function PageBody() {
       <Features />
       <StepLine id="steps" ground="tint" {...sections.siteSteps} />
       <SceneGrid id="scenes" {...sections.siteScenes} />
-      <QuestionSection questions={siteQuestions} />
-      <RelatedLinks list={sections.siteRelated} />
+      <QuestionSection questions={siteQuestions} related={sections.siteRelated} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
-import { RelatedLinks } from '../../components/related-links';
 import { StepLine } from '../../components/step-line';
 import { hallAnchors, hallHead, hallHero } from '../../content/home-yuanyuzhou/hero';
 import { hallQuestions } from '../../content/home-yuanyuzhou/questions';
@@ -49,8 +48,7 @@ export function PageBody() {
       </Section>
       <FeatureGrid id="parts" ground="tint" icons={partIcons} {...sections.hallParts} />
       <FactTable id="plan" {...sections.hallPlan} />
-      <QuestionSection questions={hallQuestions} />
-      <RelatedLinks list={sections.hallRelated} />
+      <QuestionSection questions={hallQuestions} related={sections.hallRelated} />
     </>
   );
 }
