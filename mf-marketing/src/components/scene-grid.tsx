@@ -1,20 +1,27 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { type Drawing, SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
-import type { Lines, SceneCard } from '../content/product-page';
+import type { Lines, NamedText } from '../content/product-page';
 import styles from './scene-grid.module.css';
 
-type SceneGridProps = { id?: string; title: string; intro: Lines; list: readonly SceneCard[] };
+type SceneGridProps = {
+  id?: string;
+  title: string;
+  intro: Lines;
+  list: readonly NamedText[];
+  /** One for each use, in their order. */
+  drawings: readonly Drawing[];
+};
 
 /** Use cases: pictures without frames, three in a row; on phones they are swiped. */
-export function SceneGrid({ id, title, intro, list }: SceneGridProps) {
+export function SceneGrid({ id, title, intro, list, drawings }: SceneGridProps) {
   return (
     <Section {...(id && { id })} title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
       <SwipeRow label={title} still columnsFrom="tablet" className={styles.grid}>
-        {list.map(({ name, text, scene }) => (
+        {list.map(({ name, text }, index) => (
           <div key={name} className={styles.scene}>
-            <ScenePicture scene={scene} className={styles.picture} />
+            {drawings[index] && <SceneFrame drawing={drawings[index]} className={styles.picture} />}
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -1,4 +1,4 @@
-import type { Lines, NamedText, ProductHead, Question, SceneCard } from './product-page';
+import type { Lines, NamedText, ProductHead, Question } from './product-page';
 
 export const educationHead: ProductHead = {
   title: '线下课搬到线上_培训机构直播开课方案',
@@ -48,13 +48,13 @@ export const educationAnswers: { title: Lines; intro: string; list: readonly Nam
   ],
 };
 
-export const educationScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const educationScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '三种课，开法不一样',
   intro: ['课型不同，互动和权限的配法也不同，', '试讲前告诉顾问就好。'],
   list: [
-    { name: '职业培训公开课', text: '登记手机号观看，课后发资料，报名意向进跟进名单。', scene: 'slides' },
-    { name: '企业内训', text: '按工号白名单进入，学时写回人事系统，回放限部门看。', scene: 'audience' },
-    { name: '双师课堂', text: '主讲在总部，助教在校区带班，学员提问先由助教筛一遍。', scene: 'guest' },
+    { name: '职业培训公开课', text: '登记手机号观看，课后发资料，报名意向进跟进名单。' },
+    { name: '企业内训', text: '按工号白名单进入，学时写回人事系统，回放限部门看。' },
+    { name: '双师课堂', text: '主讲在总部，助教在校区带班，学员提问先由助教筛一遍。' },
   ],
 };
 

@@ -1,5 +1,3 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
-
 /** Text broken into lines by hand, at clauses. */
 export type Lines = readonly string[];
 
@@ -22,8 +20,6 @@ export type Feature = {
 export type RunStep = { when: string; what: string; who: string; tool: string };
 
 export type RunPhase = { name: string; span: string; steps: readonly RunStep[] };
-
-export type SceneCard = { name: string; text: string; scene: ScenePictureName };
 
 export type ServicePromise = { figure: string; name: string; text: string };
 

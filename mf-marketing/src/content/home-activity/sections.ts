@@ -1,15 +1,15 @@
-import type { Feature, LeadLines, Lines, RelatedLink, Rule, SceneCard } from '../product-page';
+import type { Feature, LeadLines, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
-export const activityScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const activityScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六个节目，从签到玩到散场',
   intro: ['不需要主持人另装软件，', '后台点一下，大屏和手机同时开始。'],
   list: [
-    { name: '签到墙', text: '扫码上墙，头像拼成公司标志', scene: 'group' },
-    { name: '弹幕上墙', text: '先审后上，异地同事的话也在大屏', scene: 'audience' },
-    { name: '异地同屏', text: '四地画面同框，一起举杯', scene: 'dinner' },
-    { name: '颁奖连线', text: '获奖人在外地，连麦说两句', scene: 'award' },
-    { name: '投票评选', text: '节目打分实时公布，一人一票', scene: 'launch' },
-    { name: '红包雨与摇一摇', text: '分会场各自计分，结果合在一榜', scene: 'booth' },
+    { name: '签到墙', text: '扫码上墙，头像拼成公司标志' },
+    { name: '弹幕上墙', text: '先审后上，异地同事的话也在大屏' },
+    { name: '异地同屏', text: '四地画面同框，一起举杯' },
+    { name: '颁奖连线', text: '获奖人在外地，连麦说两句' },
+    { name: '投票评选', text: '节目打分实时公布，一人一票' },
+    { name: '红包雨与摇一摇', text: '分会场各自计分，结果合在一榜' },
   ],
 };
 

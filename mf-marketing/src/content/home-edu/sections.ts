@@ -1,4 +1,4 @@
-import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, SceneCard } from '../product-page';
+import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const eduPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['线上课难办，', '难在看不见学员'],
@@ -83,16 +83,16 @@ export const eduSteps: { title: Lines; intro: string; list: readonly LineStep[] 
   ],
 };
 
-export const eduScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const eduScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六种课堂，各有各的开法',
   intro: ['人数、互动和保密要求不同，', '模板已经按场景配好了开关。'],
   list: [
-    { name: '企业内训', text: '按工号入场，学时记到人，适合每月固定排课', scene: 'slides' },
-    { name: '经销商培训', text: '分区域开班，考试合格后发放电子证书', scene: 'signing' },
-    { name: '职业教育公开课', text: '先报名后试听，课中弹出正课咨询入口', scene: 'close-up' },
-    { name: '双师课堂', text: '一位主讲，多个校区同上，助教在本地答疑', scene: 'audience' },
-    { name: '继续教育', text: '实名核对，学时可查，回放按有效期开放', scene: 'guest' },
-    { name: '技能实操课', text: '多机位看手部与工位，步骤可以反复回看', scene: 'factory' },
+    { name: '企业内训', text: '按工号入场，学时记到人，适合每月固定排课' },
+    { name: '经销商培训', text: '分区域开班，考试合格后发放电子证书' },
+    { name: '职业教育公开课', text: '先报名后试听，课中弹出正课咨询入口' },
+    { name: '双师课堂', text: '一位主讲，多个校区同上，助教在本地答疑' },
+    { name: '继续教育', text: '实名核对，学时可查，回放按有效期开放' },
+    { name: '技能实操课', text: '多机位看手部与工位，步骤可以反复回看' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Feature, Lines, Pain, RelatedLink, SceneCard, ServicePromise } from '../product-page';
+import type { Feature, Lines, NamedText, Pain, RelatedLink, ServicePromise } from '../product-page';
 
 export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[] } = {
   title: ['散场第二天，', '会上总有这四个问题'],
@@ -71,16 +71,16 @@ export const entmarketReport: { title: Lines; intro: string } = {
   intro: '观看、互动和线索按渠道拆开，一键导出。哪一段人走了、哪张海报带来了人，回看曲线就能对上。',
 };
 
-export const entmarketScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const entmarketScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六种活动，同一条链路',
   intro: ['形式不同，报名、互动和跟进的骨架是一样的，', '选一个模板，改几处就能用。'],
   list: [
-    { name: '新品发布', text: '倒计时暖场，讲到卖点弹出试用申请', scene: 'launch' },
-    { name: '招商大会', text: '政策公开讲，条件在白名单会场里谈', scene: 'signing' },
-    { name: '经销商大会', text: '按编号入场，分区域同屏，当场签到', scene: 'audience' },
-    { name: '行业沙龙', text: '嘉宾连麦，提问排队，会后发讲义', scene: 'guest' },
-    { name: '客户答谢', text: '抽奖有公示，老客可以带一位新朋友', scene: 'dinner' },
-    { name: '展会同步直播', text: '展位一张码，到场和线上记在一起', scene: 'booth' },
+    { name: '新品发布', text: '倒计时暖场，讲到卖点弹出试用申请' },
+    { name: '招商大会', text: '政策公开讲，条件在白名单会场里谈' },
+    { name: '经销商大会', text: '按编号入场，分区域同屏，当场签到' },
+    { name: '行业沙龙', text: '嘉宾连麦，提问排队，会后发讲义' },
+    { name: '客户答谢', text: '抽奖有公示，老客可以带一位新朋友' },
+    { name: '展会同步直播', text: '展位一张码，到场和线上记在一起' },
   ],
 };
 

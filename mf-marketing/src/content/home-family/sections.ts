@@ -1,4 +1,4 @@
-import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, Rule, SceneCard } from '../product-page';
+import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const familyPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['孩子三个月就变一次样，', '品牌的话却一年没换'],
@@ -58,16 +58,16 @@ export const familyFeatures: readonly [Feature, Feature, Feature] = [
   },
 ];
 
-export const familyScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const familyScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六类家庭场次',
   intro: ['有的每周一次，有的一年一次，', '节奏分开排，家长不累。'],
   list: [
-    { name: '月龄小课', text: '每周一晚，二十分钟讲一个动作', scene: 'guest' },
-    { name: '医护答疑', text: '只讲护理常识，问病情的提示就医', scene: 'doctor' },
-    { name: '会员日', text: '先听课后开货架，到店自提', scene: 'counter' },
-    { name: '新品说明', text: '安全座椅、净水器这类要讲清楚的东西', scene: 'close-up' },
-    { name: '工厂开放', text: '看原料与检测，家长代表连麦提问', scene: 'factory' },
-    { name: '亲子集会', text: '绘本节、运动会，现场与线上一起玩', scene: 'audience' },
+    { name: '月龄小课', text: '每周一晚，二十分钟讲一个动作' },
+    { name: '医护答疑', text: '只讲护理常识，问病情的提示就医' },
+    { name: '会员日', text: '先听课后开货架，到店自提' },
+    { name: '新品说明', text: '安全座椅、净水器这类要讲清楚的东西' },
+    { name: '工厂开放', text: '看原料与检测，家长代表连麦提问' },
+    { name: '亲子集会', text: '绘本节、运动会，现场与线上一起玩' },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { financialAsk } from './hero';
-import type { Comparison, Feature, LeadLines, Lines, Pain, RelatedLink, Rule, SceneCard } from '../product-page';
+import type { Comparison, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, Rule } from '../product-page';
 
 export const financialPains: { title: Lines; intro: string; list: readonly Pain[] } = {
   title: ['开一场直播，', '四个部门各有担心'],
@@ -96,16 +96,16 @@ export const financialCompare: { title: Lines; intro: string; heads: readonly [s
   ],
 };
 
-export const financialScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const financialScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六种场次，权限各不相同',
   intro: ['对谁开放、能不能回看、要不要实名，', '模板里已经分好。'],
   list: [
-    { name: '投资者教育', text: '公开观看，进场确认风险提示，问卷测理解', scene: 'close-up' },
-    { name: '业绩说明与路演', text: '机构白名单，提问先登记，纪要同步', scene: 'slides' },
-    { name: '策略会', text: '多会场并行，按客户等级开放', scene: 'launch' },
-    { name: '理财师内训', text: '工号进场，考试合格后解锁话术', scene: 'audience' },
-    { name: '客户沙龙', text: '邀请码进场，聊天只对主办方可见', scene: 'dinner' },
-    { name: '线上股东会', text: '身份核验，投票与问答留档', scene: 'signing' },
+    { name: '投资者教育', text: '公开观看，进场确认风险提示，问卷测理解' },
+    { name: '业绩说明与路演', text: '机构白名单，提问先登记，纪要同步' },
+    { name: '策略会', text: '多会场并行，按客户等级开放' },
+    { name: '理财师内训', text: '工号进场，考试合格后解锁话术' },
+    { name: '客户沙龙', text: '邀请码进场，聊天只对主办方可见' },
+    { name: '线上股东会', text: '身份核验，投票与问答留档' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Feature, LeadLines, Lines, Pain, RelatedLink, SceneCard } from '../product-page';
+import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
 
 export const furnPains: { title: Lines; intro: string; list: readonly Pain[] } = {
   title: ['装修一套房，', '客户要犹豫三个月'],
@@ -65,16 +65,16 @@ export const furnFeatures: readonly [Feature, Feature, Feature] = [
   },
 ];
 
-export const furnScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const furnScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六种玩法，按淡旺季换着用',
   intro: ['每种都有排期、话术和卡面模板，', '改品牌与价格就能开。'],
   list: [
-    { name: '联盟异业直播', text: '不同品类同场，共享小区客户', scene: 'group' },
-    { name: '工厂探厂', text: '从原料到封边，边走边讲', scene: 'factory' },
-    { name: '爆款锁客', text: '小额定金锁名额，到店抵现', scene: 'launch' },
-    { name: '样板间巡游', text: '按户型逛，喜欢的角落截图留言', scene: 'room' },
-    { name: '设计师专场', text: '一小时讲三个户型，当场排队', scene: 'guest' },
-    { name: '老客回访', text: '入住两年的家再拍一次，征得同意后播出', scene: 'dinner' },
+    { name: '联盟异业直播', text: '不同品类同场，共享小区客户' },
+    { name: '工厂探厂', text: '从原料到封边，边走边讲' },
+    { name: '爆款锁客', text: '小额定金锁名额，到店抵现' },
+    { name: '样板间巡游', text: '按户型逛，喜欢的角落截图留言' },
+    { name: '设计师专场', text: '一小时讲三个户型，当场排队' },
+    { name: '老客回访', text: '入住两年的家再拍一次，征得同意后播出' },
   ],
 };
 

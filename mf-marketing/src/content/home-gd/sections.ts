@@ -1,14 +1,5 @@
 import { gdAsk } from './hero';
-import type {
-  Feature,
-  LeadLines,
-  LineStep,
-  Lines,
-  NamedText,
-  RelatedLink,
-  SceneCard,
-  ServicePromise,
-} from '../product-page';
+import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, ServicePromise } from '../product-page';
 
 export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['一条新闻播出去，', '经过这六道工序'],
@@ -23,16 +14,16 @@ export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] 
   ],
 };
 
-export const gdScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const gdScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '从值守一条江，到直播一台晚会',
   intro: ['同一套后台，按时长和重要程度', '配不同的信号与人手。'],
   list: [
-    { name: '慢直播', text: '江河、古城、工地，固定机位全天在线', scene: 'valley' },
-    { name: '新闻与应急发布', text: '突发现场连线演播室，十分钟内开播', scene: 'news' },
-    { name: '赛事与晚会', text: '多机位加慢动作，比分与节目单上屏', scene: 'pitch' },
-    { name: '政务访谈', text: '嘉宾连麦，问题先征集后播出，问答归档', scene: 'guest' },
-    { name: '党建与宣讲', text: '分会场签到，学习时长按支部统计', scene: 'audience' },
-    { name: '助农与文旅', text: '主持人进产地，商品由合作社自己发货', scene: 'counter' },
+    { name: '慢直播', text: '江河、古城、工地，固定机位全天在线' },
+    { name: '新闻与应急发布', text: '突发现场连线演播室，十分钟内开播' },
+    { name: '赛事与晚会', text: '多机位加慢动作，比分与节目单上屏' },
+    { name: '政务访谈', text: '嘉宾连麦，问题先征集后播出，问答归档' },
+    { name: '党建与宣讲', text: '分会场签到，学习时长按支部统计' },
+    { name: '助农与文旅', text: '主持人进产地，商品由合作社自己发货' },
   ],
 };
 

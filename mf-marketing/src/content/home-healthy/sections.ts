@@ -1,4 +1,4 @@
-import type { Feature, LeadLines, Lines, Pain, RelatedLink, Rule, SceneCard, ServicePromise } from '../product-page';
+import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, Rule, ServicePromise } from '../product-page';
 
 export const healthyPains: { title: Lines; intro: string; list: readonly Pain[] } = {
   title: ['讲健康，', '怕的是讲错'],
@@ -84,16 +84,16 @@ export const healthyRules: { title: Lines; intro: string; list: readonly Rule[];
   note: '本页为功能说明，不构成医疗或法律意见。具体要求以主管部门的规定为准。',
 };
 
-export const healthyScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const healthyScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六类场次，审核松紧不同',
   intro: ['对公众的审得严，对专业人员的核得细，', '模板里已经配好。'],
   list: [
-    { name: '健康科普讲座', text: '讲者核验，逐段审稿，关闭商品组件', scene: 'doctor' },
-    { name: '学术会议', text: '多会场与壁报，专业人员凭身份入场', scene: 'audience' },
-    { name: '药店会员日', text: '药师讲常识，非处方药展示说明书', scene: 'counter' },
-    { name: '康养机构开放日', text: '走一圈看环境与服务，预约参观', scene: 'room' },
-    { name: '患者教育', text: '名单入场，只讲护理与复诊提醒', scene: 'guest' },
-    { name: '企业健康课', text: '员工凭工号听课，问卷匿名统计', scene: 'slides' },
+    { name: '健康科普讲座', text: '讲者核验，逐段审稿，关闭商品组件' },
+    { name: '学术会议', text: '多会场与壁报，专业人员凭身份入场' },
+    { name: '药店会员日', text: '药师讲常识，非处方药展示说明书' },
+    { name: '康养机构开放日', text: '走一圈看环境与服务，预约参观' },
+    { name: '患者教育', text: '名单入场，只讲护理与复诊提醒' },
+    { name: '企业健康课', text: '员工凭工号听课，问卷匿名统计' },
   ],
 };
 

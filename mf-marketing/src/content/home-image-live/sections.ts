@@ -1,14 +1,4 @@
-import type {
-  CaseCopy,
-  FactRows,
-  Feature,
-  LeadLines,
-  LineStep,
-  Lines,
-  NamedText,
-  RelatedLink,
-  SceneCard,
-} from '../product-page';
+import type { CaseCopy, FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] } = {
   title: ['一张照片的', '四十秒'],
@@ -58,16 +48,16 @@ export const imageFeatures: readonly [Feature, Feature] = [
   },
 ];
 
-export const imageScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const imageScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '哪些场合用得上',
   intro: ['有人想要自己的照片，', '图片直播就用得上。'],
   list: [
-    { name: '峰会论坛', text: '按议程分类，讲者照片当天就能发稿', scene: 'audience' },
-    { name: '年会颁奖', text: '领奖那一刻，台下家人已经看到', scene: 'award' },
-    { name: '签约仪式', text: '修好的正面照，散场前交到媒体手里', scene: 'signing' },
-    { name: '庆典婚礼', text: '相册设密码，只给亲友看', scene: 'dinner' },
-    { name: '毕业合影', text: '上千人的合照，点开就能找到自己', scene: 'group' },
-    { name: '展会展位', text: '访客合影带展位水印，转发就是传播', scene: 'booth' },
+    { name: '峰会论坛', text: '按议程分类，讲者照片当天就能发稿' },
+    { name: '年会颁奖', text: '领奖那一刻，台下家人已经看到' },
+    { name: '签约仪式', text: '修好的正面照，散场前交到媒体手里' },
+    { name: '庆典婚礼', text: '相册设密码，只给亲友看' },
+    { name: '毕业合影', text: '上千人的合照，点开就能找到自己' },
+    { name: '展会展位', text: '访客合影带展位水印，转发就是传播' },
   ],
 };
 

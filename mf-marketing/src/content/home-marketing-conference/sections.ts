@@ -4,9 +4,9 @@ import type {
   LeadLines,
   LineStep,
   Lines,
+  NamedText,
   RelatedLink,
   Rule,
-  SceneCard,
   ServicePromise,
 } from '../product-page';
 
@@ -75,16 +75,16 @@ export const conferenceFeatures: readonly [Feature, Feature, Feature] = [
   },
 ];
 
-export const conferenceScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const conferenceScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '这几类会，用得上',
   intro: ['会的名字不一样，', '要记下来的东西差不多。'],
   list: [
-    { name: '招商说明会', text: '政策先讲清，洽谈分桌，意向分级', scene: 'signing' },
-    { name: '保险客户会', text: '讲解留痕，风险提示，犹豫期写明', scene: 'guest' },
-    { name: '企业服务沙龙', text: '三家客户分享，会后约演示', scene: 'room' },
-    { name: '健康科普会', text: '讲者核验，只讲常识，不卖货', scene: 'doctor' },
-    { name: '新品品鉴会', text: '现场体验，外地寄样同步试', scene: 'close-up' },
-    { name: '老客答谢会', text: '先谢后听，介绍朋友自愿', scene: 'dinner' },
+    { name: '招商说明会', text: '政策先讲清，洽谈分桌，意向分级' },
+    { name: '保险客户会', text: '讲解留痕，风险提示，犹豫期写明' },
+    { name: '企业服务沙龙', text: '三家客户分享，会后约演示' },
+    { name: '健康科普会', text: '讲者核验，只讲常识，不卖货' },
+    { name: '新品品鉴会', text: '现场体验，外地寄样同步试' },
+    { name: '老客答谢会', text: '先谢后听，介绍朋友自愿' },
   ],
 };
 

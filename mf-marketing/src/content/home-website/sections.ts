@@ -1,5 +1,5 @@
 import type { PaperWork } from '../stage-data';
-import type { Comparison, Feature, LeadLines, LineStep, Lines, RelatedLink, SceneCard } from '../product-page';
+import type { Comparison, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const siteBefore: {
   title: Lines;
@@ -69,13 +69,13 @@ export const siteSearchWork: PaperWork = {
   },
 };
 
-export const siteScenes: { title: string; intro: Lines; list: readonly SceneCard[] } = {
+export const siteScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '三种站，搭法不同',
   intro: ['模板给的是骨架，', '栏目按观众找东西的办法来分。'],
   list: [
-    { name: '品牌直播中心', text: '新品、展会、客户故事常年更新，和公司主站互相链接。', scene: 'launch' },
-    { name: '培训学堂', text: '按岗位分栏，学时与证书挂在个人页，外部搜不到。', scene: 'slides' },
-    { name: '融媒频道', text: '慢直播、访谈与专题并排，台标和版权信息逐页可设。', scene: 'news' },
+    { name: '品牌直播中心', text: '新品、展会、客户故事常年更新，和公司主站互相链接。' },
+    { name: '培训学堂', text: '按岗位分栏，学时与证书挂在个人页，外部搜不到。' },
+    { name: '融媒频道', text: '慢直播、访谈与专题并排，台标和版权信息逐页可设。' },
   ],
 };
 

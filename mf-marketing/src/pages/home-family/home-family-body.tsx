@@ -22,6 +22,7 @@ import { familyQuestions } from '../../content/home-family/questions';
 import * as sections from '../../content/home-family/sections';
 import { familyCare, familyClass, familyMembersDay } from '../../content/home-family/stages';
 import { FamilyHeight } from './home-family-height';
+import { familyDrawings } from './home-family-scenes';
 
 const path = '/home/family';
 const { name } = familyHead;
@@ -54,7 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <AnchorRow label={`${name}的内容`} anchors={familyAnchors} />
       <StepLine id="months" {...sections.familyMonths} ground="plain" />
       <PainCards id="pains" {...sections.familyPains} icons={pains} ground="sand" />
-      <SceneGrid id="scenes" {...sections.familyScenes} />
+      <SceneGrid id="scenes" {...sections.familyScenes} drawings={familyDrawings} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
       <CaseStrip cases={cases} {...sections.familyCases.text} ground="plain" />

@@ -1,17 +1,17 @@
 import { audienceScene } from './scenes/audience-scene';
-import { boothScene } from './parts/booth-scene';
+import { boothScene } from './scenes/booth-scene';
 import { closeUpScene } from './scenes/close-up-scene';
 import { counterScene } from './scenes/counter-scene';
 import { type Drawing, SceneFrame } from './scenes/drawing';
 import { guestScene } from './scenes/guest-scene';
 import { launchScene } from './scenes/launch-scene';
 import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-scenes';
-import { careersScene } from './parts/careers-scene';
-import { doctorScene } from './parts/doctor-scene';
+import { careersScene } from './scenes/careers-scene';
+import { doctorScene } from './scenes/doctor-scene';
 import { factoryScene } from './scenes/factory-scene';
 import { newsScene } from './scenes/news-scene';
 import { pitchScene } from './scenes/pitch-scene';
-import { roomScene } from './parts/room-scene';
+import { roomScene } from './scenes/room-scene';
 import { slidesScene } from './scenes/slides-scene';
 import { valleyScene } from './scenes/valley-scene';
 

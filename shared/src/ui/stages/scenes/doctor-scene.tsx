@@ -1,6 +1,6 @@
 import { Bust } from '../../poster-figures';
 import { brand, deep, lagoon, mist, paper, quiet, sea, strong } from '../stage-colours';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from './drawing';
 
 function Doctor() {
   return (

@@ -1,5 +1,5 @@
 import { brand, coral, deep, lagoon, mist, paper, sea, strong } from '../stage-colours';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from './drawing';
 
 function Furniture() {
   return (

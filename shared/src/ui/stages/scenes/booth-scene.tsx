@@ -1,7 +1,7 @@
 import { Bust, Ripples } from '../../poster-figures';
 import { brand, coral, deep, lagoon, mist, paper, sea, signal } from '../stage-colours';
-import type { Drawing } from '../scenes/drawing';
-import { Terminal } from './terminal';
+import type { Drawing } from './drawing';
+import { Terminal } from '../parts/terminal';
 
 function Booth() {
   return (

@@ -1,6 +1,6 @@
 import { Bust } from '../../poster-figures';
 import { brand, coral, deep, lagoon, mist, paper, sea, strong } from '../stage-colours';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from './drawing';
 
 const posters = [34, 126, 218] as const;
 
