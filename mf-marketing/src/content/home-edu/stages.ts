@@ -23,7 +23,7 @@ export const eduClassroom = {
       { name: 'C 问时间', percent: 11 },
     ],
   },
-  said: [
+  chat: [
     { name: '小周', text: '第 9 页的表能再讲一遍吗' },
     { name: '助教', text: '已记下，课间补讲' },
   ],

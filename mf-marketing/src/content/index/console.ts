@@ -44,5 +44,5 @@ export const homeShow: ConsoleShow = {
 export const eventNaming = {
   label: '把你的会名填进去',
   placeholder: '如：秋季经销商大会',
-  said: { unnamed: '大屏和表单一起换，16 字以内', named: '大屏和表单已换上，名字只留在这次访问里' },
+  status: { unnamed: '大屏和表单一起换，16 字以内', named: '大屏和表单已换上，名字只留在这次访问里' },
 };

@@ -29,9 +29,9 @@ function consent(): HTMLElement {
 }
 
 function hours({ consult, phone }: SiteFacts): HTMLElement {
-  const said = `${consultationTimes(consult.days)} ${supportCopy.reply}`;
+  const times = `${consultationTimes(consult.days)} ${supportCopy.reply}`;
   const call = element('a', { href: `tel:${phone.replace(/[^+\d]/g, '')}` }, phone);
-  return element('p', { class: form.hours }, said, ...(phone ? [`${supportCopy.urgent} `, call] : []));
+  return element('p', { class: form.hours }, times, ...(phone ? [`${supportCopy.urgent} `, call] : []));
 }
 
 function formOf(start: SupportStart, site: SiteFacts): HTMLElement {
