@@ -38,8 +38,8 @@ function ended(child: ChildProcess): Promise<unknown> {
   return child.exitCode === null ? new Promise((done) => child.once('exit', done)) : Promise.resolve();
 }
 
-async function answers(origin: string, child: ChildProcess, told: () => string): Promise<boolean> {
-  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}: ${told()}`);
+async function answers(origin: string, child: ChildProcess, output: () => string): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}: ${output()}`);
   // An address that no shell is asked for.
   return fetch(`${origin}/-/generation`).then(
     ({ status }) => status === 404,

@@ -94,7 +94,8 @@ const variables = (text: string) => [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map
 
 test('every variable that is set there is read by the config.ts of that process', () => {
   const { services } = compose();
-  const told = (name: Process, service: string) => unknownTo(name, Object.keys(services[service]?.environment ?? {}));
+  const reported = (name: Process, service: string) =>
+    unknownTo(name, Object.keys(services[service]?.environment ?? {}));
   const inPods = containers().flatMap(({ name, env = [] }) =>
     unknownTo(
       name as Process,
@@ -103,9 +104,9 @@ test('every variable that is set there is read by the config.ts of that process'
   );
   const unread = [
     ...dockerfiles.flatMap(([name, text]) => unknownTo(name as Process, variables(text.replace(/^ARG.*/gm, '')))),
-    ...['shell-1', 'shell-2', 'shell-3'].flatMap((service) => told('shell', service)),
-    ...['api-1', 'api-2'].flatMap((service) => told('api', service)),
-    ...told('release', 'release').filter((text) => !/_API_URL$/.test(text)),
+    ...['shell-1', 'shell-2', 'shell-3'].flatMap((service) => reported('shell', service)),
+    ...['api-1', 'api-2'].flatMap((service) => reported('api', service)),
+    ...reported('release', 'release').filter((text) => !/_API_URL$/.test(text)),
     ...inPods,
   ];
   expect(unread).toEqual([]);
@@ -115,12 +116,12 @@ test('every variable that is set there is read by the config.ts of that process'
 
 test('production accepts the database that compose gives the api', () => {
   const url = /DATABASE_URL="([^"]+)"/.exec(String(compose().services['api-1']?.command))?.[1] ?? '';
-  const told = {
+  const reported = {
     SITE_ENV: 'prod',
     SITE_ORIGIN: 'https://www.example.com',
     DATABASE_URL: url.replace(/\$\$\(.*?\)/, 'x'),
   };
-  const { databaseUrl, unsetInProduction } = readApi(told);
+  const { databaseUrl, unsetInProduction } = readApi(reported);
 
   expect(databaseUrl).toContain('@postgres:5432/site');
   expect(unsetInProduction).toEqual([]);

@@ -89,11 +89,11 @@ function print({ data, lines, warnings = [] }: Outcome, json: boolean, printer: 
 
 /** `retire <id>`, `promote [name@version...]`. */
 function subcommandTerm(command: Command): string {
-  const words = command.registeredArguments.map((argument) => {
+  const names = command.registeredArguments.map((argument) => {
     const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
     return argument.required ? `<${name}>` : `[${name}]`;
   });
-  return [command.name(), ...words].join(' ');
+  return [command.name(), ...names].join(' ');
 }
 
 function rankOf({ long }: Option): number {
@@ -128,8 +128,8 @@ export function createProgram(printer: Printer, run: Run): Command {
 /** What commander gives an action, its arguments, options and command, as one input. */
 function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   const options = args.at(-2) as Options & { json?: boolean };
-  const words = args.slice(0, -2).flat() as (string | undefined)[];
-  return { names: words.filter((word) => word !== undefined), options, json: options.json ?? false };
+  const names = args.slice(0, -2).flat() as (string | undefined)[];
+  return { names: names.filter((word) => word !== undefined), options, json: options.json ?? false };
 }
 
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */

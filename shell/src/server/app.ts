@@ -49,7 +49,7 @@ import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
-import { blameVersion, watchVersions } from './versions/watch-versions';
+import { countBreaches, watchVersions } from './versions/watch-versions';
 import { noticeUnknownProxies } from './guard/unknown-proxies';
 import { UpstreamGuard } from './guard/upstream-guard';
 
@@ -151,14 +151,14 @@ export async function createShell(
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   let stops = false;
-  const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
-  const operations = openOperations(app, config, { ...releases, ...told, stopping: () => stops }, log);
+  const sources = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
+  const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
   assetRoutes(app, releases.files, config.site.hotServer !== undefined);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });
   await callRoutes(app, config, agentOptions);
-  policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), blameVersion(watch));
+  policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), countBreaches(watch));
   pageReportRoutes(app, watch);
   leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
   supportRoutes(app, { config, agent, page: supportPage({ choose, pages }) });

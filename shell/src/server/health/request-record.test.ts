@@ -3,7 +3,7 @@ import { createServer } from '../http-server';
 import { recordRequests } from './request-record';
 import { createLog } from './service-log';
 
-async function told(url: string): Promise<{ line: Record<string, unknown>; metrics: string }> {
+async function reported(url: string): Promise<{ line: Record<string, unknown>; metrics: string }> {
   const lines: string[] = [];
   const registry = new Registry();
   const app = createServer({
@@ -23,7 +23,7 @@ async function told(url: string): Promise<{ line: Record<string, unknown>; metri
 }
 
 test('a page is a line and a count of the section and version that answered it, by patterns', async () => {
-  const { line, metrics } = await told('/help/helpSearch/13800138000?name=13800138000');
+  const { line, metrics } = await reported('/help/helpSearch/13800138000?name=13800138000');
 
   expect(line).toMatchObject({
     ...{ msg: 'answered', method: 'GET', route: '/help/helpSearch/:keyword?' },
@@ -34,7 +34,7 @@ test('a page is a line and a count of the section and version that answered it, 
 });
 
 test('what no section answers is the shell’s', async () => {
-  const { line, metrics } = await told('/assets/13800138000.js');
+  const { line, metrics } = await reported('/assets/13800138000.js');
 
   expect(line).toMatchObject({ route: '/assets/*', remote: 'shell', status: 200 });
   expect(metrics).toContain('request_seconds_count{remote="shell",route="/assets/*",status="2xx"} 1');

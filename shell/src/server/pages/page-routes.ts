@@ -85,7 +85,7 @@ function sendResult(
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
-  if (choice.set.aside !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
+  if (choice.set.variant !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
   return sendPage(request, reply, page, choice, share);
 }
 
@@ -144,7 +144,7 @@ async function answerMatch(
 ): Promise<FastifyReply> {
   const sharing = isForAll(request.url, match) ? options.edge?.sharing(choice.set.input.set.id) : undefined;
   const result = await pageOf(options, request, choice, match);
-  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
+  const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
   const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,

@@ -60,7 +60,7 @@ export class AssetSource {
       const bytes = await readFile(path.join(place.root, this.pathIn(place, file))).catch(() => null);
       const fault = fileFault(bytes, listed, `${wanted.name} ${wanted.version}`);
       if (bytes && !fault) return bytes;
-      if (bytes && fault && place === this.options.store) this.tell(file, fault);
+      if (bytes && fault && place === this.options.store) this.report(file, fault);
     }
     return undefined;
   }
@@ -76,7 +76,7 @@ export class AssetSource {
     this.alarm();
   }
 
-  private tell(file: string, fault: string): void {
+  private report(file: string, fault: string): void {
     if (this.damaged.size >= mostDamaged) return;
     this.damaged.set(file, `A browser file of the store is refused: ${fault}`);
     this.alarm();

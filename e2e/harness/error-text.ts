@@ -40,7 +40,7 @@ function expectBroken(page: ServedPage, address: string): void {
 }
 
 /** Title, heading, address, robots and ways on of a page fit its status, whichever it is (docs/faults.md F51). */
-export function expectFittingWords(page: ServedPage, address: string): void {
+export function expectFittingText(page: ServedPage, address: string): void {
   expect(page.headings, address).toHaveLength(1);
   if (page.status === 200) expectFound(page, address);
   else if (page.status === 404) expectMissing(page, address);

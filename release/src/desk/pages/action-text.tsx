@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ActionKind } from '../actions/desk-actions';
 import type { ActionPlan } from '../data/action-plan';
-import { seconds, shareWords } from '../data/number-words';
+import { seconds, shareText } from '../data/number-text';
 import type { IconName } from './icons';
 
 export const actionIcons: Record<ActionKind, IconName> = {
@@ -37,7 +37,7 @@ export function isGated({ kind }: Pick<ActionPlan, 'kind'>): boolean {
 }
 
 /** What an operator types: more than the name where no gate is to look. */
-export function confirmWords(name: string, ungated: string | undefined): string {
+export function confirmText(name: string, ungated: string | undefined): string {
   return ungated ? `${name} ungated` : name;
 }
 
@@ -54,7 +54,7 @@ export function buttonOf({ kind, version }: Named): string {
 }
 
 /** `已回滚`, when it is done. */
-export const doneWords: Record<ActionKind, string> = {
+export const doneLabels: Record<ActionKind, string> = {
   promote: '已提升',
   canary: '金丝雀已开始',
   raise: '已加量',
@@ -67,7 +67,7 @@ function joined(labels: readonly string[]): string {
 }
 
 /** How long shells took last time, as the part of a sentence; nothing is guessed where nothing was measured. */
-function timeWords({ shells }: ActionPlan): ReactElement {
+function timeText({ shells }: ActionPlan): ReactElement {
   const times = shells.map(({ lastMs }) => lastMs).filter((ms) => ms !== null);
   if (times.length === 0) return <>要多久还没有量过</>;
   return (
@@ -86,7 +86,7 @@ function Switch({ plan, verb }: { plan: ActionPlan; verb: string }): ReactElemen
       <b>
         {name} 的 {routes.length} 类页面
       </b>
-      会在 <b>{joined(labels) || '下一次启动的 shell'}</b> 上从 {live} {verb} <b>{version}</b>，{timeWords(plan)}；
+      会在 <b>{joined(labels) || '下一次启动的 shell'}</b> 上从 {live} {verb} <b>{version}</b>，{timeText(plan)}；
       <b className="signal">正在看的访客不受影响</b>，打开的页面继续用 {live} 的文件，下次打开才换。
     </p>
   );
@@ -97,8 +97,8 @@ function CanarySentence({ plan }: { plan: ActionPlan }): ReactElement {
   if (kind === 'stop') {
     return (
       <p>
-        看到 {version} 的 <b>{shareWords(canaryShare)}</b> {name} 访客，从下一页起回到 <b>{live}</b>，{timeWords(plan)}
-        ；<b className="signal">其余访客没有变化</b>，打开的页面照常可用。
+        看到 {version} 的 <b>{shareText(canaryShare)}</b> {name} 访客，从下一页起回到 <b>{live}</b>，{timeText(plan)}；
+        <b className="signal">其余访客没有变化</b>，打开的页面照常可用。
       </p>
     );
   }
@@ -109,7 +109,7 @@ function CanarySentence({ plan }: { plan: ActionPlan }): ReactElement {
         {name} 的 {routes.length} 类页面
       </b>
       上看到 <b>{version}</b>
-      {kind === 'raise' && `（现在是 ${shareWords(canaryShare)}）`}，按 Cookie 固定，{timeWords(plan)}；
+      {kind === 'raise' && `（现在是 ${shareText(canaryShare)}）`}，按 Cookie 固定，{timeText(plan)}；
       <b className="signal">其余访客和搜索引擎继续看到 {live}</b>。
     </p>
   );

@@ -5,13 +5,13 @@ const [leastHan, mostCharacters] = [60, 120];
 
 export const isIndexed = ({ status, robots }: ServedHead) => status === 200 && robots === '';
 
-function repeated(heads: readonly ServedHead[], wordsOf: (head: ServedHead) => string): string[] {
+function repeated(heads: readonly ServedHead[], textOf: (head: ServedHead) => string): string[] {
   const first = new Map<string, string>();
   return heads.flatMap((head) => {
-    const words = wordsOf(head);
-    const other = first.get(words);
-    first.set(words, other ?? head.address);
-    return other ? [`${head.address} says what ${other} says: ${words}`] : [];
+    const text = textOf(head);
+    const other = first.get(text);
+    first.set(text, other ?? head.address);
+    return other ? [`${head.address} says what ${other} says: ${text}`] : [];
   });
 }
 
@@ -21,7 +21,7 @@ function isUnfit({ description }: ServedHead): boolean {
 }
 
 /** What is wrong with titles and descriptions of pages that may be indexed: shared with another, too short or too long. */
-export function wordsAmiss(heads: readonly ServedHead[]): string[] {
+export function textFaults(heads: readonly ServedHead[]): string[] {
   const indexed = heads.filter(isIndexed);
   return [
     ...repeated(indexed, ({ title }) => title),

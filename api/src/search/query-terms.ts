@@ -1,4 +1,4 @@
-import type { Sought } from './lexicon.repository';
+import type { QueryTerms } from './lexicon.repository';
 import { longestWord } from './lexicon';
 import { soundKeys, syllablesOf } from './sound';
 
@@ -26,7 +26,7 @@ function lettersOf(token: string): string {
 }
 
 /** What of a text is looked up in the lexicon; `text` is in lower case. */
-export function soughtIn(text: string): Sought {
+export function queryTermsIn(text: string): QueryTerms {
   const tokens = text.split(/\s+/).filter(Boolean);
   const hanRuns = tokens.flatMap((token) => (token.match(runs) ?? []).filter(isHan));
   const latin = tokens.filter((token) => /[a-z]/.test(token));

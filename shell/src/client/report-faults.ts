@@ -20,17 +20,17 @@ function assetBase(): string {
   return new URL(ownEntry() || '/assets/', location.href).href.replace(/\/assets\/.*$/, '/assets/');
 }
 
-function tellError(error: unknown): void {
+function reportFault(error: unknown): void {
   if (!(error instanceof Error) || known.has(error)) return;
   known.add(error);
   // webpack names the file that did not load.
-  if (error.name === 'ChunkLoadError') window.siteTell?.('chunk', error.message);
-  else window.siteTell?.('script', blamedFile(error.stack, assetBase()));
+  if (error.name === 'ChunkLoadError') window.siteReport?.('chunk', error.message);
+  else window.siteReport?.('script', blamedFile(error.stack, assetBase()));
 }
 
-function tellHydration(error: unknown): void {
+function reportHydration(error: unknown): void {
   if (error instanceof Error) known.add(error);
-  window.siteTell?.('hydration', ownEntry());
+  window.siteReport?.('hydration', ownEntry());
 }
 
 /** As React does without handlers of ours; the oldest browsers lack `reportError`. */
@@ -42,42 +42,42 @@ function passOn(error: unknown): void {
 /** For the root: what fails while it hydrates counts as that, what fails later as an error of the script. */
 export const faultHandlers: RootOptions = {
   onRecoverableError(error) {
-    if (hydrationFault.test(String(error))) tellHydration(error);
+    if (hydrationFault.test(String(error))) reportHydration(error);
     passOn(error);
   },
   onCaughtError(error) {
-    (hydrating ? tellHydration : tellError)(error);
+    (hydrating ? reportHydration : reportFault)(error);
     console.error(error);
   },
   onUncaughtError(error) {
-    (hydrating ? tellHydration : tellError)(error);
+    (hydrating ? reportHydration : reportFault)(error);
     passOn(error);
   },
 };
 
 /** Tells errors of the release's scripts from now on; those of extensions and of foreign scripts are not its own. */
-export function tellScriptErrors(): void {
-  addEventListener('error', ({ error }) => tellError(error));
-  addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+export function reportScriptErrors(): void {
+  addEventListener('error', ({ error }) => reportFault(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
 }
 
 /** A page whose chunk does not load shows its error in the layout; nothing throws. */
-export function tellMissingChunks(router: Router): void {
+export function reportMissingChunks(router: Router): void {
   router.subscribe(({ errors }) => {
     for (const error of Object.values(errors ?? {}))
-      if (error instanceof Error && error.name === 'ChunkLoadError') tellError(error);
+      if (error instanceof Error && error.name === 'ChunkLoadError') reportFault(error);
   });
 }
 
 /** Runs what hydrates the page; `hydrated` is to be called when it is. A failure counts against the page's release. */
-export async function tellingHydration(start: (hydrated: () => void) => Promise<void>): Promise<void> {
+export async function reportingHydration(start: (hydrated: () => void) => Promise<void>): Promise<void> {
   hydrating = true;
   try {
     await start(() => {
       hydrating = false;
     });
   } catch (error) {
-    tellHydration(error);
+    reportHydration(error);
     throw error;
   }
 }

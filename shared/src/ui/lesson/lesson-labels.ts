@@ -1,5 +1,5 @@
 /** Headings and labels of what is worked on in a lecture. */
-export const lessonWords = {
+export const lessonLabels = {
   outline: '本讲提纲',
   example: { heading: '照着做一遍', note: '示例数据', situation: '情境', steps: '做法', result: '结果' },
   exercises: {

@@ -1,4 +1,4 @@
-import { expectFittingWords } from '../harness/error-words';
+import { expectFittingText } from '../harness/error-text';
 import { readServedPage } from '../harness/served-page';
 import type { CollectedPage } from './collect-pages';
 import type { House, Verdict } from './judge';
@@ -9,11 +9,11 @@ function isPage({ address }: CollectedPage): boolean {
 }
 
 /** Whether title, heading, address and robots of each page fit its status (docs/faults.md F51). */
-export async function judgeWords({ pages }: Pick<House, 'pages'>): Promise<Verdict> {
+export async function judgeText({ pages }: Pick<House, 'pages'>): Promise<Verdict> {
   const answered = pages.filter(isPage);
   const faults = answered.flatMap(({ address, ...page }) => {
     try {
-      expectFittingWords(readServedPage({ ...page, retryAfter: null }), address);
+      expectFittingText(readServedPage({ ...page, retryAfter: null }), address);
       return [];
     } catch (error) {
       return [`${address}: ${(error as Error).message.split('\n').filter(Boolean).slice(0, 3).join(' ')}`];

@@ -11,7 +11,7 @@ export function percent(share: number): string {
 }
 
 /** `5 %`: the share of a canary, which people write in whole percent. */
-export function shareWords(share: number): string {
+export function shareText(share: number): string {
   return `${Number((share * 100).toFixed(2))} %`;
 }
 
