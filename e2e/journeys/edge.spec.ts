@@ -227,9 +227,22 @@ async function startListener() {
   return { heard, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-const claims = { 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' };
+const strangersTrace = 'ffffffffffffffffffffffffffffffff';
+const claims = {
+  ...{ 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' },
+  ...{ traceparent: `00-${strangersTrace}-b7ad6b7169203331-01`, tracestate: 'vendor=mine' },
+};
 
-test('a shell is told the request and the visitor by nginx, whatever the visitor claims', async () => {
+test('the line of the shell names the request as that of nginx does', async () => {
+  const { line } = await kept(article, claims);
+  const own = await waitFor('the shell’s line of the request', () =>
+    site.shell.lines.find((text) => text.includes(`"request":"${line.request}"`)),
+  );
+  expect(JSON.parse(own)).toMatchObject({ msg: 'answered', remote, status: line.status });
+  expect(site.shell.lines.join('\n')).not.toContain(strangersTrace);
+});
+
+test('a shell is told the request, its trace and the visitor by nginx, whatever the visitor claims', async () => {
   const listener = await startListener();
   const front = await startNginx(await freePort(), [listener.origin]);
   const { headers } = await visit(`${front.origin}/page`, claims);
@@ -239,8 +252,10 @@ test('a shell is told the request and the visitor by nginx, whatever the visitor
   const [line = { request: '' }] = pages();
   expect(line.request).toMatch(/^[0-9a-f]{32}$/);
   expect(headers.get('x-request-id')).toBe(line.request);
-  const told = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
+  const traceparent = `00-${line.request}-${line.request.slice(16)}-01`;
+  const told = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1', traceparent };
   expect(listener.heard).toContainEqual(expect.objectContaining(told));
+  expect(JSON.stringify(listener.heard)).not.toMatch(/tracestate|ffffffff/);
   // Without a generation nothing is kept: what it would be mixed with is unknown.
   expect(pages().map(({ cache }) => cache)).toEqual(['MISS', 'MISS']);
   await front.stop();
@@ -254,6 +269,7 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   expect([html, headers.get('x-request-id')]).toEqual(['page', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   const told = { 'x-request-id': headers.get('x-request-id'), 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
   expect(listener.heard).toContainEqual(expect.objectContaining(told));
+  expect(JSON.stringify(listener.heard)).not.toMatch(/tracestate|traceparent/);
   await listener.stop();
   const none = await visit(`${front.origin}/page`);
   expect([none.status, none.headers.get('cache-control'), none.headers.get('retry-after')]).toEqual([
