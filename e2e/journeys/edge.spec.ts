@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -279,6 +279,21 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   ]);
   expect(none.html).toContain('服务暂时不可用');
   await front.stop();
+});
+
+test('Caddy passes on what a shell says of styles before the page', everyCase, async () => {
+  const link = '</assets/page.css>; rel=preload; as=style';
+  const shell = createServer((_, answer) => answer.writeEarlyHints({ link }, () => void answer.end('page')));
+  await new Promise<void>((done) => shell.listen(0, '127.0.0.1', done));
+  const front = await startCaddy(await freePort(), [`http://127.0.0.1:${(shell.address() as AddressInfo).port}`]);
+  const hints: unknown[] = [];
+  const { statusCode } = await new Promise<IncomingMessage>((done, fail) => {
+    const asked = get(`${front.origin}/page`, { agent: false }, (answer) => done(answer.resume()));
+    asked.on('information', ({ statusCode: status, headers }) => hints.push([status, headers.link])).on('error', fail);
+  });
+  expect([hints, statusCode]).toEqual([[[103, link]], 200]);
+  await front.stop();
+  shell.close().closeAllConnections();
 });
 
 test('an address that nginx cannot read is not there, and says so in words', async () => {
