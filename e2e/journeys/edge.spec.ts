@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -230,9 +230,22 @@ async function startListener() {
   return { received, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-const claims = { 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' };
+const strangersTrace = 'ffffffffffffffffffffffffffffffff';
+const claims = {
+  ...{ 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' },
+  ...{ traceparent: `00-${strangersTrace}-b7ad6b7169203331-01`, tracestate: 'vendor=mine' },
+};
 
-test('a shell is told the request and the visitor by nginx, whatever the visitor claims', async () => {
+test('the line of the shell names the request as that of nginx does', async () => {
+  const { line } = await kept(article, claims);
+  const own = await waitFor('the shell’s line of the request', () =>
+    site.shell.lines.find((text) => text.includes(`"request":"${line.request}"`)),
+  );
+  expect(JSON.parse(own)).toMatchObject({ msg: 'answered', remote, status: line.status });
+  expect(site.shell.lines.join('\n')).not.toContain(strangersTrace);
+});
+
+test('a shell is told the request, its trace and the visitor by nginx, whatever the visitor claims', async () => {
   const listener = await startListener();
   const front = await startNginx(await freePort(), [listener.origin]);
   const { headers } = await visit(`${front.origin}/page`, claims);
@@ -242,8 +255,10 @@ test('a shell is told the request and the visitor by nginx, whatever the visitor
   const [line = { request: '' }] = pages();
   expect(line.request).toMatch(/^[0-9a-f]{32}$/);
   expect(headers.get('x-request-id')).toBe(line.request);
-  const reported = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
+  const traceparent = `00-${line.request}-${line.request.slice(16)}-01`;
+  const reported = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1', traceparent };
   expect(listener.received).toContainEqual(expect.objectContaining(reported));
+  expect(JSON.stringify(listener.received)).not.toMatch(/tracestate|ffffffff/);
   // Without a generation nothing is kept: what it would be mixed with is unknown.
   expect(pages().map(({ cache }) => cache)).toEqual(['MISS', 'MISS']);
   await front.stop();
@@ -257,6 +272,7 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   expect([html, headers.get('x-request-id')]).toEqual(['page', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   const reported = { 'x-request-id': headers.get('x-request-id'), 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
   expect(listener.received).toContainEqual(expect.objectContaining(reported));
+  expect(JSON.stringify(listener.received)).not.toMatch(/tracestate|traceparent/);
   await listener.stop();
   const none = await visit(`${front.origin}/page`);
   expect([none.status, none.headers.get('cache-control'), none.headers.get('retry-after')]).toEqual([
@@ -266,6 +282,21 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   ]);
   expect(none.html).toContain('服务暂时不可用');
   await front.stop();
+});
+
+test('Caddy passes on what a shell says of styles before the page', everyCase, async () => {
+  const link = '</assets/page.css>; rel=preload; as=style';
+  const shell = createServer((_, answer) => answer.writeEarlyHints({ link }, () => void answer.end('page')));
+  await new Promise<void>((done) => shell.listen(0, '127.0.0.1', done));
+  const front = await startCaddy(await freePort(), [`http://127.0.0.1:${(shell.address() as AddressInfo).port}`]);
+  const hints: unknown[] = [];
+  const { statusCode } = await new Promise<IncomingMessage>((done, fail) => {
+    const asked = get(`${front.origin}/page`, { agent: false }, (answer) => done(answer.resume()));
+    asked.on('information', ({ statusCode: status, headers }) => hints.push([status, headers.link])).on('error', fail);
+  });
+  expect([hints, statusCode]).toEqual([[[103, link]], 200]);
+  await front.stop();
+  shell.close().closeAllConnections();
 });
 
 test('an address that nginx cannot read is not there, and says so in words', async () => {

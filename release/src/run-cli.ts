@@ -132,6 +132,11 @@ function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   return { names: names.filter((word) => word !== undefined), options, json: options.json ?? false };
 }
 
+/** Whether a command writes to the store: then it has somebody whose work that is. */
+function signs({ options }: Command): boolean {
+  return options.some(({ long }) => long === '--by');
+}
+
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
 export async function runCli(argv: string[], open: () => CommandContext, printer: Printer): Promise<number> {
   let exitCode = 0;
@@ -139,7 +144,9 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
     (handler) =>
     async (...args) => {
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
-      const outcome = await handler(open(), input);
+      const context = open();
+      if (signs(args.at(-1) as Command)) await context.access.store.probe?.();
+      const outcome = await handler(context, input);
       print(outcome, json, printer);
       exitCode = outcome.exitCode;
     };

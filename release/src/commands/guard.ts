@@ -13,6 +13,7 @@ const log = (line: string) => console.log(`guard: ${line}`);
 async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   const keys = () => guardKeys(access.config.keys);
   keys();
+  await access.store.probe?.();
   const { shellUrls: shells } = access.config;
   const guard = new Guard({ store: access.store, keys, shells, fetchCounts, log });
   let stopping = false;

@@ -35,6 +35,7 @@ import { loginRoutes } from './forms/login-routes';
 import { pinRoutes } from './releases/pin-routes';
 import { withNewsReferer } from './calls/news-referer';
 import { createPages } from './pages/create-pages';
+import { earlyHints } from './pages/early-hints';
 import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
@@ -165,7 +166,7 @@ export async function createShell(
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch, edge }, request, reply));
-  pageRoutes(app, { choose, pages, watch, edge });
+  pageRoutes(app, { choose, pages, watch, edge, ...earlyHints(config.edge) });
   await Promise.all([content.start(), extras.start(), releases.start()]);
   discovery.start();
   edge.start();

@@ -37,7 +37,7 @@ async function staticFaults(
 /** In the encoding and quality that visitors get. */
 function weights({ live, files }: Candidate, manifest: ReleaseManifest): Promise<GateFinding[]> {
   const cache = new AssetCache();
-  const weigh = async (file: string) => (await cache.get(file, () => files.read(file)))?.br.length ?? 0;
+  const weigh = async (file: string) => (await cache.get(file, () => files.readCoded(file)))?.br.length ?? 0;
   return allWeightFaults(live.input, manifest, weigh);
 }
 

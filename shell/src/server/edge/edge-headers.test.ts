@@ -50,7 +50,7 @@ const shown = (headers: Record<string, unknown>) =>
 test.each([
   ['none', {}],
   ['nginx', { 'x-accel-expires': '@1', 'x-site-generation': 'one-first' }],
-  ['cloudflare', { 'cache-tag': 'mf-info,page-info,content', 'cdn-cache-control': 'no-cache, stale-if-error=600' }],
+  ['cloudflare', { 'cache-tag': 'mf-info,page-info,content', 'cdn-cache-control': 'max-age=0, stale-if-error=600' }],
   ['fastly', { 'surrogate-key': 'mf-info page-info content', 'surrogate-control': 'max-age=0, stale-if-error=600' }],
   ['aliyun', { 'cache-tag': 'mf-info,page-info,content' }],
   ['tencent', {}],

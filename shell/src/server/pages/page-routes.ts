@@ -7,6 +7,7 @@ import type { StoredPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import type { ChooseSet, SetChoice } from '../releases/set-choice';
 import { sendCompressed } from './compressed-body';
+import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
 import { mayBeStored, pageAddress } from './page-key';
 import { networkOf } from './address-network';
@@ -22,6 +23,8 @@ export type PageOptions = {
   watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
   /** Says of pages that everybody is shown alike what a cache in front may do with them. */
   edge?: EdgeHeaders;
+  /** Names the styles of a page before there is one. */
+  hint?: HintStyles;
 };
 
 /** Lets a cache in front keep the page of a release. */
@@ -143,6 +146,7 @@ async function answerMatch(
   match: TableMatch,
 ): Promise<FastifyReply> {
   const sharing = isForAll(request.url, match) ? options.edge?.sharing(choice.set.input.set.id) : undefined;
+  options.hint?.(request, reply, choice.set, match.route.id);
   const result = await pageOf(options, request, choice, match);
   const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
   const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FileStore } from '@site/release/file-store';
 import { fileFault, readManifest } from '@site/release/manifest-signature';
 import type { TrustedKeys } from '@site/release/signing-keys';
-import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { brotliOf, type ReleaseFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { LRUCache } from 'lru-cache';
 import type { Alarms } from './alarms';
 import type { EarlierFiles, FileName } from './earlier-files';
@@ -12,6 +12,9 @@ import type { EarlierFiles, FileName } from './earlier-files';
 const mostReleases = 500;
 /** Damaged files that are told of; a store with more has one trouble. */
 const mostDamaged = 20;
+
+/** A file, and the brotli that its build laid beside it. */
+export type CodedFile = { raw: Buffer; br?: Buffer | undefined };
 
 /** A folder in the layout of the store. */
 type Place = { root: string };
@@ -51,6 +54,13 @@ export class AssetSource {
     const here = await this.local(file, wanted);
     if (here || this.isOwn(wanted) || !(await this.options.earlier?.fetch(wanted))) return here;
     return this.local(file, wanted);
+  }
+
+  /** With its brotli, where its release lists one. */
+  async readCoded(file: string): Promise<CodedFile | undefined> {
+    const raw = await this.read(file);
+    const packed = brotliOf(file);
+    return raw && { raw, br: this.listed(partsOf(packed)) && (await this.read(packed)) };
   }
 
   private async local(file: string, wanted: FileName): Promise<Buffer | undefined> {
