@@ -1,11 +1,15 @@
+import type { Stage } from '@site/shared/contract/show';
 import { readDrawings } from '../media/content-drawings';
 import { errorsOf, helpArticles } from './help-articles';
 
 const withPlace = helpArticles.filter(({ front }) => front.facts.path);
-const inHelp = readDrawings().figures.filter(({ file }) => file.startsWith('help/'));
+const { figures, shows } = readDrawings();
+const inHelp = figures.filter(({ file }) => file.startsWith('help/'));
 
 /** Articles of screens on which nothing is refused, and why. */
 const nothingFails: Readonly<Record<string, string>> = {
+  '10006': 'a list to tick off; what is refused stands in the articles that it leads to',
+  '10066': 'plans are compared, nothing is set',
 };
 
 test('every help article of a screen that can refuse says by its messages why, and what mends it', () => {
@@ -13,26 +17,34 @@ test('every help article of a screen that can refuse says by its messages why, a
   expect(without).toEqual(Object.keys(nothingFails));
 });
 
-test('every code that a figure shows stands in the table of its article', () => {
-  const missing = inHelp.flatMap(({ id, file, figure }) => {
-    const article = helpArticles.find(({ name }) => file === `help/${name}.md`);
-    const known = article ? errorsOf(article).map(({ code }) => code) : [];
-    const shown = figure.stage.screens.flatMap(({ rows }) => rows.flat());
-    return shown.flatMap((part) =>
-      part.kind === 'notice' && part.code && !known.includes(part.code) ? [`${id}: ${part.code}`] : [],
-    );
-  });
-  expect(missing).toEqual([]);
+const codesOf = ({ screens }: Stage) =>
+  screens
+    .flatMap(({ rows }) => rows.flat())
+    .flatMap((part) => (part.kind === 'notice' && part.code ? [part.code] : []));
+
+test('every code that a figure shows stands in the table of its article, and one of a film in some article', () => {
+  const known = new Map(helpArticles.map((article) => [article.name, errorsOf(article).map(({ code }) => code)]));
+  const all = [...known.values()].flat();
+  const inFigures = inHelp.flatMap(({ id, file, figure }) =>
+    codesOf(figure.stage)
+      .filter((code) => !known.get(file.slice('help/'.length, -'.md'.length))?.includes(code))
+      .map((code) => `${id}: ${code}`),
+  );
+  const inFilms = shows.flatMap(({ id, show }) =>
+    show.stages
+      .flatMap(codesOf)
+      .filter((code) => !all.includes(code))
+      .map((code) => `${id}: ${code}`),
+  );
+  expect([...inFigures, ...inFilms]).toEqual([]);
 });
 
 test('a code means one message wherever it stands, and a message has one code', () => {
   const errors = helpArticles.flatMap((article) => errorsOf(article));
   const distinct = (from: 'code' | 'message', to: 'code' | 'message') => {
-    const meanings = Map.groupBy(errors, (error) => error[from]);
-    return [...meanings].flatMap(([word, rows]) => {
-      const others = [...new Set(rows.map((row) => row[to]))];
-      return others.length > 1 ? [`${word}: ${others.join(', ')}`] : [];
-    });
+    const pairs = [...new Set(errors.map((error) => `${error[from]} · ${error[to]}`))];
+    const firsts = pairs.map((pair) => pair.split(' · ')[0] ?? '');
+    return pairs.filter((_, index) => firsts.indexOf(firsts[index] ?? '') !== firsts.lastIndexOf(firsts[index] ?? ''));
   };
   expect(distinct('code', 'message')).toEqual([]);
   expect(distinct('message', 'code')).toEqual([]);

@@ -1,6 +1,7 @@
 import { showOfFigure } from '@site/shared/contract/show-outline';
 import { stateAt } from '@site/shared/ui/screens/state-at';
 import { readDrawings } from '../media/content-drawings';
+import { figureSvg } from '../media/drawn-svg';
 import { helpArticles, stepsOf } from './help-articles';
 
 const { figures } = readDrawings();
@@ -11,6 +12,15 @@ const plain = (value: unknown): unknown =>
 
 /** Steps that change no screen, and what is done instead. */
 const withoutScreen: Readonly<Record<string, string>> = {
+  '10006 核对字与名': 'names are read to the guests, who nod',
+  '10006 用两部手机看': 'two telephones show what the step before shows',
+  '10006 试每一支话筒': 'microphones and their batteries',
+  '10014 关掉方向锁定': 'a switch of the telephone, which every maker draws differently',
+  '10040 定榜': 'ten minutes are waited for',
+  '10066 对照三处门槛': 'a decision, by the paragraphs above it',
+  '10067 抽查': 'files are opened on the own computer',
+  '10068 代入公式，再加余量和回放': 'a calculation on paper',
+  '10074 查无线与线材': 'aerials and cables',
 };
 
 test('every help article that leads to a place in the product shows its screens; two explain and lead nowhere', () => {
@@ -43,6 +53,16 @@ test('the numbers in a figure are the points of its step', () => {
     );
   });
   expect(differing).toEqual([]);
+});
+
+test('no word of a help figure is cut short, on a wide or a narrow screen', () => {
+  const ellipses = (text: string) => text.split('…').length - 1;
+  const cut = inHelp.flatMap(({ id, figure }) =>
+    (['wide', 'narrow'] as const)
+      .filter((width) => ellipses(figureSvg(figure, width)) > ellipses(JSON.stringify(figure.stage)))
+      .map((width) => `${id} ${width}`),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('a demonstration takes 3 to 18 seconds and ends in the state of its figure', () => {
