@@ -78,3 +78,13 @@ test('a long word becomes smaller, so that it stays beside its drawing', () => {
   expect(sizeOf('七个字长的标题')).toBeLessThan(sizeOf('三问'));
   expect(sizeOf('七个字长的标题') * 7).toBeLessThan(222);
 });
+
+test('below the first view it is a file with a size and words, fetched when it comes near', () => {
+  const picture = { src: '/media/picture-topic-20001.0123456789.svg', width: 480, height: 270 };
+  const html = renderToStaticMarkup(<Cover cover={covers[0] as CoverData} seed={20001} picture={picture} />);
+
+  expect(html).toContain(
+    '<img class="drawing" src="/media/picture-topic-20001.0123456789.svg" width="480" height="270" alt="30 分钟，每五分钟喊一项" loading="lazy" decoding="async"/>',
+  );
+  expect(html).not.toContain('<svg');
+});
