@@ -1,6 +1,6 @@
 import { type AnyCall, dataSchema } from '@site/shared/calls/call';
 import type { CallFile } from './call-files';
-import { answerText, requestText, type Schema } from './schema-words';
+import { answerText, requestText, type Schema } from './schema-text';
 
 const absences: Record<AnyCall['absence'], string> = {
   page: 'the page',

@@ -6,7 +6,7 @@ const changed = [
   { name: 'mf-info', version: '2.0.0-h0123456789ab' },
 ];
 
-const lines = (...words: string[]) => linesOf(readChangedCommand(words), changed).map((line) => line.join(' '));
+const lines = (...args: string[]) => linesOf(readChangedCommand(args), changed).map((line) => line.join(' '));
 
 test('every section that changed has a command line of its own, with the options; the shell is published only', () => {
   expect(lines('--since', 'origin/main', 'publish', '--by', 'ci')).toEqual([
@@ -25,8 +25,8 @@ test.each([
   [['--since', 'v1.0', 'publish'], { kind: 'since', commit: 'v1.0' }],
   [['--new', 'publish'], { kind: 'new' }],
   [['--canary', 'promote'], { kind: 'canary' }],
-])('%j means %j', (words, choice) => {
-  expect(readChangedCommand(words).choice).toEqual(choice);
+])('%j means %j', (args, choice) => {
+  expect(readChangedCommand(args).choice).toEqual(choice);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   [['toString'], '“toString” cannot be run'],
   [['--since', '--upload-pack=x', 'publish'], '“--upload-pack=x” is no commit'],
   [['--since'], '“” is no commit'],
-])('%j is refused with the usage', (words, reason) => {
-  expect(() => readChangedCommand(words)).toThrow(reason);
-  expect(() => readChangedCommand(words)).toThrow('Usage: npm run release:changed');
+])('%j is refused with the usage', (args, reason) => {
+  expect(() => readChangedCommand(args)).toThrow(reason);
+  expect(() => readChangedCommand(args)).toThrow('Usage: npm run release:changed');
 });

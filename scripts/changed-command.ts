@@ -43,8 +43,8 @@ function readChoice([first, ...rest]: readonly string[]): Read {
 }
 
 /** @throws {Error} with the usage */
-export function readChangedCommand(words: readonly string[]): ChangedCommand {
-  const { choice, rest } = readChoice(words);
+export function readChangedCommand(args: readonly string[]): ChangedCommand {
+  const { choice, rest } = readChoice(args);
   const [command = '', ...options] = rest;
   if (!Object.hasOwn(targets, command)) throw new Error(`“${command}” cannot be run for what changed. ${usage}`);
   return { choice, command, options };

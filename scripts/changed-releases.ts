@@ -11,8 +11,8 @@ type Package = { name: string };
 /** What lerna says changed since a commit or, without one, since the last tags; dependents of what changed too. */
 function changedPackages(since: string | undefined, root: string): string[] {
   const lerna = path.join(repositoryRoot, 'node_modules/lerna/dist/cli.js');
-  const words = ['ls', '--all', '--json', '--loglevel', 'error', since === undefined ? '--since' : `--since=${since}`];
-  const out = execFileSync(process.execPath, [lerna, ...words], {
+  const args = ['ls', '--all', '--json', '--loglevel', 'error', since === undefined ? '--since' : `--since=${since}`];
+  const out = execFileSync(process.execPath, [lerna, ...args], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false' },
     encoding: 'utf8',

@@ -36,12 +36,12 @@ test('a new data folder is open to this user alone', () => {
 test('the data folder of the checkout is closed where an older version left it open, and that is said', () => {
   const folder = path.join(root, 'own');
   const file = openFile(folder);
-  const said: string[] = [];
-  prepareDataFolder(folder, (line) => said.push(line), folder);
-  prepareDataFolder(folder, (line) => said.push(line), folder);
+  const shown: string[] = [];
+  prepareDataFolder(folder, (line) => shown.push(line), folder);
+  prepareDataFolder(folder, (line) => shown.push(line), folder);
 
   expect([modeOf(folder), modeOf(file)]).toEqual([0o700, 0o600]);
-  expect(said).toEqual([`  ${folder}: other users could open 3 files and folders; they no longer can`]);
+  expect(shown).toEqual([`  ${folder}: other users could open 3 files and folders; they no longer can`]);
 });
 
 test('a folder that somebody else set is left as it is', () => {

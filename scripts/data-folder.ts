@@ -10,8 +10,8 @@ const ownFolder = path.join(repositoryRoot, '.data');
  * Makes the data folder for this user alone. The checkout's own is closed again where an older version left files open to
  * other users; in any other the service refuses to start and says how to mend it.
  */
-export function prepareDataFolder(dataDir: string, say: (line: string) => void = console.log, own = ownFolder): void {
+export function prepareDataFolder(dataDir: string, print: (line: string) => void = console.log, own = ownFolder): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const closed = dataDir === own ? closeFiles(dataDir) : 0;
-  if (closed > 0) say(`  ${dataDir}: other users could open ${closed} files and folders; they no longer can`);
+  if (closed > 0) print(`  ${dataDir}: other users could open ${closed} files and folders; they no longer can`);
 }

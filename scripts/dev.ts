@@ -43,7 +43,12 @@ function shellVariables(settings: Settings, asked: DevArguments): Record<string,
 }
 
 /** What was started, and where. */
-function tellPlaces(site: RunningSite, hot: HotServer, settings: Settings, { names, site: elsewhere }: DevArguments) {
+function printAddresses(
+  site: RunningSite,
+  hot: HotServer,
+  settings: Settings,
+  { names, site: elsewhere }: DevArguments,
+) {
   const api = `http://127.0.0.1:${settings.apiPort}`;
   const places = {
     'The site': site.address,
@@ -75,9 +80,9 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   await first;
   await live.publishTo(store);
   await Promise.all([api, step('Starting the shell', () => site.startShell())]);
-  live.tellRunning();
+  live.reportRunning();
   if (asked.names.includes('shell')) watchShell(inputFolders('shell'), site, hot);
-  tellPlaces(site, hot, settings, asked);
+  printAddresses(site, hot, settings, asked);
   if (asked.showOn) console.log(showCommands(site, asked));
 }
 

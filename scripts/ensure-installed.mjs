@@ -28,8 +28,8 @@ function lockHash() {
 function install() {
   const started = Date.now();
   console.log('Installing packages (npm install); the first time takes about a minute …');
-  const words = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
     console.error('npm install failed (see above); nothing was started. Is the npm registry reachable?');
     process.exit(1);

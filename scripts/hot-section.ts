@@ -4,7 +4,7 @@ import { serverFileJudge } from '@site/shared/build/server-file-rules';
 import { watchRemote } from '@site/shared/build/watch-remote';
 import { plainReason } from './plain-reason';
 
-type Told = {
+type BuildListener = {
   /** Every build that works, in order; `startedAt` in milliseconds since 1970. */
   built: (release: DevelopmentRelease, startedAt: number) => Promise<void>;
   failed: (reason: string) => void;
@@ -17,20 +17,20 @@ const started = Date.now().toString(36);
  * Builds a section at every saved change, each build a release of its own version.
  * @returns what ends it
  */
-export function developSection(name: string, told: Told): () => Promise<void> {
+export function developSection(name: string, listener: BuildListener): () => Promise<void> {
   let count = 0;
   let work = Promise.resolve();
   const faultsOf = serverFileJudge();
   return watchRemote(name, {
-    failed: told.failed,
+    failed: listener.failed,
     built(builds) {
       count += 1;
       const version = developmentVersion(name, `${started}.${count}`);
       const startedAt = Math.min(builds.client.startTime ?? Infinity, builds.server.startTime ?? Infinity);
       const making = developmentRelease({ name, version }, builds, faultsOf);
       work = Promise.all([making, work])
-        .then(([release]) => told.built(release, startedAt))
-        .catch((error: unknown) => told.failed(plainReason(error)));
+        .then(([release]) => listener.built(release, startedAt))
+        .catch((error: unknown) => listener.failed(plainReason(error)));
     },
   });
 }

@@ -42,17 +42,17 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
 
 /** The first event that a new listener is told, and after it what `then` brings about. */
 async function events(count: number, then: () => void = () => undefined): Promise<unknown[]> {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const stop = new AbortController();
   const answer = await fetch(`${server.address}/events`, { signal: stop.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  while (heard.length < count) {
+  while (received.length < count) {
     const { value = '' } = (await reader?.read()) ?? {};
-    for (const [, event] of value.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(event ?? ''));
-    if (heard.length === 1) then();
+    for (const [, event] of value.matchAll(/^data: (.*)$/gm)) received.push(JSON.parse(event ?? ''));
+    if (received.length === 1) then();
   }
   stop.abort();
-  return heard;
+  return received;
 }
 
 test('the newest browser files have addresses that stay, and are described', async () => {
@@ -84,10 +84,10 @@ test('attack: another name that leads to this machine is answered with nothing',
 });
 
 test('a new listener is told what is live and what does not build, then what comes', async () => {
-  server.tell({ kind: 'live', section: 'mf-help', version: '1' });
-  server.tell({ kind: 'failed', section: 'mf-help', reason: 'x.tsx:1' });
+  server.send({ kind: 'live', section: 'mf-help', version: '1' });
+  server.send({ kind: 'failed', section: 'mf-help', reason: 'x.tsx:1' });
   const later = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
-  expect(await events(2, () => server.tell(later))).toEqual([
+  expect(await events(2, () => server.send(later))).toEqual([
     { kind: 'present', versions: { 'mf-help': '1' }, failures: { 'mf-help': 'x.tsx:1' } },
     later,
   ]);
@@ -96,12 +96,12 @@ test('a new listener is told what is live and what does not build, then what com
 
 test('a page that comes while a build is on its way to the site is told of it, and not once it is live', async () => {
   const built = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
-  server.tell({ kind: 'live', section: 'mf-help', version: '1' });
-  server.tell(built);
+  server.send({ kind: 'live', section: 'mf-help', version: '1' });
+  server.send(built);
   expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }, built]);
-  server.tell({ kind: 'live', section: 'mf-help', version: '2' });
+  server.send({ kind: 'live', section: 'mf-help', version: '2' });
   const next = { kind: 'restarted' } as const;
-  expect(await events(2, () => server.tell(next))).toEqual([
+  expect(await events(2, () => server.send(next))).toEqual([
     { kind: 'present', versions: { 'mf-help': '2' }, failures: {} },
     next,
   ]);

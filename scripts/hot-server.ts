@@ -51,7 +51,7 @@ export class HotServer {
     this.releases.set(release.manifest.name, release);
   }
 
-  tell(event: HotEvent): void {
+  send(event: HotEvent): void {
     this.note(event);
     for (const listener of this.listeners) send(listener, event);
   }

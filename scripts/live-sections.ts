@@ -12,7 +12,7 @@ import { untilLive } from './shell-state';
 export class LiveSections {
   private readonly newest = new Map<string, DevelopmentRelease>();
   /** Section → version that open pages were told of last. */
-  private readonly told = new Map<string, string>();
+  private readonly reported = new Map<string, string>();
   private readonly ends: (() => Promise<void>)[] = [];
   private store: DevelopmentStore | undefined;
   private stopped = false;
@@ -34,16 +34,16 @@ export class LiveSections {
   async publishTo(store: DevelopmentStore): Promise<void> {
     this.store = store;
     for (const release of this.newest.values()) {
-      this.told.set(release.manifest.name, release.manifest.version);
+      this.reported.set(release.manifest.name, release.manifest.version);
       await store.publish(release);
       await store.promote(release);
     }
   }
 
   /** The shell has started with the newest of all. */
-  tellRunning(): void {
+  reportRunning(): void {
     for (const [section, { manifest }] of this.newest)
-      this.hot.tell({ kind: 'live', section, version: manifest.version });
+      this.hot.send({ kind: 'live', section, version: manifest.version });
   }
 
   async stop(): Promise<void> {
@@ -67,7 +67,7 @@ export class LiveSections {
         if (this.stopped) return;
         console.error(`\n✗ ${name} does not build; the site shows the version before. Save again once it is mended.`);
         console.error(`${reason.replace(/^/gm, '  ')}\n`);
-        this.hot.tell({ kind: 'failed', section: name, reason });
+        this.hot.send({ kind: 'failed', section: name, reason });
       },
     });
     this.ends.push(end);
@@ -79,13 +79,13 @@ export class LiveSections {
     const compiled = since();
     await store.publish(release);
     const { build, hashes } = release;
-    const before = this.told.get(section) ?? '';
-    this.told.set(section, version);
-    this.hot.tell({ kind: 'built', section, version, before, build, hashes });
+    const before = this.reported.get(section) ?? '';
+    this.reported.set(section, version);
+    this.hot.send({ kind: 'built', section, version, before, build, hashes });
     const shown = since();
     await store.promote(release);
     await untilLive(this.site, section, version);
-    this.hot.tell({ kind: 'live', section, version });
+    this.hot.send({ kind: 'live', section, version });
     console.log(`  ${section}: built in ${compiled}, in open pages after ${shown}, from the server after ${since()}`);
   }
 }

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function run(program: string, words: readonly string[], env: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(path.join(repositoryRoot, program), words, {
+function run(program: string, args: readonly string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(path.join(repositoryRoot, program), args, {
     cwd: repositoryRoot,
     env: { PATH: process.env.PATH ?? '', ...env },
     encoding: 'utf8',
@@ -23,8 +23,8 @@ function run(program: string, words: readonly string[], env: Record<string, stri
 
 const writeKey = (env: Record<string, string>) => run('node_modules/.bin/tsx', ['scripts/write-key.ts'], env);
 const removeKey = (env: Record<string, string>) => run('node_modules/.bin/tsx', ['scripts/remove-key.ts'], env);
-const deploy = (words: readonly string[], env: Record<string, string>) =>
-  spawnSync(process.execPath, ['scripts/deploy.mjs', ...words], { cwd: repositoryRoot, env, encoding: 'utf8' });
+const deploy = (args: readonly string[], env: Record<string, string>) =>
+  spawnSync(process.execPath, ['scripts/deploy.mjs', ...args], { cwd: repositoryRoot, env, encoding: 'utf8' });
 
 test('the key of a pipeline gets into a file that its owner alone reads, is never printed, and replaces none', () => {
   const file = path.join(folder, 'keys/publish.pem');
@@ -77,8 +77,8 @@ test.each([
   [['shell'], {}, 'DEPLOY_SCRIPT names no script'],
   [['mf-help'], { DEPLOY_SCRIPT: '/bin/true' }, '“mf-help” is not deployed'],
   [['api'], { DEPLOY_SCRIPT: '/nowhere/deploy' }, '/nowhere/deploy, which DEPLOY_SCRIPT names, cannot be run: ENOENT'],
-])('deploying %j with %j is refused in a sentence', (words, env, sentence) => {
-  const { status, stderr } = deploy(words, env);
+])('deploying %j with %j is refused in a sentence', (args, env, sentence) => {
+  const { status, stderr } = deploy(args, env);
   expect(status).toBe(2);
   expect(stderr).toContain(sentence);
 });

@@ -13,16 +13,16 @@ import type { Settings } from './settings';
 
 const by = 'npm start';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** The keys of this checkout, made where there is no keyring yet. @throws {Error} when the store is signed with others */
 export async function localKeys(
   store: ReleaseStore,
   { keys: files, assetStore }: Settings,
-  say: Say,
+  print: Print,
 ): Promise<ReleaseKeys> {
   if (await makeDevelopmentKeys(files))
-    say(`  made development keys in ${path.dirname(files.trusted)}: they publish and promote on this machine alone`);
+    print(`  made development keys in ${path.dirname(files.trusted)}: they publish and promote on this machine alone`);
   await makeGuardKey(files);
   const keys = openKeys(files);
   const { revision, problems } = await readHead(store, keys.trusted);
@@ -48,11 +48,11 @@ function readPromoted(file: string): Record<string, string> {
 export async function publishLocal(
   settings: Settings,
   names = ['shell', ...remoteNames()],
-  say: Say = console.log,
+  print: Print = console.log,
 ): Promise<void> {
   const { dataDir } = settings;
   const store = settings.openStore();
-  const keys = await localKeys(store, settings, say);
+  const keys = await localKeys(store, settings, print);
   const record = path.join(dataDir, 'promoted.json');
   const promoted = readPromoted(record);
   const wanted: Record<string, string> = {};
@@ -60,13 +60,13 @@ export async function publishLocal(
     const { version, changed } = await publish(store, keys, readBuiltRelease(path.join(repositoryRoot, name, 'dist')), {
       by,
     });
-    if (changed) say(`  published ${name} ${version}`);
+    if (changed) print(`  published ${name} ${version}`);
     if (name !== 'shell' && promoted[name] !== version) wanted[name] = version;
   }
   if (Object.keys(wanted).length === 0) return;
   // What was built here a moment ago: this site has no visitors but its developer.
   const { revision } = await promote(store, keys, wanted, { by, ungated: 'npm start on this machine' });
-  say(
+  print(
     `  revision ${revision.sequence} makes live: ${Object.entries(wanted)
       .map((entry) => entry.join(' '))
       .join(', ')}`,

@@ -32,11 +32,11 @@ function answer(status: number, body: unknown) {
 }
 
 async function push(target: 'baidu' | 'bing', addresses: string[]) {
-  const said: string[] = [];
+  const shown: string[] = [];
   await pushToEngine(target, { origin, secret: 's3cret', endpoint: `${origin}/push` }, addresses, (one) =>
-    said.push(one),
+    shown.push(one),
   );
-  return said;
+  return shown;
 }
 
 test('Baidu gets one address a line, and says how many it took', async () => {

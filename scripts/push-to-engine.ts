@@ -52,10 +52,10 @@ async function pushToBaidu({ origin, secret, endpoint }: PushSettings, addresses
     headers: { 'Content-Type': 'text/plain' },
     body: addresses.join('\n'),
   });
-  const told = (await answer.json().catch(() => ({}))) as BaiduAnswer;
-  if (!answer.ok || told.error)
-    throw new Error(`Baidu refused: ${told.message ?? 'it gave no reason'} (${told.error ?? answer.status}).`);
-  return `Baidu took ${plural(told.success ?? 0)}; ${told.remain ?? 0} more may be pushed today.${refusedByBaidu(told)}`;
+  const result = (await answer.json().catch(() => ({}))) as BaiduAnswer;
+  if (!answer.ok || result.error)
+    throw new Error(`Baidu refused: ${result.message ?? 'it gave no reason'} (${result.error ?? answer.status}).`);
+  return `Baidu took ${plural(result.success ?? 0)}; ${result.remain ?? 0} more may be pushed today.${refusedByBaidu(result)}`;
 }
 
 const indexNowRefusals: Record<number, string> = {
@@ -84,17 +84,17 @@ async function pushToIndexNow(
 }
 
 /**
- * Pushes addresses in batches of what the engine takes at a time; `say` gets one sentence a batch.
+ * Pushes addresses in batches of what the engine takes at a time; `print` gets one sentence a batch.
  * @throws {Error} one sentence when the engine refuses; what was taken before stays taken
  */
 export async function pushToEngine(
   target: PushTarget,
   settings: PushSettings,
   addresses: readonly string[],
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
 ): Promise<void> {
   const push = target === 'baidu' ? pushToBaidu : pushToIndexNow;
   const size = batchSizes[target];
   for (let start = 0; start < addresses.length; start += size)
-    say(await push(settings, addresses.slice(start, start + size)));
+    print(await push(settings, addresses.slice(start, start + size)));
 }

@@ -6,9 +6,9 @@ import { linesOf, readChangedCommand } from './changed-command';
 import { chosenReleases } from './chosen-releases';
 
 /** The exit code of one command of the release tool, which prints for itself. */
-function release(words: readonly string[]): number {
+function release(args: readonly string[]): number {
   const tsx = path.join(repositoryRoot, 'node_modules/.bin/tsx');
-  return spawnSync(tsx, ['release/src/cli.ts', ...words], { cwd: repositoryRoot, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(tsx, ['release/src/cli.ts', ...args], { cwd: repositoryRoot, stdio: 'inherit' }).status ?? 1;
 }
 
 /** All at once, for as long as one takes. */

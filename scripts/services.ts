@@ -6,7 +6,7 @@ import type { Settings } from './settings';
 
 const host = '127.0.0.1';
 const askEvery = 100;
-const sayEvery = 20_000;
+const printEvery = 20_000;
 const stopLimit = 8000;
 
 /** @throws {Error} one sentence when something else listens there or this user may not */
@@ -65,11 +65,11 @@ export function startService(
  */
 export async function waitUntilReady({ name, exited }: Service, address: string): Promise<void> {
   const began = Date.now();
-  const said = setInterval(() => {
+  const printing = setInterval(() => {
     console.log(
       `${name} is not ready at ${address} after ${Math.round((Date.now() - began) / 1000)} s; still waiting.`,
     );
-  }, sayEvery);
+  }, printEvery);
   const ended = exited.then(() => 'ended' as const);
   try {
     for (;;) {
@@ -79,7 +79,7 @@ export async function waitUntilReady({ name, exited }: Service, address: string)
       await new Promise((done) => setTimeout(done, askEvery));
     }
   } finally {
-    clearInterval(said);
+    clearInterval(printing);
   }
 }
 

@@ -6,17 +6,17 @@ import { watchFolder } from './watch-folder';
 let root: string;
 let stop: () => void;
 let seen: Set<string>;
-let told: () => void;
+let reported: () => void;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'watch-'));
   mkdirSync(path.join(root, 'pages'));
   writeFileSync(path.join(root, 'pages/a.ts'), '1');
   seen = new Set();
-  told = () => undefined;
+  reported = () => undefined;
   stop = watchFolder(root, (file) => {
     seen.add(path.relative(root, file));
-    told();
+    reported();
   });
 });
 
@@ -26,10 +26,10 @@ afterEach(() => {
 });
 
 /** Settles once the watch told of the file; the test's own limit ends it otherwise. */
-function heardOf(file: string): Promise<void> {
+function eventFor(file: string): Promise<void> {
   return new Promise((done) => {
-    told = () => seen.has(file) && done();
-    told();
+    reported = () => seen.has(file) && done();
+    reported();
   });
 }
 
@@ -38,18 +38,18 @@ test('a file that an editor replaces by another is told of every time', async ()
     seen.clear();
     writeFileSync(path.join(root, 'draft'), text);
     renameSync(path.join(root, 'draft'), path.join(root, 'pages/a.ts'));
-    await heardOf('pages/a.ts');
+    await eventFor('pages/a.ts');
   }
 });
 
 test('a file in a folder that was made later is told of', async () => {
   mkdirSync(path.join(root, 'pages/new'));
-  await heardOf('pages/new');
+  await eventFor('pages/new');
   writeFileSync(path.join(root, 'pages/new/b.ts'), '1');
-  await heardOf('pages/new/b.ts');
+  await eventFor('pages/new/b.ts');
 });
 
 test('a file that is removed is told of', async () => {
   rmSync(path.join(root, 'pages/a.ts'));
-  await heardOf('pages/a.ts');
+  await eventFor('pages/a.ts');
 });

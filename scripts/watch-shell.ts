@@ -13,7 +13,7 @@ export function watchShell(folders: readonly string[], site: RunningSite, hot: H
   const renew = async (changed: string[]) => {
     await step(`${changed.join(', ')} changed: building the shell`, () => buildAll(['shell'], 'development'));
     await step('Restarting the shell', () => site.restartShell());
-    hot.tell({ kind: 'restarted' });
+    hot.send({ kind: 'restarted' });
   };
   const queue = new ChangeQueue(renew, (error) =>
     console.error(`  ${plainReason(error)} The site shows the version before; save again to retry.`),

@@ -15,6 +15,7 @@ import { type Readiness, aliveRoute } from './operations/health.routes';
 import type { Metrics } from './operations/metrics';
 import { measureRequests } from './operations/metrics.routes';
 import { documentOptions } from './operations/open-api';
+import { compileSchemasOnce } from './plugins/compiled-schemas';
 import { allowOrigins } from './plugins/cross-origin';
 import { drainConnections } from './plugins/draining';
 import { refuseConnection } from './plugins/client-errors';
@@ -58,9 +59,9 @@ export async function createApp(
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: refuseConnection,
     trustProxy: config.trustedProxies,
-    ajv: { customOptions: { removeAdditional: true, coerceTypes: true } },
   });
   app.removeContentTypeParser('text/plain');
+  compileSchemasOnce(app);
   answerErrors(app);
   requireWholeNumbers(app);
   makeTextStorable(app);

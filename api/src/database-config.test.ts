@@ -25,15 +25,15 @@ test('the authority of a certificate is a file that exists', () => {
   );
 });
 
-const amissIn = (env: Record<string, string>) =>
+const faultOf = (env: Record<string, string>) =>
   readConfig({ SITE_ENV: 'prod', SITE_ORIGIN: 'https://www.example.com', ...env }).unsetInProduction;
 
 test.each([
   ['DATABASE_URL', { DATABASE_URL: remote }],
   ['DATABASE_READ_URL', { DATABASE_URL: `${remote}?sslmode=verify-full`, DATABASE_READ_URL: remote }],
 ])('production does not speak in clear to a remote server of %s without being told so', (name, env) => {
-  expect(amissIn(env)).toEqual([expect.stringContaining(`${name} leads to db.example.com without sslmode`)]);
-  expect(amissIn(env).join()).not.toContain('secret');
+  expect(faultOf(env)).toEqual([expect.stringContaining(`${name} leads to db.example.com without sslmode`)]);
+  expect(faultOf(env).join()).not.toContain('secret');
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   'postgresql://site@[::1]/site',
   'postgresql://site@localhost/site?host=/run/postgresql',
 ])('production takes %s', (url) => {
-  expect(amissIn({ DATABASE_URL: url })).toEqual([]);
+  expect(faultOf({ DATABASE_URL: url })).toEqual([]);
 });

@@ -116,11 +116,11 @@ test('every lead is sent once, whichever service sends', async () => {
 test('content that two services import at once is one revision, which both tell', async () => {
   const folder = writeContent(sampleContent());
   const reports = await Promise.all(databases.map((database) => importContent(database, folder)));
-  const told = await Promise.all(services.map((service) => service.get('/open/v1/content/revision')));
+  const reported = await Promise.all(services.map((service) => service.get('/open/v1/content/revision')));
 
   expect(reports.map(({ revision }) => revision)).toEqual([1, 1]);
   expect(reports.filter(({ added }) => added.length > 0)).toHaveLength(1);
-  expect(told.map(({ body }) => body)).toEqual([told[0]?.body, told[0]?.body]);
+  expect(reported.map(({ body }) => body)).toEqual([reported[0]?.body, reported[0]?.body]);
   expect(await readRevision(first())).toMatchObject({ revision: 1 });
 });
 

@@ -129,12 +129,12 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
 async function prepare(parts: Parts): Promise<void> {
   const { config, log, database, leads, readiness, outbox, feedback } = parts;
-  const say = (sentence: string) => log.info(sentence);
+  const report = (sentence: string) => log.info(sentence);
   const place = config.databaseUrl ? 'at DATABASE_URL' : `in ${pgliteFolder(config.dataDir)}`;
-  await runStage(`opening the database ${place}`, () => database.query('select 1'), { say });
-  await runStage(`migrating the database ${place}`, () => migrateAndLog(parts), { say });
-  await runStage(...contentStage(parts), { say });
-  await runStage('storing the leads of the journal', () => leads.start(), { say });
+  await runStage(`opening the database ${place}`, () => database.query('select 1'), { report });
+  await runStage(`migrating the database ${place}`, () => migrateAndLog(parts), { report });
+  await runStage(...contentStage(parts), { report });
+  await runStage('storing the leads of the journal', () => leads.start(), { report });
   if (!leads.vault.seals) log.warn('leads are kept in clear: LEADS_PUBLIC_KEY is not set');
   outbox?.start();
   await feedback.start();

@@ -5,21 +5,21 @@ afterEach(() => jest.useRealTimers());
 
 test('a stage has no time limit and says what it waits for every 20 s', async () => {
   jest.useFakeTimers();
-  const said: string[] = [];
+  const reported: string[] = [];
   let open: () => void = () => undefined;
   const opener = () =>
     new Promise<void>((resolve) => {
       open = resolve;
     });
-  const stage = runStage('opening the database in /data', opener, { say: (sentence) => said.push(sentence) });
+  const stage = runStage('opening the database in /data', opener, { report: (sentence) => reported.push(sentence) });
   jest.advanceTimersByTime(3_600_000);
   open();
   await stage;
   jest.advanceTimersByTime(60_000);
 
-  expect(said).toHaveLength(180);
-  expect(said[0]).toBe('Still opening the database in /data after 20 s');
-  expect(said[179]).toBe('Still opening the database in /data after 3600 s');
+  expect(reported).toHaveLength(180);
+  expect(reported[0]).toBe('Still opening the database in /data after 20 s');
+  expect(reported[179]).toBe('Still opening the database in /data after 3600 s');
 });
 
 test('a database that is slow is asked again until it answers', async () => {
@@ -28,7 +28,7 @@ test('a database that is slow is asked again until it answers', async () => {
     asked += 1;
     if (asked < 4) throw new DatabaseUnavailable('The database is starting', true);
   };
-  await runStage('migrating', run, { say: () => undefined, pause: async () => undefined });
+  await runStage('migrating', run, { report: () => undefined, pause: async () => undefined });
 
   expect(asked).toBe(4);
 });
@@ -42,7 +42,7 @@ test.each([new DatabaseUnavailable('Nothing listens there'), new Error('The file
       throw failure;
     };
 
-    await expect(runStage('migrating', run, { say: () => undefined })).rejects.toBe(failure);
+    await expect(runStage('migrating', run, { report: () => undefined })).rejects.toBe(failure);
     expect(asked).toBe(1);
   },
 );

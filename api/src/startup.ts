@@ -6,7 +6,7 @@ const retryAfterMs = 1_000;
 
 export type Waiting = {
   /** Takes one sentence for the operator, every 20 s. */
-  say: (sentence: string) => void;
+  report: (sentence: string) => void;
   /** Waits before a database that is only slow is asked again. */
   pause?: () => Promise<unknown>;
 };
@@ -18,7 +18,7 @@ export type Waiting = {
 export async function runStage(stage: string, run: () => Promise<unknown>, waiting: Waiting): Promise<void> {
   const began = Date.now();
   const timer = setInterval(() => {
-    waiting.say(`Still ${stage} after ${Math.round((Date.now() - began) / 1000)} s`);
+    waiting.report(`Still ${stage} after ${Math.round((Date.now() - began) / 1000)} s`);
   }, reportEveryMs);
   try {
     await untilAnswered(run, waiting.pause ?? (() => pause(retryAfterMs)));

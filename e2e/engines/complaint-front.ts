@@ -14,7 +14,7 @@ const endpoint = '/complaints';
 
 /** Runs in the page before its own scripts. Each complaint is told before the script goes on, so that none is lost. */
 function listen(to: string): void {
-  const tell = (line: string) => {
+  const report = (line: string) => {
     const call = new XMLHttpRequest();
     call.open('POST', to, false);
     call.send(line);
@@ -22,7 +22,7 @@ function listen(to: string): void {
   for (const level of ['error', 'warn'] as const) {
     const own = console[level];
     console[level] = (...words: unknown[]) => {
-      tell(`${level}: ${words.map(String).join(' ')}`);
+      report(`${level}: ${words.map(String).join(' ')}`);
       own.apply(console, words);
     };
   }
@@ -31,11 +31,11 @@ function listen(to: string): void {
     leaving = true;
   });
   // A navigation ends loads of the page that is left.
-  const told = ({ message }: ErrorEvent) => message || (leaving ? '' : 'a file does not load');
-  addEventListener('error', (event) => told(event) && tell(`page error: ${told(event)}`), true);
-  addEventListener('unhandledrejection', ({ reason }) => tell(`page error: ${String(reason)}`));
+  const reported = ({ message }: ErrorEvent) => message || (leaving ? '' : 'a file does not load');
+  addEventListener('error', (event) => reported(event) && report(`page error: ${reported(event)}`), true);
+  addEventListener('unhandledrejection', ({ reason }) => report(`page error: ${String(reason)}`));
   addEventListener('securitypolicyviolation', (event) =>
-    tell(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    report(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
 }
 

@@ -11,9 +11,9 @@ async function startScreen(xvfb: string): Promise<{ screen: ChildProcess; displa
   const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = screen.stdio[3] as Readable;
+  const reported = screen.stdio[3] as Readable;
   const number = await new Promise<string>((done, fail) => {
-    told.once('data', (text: Buffer) => done(text.toString().trim()));
+    reported.once('data', (text: Buffer) => done(text.toString().trim()));
     screen.once('exit', (code) => fail(new Error(`Xvfb ended with ${code} before it had a screen.`)));
   });
   return { screen, display: `:${number}` };

@@ -19,7 +19,7 @@ export function apiOrigin(): string {
   return origin;
 }
 
-function complain(complaints: string[], message: ConsoleMessage): void {
+function record(complaints: string[], message: ConsoleMessage): void {
   if (message.type() === 'error' || message.type() === 'warning')
     complaints.push(`${message.type()}: ${message.text()}`);
 }
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ origin }, provide) => provide(origin),
   complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
-    page.on('console', (message) => complain(complaints, message));
+    page.on('console', (message) => record(complaints, message));
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
     await provide(complaints);
     expect(complaints).toEqual([]);

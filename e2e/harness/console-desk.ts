@@ -4,7 +4,7 @@ import { axeViolations } from './axe';
 /** A console by its name. */
 export const desk = (page: Page, name: string) => page.locator(`[data-console="${name}"]`);
 /** What it says of what was done. */
-export const said = (page: Page, name: string) => desk(page, name).locator('[data-says]');
+export const shown = (page: Page, name: string) => desk(page, name).locator('[data-says]');
 
 /** What was fetched for consoles. */
 export function consoleFiles(page: Page): string[] {

@@ -24,21 +24,21 @@ function greyedContrast(one: string, other: string): number {
 }
 
 /** Colours of a button and of everything that its ground is painted with, which may be a gradient. */
-function coloursOf(button: Element): { words: string; fill: string; grounds: string[] } {
+function coloursOf(button: Element): { texts: string; fill: string; grounds: string[] } {
   const { color, backgroundColor } = getComputedStyle(button);
   for (let around = button.parentElement; around; around = around.parentElement) {
     const style = getComputedStyle(around);
     const grounds = `${style.backgroundImage} ${style.backgroundColor}`.match(/rgb\([^)]+\)/g);
-    if (grounds) return { words: color, fill: backgroundColor, grounds };
+    if (grounds) return { texts: color, fill: backgroundColor, grounds };
   }
-  return { words: color, fill: backgroundColor, grounds: ['rgb(255, 255, 255)'] };
+  return { texts: color, fill: backgroundColor, grounds: ['rgb(255, 255, 255)'] };
 }
 
 /** The least contrast of a button's words on its fill, and of the fill on its ground, without colour. */
-export async function contrastsWithoutColour(button: Locator): Promise<{ words: number; fill: number }> {
-  const { words, fill, grounds } = await button.evaluate(coloursOf);
+export async function contrastsWithoutColour(button: Locator): Promise<{ texts: number; fill: number }> {
+  const { texts, fill, grounds } = await button.evaluate(coloursOf);
   return {
-    words: greyedContrast(words, fill),
+    texts: greyedContrast(texts, fill),
     fill: Math.min(...grounds.map((ground) => greyedContrast(fill, ground))),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { prepareNginx } from '../../scripts/prepare-fronts';
+import { deployText } from '../laws/deploy-files';
 import { waitFor } from './wait';
 
 export type NginxLine = { request: string; path: string; status: number; cache: string; shell: string };
@@ -28,8 +29,10 @@ export type Surroundings = { server?: string; beside?: string; listen?: string }
 function layFiles(folder: string, port: number, shells: readonly string[], around: Surroundings) {
   const { server = '', beside = '', listen = `access_log ${accessLog} lines;\nlisten 127.0.0.1:${port};\n` } = around;
   cpSync(path.join(repositoryRoot, 'deploy/nginx'), folder, { recursive: true });
+  // Addresses in the place of names: what asks for those again is newer than Debian's nginx.
+  const [balancing = ''] = /^hash .*$/m.exec(deployText('nginx/shells.conf')) ?? [];
   const servers = shells.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;\n`);
-  writeFileSync(path.join(folder, 'shells.conf'), servers.join(''));
+  writeFileSync(path.join(folder, 'shells.conf'), `${balancing}\n${servers.join('')}`);
   writeFileSync(path.join(folder, 'listen.conf'), `${listen}${server}`);
   appendFileSync(path.join(folder, 'site.conf'), beside);
 }
@@ -38,8 +41,8 @@ function ended(child: ChildProcess): Promise<unknown> {
   return child.exitCode === null ? new Promise((done) => child.once('exit', done)) : Promise.resolve();
 }
 
-async function answers(origin: string, child: ChildProcess, told: () => string): Promise<boolean> {
-  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}: ${told()}`);
+async function answers(origin: string, child: ChildProcess, output: () => string): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}: ${output()}`);
   // An address that no shell is asked for.
   return fetch(`${origin}/-/generation`).then(
     ({ status }) => status === 404,

@@ -3,7 +3,7 @@ import { connect as connectSecurely } from 'node:tls';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 function readAnswer(bytes: Buffer): RawAnswer {
   const text = bytes.toString('latin1');
@@ -27,7 +27,7 @@ export function speak(origin: string, bytes: string | Buffer): Promise<RawAnswer
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
     const socket = open(origin, () => socket.write(bytes));
-    socket.setTimeout(patience, () => socket.destroy(new Error(`No end of the answer within ${patience} ms.`)));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`No end of the answer within ${timeoutMs} ms.`)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', fail);
     socket.on('close', () => done(readAnswer(Buffer.concat(chunks))));

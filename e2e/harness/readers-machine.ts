@@ -14,7 +14,7 @@ export async function setTextSpacing(page: Page): Promise<void> {
 }
 
 /** Words of elements that are cut off by their own box or by one around them. */
-export function clippedWords(page: Page): Promise<string[]> {
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clips = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
@@ -26,8 +26,8 @@ export function clippedWords(page: Page): Promise<string[]> {
       (element) => clips(element) && element.checkVisibility(),
     );
     const cut = (box: DOMRect, outer: DOMRect) => box.bottom > outer.bottom + 2 || box.right > outer.right + 2;
-    const wordsOf = (element: Element) => {
-      const words: { text: string; box: DOMRect }[] = [];
+    const textsIn = (element: Element) => {
+      const texts: { text: string; box: DOMRect }[] = [];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
@@ -36,13 +36,13 @@ export function clippedWords(page: Page): Promise<string[]> {
         if (parent.closest('[aria-hidden=true], [role=img], svg')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        words.push({ text: node.textContent.trim(), box: range.getBoundingClientRect() });
+        texts.push({ text: node.textContent.trim(), box: range.getBoundingClientRect() });
       }
-      return words;
+      return texts;
     };
     return clipping.flatMap((element) => {
       const outer = element.getBoundingClientRect();
-      return wordsOf(element)
+      return textsIn(element)
         .filter(({ box }) => box.width > 1 && cut(box, outer))
         .map(({ text }) => `${text.slice(0, 30)} in ${element.className}`);
     });

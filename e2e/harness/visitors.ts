@@ -29,11 +29,11 @@ export async function versionsMet(origin: string, path: string, remote: string, 
   const words = /release (9\.[0-9.]+)</.exec(html)?.[1];
   const own = (headers.get('x-site-release') ?? '').split('@');
   // Of another section's page, what would be loaded on the way to this one.
-  const { html: told } = await visit(origin + pin, { cookie });
+  const { html: reported } = await visit(origin + pin, { cookie });
   return [
     ...new Set([
       ...versionsIn(html, remote),
-      ...versionsIn(told, remote),
+      ...versionsIn(reported, remote),
       ...(words === undefined ? [] : [words]),
       ...(own[0] === remote ? [own[1] ?? ''] : []),
     ]),

@@ -61,15 +61,15 @@ test('whoever writes has no bar above the keys, and the keyboard still reaches t
 });
 
 /** Runs in the page: the words of the article that reach beyond `left` where a row that scrolls does not cut them off. */
-function wordsBeyond(left: number): string[] {
+function textBeyond(left: number): string[] {
   function cutAt(element: Element | null): number {
     if (!element) return Infinity;
     const own = getComputedStyle(element).overflowX === 'visible' ? Infinity : element.getBoundingClientRect().right;
     return Math.min(own, cutAt(element.parentElement));
   }
   const found: string[] = [];
-  const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-  for (let node = words.nextNode(); node; node = words.nextNode()) {
+  const text = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = text.nextNode(); node; node = text.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const edge = Math.max(0, ...[...range.getClientRects()].filter((box) => box.width > 1).map((box) => box.right));
@@ -90,7 +90,7 @@ for (const width of [1024, 1180, 1300])
         const floating = page.locator('aside:visible').filter({ has: page.locator('ul') });
         const left = await floating.first().evaluate((element) => element.getBoundingClientRect().left);
         expect(left, address).toBeGreaterThan(width - 100);
-        expect(await page.evaluate(wordsBeyond, left), address).toEqual([]);
+        expect(await page.evaluate(textBeyond, left), address).toEqual([]);
       }
     },
   );

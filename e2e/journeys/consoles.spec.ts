@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
-import { checkDesk, consoleFiles, desk, said, shifts } from '../harness/console-desk';
+import { checkDesk, consoleFiles, desk, shown, shifts } from '../harness/console-desk';
 import { unlessKept } from '../harness/every-case';
 
 /** The field of the page's own form, not of the sheets that open over it. */
@@ -19,14 +19,14 @@ for (const width of [1440, 390])
       expect(files).toEqual([]);
 
       await desk(page, 'home').getByRole('button', { name: '3 观众席' }).click();
-      await expect(said(page, 'home')).toHaveText('已切到 3 观众席');
+      await expect(shown(page, 'home')).toHaveText('已切到 3 观众席');
       await expect(page.locator('[data-window=programme] [data-tally]')).toHaveText('3 观众席');
       await expect(desk(page, 'home').getByRole('button', { name: '3 观众席' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
       await page.keyboard.press('4');
-      await expect(said(page, 'home')).toHaveText('已切到 4 课件');
+      await expect(shown(page, 'home')).toHaveText('已切到 4 课件');
 
       await page.getByLabel('字幕条内容').fill('首批 20 台，今天签');
       await expect(page.locator('[data-lower]')).toContainText('首批 20 台，今天签');
@@ -34,7 +34,7 @@ for (const width of [1440, 390])
       await expect(page.locator('[data-window=programme] [data-tally]')).toHaveText('4 课件');
 
       await desk(page, 'home').getByRole('button', { name: '开始投票' }).click();
-      await expect(said(page, 'home')).toHaveText('投票结束：4 位观众留了电话，名单在上面');
+      await expect(shown(page, 'home')).toHaveText('投票结束：4 位观众留了电话，名单在上面');
       await expect(desk(page, 'home').locator('[data-lead]')).toHaveCount(4);
       await checkDesk(page, files);
     },
@@ -68,13 +68,13 @@ for (const width of [1440, 390])
       await page.keyboard.press('3');
       await expect(root.locator('[data-window=programme] [data-tally]')).toHaveText('2 全景');
       await root.getByRole('button', { name: '1 近景' }).click();
-      await expect(said(page, 'daobo')).toHaveText('预监：1 近景');
+      await expect(shown(page, 'daobo')).toHaveText('预监：1 近景');
       await page.keyboard.press('Space');
-      await expect(said(page, 'daobo')).toHaveText('硬切到 1 近景，对了');
+      await expect(shown(page, 'daobo')).toHaveText('硬切到 1 近景，对了');
       await expect(cue).toContainText('硬切 4 课件');
       await page.keyboard.press('5');
       await page.keyboard.press('Enter');
-      await expect(said(page, 'daobo')).toHaveText('淡入到 5 连麦嘉宾，节目单上这一步是：看大屏，硬切 4 课件');
+      await expect(shown(page, 'daobo')).toHaveText('淡入到 5 连麦嘉宾，节目单上这一步是：看大屏，硬切 4 课件');
       await page.keyboard.press('4');
       await page.keyboard.press('Space');
       await root.getByRole('button', { name: '上屏中' }).click();
@@ -83,7 +83,7 @@ for (const width of [1440, 390])
       await root.getByRole('button', { name: '5 连麦嘉宾' }).press('Enter');
       await root.getByRole('button', { name: '6 垫片' }).press('6');
       await root.getByRole('button', { name: '6 垫片' }).press('Enter');
-      await expect(said(page, 'daobo')).toHaveText('淡入到 6 垫片，节目单切完，切错 1 次');
+      await expect(shown(page, 'daobo')).toHaveText('淡入到 6 垫片，节目单切完，切错 1 次');
       await root.getByRole('button', { name: '从头再来' }).click();
       await expect(cue).toContainText('硬切 1 近景');
       await checkDesk(page, files);
@@ -103,7 +103,7 @@ for (const width of [1440, 390])
       const root = desk(page, 'image-live');
 
       await root.getByRole('button', { name: '按快门' }).click();
-      await expect(said(page, 'image-live')).toHaveText('第 4 张「签约」进了相册');
+      await expect(shown(page, 'image-live')).toHaveText('第 4 张「签约」进了相册');
       await expect(root.getByRole('button', { name: '签约' })).toHaveAttribute('aria-pressed', 'true');
       await root.getByRole('button', { name: '修图' }).click();
       await root.getByRole('button', { name: '精选' }).click();
@@ -112,11 +112,11 @@ for (const width of [1440, 390])
       await root.getByRole('button', { name: '签约' }).press('ArrowLeft');
       await expect(root.getByRole('button', { name: '颁奖' })).toBeFocused();
       await page.keyboard.press('h');
-      await expect(said(page, 'image-live')).toContainText('「颁奖」');
+      await expect(shown(page, 'image-live')).toContainText('「颁奖」');
       for (let photo = 5; photo <= 9; photo += 1) await page.keyboard.press('Space');
       await expect(root.locator('[data-photo][data-taken]')).toHaveCount(9);
       await root.getByRole('button', { name: '按快门' }).click();
-      await expect(said(page, 'image-live')).toContainText('拍满了');
+      await expect(shown(page, 'image-live')).toContainText('拍满了');
       await checkDesk(page, files);
     },
   );
@@ -178,5 +178,5 @@ test('a console that is reached by a link works as one that was opened', async (
   await desk(page, 'daobo').getByRole('button', { name: '4 课件' }).click();
   arrive();
 
-  await expect(said(page, 'daobo')).toHaveText('预监：4 课件');
+  await expect(shown(page, 'daobo')).toHaveText('预监：4 课件');
 });

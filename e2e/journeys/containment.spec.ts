@@ -211,11 +211,12 @@ test(
 test('a page that leaves a rejected promise behind ends no worker, and the log says so (F5)', everyCase, async () => {
   await makeLive(await publishVariant(site, 'mf-help', '9.3.0', changes.leavesRejection()));
   expect((await get(cold)).status).toBe(200);
-  const told = () => site.shell.lines.filter((line) => line.includes('a section said something outside of its pages'));
-  await waitFor('the log names the promise', () => told().length > 0);
+  const reported = () =>
+    site.shell.lines.filter((line) => line.includes('a section said something outside of its pages'));
+  await waitFor('the log names the promise', () => reported().length > 0);
   // Its kind and its place; nobody knows whose words its message may hold (docs/faults.md F52).
-  expect(told()[0]).toMatch(/"reason":"a rejected promise: Error\\n +at /);
-  expect(told()[0]).not.toContain('left behind');
+  expect(reported()[0]).toMatch(/"reason":"a rejected promise: Error\\n +at /);
+  expect(reported()[0]).not.toContain('left behind');
   expect((await get('/help/helpDocument/10003')).status).toBe(200);
   expect(site.shell.lines.join('\n')).not.toContain('render worker ended');
 });

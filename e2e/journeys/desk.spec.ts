@@ -48,7 +48,7 @@ async function expectFits(page: Page, width: number): Promise<void> {
   if (width > 400) return;
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, .button, input:not([type=hidden], [type=radio]), .top nav a')]
-      .map((element) => ({ words: element.textContent, height: element.getBoundingClientRect().height }))
+      .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
       .filter(({ height }) => height < 44),
   );
   expect(small).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type ServedHead, servedHead } from '../harness/served-head';
-import { wordsAmiss } from '../harness/words-amiss';
+import { textFaults } from '../harness/text-faults';
 
 const maps = ['pages', 'help', 'info', 'college', 'marketing'].map((name) =>
   name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`,
@@ -90,7 +90,7 @@ async function expectInOrder(addresses: string[], origin: string): Promise<void>
     else if (head.robots !== '') wrong.push(`${address} asks to be left out`);
   }
   expect(wrong).toEqual([]);
-  expect(wordsAmiss(heads)).toEqual([]);
+  expect(textFaults(heads)).toEqual([]);
 }
 
 test('two addresses of each route in the maps answer 200, are their own canonical and may be indexed', async ({

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { type Nginx, startNginx } from '../harness/nginx';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
 import { bucketOf, crawler, visit } from '../harness/visitors';
-import { askedMetrics, toldMetrics } from '../laws/asked-metrics';
+import { askedMetrics, reportedMetrics } from '../laws/asked-metrics';
 import { waitFor } from '../harness/wait';
 import { everyCase } from '../harness/every-case';
 
@@ -52,7 +52,7 @@ async function kept(address: string, headers?: Record<string, string>) {
 let notAskedYet = 20_000;
 
 /** Until nginx has heard of the set that is live, some seconds: it then keeps a page that it had no copy of before. */
-async function generationHeard(): Promise<void> {
+async function generationReceived(): Promise<void> {
   notAskedYet += 1;
   const page = `/info/${notAskedYet}`;
   await waitFor('nginx keeps pages of the live set', async () => (await kept(page)).cache === 'REVALIDATED');
@@ -69,13 +69,13 @@ async function goLive(version: string): Promise<void> {
 }
 
 test('a page is kept and asked for each time, so that a release and a rollback are seen with the next request', async () => {
-  await generationHeard();
+  await generationReceived();
   await kept(article);
   expect(await kept(article)).toMatchObject({ status: 200, cache: 'REVALIDATED' });
 
   await goLive('9.6.0');
   expect((await kept(article)).html.includes('release 9.6.0')).toBe(true);
-  await generationHeard();
+  await generationReceived();
   expect((await kept(article)).html.includes('release 9.6.0')).toBe(true);
 
   await site.rollback(remote);
@@ -84,7 +84,7 @@ test('a page is kept and asked for each time, so that a release and a rollback a
 });
 
 test('each coding has copies of its own, and browsers ask with the tag of theirs', everyCase, async () => {
-  await generationHeard();
+  await generationReceived();
   const tags = [];
   for (const coding of ['br', 'gzip', 'identity', 'br;q=0, gzip']) {
     await kept(article, { 'accept-encoding': coding });
@@ -118,7 +118,7 @@ test(
     const version = '9.6.2';
     const canary = { remote, version, share: 0.5 };
     await publishVariant(site, remote, version, changes.marked(version));
-    await generationHeard();
+    await generationReceived();
     await kept(article);
     await startCanary(site.store, site.keys, canary, by);
     await waitFor('the canary is loaded', async () => (await site.shell.health()).canary?.loaded);
@@ -154,7 +154,7 @@ test('files are kept for ever, in brotli, with the bytes of the shell', async ()
   expect(script).toBe((await visit(site.shell.origin + file)).html);
 });
 
-function wordsKept(folder: string): string {
+function textKept(folder: string): string {
   const places = readdirSync(folder, { recursive: true, encoding: 'latin1' }).map((name) => path.join(folder, name));
   return places
     .flatMap((place) =>
@@ -179,33 +179,36 @@ test('what visitors post passes through, and neither it nor a cookie is kept or 
   for (const typed of [`${article}?phone=${phone}`, `/help/helpSearch/${phone}`, `/search?q=${phone}`])
     expect([(await kept(typed)).cache, (await kept(typed)).cache]).toEqual(['MISS', 'MISS']);
   await kept(article, { cookie: 'note=secret-of-mine' });
-  const kind = { pages: wordsKept(nginx.folder), log: JSON.stringify(nginx.lines()) };
+  const kind = { pages: textKept(nginx.folder), log: JSON.stringify(nginx.lines()) };
   expect(kind.pages.includes('X-Accel-Expires')).toBe(true);
-  const told = Object.entries(kind).map(([name, words]) => [
+  const reported = Object.entries(kind).map(([name, text]) => [
     name,
-    /secret-of-mine|set-cookie|13800999/i.exec(words)?.[0],
+    /secret-of-mine|set-cookie|13800999/i.exec(text)?.[0],
   ]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['pages', undefined],
     ['log', undefined],
   ]);
 });
 
 test('alerts and the dashboard ask for metrics that are told', everyCase, async () => {
-  const told = [...toldMetrics(await site.shell.metrics()), ...toldMetrics(await new Metrics().registry.metrics())];
+  const reported = [
+    ...reportedMetrics(await site.shell.metrics()),
+    ...reportedMetrics(await new Metrics().registry.metrics()),
+  ];
   expect(askedMetrics().length).toBeGreaterThan(15);
-  expect(askedMetrics().filter((name) => !told.includes(name))).toEqual([]);
+  expect(askedMetrics().filter((name) => !reported.includes(name))).toEqual([]);
 });
 
 test('while no shell answers the last page of the live set is shown, one that was rolled back never, else a sentence', async () => {
-  await generationHeard();
+  await generationReceived();
   await kept(article);
   await goLive('9.6.3');
-  await generationHeard();
+  await generationReceived();
   for (const address of [article, other]) expect((await kept(address)).html.includes('release 9.6.3')).toBe(true);
   await site.rollback(remote);
   await switched(stable);
-  await generationHeard();
+  await generationReceived();
 
   await site.shell.stop('SIGKILL');
   const good = await kept(article);
@@ -217,19 +220,32 @@ test('while no shell answers the last page of the live set is shown, one that wa
 
 /** In the place of a shell, one that keeps what it hears. */
 async function startListener() {
-  const heard: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const server = createServer(({ headers }, response) => {
-    heard.push(headers);
+    received.push(headers);
     response.setHeader('X-Accel-Expires', '@1').end('page');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const stop = () => new Promise((done) => server.close(done).closeAllConnections());
-  return { heard, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { received, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-const claims = { 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' };
+const strangersTrace = 'ffffffffffffffffffffffffffffffff';
+const claims = {
+  ...{ 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' },
+  ...{ traceparent: `00-${strangersTrace}-b7ad6b7169203331-01`, tracestate: 'vendor=mine' },
+};
 
-test('a shell is told the request and the visitor by nginx, whatever the visitor claims', async () => {
+test('the line of the shell names the request as that of nginx does', async () => {
+  const { line } = await kept(article, claims);
+  const own = await waitFor('the shell’s line of the request', () =>
+    site.shell.lines.find((text) => text.includes(`"request":"${line.request}"`)),
+  );
+  expect(JSON.parse(own)).toMatchObject({ msg: 'answered', remote, status: line.status });
+  expect(site.shell.lines.join('\n')).not.toContain(strangersTrace);
+});
+
+test('a shell is told the request, its trace and the visitor by nginx, whatever the visitor claims', async () => {
   const listener = await startListener();
   const front = await startNginx(await freePort(), [listener.origin]);
   const { headers } = await visit(`${front.origin}/page`, claims);
@@ -239,8 +255,10 @@ test('a shell is told the request and the visitor by nginx, whatever the visitor
   const [line = { request: '' }] = pages();
   expect(line.request).toMatch(/^[0-9a-f]{32}$/);
   expect(headers.get('x-request-id')).toBe(line.request);
-  const told = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
-  expect(listener.heard).toContainEqual(expect.objectContaining(told));
+  const traceparent = `00-${line.request}-${line.request.slice(16)}-01`;
+  const reported = { 'x-request-id': line.request, 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1', traceparent };
+  expect(listener.received).toContainEqual(expect.objectContaining(reported));
+  expect(JSON.stringify(listener.received)).not.toMatch(/tracestate|ffffffff/);
   // Without a generation nothing is kept: what it would be mixed with is unknown.
   expect(pages().map(({ cache }) => cache)).toEqual(['MISS', 'MISS']);
   await front.stop();
@@ -252,8 +270,9 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   const front = await startCaddy(await freePort(), [listener.origin]);
   const { headers, html } = await visit(`${front.origin}/page`, claims);
   expect([html, headers.get('x-request-id')]).toEqual(['page', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-  const told = { 'x-request-id': headers.get('x-request-id'), 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
-  expect(listener.heard).toContainEqual(expect.objectContaining(told));
+  const reported = { 'x-request-id': headers.get('x-request-id'), 'x-forwarded-for': '127.0.0.1', cookie: 'kept=1' };
+  expect(listener.received).toContainEqual(expect.objectContaining(reported));
+  expect(JSON.stringify(listener.received)).not.toMatch(/tracestate|traceparent/);
   await listener.stop();
   const none = await visit(`${front.origin}/page`);
   expect([none.status, none.headers.get('cache-control'), none.headers.get('retry-after')]).toEqual([
@@ -263,6 +282,21 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   ]);
   expect(none.html).toContain('服务暂时不可用');
   await front.stop();
+});
+
+test('Caddy passes on what a shell says of styles before the page', everyCase, async () => {
+  const link = '</assets/page.css>; rel=preload; as=style';
+  const shell = createServer((_, answer) => answer.writeEarlyHints({ link }, () => void answer.end('page')));
+  await new Promise<void>((done) => shell.listen(0, '127.0.0.1', done));
+  const front = await startCaddy(await freePort(), [`http://127.0.0.1:${(shell.address() as AddressInfo).port}`]);
+  const hints: unknown[] = [];
+  const { statusCode } = await new Promise<IncomingMessage>((done, fail) => {
+    const asked = get(`${front.origin}/page`, { agent: false }, (answer) => done(answer.resume()));
+    asked.on('information', ({ statusCode: status, headers }) => hints.push([status, headers.link])).on('error', fail);
+  });
+  expect([hints, statusCode]).toEqual([[[103, link]], 200]);
+  await front.stop();
+  shell.close().closeAllConnections();
 });
 
 test('an address that nginx cannot read is not there, and says so in words', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { remoteNames } from '@site/shared/build/workspaces';
 import { apiOrigin } from '../harness/browser-test';
-import { expectFittingWords } from '../harness/error-words';
+import { expectFittingText } from '../harness/error-text';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { type Fault, type FaultApi, startFaultApi } from '../harness/fault-api';
 import { servedPage } from '../harness/served-page';
@@ -33,7 +33,7 @@ async function probe(): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (const address of addresses) {
     const page = await servedPage(site.shell.origin, address);
-    expectFittingWords(page, address);
+    expectFittingText(page, address);
     statuses.add(page.status);
   }
   return statuses;
@@ -124,7 +124,7 @@ test('F51 whatever breaks a page, its status and its words are those of a fault,
   }
   for (const id of Object.keys(causes)) {
     const page = await servedPage(site.shell.origin, `/info/${id}`);
-    expectFittingWords(page, id);
+    expectFittingText(page, id);
     expect(page.status === 404, `${id} answered ${page.status}`).toBe(missingOnes.includes(id));
     expect(page.status, id).toBeGreaterThanOrEqual(400);
     expect(page.html, id).not.toContain('boom');

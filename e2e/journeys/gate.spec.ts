@@ -90,8 +90,8 @@ test('a section that is broken already holds no other one back, and is not blame
 });
 
 /** As an operator runs it. */
-function release(...words: string[]) {
-  const args = ['--import', 'tsx', 'release/src/cli.ts', ...words];
+function release(...typed: string[]) {
+  const args = ['--import', 'tsx', 'release/src/cli.ts', ...typed];
   return new Promise<{ code: number | null; out: string; err: string }>((done) => {
     const child = spawn(process.execPath, args, { cwd: repositoryRoot });
     const printed = { out: '', err: '' };

@@ -37,8 +37,8 @@ for (const [home, width] of [
     const content = page.locator('#content');
     const calls = [content.getByText('免费试用 7 天').first(), content.locator('#lead [type=submit]')];
     for (const call of calls) {
-      const { words, fill } = await contrastsWithoutColour(call);
-      expect(words, 'words on the button').toBeGreaterThanOrEqual(12);
+      const { texts, fill } = await contrastsWithoutColour(call);
+      expect(texts, 'words on the button').toBeGreaterThanOrEqual(12);
       expect(fill, 'the button on its ground').toBeGreaterThanOrEqual(7);
     }
   });

@@ -114,9 +114,9 @@ test('F7: a version that fails only where it hydrates is rolled back by the guar
   expect(revision).toMatchObject({ by: 'guard', evidence: { kind: 'hydration' } });
   expect(revision?.evidence?.subject.failures).toBeGreaterThanOrEqual(5);
   expect(guard.output()).toContain(`Revision ${revision?.sequence}: mf-help 9.8.1:`);
-  const told = release('history', '--limit', '1');
-  expect(await told.exit).toBe(0);
-  expect(told.output()).toMatch(/evidence: hydration, \d+ of \d+ failed, of the control 0 of \d+/);
+  const reported = release('history', '--limit', '1');
+  expect(await reported.exit).toBe(0);
+  expect(reported.output()).toMatch(/evidence: hydration, \d+ of \d+ failed, of the control 0 of \d+/);
   // The visitor of another section, whose tab is older than all of it, reads on there.
   await navigate(page, '/info/20002');
   await expect(page.locator('h1')).not.toBeEmpty();

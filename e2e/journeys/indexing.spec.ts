@@ -4,7 +4,7 @@ import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { waitUntilPrepared } from '../harness/prepared';
 import { crawl } from '../harness/served-head';
-import { isIndexed, wordsAmiss } from '../harness/words-amiss';
+import { isIndexed, textFaults } from '../harness/text-faults';
 
 const library = '/home/case';
 
@@ -14,7 +14,7 @@ test('a crawler that follows every link of the case library soon has all of it',
   expect(heads.length).toBeGreaterThan(40);
   expect(heads.length).toBeLessThan(80);
   expect(heads.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(wordsAmiss(heads)).toEqual([]);
+  expect(textFaults(heads)).toEqual([]);
   for (const { address, canonical } of heads.filter(isIndexed)) expect(canonical).toBe(address);
   for (const { robots } of heads.filter((head) => !isIndexed(head))) expect(robots).toBe('noindex, follow');
 });
@@ -63,7 +63,7 @@ test(
     const heads = await crawl(origin, listed, (link) => /^[^?]+\?page=\d+$/.test(link));
 
     expect(heads.length).toBeGreaterThan(400);
-    expect(wordsAmiss(heads)).toEqual([]);
+    expect(textFaults(heads)).toEqual([]);
     const devices = heads.map(({ address, device, partner }) => {
       const fits = address.startsWith('/m/')
         ? device === 'mobile' && !partner

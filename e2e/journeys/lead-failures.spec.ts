@@ -127,9 +127,9 @@ test('a failed lead is told to the log with the keys of the specification and no
   await sendLeadForm(form);
   await expect(toast(form, '网关错误')).toHaveAttribute('data-shown');
   const { logInfo } = (await logged).postDataJSON() as { logInfo: string };
-  const told = JSON.parse(logInfo) as Record<string, unknown>;
-  expect(Object.keys(told)).toEqual(['title', 'message', 'url', 'payload', 'status', 'statusText', 'responseData']);
-  expect(told).toMatchObject({
+  const reported = JSON.parse(logInfo) as Record<string, unknown>;
+  expect(Object.keys(reported)).toEqual(['title', 'message', 'url', 'payload', 'status', 'statusText', 'responseData']);
+  expect(reported).toMatchObject({
     url: place.path,
     status: 502,
     payload: { name: '***', phone: '138****0000', requirement: '年会直播' },

@@ -10,15 +10,15 @@ test('an unmatched address goes to /home/404, which answers 404 with a way home'
 });
 
 test.describe('spelling of addresses', () => {
-  for (const [asked, told] of [
+  for (const [asked, location] of [
     ['/HELP/helpcenter', '/help/helpCenter'],
     ['/help//helpCenter', '/help/helpCenter'],
     ['/home/lecturedetail/40001', '/home/lectureDetail/40001'],
   ] as const) {
-    test(`${asked} is told ${told} with 301`, async ({ request }) => {
+    test(`${asked} is told ${location} with 301`, async ({ request }) => {
       const answer = await request.get(asked, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);
-      expect(answer.headers().location).toBe(told);
+      expect(answer.headers().location).toBe(location);
     });
   }
 

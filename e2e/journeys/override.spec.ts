@@ -48,8 +48,8 @@ function linkTo(
 }
 
 /** A change of a word on the colleague's machine: built, published to its own store and live there. */
-async function saveOn(dev: Site, version: string, words: string): Promise<void> {
-  await publishReworded(dev, 'mf-help', version, [question, words]);
+async function saveOn(dev: Site, version: string, text: string): Promise<void> {
+  await publishReworded(dev, 'mf-help', version, [question, text]);
   await dev.promote({ 'mf-help': version });
   await expect.poll(async () => (await dev.shell.health()).remotes['mf-help']).toBe(version);
 }

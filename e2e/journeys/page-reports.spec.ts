@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-async function told(page: Page): Promise<Record<string, string>[]> {
+async function reported(page: Page): Promise<Record<string, string>[]> {
   return (await page.evaluate(() => window.beacons)).map((text) => JSON.parse(text));
 }
 
@@ -41,9 +41,9 @@ test('a page tells nothing before intent, and then its release, once, with nothi
   await listen(page);
   await page.goto('/help/helpDocument/10001?utm_source=13800138000');
   await page.mouse.wheel(0, 500);
-  expect(await told(page)).toEqual([]);
+  expect(await reported(page)).toEqual([]);
   await hydrate(page);
-  const [report, ...more] = await told(page);
+  const [report, ...more] = await reported(page);
   expect(more).toEqual([]);
   expect(report).toEqual({
     kind: 'attempt',
@@ -52,8 +52,8 @@ test('a page tells nothing before intent, and then its release, once, with nothi
   });
   await navigate(page, '/info/20001');
   await expect(page).toHaveURL(/info\/20001/);
-  await expect.poll(() => told(page)).toHaveLength(2);
-  expect((await told(page))[1]).toMatchObject({ kind: 'attempt', release: `mf-info@${remotes['mf-info']}` });
+  await expect.poll(() => reported(page)).toHaveLength(2);
+  expect((await reported(page))[1]).toMatchObject({ kind: 'attempt', release: `mf-info@${remotes['mf-info']}` });
   expect(complaints).toEqual([]);
 });
 
@@ -69,10 +69,10 @@ test('an error in a file of the release is told once, one of an extension or of 
   await throwFrom(page, 'chrome-extension://abcdefgh/content.js');
   await throwFrom(page, 'https://hm.example.com/hm.js');
   await throwFrom(page, `${site.shell.origin}/assets/shell/1.0.0/client/main.js`);
-  expect(await told(page)).toHaveLength(1);
+  expect(await reported(page)).toHaveLength(1);
   await throwFrom(page, file);
   await throwFrom(page, file);
-  expect((await told(page)).map(({ kind }) => kind)).toEqual(['attempt', 'script']);
+  expect((await reported(page)).map(({ kind }) => kind)).toEqual(['attempt', 'script']);
 });
 
 test(
@@ -88,7 +88,7 @@ test(
     await page.focus('form input:not([type=hidden])');
     await expect(page.locator('html[data-scripts=failed]')).toBeAttached();
     const release = `mf-help@${remotes['mf-help']}`;
-    expect(await told(page)).toMatchObject([
+    expect(await reported(page)).toMatchObject([
       { kind: 'attempt', release },
       { kind: 'chunk', release },
     ]);

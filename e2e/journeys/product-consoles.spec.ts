@@ -1,6 +1,6 @@
 import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
-import { checkDesk, consoleFiles, desk, said } from '../harness/console-desk';
+import { checkDesk, consoleFiles, desk, shown } from '../harness/console-desk';
 import { unlessKept } from '../harness/every-case';
 
 for (const width of [1440, 390])
@@ -17,9 +17,9 @@ for (const width of [1440, 390])
       const goods = root.getByRole('button', { name: '冻干水果罐' });
 
       await goods.click();
-      await expect(said(page, 'shop')).toHaveText('正在讲「冻干水果罐」，到手价 ¥62');
+      await expect(shown(page, 'shop')).toHaveText('正在讲「冻干水果罐」，到手价 ¥62');
       await root.getByRole('button', { name: '核销' }).click();
-      await expect(said(page, 'shop')).toHaveText('还没有下单，没有可核销的码');
+      await expect(shown(page, 'shop')).toHaveText('还没有下单，没有可核销的码');
       await root.getByRole('button', { name: '领券' }).click();
       await root.getByRole('button', { name: '下单' }).click();
       await expect(goods).toContainText('余 86');
@@ -35,7 +35,7 @@ for (const width of [1440, 390])
       await page.keyboard.press('4');
       await page.keyboard.press('Space');
       await page.keyboard.press('Space');
-      await expect(said(page, 'shop')).toHaveText('「细口手冲壶」只剩 1 件，不够这一单，换一件');
+      await expect(shown(page, 'shop')).toHaveText('「细口手冲壶」只剩 1 件，不够这一单，换一件');
       await page.keyboard.press('r');
       await expect(goods).toContainText('余 88');
       await checkDesk(page, files);
@@ -57,19 +57,19 @@ for (const width of [1440, 390])
 
       await viewer.click();
       await root.getByRole('button', { name: '这一步办完了' }).click();
-      await expect(said(page, 'leads')).toHaveText('先给周先生分一位同事，再办下一步');
+      await expect(shown(page, 'leads')).toHaveText('先给周先生分一位同事，再办下一步');
       await root.locator('[data-colleague=阿岚]').click();
-      await expect(said(page, 'leads')).toHaveText('周先生分给阿岚，下一步：明早 10:00 回电问数量');
+      await expect(shown(page, 'leads')).toHaveText('周先生分给阿岚，下一步：明早 10:00 回电问数量');
       await expect(root.locator('[data-colleague=阿岚]')).toContainText('67 / 100');
       await expect(viewer).toContainText('阿岚');
 
       await viewer.focus();
       await page.keyboard.press('Space');
-      await expect(said(page, 'leads')).toHaveText('「明早 10:00 回电问数量」办完了，下一步：当天发团购报价');
+      await expect(shown(page, 'leads')).toHaveText('「明早 10:00 回电问数量」办完了，下一步：当天发团购报价');
       await page.keyboard.press('3');
-      await expect(said(page, 'leads')).toHaveText('陈青今天满 100 位，换一位同事');
+      await expect(shown(page, 'leads')).toHaveText('陈青今天满 100 位，换一位同事');
       await page.keyboard.press('1');
-      await expect(said(page, 'leads')).toContainText('周先生从阿岚转给小唐');
+      await expect(shown(page, 'leads')).toContainText('周先生从阿岚转给小唐');
       await expect(root.locator('[data-colleague=阿岚]')).toContainText('66 / 100');
       await page.keyboard.press('ArrowDown');
       await expect(root.getByRole('button', { name: '林老师' })).toBeFocused();
@@ -93,13 +93,13 @@ for (const width of [1440, 390])
       await field.fill('<b>陈</b>');
       await expect(root.locator('[data-guest]')).toHaveText('<b>陈</b>');
       await field.fill('陈经理');
-      await expect(said(page, 'badge')).toHaveText('胸牌印好了：陈经理，会员票');
+      await expect(shown(page, 'badge')).toHaveText('胸牌印好了：陈经理，会员票');
       await root.getByRole('button', { name: '嘉宾票' }).click();
-      await expect(said(page, 'badge')).toHaveText('陈经理换成嘉宾票，休息室与嘉宾页');
+      await expect(shown(page, 'badge')).toHaveText('陈经理换成嘉宾票，休息室与嘉宾页');
       await root.getByRole('button', { name: '扫码签到' }).click();
-      await expect(said(page, 'badge')).toHaveText('陈经理已签到，前排留座');
+      await expect(shown(page, 'badge')).toHaveText('陈经理已签到，前排留座');
       await page.keyboard.press('Enter');
-      await expect(said(page, 'badge')).toContainText('不会入场两次');
+      await expect(shown(page, 'badge')).toContainText('不会入场两次');
       await page.keyboard.press('3');
       await expect(root.locator('[data-badge]')).toContainText('媒体票');
       await field.fill('');

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { answerConsent } from '../harness/answered-consent';
-import { clippedWords, setTextSpacing, smallTargets } from '../harness/readers-machine';
+import { clippedText, setTextSpacing, smallTargets } from '../harness/readers-machine';
 
 // What readers set on their own machines (WCAG 1.4.11, 1.4.12, 2.5.8).
 
@@ -34,9 +34,9 @@ for (const width of [390, 1440])
         await answerConsent(page);
         await page.goto(address);
         expect(await smallTargets(page)).toEqual([]);
-        const before = await clippedWords(page);
+        const before = await clippedText(page);
         await setTextSpacing(page);
-        const after = await clippedWords(page);
+        const after = await clippedText(page);
         expect(after.filter((words) => !before.includes(words))).toEqual([]);
       },
     );

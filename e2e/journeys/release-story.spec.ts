@@ -40,15 +40,15 @@ test.afterEach(async () => {
 
 test.afterAll(async () => site.stop());
 
-function start(...words: string[]): ReleaseProcess {
-  const started = startRelease(site, ...words);
+function start(...args: string[]): ReleaseProcess {
+  const started = startRelease(site, ...args);
   running.push(started);
   return started;
 }
 
 /** A command that ends; gives what the terminal shows, and its exit code. */
-async function type(...words: string[]): Promise<{ code: number | null; shown: string }> {
-  const { exit, output } = start(...words);
+async function type(...args: string[]): Promise<{ code: number | null; shown: string }> {
+  const { exit, output } = start(...args);
   return { code: await exit, shown: output() };
 }
 

@@ -97,14 +97,14 @@ test('once hydrated the bar asks for the home banners once, logs them for develo
   page,
 }) => {
   const asked: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => request.url().includes('/home/banner') && asked.push(request.url()));
-  page.on('console', (message) => message.type() === 'debug' && told.push(message.text()));
+  page.on('console', (message) => message.type() === 'debug' && reported.push(message.text()));
   await page.goto('/home/edu');
   expect(asked).toEqual([]);
   const before = await page.getByRole('banner').innerText();
   await hydrate(page);
-  await expect.poll(() => told.join()).toContain('Home banners:');
+  await expect.poll(() => reported.join()).toContain('Home banners:');
   expect(asked.map((address) => new URL(address).pathname)).toEqual(['/open/v1/home/banner']);
   expect(await page.getByRole('banner').innerText()).toBe(before);
 });

@@ -30,10 +30,10 @@ async function fill(form: Page | Locator, phone: string): Promise<void> {
 
 /** The number that the visitor is told is that of the one stored request, and nothing was sold. */
 async function expectStored(page: Page, phone: string): Promise<void> {
-  const told = caseNumber.exec((await page.getByText(caseNumber).first().textContent()) ?? '')?.[0];
+  const reported = caseNumber.exec((await page.getByText(caseNumber).first().textContent()) ?? '')?.[0];
   await expect.poll(() => storedSupport(phone)).toHaveLength(1);
   expect((await storedSupport(phone))[0]).toMatchObject({
-    caseNumber: told,
+    caseNumber: reported,
     room: '8021146',
     happenedAt: '今天 15:02',
   });

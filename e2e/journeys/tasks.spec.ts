@@ -18,14 +18,14 @@ async function press(page: Page, name: RegExp | string, width: number): Promise<
 }
 
 /** In the box of the header, as a visitor finds it: behind the magnifier, on phones in the menu. */
-async function searchFor(page: Page, words: string, width: number): Promise<void> {
+async function searchFor(page: Page, text: string, width: number): Promise<void> {
   const bar = page.getByRole('banner');
   await bar
     .locator(width === 390 ? 'summary' : 'summary[aria-label=站内搜索]')
     .first()
     .click();
   const box = width === 390 ? page.getByRole('navigation', { name: '菜单' }) : bar;
-  await box.getByRole('combobox').locator('visible=true').fill(words);
+  await box.getByRole('combobox').locator('visible=true').fill(text);
   await page.keyboard.press('Enter');
 }
 

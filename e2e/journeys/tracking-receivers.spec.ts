@@ -103,12 +103,12 @@ test('withdrawal ends Baidu’s queue and removes what its script had stored', a
 test('by default nobody receives anything, and the policy lets no statistics in', async ({ page, site }) => {
   const asked = await watchScript(page.context());
   const events = watchEvents(page);
-  const told = site.shell.lines.length;
+  const before = site.shell.lines.length;
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).not.toContain('baidu');
   await agree(page);
   await page.waitForLoadState('networkidle');
   expect({ asked, events }).toEqual({ asked: [], events: [] });
   // Each request is a line; beside them nothing is told.
-  expect(site.shell.lines.slice(told).filter((line) => !line.includes('"msg":"answered"'))).toEqual([]);
+  expect(site.shell.lines.slice(before).filter((line) => !line.includes('"msg":"answered"'))).toEqual([]);
 });

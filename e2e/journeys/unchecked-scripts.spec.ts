@@ -86,9 +86,9 @@ function integrityReports(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((done) => {
-        const told = (reports: Report[]) =>
+        const reported = (reports: Report[]) =>
           done(reports.map(({ body }) => String((body as { blockedURL?: string }).blockedURL)));
-        new ReportingObserver(told as ReportingObserverCallback, {
+        new ReportingObserver(reported as ReportingObserverCallback, {
           types: ['integrity-violation'],
           buffered: true,
         }).observe();

@@ -12,7 +12,7 @@ const sizes = [
 
 const player = (page: Page) => page.getByRole('region', { name: /^演示：/ });
 const slider = (page: Page) => page.getByRole('slider', { name: '进度' });
-const said = (page: Page) => page.locator('a[data-show-at][aria-current]');
+const shown = (page: Page) => page.locator('a[data-show-at][aria-current]');
 const seconds = async (place: Locator) => Number(await place.inputValue());
 
 /** Files of the player that the page asked for. */
@@ -57,9 +57,9 @@ for (const viewport of sizes) {
 
       await page.keyboard.press('k');
       await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible();
-      const first = await said(page).textContent();
+      const first = await shown(page).textContent();
       await page.keyboard.press('2');
-      await expect(said(page)).not.toHaveText(first ?? '');
+      await expect(shown(page)).not.toHaveText(first ?? '');
       const chapter = await seconds(slider(page));
       await page.keyboard.press('ArrowRight');
       expect(await seconds(slider(page))).toBe(chapter + 5);
@@ -71,7 +71,7 @@ for (const viewport of sizes) {
       // The transcript moves along, until its reader says otherwise.
       await page.keyboard.press('3');
       await page.keyboard.press('k');
-      await expect(said(page)).toBeInViewport();
+      await expect(shown(page)).toBeInViewport();
       await page.getByRole('switch', { name: '跟随播放' }).press(' ');
       await expect(page.getByRole('switch', { name: '跟随播放' })).not.toBeChecked();
     },

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.stop());
 
 /** The command as an operator of this site types it. */
-async function release(...words: string[]) {
+async function release(...args: string[]) {
   const access = openStoreAccess(
     readConfig({
       DATA_DIR: site.dataDir,
@@ -32,7 +32,7 @@ async function release(...words: string[]) {
     out: (text: string) => void (out += `${text}\n`),
     err: (text: string) => void (out += `${text}\n`),
   };
-  return { exitCode: await runCli(words, () => ({ access, watch: liveWatch }), printer), out };
+  return { exitCode: await runCli(args, () => ({ access, watch: liveWatch }), printer), out };
 }
 
 async function makeLive(name: string, version: string): Promise<void> {

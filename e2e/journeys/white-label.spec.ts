@@ -14,14 +14,14 @@ const { brand, brandLatin, legalName, slogan, phone, email, addresses } = exampl
 const ofTheVendor = [brand, brandLatin, legalName, slogan, phone, email]
   .concat(addresses.map(({ line }) => line))
   .concat('tel:', 'mailto:')
-  .map((words) => words.toLowerCase());
+  .map((text) => text.toLowerCase());
 
 /** Sentences that lead up to a phone, a mail or an address and then have none. */
 const crippled = /((?<!向你)致电|拨打|直接打|选型电话|邮件到|写信到|发到|联系地址：)\s*([。，；、（）]|$)/m;
 
 let site: Site;
 const textOf = async (address: string) => (await fetch(`${site.shell.origin}${address}`)).text();
-const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '\n');
+const visibleText = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '\n');
 
 /** The page of an address; a busy site answers 503 and wants to be asked again. */
 async function pageOf(address: string, status: number): Promise<string> {
@@ -47,10 +47,10 @@ test.describe('as it comes', () => {
       const html = await pageOf(address, status);
       expect(html.includes(noindex), `${address} is for no index`).toBe(true);
       expect(
-        ofTheVendor.filter((words) => html.toLowerCase().includes(words)),
+        ofTheVendor.filter((text) => html.toLowerCase().includes(text)),
         address,
       ).toEqual([]);
-      expect(crippled.exec(wordsOf(html))?.[0], address).toBeUndefined();
+      expect(crippled.exec(visibleText(html))?.[0], address).toBeUndefined();
     }
     expect(await textOf('/favicon.svg')).not.toContain('circle');
     expect(await textOf('/robots.txt')).not.toContain('Sitemap');

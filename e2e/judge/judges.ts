@@ -5,11 +5,11 @@ import { judgeByLighthouse } from './lighthouse-judge';
 import { judgeLinks } from './link-judge';
 import { judgePolicies } from './policy-judge';
 import { judgeStructuredData } from './structured-data-judge';
-import { judgeWords } from './words-judge';
+import { judgeText } from './text-judge';
 
 /** Outside judges of the whole site; `npm test` asks the quick ones about the listed addresses. */
 export const judges: readonly Judge[] = [
-  { part: 'words', name: 'title, heading and robots fit the status (F51)', judge: judgeWords },
+  { part: 'words', name: 'title, heading and robots fit the status (F51)', judge: judgeText },
   { part: 'links', name: 'every link leads to a page, every anchor to a place', judge: judgeLinks },
   { part: 'html-validate', name: 'html-validate', judge: judgeByHtmlValidate },
   { part: 'nu', name: 'the Nu HTML Checker', judge: judgeByNu },

@@ -40,6 +40,6 @@ export function askedMetrics(): string[] {
 }
 
 /** Names in what a process answers at its metrics. */
-export function toldMetrics(text: string): string[] {
+export function reportedMetrics(text: string): string[] {
   return [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
 }

@@ -60,3 +60,20 @@ describe.each(remoteNames())('the content of %s', (remote) => {
     expect(upward).toEqual([]);
   });
 });
+
+const contentOf = [...remoteNames(), 'shell'].map((workspace) => `${workspace}/src/content/`);
+
+/** A type is gone from what is built: content may say by one what a component wants of it. */
+function componentsIn(file: string): string[] {
+  const code = readTracked(file).replace(/\bimport type [^;]*;/g, '');
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*'(@site\/shared\/(?:ui|forms)\/[^']+)'/g)].map(
+    ([, door]) => `${file}: ${door}`,
+  );
+}
+
+test.each(contentOf)('%s takes nothing but types from components and forms', (folder) => {
+  const files = trackedFiles.filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  expect(files.flatMap(componentsIn)).toEqual([]);
+});

@@ -30,12 +30,26 @@ export function compose(): Compose {
   return parse(deployText('compose.yaml'), { merge: true }) as Compose;
 }
 
-/** Everything that Kubernetes is told, kustomizations aside. */
+/** Everything that Kubernetes is told, in every folder for it, kustomizations aside. */
 export function resources(): Resource[] {
-  const files = readdirSync(path.join(folder, 'kubernetes/base')).filter((name) => name !== 'kustomization.yaml');
-  return files.flatMap((name) =>
-    parseAllDocuments(deployText(`kubernetes/base/${name}`)).map((document) => document.toJS() as Resource),
-  );
+  const files = deployFiles('.yaml').filter((name) => /^kubernetes\/.*(?<!\/kustomization\.yaml)$/.test(name));
+  return files.flatMap((name) => parseAllDocuments(deployText(name)).map((document) => document.toJS() as Resource));
+}
+
+export type Kustomization = {
+  namespace: string;
+  configMapGenerator: { name: string; literals?: string[] }[];
+  images: { name: string; digest?: string }[];
+};
+
+export function production(): Kustomization {
+  return parse(deployText('kubernetes/production/kustomization.yaml')) as Kustomization;
+}
+
+/** What a production on Kubernetes says of itself, by the names of variables. */
+export function clusterSettings(): Record<string, string> {
+  const { literals = [] } = production().configMapGenerator.find(({ name }) => name === 'settings') ?? {};
+  return Object.fromEntries(literals.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
 }
 
 /** Every object somewhere in a value that has this key. */
@@ -47,8 +61,9 @@ export function havingKey(value: unknown, key: string): Record<string, unknown>[
 
 export type Container = {
   name: string;
-  env?: { name: string }[];
-  ports: { name: string; containerPort: number }[];
+  image: string;
+  env?: { name: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[];
+  ports?: { name: string; containerPort: number }[];
   securityContext: Record<string, unknown>;
   lifecycle?: { preStop?: unknown };
 } & Record<`${'startup' | 'readiness' | 'liveness'}Probe`, { httpGet?: { path: string; port: string } } | undefined>;

@@ -1,46 +1,68 @@
-import path from 'node:path';
 import { showOfFigure } from '@site/shared/contract/show-outline';
 import { stateAt } from '@site/shared/ui/screens/state-at';
-import { contentFolder, readDrawings } from '../media/content-drawings';
-import { readContentFiles } from '../../api/src/content/content-files';
+import { readDrawings } from '../media/content-drawings';
+import { figureSvg } from '../media/drawn-svg';
+import { helpArticles, stepsOf } from './help-articles';
 
-const articles = readContentFiles(contentFolder).filter(({ path: file }) => /^help\/\d+\.md$/.test(file));
 const { figures } = readDrawings();
 const inHelp = figures.filter(({ file }) => file.startsWith('help/'));
 /** As it would be written: without what is undefined, numbers to six digits. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'number' ? Number(part.toFixed(6)) : part)));
 
-/** Sub-points of the step that each figure of a Markdown text belongs to, in the order of the figures. */
-function pointsBeforeFigures(text: string): number[] {
-  const counts: number[] = [];
-  let points = 0;
-  for (const line of text.split('\n')) {
-    if (/^\d+\. ### /.test(line)) points = 0;
-    if (/^ {3}\d+\. /.test(line)) points++;
-    if (/^ *```figure$/.test(line)) counts.push(points);
-  }
-  return counts;
-}
+/** Steps that change no screen, and what is done instead. */
+const withoutScreen: Readonly<Record<string, string>> = {
+  '10006 核对字与名': 'names are read to the guests, who nod',
+  '10006 用两部手机看': 'two telephones show what the step before shows',
+  '10006 试每一支话筒': 'microphones and their batteries',
+  '10014 关掉方向锁定': 'a switch of the telephone, which every maker draws differently',
+  '10040 定榜': 'ten minutes are waited for',
+  '10066 对照三处门槛': 'a decision, by the paragraphs above it',
+  '10067 抽查': 'files are opened on the own computer',
+  '10068 代入公式，再加余量和回放': 'a calculation on paper',
+  '10074 查无线与线材': 'aerials and cables',
+};
 
 test('every help article that leads to a place in the product shows its screens; two explain and lead nowhere', () => {
   const withFigures = new Set(inHelp.map(({ file }) => file));
-  const without = articles
-    .map(({ path: file }) => path.posix.basename(file))
-    .filter((name) => !withFigures.has(`help/${name}`));
-  expect(without).toEqual(['10008.md', '10020.md']);
-  expect(articles.filter(({ path: file, text }) => /^ {2}path: /m.test(text) !== withFigures.has(file))).toEqual([]);
+  const without = helpArticles.filter(({ name }) => !withFigures.has(`help/${name}.md`)).map(({ name }) => name);
+  expect(without).toEqual(['10008', '10020']);
+  expect(helpArticles.filter(({ name, front }) => !front.facts.path !== without.includes(name))).toEqual([]);
+});
+
+test('every step of a help article has one figure, but for those that change no screen', () => {
+  const steps = helpArticles.flatMap((article) =>
+    stepsOf(article).map(({ heading, figures: count }) => ({ step: `${article.name} ${heading}`, count })),
+  );
+  expect(steps.length).toBeGreaterThan(190);
+  expect(steps.filter(({ count }) => count > 1)).toEqual([]);
+  const bare = steps.filter(({ count }) => count === 0).map(({ step }) => step);
+  expect(bare.sort()).toEqual(Object.keys(withoutScreen).sort());
+});
+
+test('every figure of a help article can be played', () => {
+  expect(inHelp.filter(({ figure }) => !figure.demo).map(({ id }) => id)).toEqual([]);
 });
 
 test('the numbers in a figure are the points of its step', () => {
-  const differing = articles.flatMap(({ path: file, text }) => {
-    const points = pointsBeforeFigures(text);
-    const numbers = inHelp.filter((one) => one.file === file).map(({ figure }) => figure.callouts.length);
-    return numbers.flatMap((count, index) =>
-      count === 0 || count === points[index] ? [] : [`${file}: figure ${index + 1}`],
+  const differing = helpArticles.flatMap((article) => {
+    const drawn = inHelp.filter(({ file }) => file === `help/${article.name}.md`).map(({ figure }) => figure);
+    const steps = stepsOf(article).filter((step) => step.figures > 0);
+    return drawn.flatMap(({ id, callouts }, index) =>
+      callouts.length === steps[index]?.points ? [] : [`${article.name} ${id}`],
     );
   });
   expect(differing).toEqual([]);
+});
+
+test('no word of a help figure is cut short, on a wide or a narrow screen', () => {
+  const ellipses = (text: string) => text.split('…').length - 1;
+  const cut = inHelp.flatMap(({ id, figure }) =>
+    (['wide', 'narrow'] as const)
+      .filter((width) => ellipses(figureSvg(figure, width)) > ellipses(JSON.stringify(figure.stage)))
+      .map((width) => `${id} ${width}`),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('a demonstration takes 3 to 18 seconds and ends in the state of its figure', () => {
@@ -48,7 +70,7 @@ test('a demonstration takes 3 to 18 seconds and ends in the state of its figure'
     const show = showOfFigure(figure);
     return show ? [{ id, figure, show }] : [];
   });
-  expect(shows.length).toBeGreaterThan(80);
+  expect(shows.length).toBeGreaterThan(180);
   for (const { id, figure, show } of shows) {
     expect([id, show.seconds >= 3 && show.seconds <= 18]).toEqual([id, true]);
     const { stage } = stateAt(
@@ -58,4 +80,15 @@ test('a demonstration takes 3 to 18 seconds and ends in the state of its figure'
     );
     expect([id, plain(stage)]).toEqual([id, plain(figure.stage)]);
   }
+});
+
+test('a demonstration changes something, and each of its captions fits one line of the picture', () => {
+  const idle = inHelp.filter(({ figure: { demo } }) =>
+    demo?.steps.every(({ set, show, hide }) => !set && !show && !hide),
+  );
+  const long = inHelp.flatMap(({ id, figure: { demo } }) =>
+    (demo?.steps ?? []).filter(({ say }) => [...say].length > 24).map(({ say }) => `${id}: ${say}`),
+  );
+  expect(idle.map(({ id }) => id)).toEqual([]);
+  expect(long).toEqual([]);
 });

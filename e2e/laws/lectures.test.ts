@@ -37,9 +37,9 @@ test.each(lectures.map(({ id }) => id))(
 );
 
 test('no exercise and no example stands in two lectures', () => {
-  const said = lectures.flatMap(({ example, exercises }) => [example.title, ...exercises.map(({ ask }) => ask)]);
+  const shown = lectures.flatMap(({ example, exercises }) => [example.title, ...exercises.map(({ ask }) => ask)]);
 
-  expect(new Set(said).size).toBe(said.length);
+  expect(new Set(shown).size).toBe(shown.length);
 });
 
 test.each([1, 2, 3, 4])('no two lectures of type %i have one picture', (type) => {

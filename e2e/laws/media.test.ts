@@ -9,11 +9,13 @@ import { cardSources } from '../media/card-sources';
 import { readDrawings } from '../media/content-drawings';
 import { figureHash, figureSvg, showHash } from '../media/drawn-svg';
 import { filmSize } from '../media/film-show';
+import { listPictureHash, listPictures } from '../media/list-pictures';
 import { contentHash, mediaFolder, readIndex } from '../media/media-folder';
 import { filmFacts } from '../media/film-facts';
 
 const { figures, shows } = readDrawings();
 const cards = cardSources();
+const pictures = listPictures();
 const index = readIndex();
 const named = Object.values(index).flatMap(({ files }) => Object.values(files));
 const bytesOf = ({ file }: MediaFile) => readFileSync(path.join(mediaFolder, file));
@@ -33,6 +35,10 @@ test('every show is filmed as it is written and drawn now: else run npm run medi
 
 test('every share card is drawn from its present source: else run npm run media', () => {
   expect(stale(cards, cardHash)).toEqual([]);
+});
+
+test('every picture of a list is drawn as its content says now: else run npm run media', () => {
+  expect(stale(pictures, listPictureHash)).toEqual([]);
 });
 
 test('a drawing in the folder is the drawing of its figure, byte for byte', () => {
@@ -72,7 +78,7 @@ test('each file carries the hash of its content and has the size that the index 
 test('nothing lies in the folder that no source has, and nothing is missing', () => {
   const files = readdirSync(mediaFolder).filter((file) => file !== 'index.json');
   expect(files.sort()).toEqual(named.map(({ file }) => file).sort());
-  const known = [...figures, ...shows, ...cards].map(({ id }) => id).sort();
+  const known = [...figures, ...shows, ...cards, ...pictures].map(({ id }) => id).sort();
   expect(Object.keys(index).sort()).toEqual(known);
 });
 

@@ -15,8 +15,8 @@ export function lacking(feature: CompatStatement | undefined): string[] {
   const support = feature?.support;
   if (!support) return [];
   return Object.entries(oldest).flatMap(([browser, version]) => {
-    const told = support[browser as keyof typeof oldest];
-    const all = Array.isArray(told) ? told : [told];
+    const statements = support[browser as keyof typeof oldest];
+    const all = Array.isArray(statements) ? statements : [statements];
     return all.some((one) => one && isThere(one as SimpleSupportStatement, version)) ? [] : [`${browser} ${version}`];
   });
 }

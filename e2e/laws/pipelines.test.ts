@@ -48,23 +48,23 @@ const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.j
 };
 
 /** Words as a shell reads them; a variable stands for one word. */
-function wordsOf(line: string): string[] {
-  const words = line.replace(/ >> "\$GITHUB_STEP_SUMMARY"$/, '').matchAll(/"([^"]*)"|(\S+)/g);
-  return [...words].map((match) => (match[1] ?? match[2] ?? '').replace(/\$\w+/g, 'main'));
+function argumentsOf(line: string): string[] {
+  const args = line.replace(/ >> "\$GITHUB_STEP_SUMMARY"$/, '').matchAll(/"([^"]*)"|(\S+)/g);
+  return [...args].map((match) => (match[1] ?? match[2] ?? '').replace(/\$\w+/g, 'main'));
 }
 
 /** @throws {Error} when the release tool does not understand the words */
-async function readRelease(words: readonly string[]): Promise<void> {
+async function readRelease(args: readonly string[]): Promise<void> {
   let ran = 0;
   const printer = { out: () => undefined, err: (text: string) => void complaints.push(text) };
   const complaints: string[] = [];
   const program = createProgram(printer, () => async () => void (ran += 1));
-  await program.parseAsync([...words], { from: 'user' }).catch(() => undefined);
-  if (ran !== 1) throw new Error(`npm run release -- ${words.join(' ')}: ${complaints.join(' ')}`);
+  await program.parseAsync([...args], { from: 'user' }).catch(() => undefined);
+  if (ran !== 1) throw new Error(`npm run release -- ${args.join(' ')}: ${complaints.join(' ')}`);
 }
 
-async function readChanged(words: readonly string[]): Promise<void> {
-  const asked = readChangedCommand(words);
+async function readChanged(args: readonly string[]): Promise<void> {
+  const asked = readChangedCommand(args);
   if (asked.command === 'watch') return;
   for (const line of linesOf(asked, [{ name: 'mf-help', version: '1.0.0' }])) await readRelease(line);
 }
@@ -80,10 +80,10 @@ async function readScript(script: string, rest: readonly string[]): Promise<void
 
 /** @throws {Error} when it is no command of this repository */
 async function readCommand(line: string): Promise<void> {
-  const [npm, ...words] = wordsOf(line);
+  const [npm, ...args] = argumentsOf(line);
   if (npm !== 'npm') throw new Error(`${line}: pipelines call npm alone`);
-  if (words.join(' ') === 'ci') return;
-  const [run, script = '', ...rest] = words.filter((word) => word !== '--silent');
+  if (args.join(' ') === 'ci') return;
+  const [run, script = '', ...rest] = args.filter((word) => word !== '--silent');
   if (run !== 'run') throw new Error(`${line}: neither npm ci nor npm run`);
   if (rest[0] === '-w') requireWorkspaceScript(rest[1] ?? '', script);
   else await readScript(script, rest);

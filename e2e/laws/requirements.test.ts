@@ -12,7 +12,7 @@ const rows = requirements();
 const sentences = rows.map(({ sentence }) => sentence);
 const code = trackedFiles.filter((file) => /\.(ts|tsx|css)$/.test(file));
 
-function isSaid(name: string): boolean {
+function isListed(name: string): boolean {
   return sentences.some((sentence) => sentence.includes(name));
 }
 
@@ -52,8 +52,8 @@ test('numbers run without a gap in every section, and no sentence stands there t
   });
   expect(rows.map(({ id }) => id)).toEqual(expected);
   expect([...places.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
-  const said = rows.map(({ section, sentence }) => `${section}: ${sentence}`);
-  expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+  const listed = rows.map(({ section, sentence }) => `${section}: ${sentence}`);
+  expect(listed.filter((one, index) => listed.indexOf(one) !== index)).toEqual([]);
 });
 
 test('every requirement names tests, and each is there under its title', () => {
@@ -129,11 +129,11 @@ test('every message that a form answers has a row', () => {
   const bookings = Object.values(leadKinds).flatMap(({ booked, promise }) => [booked, promise]);
   const messages = [...refusals, ...bookings, consentMessage, leadFailedMessage];
   expect(new Set(messages).size).toBeGreaterThanOrEqual(16);
-  expect(messages.filter((message) => !isSaid(message))).toEqual([]);
+  expect(messages.filter((message) => !isListed(message))).toEqual([]);
 });
 
 test('every field and source of a lead, and every field of a tracking event, has a row', () => {
-  expect(Object.values(leadSources).filter((source) => !isSaid(source))).toEqual([]);
+  expect(Object.values(leadSources).filter((source) => !isListed(source))).toEqual([]);
   const event = Object.keys(trackingEvent(trackedActions.indexView));
   expect([...Object.keys(LeadRequest.properties), ...event].filter((name) => !isQuoted(name))).toEqual([]);
 });
@@ -142,5 +142,5 @@ test('every score has a row', () => {
   const scores = Object.values(trackedActions).map(
     ({ code: name, score, maxScore }) => `(\`${name}\`) scores ${score} / ${maxScore}.`,
   );
-  expect(scores.filter((text) => !isSaid(text))).toEqual([]);
+  expect(scores.filter((text) => !isListed(text))).toEqual([]);
 });

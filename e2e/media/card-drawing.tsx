@@ -82,22 +82,22 @@ function Side({
   );
 }
 
-const titleRoom = 560;
+const titleSpace = 560;
 
 /** Lines of about one length, so that no single character is left for the last one. */
-function balanced(text: string, size: number, room: number): string[] {
-  const count = wrapText(text, size, room, 4).length;
-  return wrapText(text, size, Math.min(room, textWidth(text, size) / count + size * 0.6), 4);
+function balanced(text: string, size: number, space: number): string[] {
+  const count = wrapText(text, size, space, 4).length;
+  return wrapText(text, size, Math.min(space, textWidth(text, size) / count + size * 0.6), 4);
 }
 
 function titleLines(title: string): { size: number; lines: string[] } {
   const given = title.split('\n');
-  const fits = (size: number) => given.flatMap((line) => balanced(line, size, titleRoom));
+  const fits = (size: number) => given.flatMap((line) => balanced(line, size, titleSpace));
   const size = [76, 70, 64, 58].find((one) => fits(one).length <= 2) ?? 52;
   return { size, lines: fits(size).slice(0, 3) };
 }
 
-function Words({ card, look }: { card: CardSource; look: Look }) {
+function CardText({ card, look }: { card: CardSource; look: Look }) {
   const { size, lines } = titleLines(card.title);
   const top = 250 - (lines.length - 2) * size * 0.35;
   const brand = textWidth('澄播云', 30) + 128;
@@ -133,7 +133,7 @@ export function cardSvg(card: CardSource): string {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <Ground card={card} look={look} width={1200} height={630} />
       <Side card={card} look={look} box={{ x: 680, y: 96, width: 560, height: 600 }} />
-      <Words card={card} look={look} />
+      <CardText card={card} look={look} />
     </svg>,
   );
 }

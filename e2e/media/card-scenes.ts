@@ -27,7 +27,7 @@ const byWord: readonly (readonly [RegExp, string])[] = [
 const others = ['host', 'hold', 'launch', 'audience', 'set-news', 'close-up', 'set-terrace', 'guest'] as const;
 
 /** The scene of a content, by its own words, else by its number. */
-export function sceneFor(words: string, id: number): string {
-  const [, scene] = byWord.find(([pattern]) => pattern.test(words)) ?? [];
+export function sceneFor(text: string, id: number): string {
+  const [, scene] = byWord.find(([pattern]) => pattern.test(text)) ?? [];
   return scene ?? others[id % others.length] ?? 'launch';
 }

@@ -16,11 +16,11 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** A line of a title that is longer is broken: one character more would stand alone in the next. */
 const longestLine = 7;
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Two lines of about one length, broken between words. */
 function balanced(line: string): string {
-  const places = [...words.segment(line)].map(({ index }) => index).filter((index) => index > 0);
+  const places = [...segmenter.segment(line)].map(({ index }) => index).filter((index) => index > 0);
   const distance = (place: number) => Math.abs(place - line.length / 2);
   const [middle] = places.sort((one, other) => distance(one) - distance(other));
   return line.length > longestLine && middle ? `${line.slice(0, middle)}\n${line.slice(middle)}` : line;
@@ -44,8 +44,8 @@ function cardOf(
   id: string,
   figure: FigureSource | undefined,
 ): CardSource {
-  const { title, summary, words } = frontMatterOf(file);
-  const side = figure ? { stage: figure.figure.stage } : { scene: sceneFor(words, Number(id)) };
+  const { title, summary, text } = frontMatterOf(file);
+  const side = figure ? { stage: figure.figure.stage } : { scene: sceneFor(text, Number(id)) };
   return { id: `card-${kind}-${id}`, title: brokenTitle(title), section, note: noteOf(summary), ground, ...side };
 }
 

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../api/src/content/front-matter';
 import { contentFolder } from './content-drawings';
 
 /** What the cards take from the head of an article; text after the name of its field, as it stands there. */
-export type CardFacts = { title: string; summary: string; words: string };
+export type CardFacts = { title: string; summary: string; text: string };
 
 /** @throws {Error} for an article without a head */
 export function frontMatterOf(file: string): CardFacts {
@@ -12,6 +12,6 @@ export function frontMatterOf(file: string): CardFacts {
   const split = splitFrontMatter(file, text);
   if (!split) throw new Error(`${file} has no head.`);
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
-  const words = ['title', 'keywords', 'industry', 'scene', 'products'].map(field).join(' ');
-  return { title: field('title'), summary: field('summary'), words };
+  const searched = ['title', 'keywords', 'industry', 'scene', 'products'].map(field).join(' ');
+  return { title: field('title'), summary: field('summary'), text: searched };
 }

@@ -6,10 +6,10 @@ import { verify } from '@site/release/verify';
 import { hashFile } from '@site/shared/contract/release-manifest';
 import { forceLive } from '../harness/force-live';
 import { waitFor } from '../harness/wait';
-import { before, judgeAnswers, live, told, type Trial, withTrial } from './trust-trial';
+import { before, judgeAnswers, live, reported, type Trial, withTrial } from './trust-trial';
 
-/** `told`: what a shell must say of it, or `release verify`, where that is the only reader of the file. */
-type Kind = { file: (version: string) => string; told: RegExp; by?: 'verify' };
+/** `reported`: what a shell must say of it, or `release verify`, where that is the only reader of the file. */
+type Kind = { file: (version: string) => string; reported: RegExp; by?: 'verify' };
 
 function clientFile({ site }: Trial, ending: RegExp): (version: string) => string {
   return (version) => {
@@ -22,19 +22,19 @@ const own = (file: string) => (version: string) => `remotes/mf-help/${version}/$
 
 /** Every kind of file of a release. */
 const kinds: Record<string, (trial: Trial) => Kind> = {
-  'release.json': () => ({ file: own('release.json'), told: /release\.json of mf-help \S+ is refused/ }),
-  'release.sig': () => ({ file: own('release.sig'), told: /release\.json of mf-help \S+ is refused/ }),
-  'server file': () => ({ file: own('server/routes.cjs'), told: /server\/routes\.cjs of mf-help \S+ was changed/ }),
+  'release.json': () => ({ file: own('release.json'), reported: /release\.json of mf-help \S+ is refused/ }),
+  'release.sig': () => ({ file: own('release.sig'), reported: /release\.json of mf-help \S+ is refused/ }),
+  'server file': () => ({ file: own('server/routes.cjs'), reported: /server\/routes\.cjs of mf-help \S+ was changed/ }),
   'client script': (trial) => ({
     file: clientFile(trial, /remoteEntry\.js$/),
-    told: /client\/remoteEntry\.js of mf-help \S+ was changed/,
+    reported: /client\/remoteEntry\.js of mf-help \S+ was changed/,
   }),
   style: (trial) => ({
     file: clientFile(trial, /help-helpDocument-id\.\w+\.css$/),
-    told: /client\/\S+\.css of mf-help \S+ was changed/,
+    reported: /client\/\S+\.css of mf-help \S+ was changed/,
   }),
-  'chunk map': () => ({ file: own(hashFile), told: /client\/hashes\.js of mf-help \S+ was changed/ }),
-  reservation: () => ({ file: own('reservation.json'), told: /reservation\.json of mf-help/, by: 'verify' }),
+  'chunk map': () => ({ file: own(hashFile), reported: /client\/hashes\.js of mf-help \S+ was changed/ }),
+  reservation: () => ({ file: own('reservation.json'), reported: /reservation\.json of mf-help/, by: 'verify' }),
 };
 
 function flip(file: string): void {
@@ -53,15 +53,15 @@ function newerCopy({ kept }: Trial): string {
   return path.join(kept, newest('a') > newest('b') ? 'a' : 'b');
 }
 
-async function expectTold(trial: Trial, { told: wanted, by }: Pick<Kind, 'told' | 'by'>): Promise<void> {
+async function expectReported(trial: Trial, { reported: wanted, by }: Pick<Kind, 'reported' | 'by'>): Promise<void> {
   const { site } = trial;
   if (by === 'verify') {
     const { faults } = await verify(site.store, site.keys.trusted);
     if (!faults.some((fault) => wanted.test(fault))) trial.fail(`verify does not say ${wanted}`);
     return;
   }
-  await waitFor(`the shell says ${wanted}`, async () => wanted.test(await told(trial)), 20_000).catch((error: Error) =>
-    trial.fail(error.message),
+  await waitFor(`the shell says ${wanted}`, async () => wanted.test(await reported(trial)), 20_000).catch(
+    (error: Error) => trial.fail(error.message),
   );
 }
 
@@ -74,14 +74,14 @@ async function flippedWhileRunning(trial: Trial, kind: Kind): Promise<void> {
   await forceLive(site, 'mf-help', before);
   await waitFor('the shell has taken it in', async () => (await site.shell.health()).revision > newest);
   await judgeAnswers(trial);
-  await expectTold(trial, kind);
+  await expectReported(trial, kind);
 }
 
 async function flippedBeforeStart(trial: Trial, kind: Kind, file: string): Promise<void> {
   flip(file);
   await trial.site.shell.start();
   await judgeAnswers(trial);
-  await expectTold(trial, kind);
+  await expectReported(trial, kind);
 }
 
 async function flipReleaseFiles(api: string, figures: Trial['figures']): Promise<void> {
@@ -117,14 +117,14 @@ async function flipRevisions(api: string, figures: Trial['figures']): Promise<vo
       await withTrial(api, figures, `revision of the ${place}, cold${store ? '' : ', without the store'}`, (trial) => {
         const file = fileIn(trial, revisionPath(trial.newest));
         if (!store) rmSync(trial.site.store.root, { recursive: true });
-        return flippedBeforeStart(trial, { file: () => file, told: /Revision \d+ / }, file);
+        return flippedBeforeStart(trial, { file: () => file, reported: /Revision \d+ / }, file);
       });
     }
   await withTrial(api, figures, 'revision of the store, running', async (trial) => {
     const { site, newest } = trial;
     await site.shell.start();
     flip(path.join(site.store.root, revisionPath(newest)));
-    await expectTold(trial, { told: /is not the one that was accepted here/ });
+    await expectReported(trial, { reported: /is not the one that was accepted here/ });
     await judgeAnswers(trial);
     await forceNextFlipped(trial);
   });
@@ -136,7 +136,7 @@ async function forceNextFlipped(trial: Trial): Promise<void> {
   const next = path.join(site.store.root, revisionPath(newest + 1));
   const good = readFileSync(path.join(site.store.root, revisionPath(newest - 1)));
   writeFileSync(next, good.toString().replace(`"sequence": ${newest - 1}`, `"sequence": ${newest + 1}`));
-  await expectTold(trial, { told: new RegExp(`Revision ${newest + 1} is (refused|not live)`) });
+  await expectReported(trial, { reported: new RegExp(`Revision ${newest + 1} is (refused|not live)`) });
   if ((await site.shell.health()).revision !== newest) trial.fail('a forged revision went live');
   await judgeAnswers(trial);
 }
@@ -154,6 +154,6 @@ export async function flipEveryKind(api: string, figures: Trial['figures']): Pro
     if (existsSync(trial.site.store.root)) trial.fail('the store is still there');
     await trial.site.shell.start();
     await judgeAnswers(trial);
-    await expectTold(trial, { told: /older than \d+, which was accepted here/ });
+    await expectReported(trial, { reported: /older than \d+, which was accepted here/ });
   });
 }

@@ -58,8 +58,8 @@ async function sendLead({ shell }: Site, turn: number): Promise<boolean> {
     },
     body: JSON.stringify(body),
   }).catch(() => undefined);
-  const said = (await answer?.body.json().catch(() => ({}))) as { isok?: boolean } | undefined;
-  return said?.isok === true;
+  const shown = (await answer?.body.json().catch(() => ({}))) as { isok?: boolean } | undefined;
+  return shown?.isok === true;
 }
 
 function percentile(times: number[], share: number): number {

@@ -55,12 +55,12 @@ export async function collectReports(api: string): Promise<ReportFigures> {
   const site = await startSite(api, env);
   const front = await startTlsFront(site.shell.origin, name, folder);
   const context = await openBrowser(front, path.join(folder, 'profile'));
-  const told = () =>
+  const reported = () =>
     site.shell.lines.flatMap((line) => /"directive":"([^"]+)".*a browser reports a breach/.exec(line)?.[1] ?? []);
   try {
     await breach(context);
-    await waitFor('both breaches are told', () => told().length >= 2);
-    return { directives: told().sort() };
+    await waitFor('both breaches are told', () => reported().length >= 2);
+    return { directives: reported().sort() };
   } finally {
     await context.close();
     front.stop();

@@ -40,10 +40,10 @@ export async function pauseShell(api: string, pauses: number): Promise<PauseFigu
     }
     await wait(betweenMs);
     await load.stop();
-    const said = (words: string) => site.shell.lines.filter((line) => line.includes(words)).length;
+    const shown = (args: string) => site.shell.lines.filter((line) => line.includes(args)).length;
     const statuses: Record<number, number> = {};
     for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-    const [workersEnded, pagesBlamed] = [said('render worker ended'), said('page ended its worker alone')];
+    const [workersEnded, pagesBlamed] = [shown('render worker ended'), shown('page ended its worker alone')];
     return { pauses, requests: answers.length, statuses, workersEnded, pagesBlamed };
   } finally {
     site.shell.signal('SIGCONT');

@@ -8,7 +8,7 @@ import { startSite } from '../harness/site';
 export type StalledFigures = {
   stalled: number;
   /** Senders that were told 408. */
-  told: number;
+  reported: number;
   calls: number;
   failed: number;
   /** The call through the shell while nobody stalls, through the shell while all do, and through the bare server then. */
@@ -23,7 +23,7 @@ const lanes = 8;
 
 /** Keeps `count` senders open that never finish their body; whoever is cut comes again. */
 class StalledSenders {
-  told = 0;
+  reported = 0;
   private readonly sockets = new Set<Socket>();
 
   constructor(private readonly origin: string) {}
@@ -41,7 +41,7 @@ class StalledSenders {
     return new Promise((done, fail) => {
       const socket = connect(Number(port), hostname);
       socket.once('connect', () => socket.write(`${head}Host: ${host}\r\n\r\n{"name"`, () => done()));
-      socket.on('data', (chunk) => (this.told += chunk.toString().startsWith('HTTP/1.1 408') ? 1 : 0));
+      socket.on('data', (chunk) => (this.reported += chunk.toString().startsWith('HTTP/1.1 408') ? 1 : 0));
       socket.on('error', fail);
       socket.once('close', () => {
         this.sockets.delete(socket);
@@ -101,9 +101,14 @@ export async function stallBodies(api: string, stalled: number, rounds = 500): P
     const quiet = await timeCalls(origins, rounds);
     for (const one of senders) await one.open(stalled);
     // Longer than the limit of a body: the moment in which all of them are told counts too.
-    const busy = await timeCalls(origins, rounds, () => (senders[0]?.told ?? 0) >= stalled);
+    const busy = await timeCalls(origins, rounds, () => (senders[0]?.reported ?? 0) >= stalled);
     const [through = [], direct = []] = busy.times;
-    const figures = { stalled, told: senders[0]?.told ?? 0, calls: through.length, failed: quiet.failed + busy.failed };
+    const figures = {
+      stalled,
+      reported: senders[0]?.reported ?? 0,
+      calls: through.length,
+      failed: quiet.failed + busy.failed,
+    };
     return { ...figures, quietP95Ms: p95(quiet.times[0] ?? []), p95Ms: p95(through), bareP95Ms: p95(direct) };
   } finally {
     for (const one of senders) one.close();

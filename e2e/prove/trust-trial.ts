@@ -92,7 +92,7 @@ export async function endTrials(): Promise<void> {
 }
 
 /** Everything that the shell says of itself: its health, and its log since the case began. */
-export async function told({ site: { shell } }: Trial): Promise<string> {
+export async function reported({ site: { shell } }: Trial): Promise<string> {
   return `${(await shell.health()).error ?? ''}\n${shell.lines.join('\n')}`;
 }
 

@@ -53,8 +53,8 @@ export async function prunedFaults(store: ReleaseStore, name: string, version: s
 const KNOWN_PLACES = [/^remotes\/[a-z0-9-]{1,40}\/[^/]+\/./, /^shell\/[^/]+\/./, /^revisions\/\d{8}\.json$/];
 
 /** Files of the store that belong to no release and are no revision. */
-export async function strayFaults(store: ReleaseStore): Promise<string[]> {
+export async function orphanFaults(store: ReleaseStore): Promise<string[]> {
   const paths = await Promise.all(['remotes', 'shell', 'revisions'].map((folder) => store.list(folder)));
-  const stray = paths.flat().filter((path) => !KNOWN_PLACES.some((place) => place.test(path)));
-  return stray.map((path) => `${path} belongs to no release.`);
+  const orphans = paths.flat().filter((path) => !KNOWN_PLACES.some((place) => place.test(path)));
+  return orphans.map((path) => `${path} belongs to no release.`);
 }

@@ -39,7 +39,7 @@ async function readLive(
 }
 
 /** Refuses a canary beside another one, and of what is not there to be compared with. */
-function requireRoom({ remotes }: Revision, wanted: Canary): LiveVersions {
+function requireFreeSlot({ remotes }: Revision, wanted: Canary): LiveVersions {
   const { remote, version } = wanted;
   const running = canaryIn({ remotes });
   if (running?.remote === remote && running.version === version) {
@@ -82,7 +82,7 @@ export async function startCanary(
   const { head, revision } = await readLive(store, keys, options);
   const { remote, version, share } = wanted;
   await requireRelease(store, remote, version);
-  const { version: live } = requireRoom(revision, wanted);
+  const { version: live } = requireFreeSlot(revision, wanted);
   await requireSound(store, keys.trusted, { [remote]: version }, now);
   const gating = await checkCanary(store, keys, revision, { remote, version, ...options });
   const remotes = {

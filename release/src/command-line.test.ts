@@ -5,7 +5,7 @@ import { removeFreshFolders } from './testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 
-type Ran = { words: unknown[] };
+type Ran = { args: unknown[] };
 
 /** The program with actions that do nothing but tell that they were reached. */
 function silentProgram() {
@@ -16,7 +16,7 @@ function silentProgram() {
     printer,
     () =>
       async (...args) =>
-        void ran.push({ words: args.slice(0, -2).flat() }),
+        void ran.push({ args: args.slice(0, -2).flat() }),
   );
   return { program, ran, printed };
 }
@@ -31,40 +31,40 @@ function pathsIn(command: Command, before: string[] = []): string[][] {
 const paths = pathsIn(silentProgram().program);
 const pages = [[], ['keys'], ...paths];
 
-async function helpOf(words: readonly string[]): Promise<string> {
-  const { exitCode, out, err } = await freshSite().run(...words, '--help');
+async function helpOf(args: readonly string[]): Promise<string> {
+  const { exitCode, out, err } = await freshSite().run(...args, '--help');
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   return out;
 }
 
 /** The words of a command line as a shell reads them; quotes are all that examples use. */
-function wordsOf(line: string): string[] {
+function argumentsOf(line: string): string[] {
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
 }
 
 function examplesIn(help: string): string[][] {
   const lines = help.split('\n').filter((line) => line.startsWith('  npm run release -- '));
-  return lines.map((line) => wordsOf(line.replace('  npm run release -- ', '')));
+  return lines.map((line) => argumentsOf(line.replace('  npm run release -- ', '')));
 }
 
-test.each(pages.map((words) => [words.join(' '), words] as const))(
+test.each(pages.map((args) => [args.join(' '), args] as const))(
   '“%s --help” is no error, and no line of it is longer than 110 columns',
-  async (name, words) => {
-    const help = await helpOf(words);
+  async (name, args) => {
+    const help = await helpOf(args);
 
     expect(help).toContain(`Usage: npm run release -- ${name}`.trim());
     expect(help.split('\n').filter((line) => line.length > 110)).toEqual([]);
   },
 );
 
-test.each(paths.map((words) => [words.join(' '), words] as const))(
+test.each(paths.map((args) => [args.join(' '), args] as const))(
   'every example of “%s” is a command line of it that is understood',
-  async (_, words) => {
-    const examples = examplesIn(await helpOf(words));
+  async (_, args) => {
+    const examples = examplesIn(await helpOf(args));
 
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
-      expect(example.slice(0, words.length)).toEqual(words);
+      expect(example.slice(0, args.length)).toEqual(args);
       const { program, ran } = silentProgram();
       await program.parseAsync(example, { from: 'user' });
       expect(ran).toHaveLength(1);
@@ -73,10 +73,10 @@ test.each(paths.map((words) => [words.join(' '), words] as const))(
   },
 );
 
-test.each(paths.map((words) => [words.join(' '), words] as const))(
+test.each(paths.map((args) => [args.join(' '), args] as const))(
   'options of “%s”: its own first, then those that many have, --help last',
-  async (_, words) => {
-    const command = words.reduce<Command>(
+  async (_, args) => {
+    const command = args.reduce<Command>(
       (parent, name) => parent.commands.find((child) => child.name() === name) ?? new Command(),
       silentProgram().program,
     );
@@ -107,16 +107,16 @@ const workingLines: Record<string, string[]> = {
   completion: ['bash'],
 };
 
-test.each(paths.filter(([name = '']) => !endless.includes(name)).map((words) => [words.join(' '), words] as const))(
+test.each(paths.filter(([name = '']) => !endless.includes(name)).map((args) => [args.join(' '), args] as const))(
   '“%s” prints lines, and one JSON value with --json, also when it refuses',
-  async (name, words) => {
+  async (name, args) => {
     const { run, publishBuild, config } = freshSite();
     config.shellUrls = ['http://127.0.0.1:9'];
     for (const version of ['1.0.0', '1.1.0']) {
       await publishBuild({ version });
       await run('promote', `mf-help@${version}`);
     }
-    const line = [...words, ...(workingLines[name] ?? [])];
+    const line = [...args, ...(workingLines[name] ?? [])];
 
     const asData = await run(...line, '--json');
 

@@ -48,15 +48,15 @@ test.each([
   const { key, entry } = freshKey('promote');
   const path = await keyringOf(entry);
   const good = readFileSync(path, 'utf8');
-  const said: string[] = [];
-  const keys = new KeyringFile(path, (fault) => said.push(fault));
+  const shown: string[] = [];
+  const keys = new KeyringFile(path, (fault) => shown.push(fault));
 
   damage(path);
   expect([keys.refresh(), keys.refresh()]).toEqual([false, false]);
   expect(keys.faultOf('revision', text, key.sign('revision', text))).toBeNull();
   expect(keys.fault).toContain(path);
   expect(keys.fault).toMatch(/The keys before it stay trusted\.$/);
-  expect(said).toEqual([keys.fault]);
+  expect(shown).toEqual([keys.fault]);
 
   writeFileSync(path, good);
   keys.refresh();

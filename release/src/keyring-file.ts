@@ -66,12 +66,12 @@ export class KeyringFile implements TrustedKeys {
   private keys: TrustedKeys;
 
   /**
-   * @param say told each new fault once
+   * @param log told each new fault once
    * @throws {ReleaseError} when there is no good keyring to begin with
    */
   constructor(
     private readonly path: string,
-    private readonly say: (fault: string) => void = () => undefined,
+    private readonly log: (fault: string) => void = () => undefined,
   ) {
     this.bytes = readBytes(path);
     this.keys = trustedKeys(parseKeyring(this.bytes, path));
@@ -88,7 +88,7 @@ export class KeyringFile implements TrustedKeys {
       return isNew;
     } catch (error) {
       const fault = `${messageOf(error)} The keys before it stay trusted.`;
-      if (fault !== this.fault) this.say(fault);
+      if (fault !== this.fault) this.log(fault);
       this.fault = fault;
       return false;
     }

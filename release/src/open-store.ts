@@ -14,8 +14,8 @@ type Environment = Record<string, string | undefined>;
 export function openStore(
   place: string,
   env: Environment,
-  patience: Pick<S3Options, 'retries' | 'timeout'> = {},
+  limits: Pick<S3Options, 'retries' | 'timeout'> = {},
 ): ReleaseStore {
   if (!isS3Address(place)) return new FileStore(place);
-  return new S3Store({ place: readS3Place(place, env), credentials: () => readS3Credentials(env), ...patience });
+  return new S3Store({ place: readS3Place(place, env), credentials: () => readS3Credentials(env), ...limits });
 }

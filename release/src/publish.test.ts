@@ -1,8 +1,10 @@
+import type { BuiltRelease } from './built-release';
 import { fetchManifest } from './manifest-signature';
 import { MemoryStore } from './memory-store';
 import { publish } from './publish';
 import { ReleaseError } from './release-error';
 import { listReleases } from './releases';
+import { stableJson } from './stable-json';
 import { verify } from './verify';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';
 import { integrityOf } from '@site/shared/contract/integrity';
@@ -12,6 +14,15 @@ afterAll(removeFreshFolders);
 
 const keys = freshKeys();
 const by = { by: 'lin' };
+
+/** The sample with a brotli beside its script. */
+function withBrotli(packed: string): BuiltRelease {
+  const { manifest, files } = sampleRelease();
+  const [path, bytes] = ['client/remoteEntry.js.br', Buffer.from(packed)] as const;
+  const listed = [...manifest.files, { path, bytes: bytes.length, integrity: integrityOf(bytes) }];
+  const own = { ...manifest, files: listed };
+  return { manifest: own, manifestText: stableJson(own), files: new Map(files).set(path, bytes) };
+}
 
 /** A store on which the process crashes instead of the write after `writes` successful ones. */
 class CrashingStore extends MemoryStore {
@@ -47,6 +58,14 @@ describe.each(freshStores)('publishing to the $kind store', ({ open }) => {
         'server/routes.cjs',
       ].map((file) => `remotes/mf-help/1.0.0/${file}`),
     );
+  });
+
+  test('what differs in a brotli alone is the same release, and keeps the one that is there', async () => {
+    const store = open();
+    await publish(store, keys, withBrotli('of one Node'), by);
+
+    expect((await publish(store, keys, withBrotli('of another'), by)).changed).toBe(false);
+    expect((await store.read('remotes/mf-help/1.0.0/client/remoteEntry.js.br'))?.toString()).toBe('of one Node');
   });
 
   test('the same bytes again are fine, though built later and beside other versions in the lockfile', async () => {

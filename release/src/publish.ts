@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { brotliOf, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { BuiltRelease } from './built-release';
 import { requirePublishKey } from './key-use';
 import { fetchManifest, fileFaults, parseManifest, signManifest } from './manifest-signature';
@@ -24,13 +24,15 @@ export interface PublishResult {
 }
 
 /**
- * What identifies a release: everything but build time, notes and what tells of its origin. A later
- * commit that changes no input, such as one to a test or a version in the lockfile, gives the same release.
+ * What identifies a release: everything but build time, notes, what tells of its origin, and the brotli of its files, which differs
+ * by the Node that made it. A later commit that changes no input, such as one to a test or a version in the lockfile, gives the
+ * same release.
  */
 function substance(manifest: ReleaseManifest): string {
   const { builtAt: _builtAt, commit: _commit, notes: _notes, ...built } = manifest;
-  const { lockfileHash: _lockfile, sbomHash: _sbom, ...rest } = built;
-  return stableJson(rest);
+  const { lockfileHash: _lockfile, sbomHash: _sbom, files, ...rest } = built;
+  const sources = new Set(files.map(({ path }) => brotliOf(path)));
+  return stableJson({ ...rest, files: files.filter(({ path }) => !sources.has(path)) });
 }
 
 function firstDifference(stored: ReleaseManifest, built: ReleaseManifest): string {

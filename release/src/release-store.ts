@@ -12,6 +12,11 @@ export interface ReleaseStore {
   list(folder: string): Promise<string[]>;
   /** Only for `prune`. */
   remove(path: string): Promise<void>;
+  /**
+   * Tries, before a process writes anything, whether the store keeps what is there. A store that cannot fail in that has none.
+   * @throws {ReleaseError} with what to use instead
+   */
+  probe?(): Promise<void>;
   /** Removes temporary files older than `limit`, left by interrupted writers. */
   removeLeftovers(limit: Date): Promise<void>;
 }

@@ -352,7 +352,7 @@ test('a store whose keys are lost is said to be untrusted, not read as empty', a
 
 test('keys of teams: created by a command, used by variables, listed, and retired', async () => {
   const { root, config, run, publishBuild } = freshSite();
-  const create = async (...words: string[]) => JSON.parse((await run('keys', 'create', ...words, '--json')).out);
+  const create = async (...args: string[]) => JSON.parse((await run('keys', 'create', ...args, '--json')).out);
   await publishBuild({ name: 'mf-info', version: '1.0.0' });
 
   const help = await create('--role', 'publish', '--owner', 'help-team', '--names', 'mf-help', '--days', '20');

@@ -89,11 +89,11 @@ function print({ data, lines, warnings = [] }: Outcome, json: boolean, printer: 
 
 /** `retire <id>`, `promote [name@version...]`. */
 function subcommandTerm(command: Command): string {
-  const words = command.registeredArguments.map((argument) => {
+  const names = command.registeredArguments.map((argument) => {
     const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
     return argument.required ? `<${name}>` : `[${name}]`;
   });
-  return [command.name(), ...words].join(' ');
+  return [command.name(), ...names].join(' ');
 }
 
 function rankOf({ long }: Option): number {
@@ -128,8 +128,13 @@ export function createProgram(printer: Printer, run: Run): Command {
 /** What commander gives an action, its arguments, options and command, as one input. */
 function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   const options = args.at(-2) as Options & { json?: boolean };
-  const words = args.slice(0, -2).flat() as (string | undefined)[];
-  return { names: words.filter((word) => word !== undefined), options, json: options.json ?? false };
+  const names = args.slice(0, -2).flat() as (string | undefined)[];
+  return { names: names.filter((word) => word !== undefined), options, json: options.json ?? false };
+}
+
+/** Whether a command writes to the store: then it has somebody whose work that is. */
+function signs({ options }: Command): boolean {
+  return options.some(({ long }) => long === '--by');
 }
 
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
@@ -139,7 +144,9 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
     (handler) =>
     async (...args) => {
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
-      const outcome = await handler(open(), input);
+      const context = open();
+      if (signs(args.at(-1) as Command)) await context.access.store.probe?.();
+      const outcome = await handler(context, input);
       print(outcome, json, printer);
       exitCode = outcome.exitCode;
     };

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { describeShell, followShells, liveWatch, type ShellHealth, type Watch } from './shell-health';
 
 /** Who was told to look, and when. */
-const told: string[] = [];
+const reported: string[] = [];
 
-beforeEach(() => void told.splice(0));
+beforeEach(() => void reported.splice(0));
 
 /** A fake clock that advances on `pause`, and fake shells that respond by it. */
 function fakeWatch(answer: (ms: number, url: string) => ShellHealth | Error): Watch {
@@ -15,7 +15,7 @@ function fakeWatch(answer: (ms: number, url: string) => ShellHealth | Error): Wa
     pause: async (pause) => {
       ms += pause;
     },
-    notify: async (url) => void told.push(`${url} at ${ms}`),
+    notify: async (url) => void reported.push(`${url} at ${ms}`),
     fetchHealth: async (url) => {
       const health = answer(ms, url);
       if (health instanceof Error) throw health;
@@ -46,9 +46,9 @@ test('the seconds until a shell serves the revision are reported', async () => {
 
 test('a shell that is behind is told once to look, and one that follows already is not', async () => {
   await follow((ms) => serving(ms < 400 ? 6 : 7));
-  expect(told).toEqual(['http://127.0.0.1:8080 at 0']);
+  expect(reported).toEqual(['http://127.0.0.1:8080 at 0']);
   await follow(() => serving(7));
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('a shell that is ahead already has the revision', async () => {

@@ -66,8 +66,8 @@ const POLL_MS = 50;
 /** How long a shell may take to look at its store. */
 const NOTIFY_MS = 1000;
 /** How long a shell is waited for, in milliseconds: by reports, and by commands that have just changed what is live. */
-const PATIENCE_MS = 3000;
-export const SWITCH_PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 3000;
+export const SWITCH_TIMEOUT_MS = 10_000;
 const noOperations = 'it has no /-/health; SHELL_URLS must name where shells answer their operators (OPS_PORT)';
 
 async function fetchHealth(url: string): Promise<ShellHealth> {
@@ -106,7 +106,7 @@ export function silenceOf(error: unknown): string {
 
 const SILENT = { seconds: null, revision: null, remotes: {}, hash: null, error: null, endProven: null };
 
-function toldBy({ revision, remotes, error, chain }: ShellHealth): Partial<ShellReport> {
+function reportedBy({ revision, remotes, error, chain }: ShellHealth): Partial<ShellReport> {
   return {
     revision,
     remotes,
@@ -116,36 +116,36 @@ function toldBy({ revision, remotes, error, chain }: ShellHealth): Partial<Shell
   };
 }
 
-type Waiting = { sequence: number; startedAt: number; patience: number; watch: Watch };
+type Waiting = { sequence: number; startedAt: number; timeoutMs: number; watch: Watch };
 
-async function followOne(url: string, { sequence, startedAt, patience, watch }: Waiting): Promise<ShellReport> {
+async function followOne(url: string, { sequence, startedAt, timeoutMs, watch }: Waiting): Promise<ShellReport> {
   const report: ShellReport = { url, ...SILENT };
-  let told: Promise<void> | undefined;
+  let notified: Promise<void> | undefined;
   do {
     try {
       const health = await watch.fetchHealth(url);
-      Object.assign(report, toldBy(health));
+      Object.assign(report, reportedBy(health));
       if (health.revision >= sequence) return { ...report, seconds: (watch.now() - startedAt) / 1000 };
-      told ??= watch.notify(url);
+      notified ??= watch.notify(url);
     } catch (error) {
       report.error = silenceOf(error);
       // Connection refused: no shell runs there, so waiting is pointless.
       if (isRefused(error)) return report;
     }
     await watch.pause(POLL_MS);
-  } while (watch.now() - startedAt < patience);
+  } while (watch.now() - startedAt < timeoutMs);
   return report;
 }
 
-/** Polls until each shell serves the revision, for at most `patience` milliseconds. */
+/** Polls until each shell serves the revision, for at most `timeoutMs`. */
 export async function followShells(
   urls: string[],
   sequence: number,
   startedAt: number,
   watch: Watch = liveWatch,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<ShellReport[]> {
-  return Promise.all(urls.map((url) => followOne(url, { sequence, startedAt, patience, watch })));
+  return Promise.all(urls.map((url) => followOne(url, { sequence, startedAt, timeoutMs, watch })));
 }
 
 /** What a shell says of itself although it serves the revision: sections that do not run what they should. */
@@ -158,8 +158,8 @@ export function addressFault({ url, error }: ShellReport): string | undefined {
   return error === noOperations ? `${url} is no shell's address for operators: ${error}.` : undefined;
 }
 
-/** One sentence for the operator, after `patience` milliseconds of waiting. */
-export function describeShell(shell: ShellReport, sequence: number, patience = PATIENCE_MS): string {
+/** One sentence for the operator, after `timeoutMs` of waiting. */
+export function describeShell(shell: ShellReport, sequence: number, timeoutMs = TIMEOUT_MS): string {
   const { url, seconds, revision, error } = shell;
   if (revision !== null && revision > sequence) {
     return `${url} serves revision ${revision}: somebody was there after ${sequence}, or it follows another store.`;
@@ -170,5 +170,5 @@ export function describeShell(shell: ShellReport, sequence: number, patience = P
       addressFault(shell) ?? `No shell answers at ${url}: ${error}; revision ${sequence} is what it will start with.`
     );
   const why = error ? `: ${error}` : '.';
-  return `${url} still serves revision ${revision} after ${patience / 1000} s${why}`;
+  return `${url} still serves revision ${revision} after ${timeoutMs / 1000} s${why}`;
 }

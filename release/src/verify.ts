@@ -1,4 +1,4 @@
-import { prunedFaults, reservationFaults, strayFaults } from './bookkeeping-faults';
+import { prunedFaults, reservationFaults, orphanFaults } from './bookkeeping-faults';
 import { proveChain } from './chain-proof';
 import { releaseFaults } from './manifest-signature';
 import { messageOf } from './release-error';
@@ -53,7 +53,7 @@ export async function verify(store: ReleaseStore, keys: TrustedKeys, names: stri
   }
   faults.push(...(await absentVersions(store, newest)));
   for (const release of releases) faults.push(...(await faultsOf(store, keys, release)));
-  if (names.length === 0) faults.push(...(await strayFaults(store)));
+  if (names.length === 0) faults.push(...(await orphanFaults(store)));
   const complete = releases.filter((release) => release.state === 'complete');
   const halfWritten = releases.filter((release) => release.state === 'half-written');
   return {

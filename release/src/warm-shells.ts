@@ -16,7 +16,7 @@ export interface WarmReport {
 }
 
 /** Milliseconds; a set takes about half a second, on a busy machine some, and waits behind others. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const STRANGE = 'its /-/warm is not what a shell of this site answers';
 
@@ -34,7 +34,7 @@ async function warmOne(url: string, versions: Record<string, string>): Promise<W
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ versions }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = await answerOf(response);
     return answer.ready

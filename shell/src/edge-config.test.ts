@@ -2,7 +2,7 @@ import { readConfig } from './config';
 import { readEdge } from './edge-config';
 
 test('by default nothing is said to a cache in front', () => {
-  expect(readConfig({}).edge).toEqual({ kind: 'none', account: '', secret: '' });
+  expect(readConfig({}).edge).toEqual({ kind: 'none', account: '', secret: '', earlyHints: false });
   expect(readEdge({ EDGE_CACHE: 'nginx' }).kind).toBe('nginx');
 });
 
@@ -13,5 +13,13 @@ test('a cache that must be purged is not accepted without its account', () => {
     /FASTLY_API_TOKEN is not set/,
   );
   const named = { EDGE_CACHE: 'cloudflare', CLOUDFLARE_ZONE_ID: 'zone', CLOUDFLARE_API_TOKEN: 'token' };
-  expect(readEdge(named)).toEqual({ kind: 'cloudflare', account: 'zone', secret: 'token' });
+  expect(readEdge(named)).toEqual({ kind: 'cloudflare', account: 'zone', secret: 'token', earlyHints: false });
+});
+
+test('early hints are sent where they are wanted, and never to a cache that would take them for the answer', () => {
+  expect(readEdge({ EARLY_HINTS: 'on' }).earlyHints).toBe(true);
+  expect(() => readEdge({ EARLY_HINTS: 'yes' })).toThrow('EARLY_HINTS is “yes”; it must be on or off.');
+  expect(() => readEdge({ EARLY_HINTS: 'on', EDGE_CACHE: 'nginx' })).toThrow(
+    /EDGE_CACHE is “nginx”, which does not pass/,
+  );
 });

@@ -19,7 +19,17 @@ export type EdgeConfig = {
   /** Whose account there: a zone, a service or an access key; empty where none is needed. */
   account: string;
   secret: string;
+  /** `EARLY_HINTS=on`: styles are named before the page, by 103. */
+  earlyHints: boolean;
 };
+
+/** @throws {Error} where nginx would have to pass them on, which takes a first answer for the only one before 1.29 */
+function readEarlyHints(kind: EdgeKind, text = 'off'): boolean {
+  if (text !== 'on' && text !== 'off') throw new Error(`EARLY_HINTS is “${text}”; it must be on or off.`);
+  if (text === 'on' && kind === 'nginx')
+    throw new Error('EARLY_HINTS is “on”, and EDGE_CACHE is “nginx”, which does not pass them on: leave one of them.');
+  return text === 'on';
+}
 
 /**
  * `EDGE_CACHE` and the account there. A cache that keeps pages for when no shell answers must be purged, so that an
@@ -36,5 +46,5 @@ export function readEdge(env: Environment): EdgeConfig {
       `EDGE_CACHE is “${kind}”, and ${missing} is not set: pages that were rolled back could not be purged.`,
     );
   const [account = '', secret = ''] = secretNames[kind].map((name) => env[name] ?? '');
-  return { kind, account, secret };
+  return { kind, account, secret, earlyHints: readEarlyHints(kind, env.EARLY_HINTS) };
 }

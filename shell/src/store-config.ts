@@ -13,7 +13,7 @@ export type StoreConfig = {
 };
 
 /** A shell asks again soon by itself, and serves meanwhile; milliseconds. */
-const patience = { retries: 1, timeout: 10_000 };
+const limits = { retries: 1, timeout: 10_000 };
 
 /**
  * Reads `ASSET_STORE`: a folder, or `s3://bucket/folder` with the variables of its service.
@@ -25,7 +25,7 @@ export function readStore(env: Environment, dataDir: string): StoreConfig {
     const { name } = readS3Place(place, env);
     return {
       assetStore: path.join(dataDir, 'shell/mirror'),
-      bucket: { name, open: () => openStore(place, env, patience) },
+      bucket: { name, open: () => openStore(place, env, limits) },
     };
   }
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(place)) return { assetStore: path.resolve(place), bucket: undefined };

@@ -4,6 +4,7 @@ import type {
   CollegeArticlePage,
   CollegeArticleSummary,
 } from '@site/shared/contract/college';
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { Cover } from '@site/shared/contract/cover';
 import type { Heading } from '@site/shared/contract/common';
 import type { Figure } from '@site/shared/contract/show';
@@ -27,6 +28,7 @@ type CollegeData = {
   points?: string[];
   scene?: string;
   cover?: Cover;
+  picture?: PictureFile;
   headings: Heading[];
   figures?: Figure[];
   minutes: number;
@@ -52,8 +54,8 @@ type TypeName = { id: number; name: string };
 
 function collegeSummary(row: EntryRow<CollegeData>, type: TypeName): CollegeArticleSummary {
   const { id, title, summary, published, views, data } = row;
-  const { author, scene = '', minutes, order, cover } = data;
-  const place = { ...(order && { order }), ...(cover && { cover }) };
+  const { author, scene = '', minutes, order, cover, picture } = data;
+  const place = { ...(order && { order }), ...(cover && { cover }), ...(picture && { picture }) };
   return { id, title, type: type.id, typeName: type.name, summary, author, published, views, scene, minutes, ...place };
 }
 

@@ -23,6 +23,6 @@ export function figureHtml({ id, alt, caption, demo }: Figure, number: number, d
   const button = demo
     ? `<button type="button" data-needs-script data-demo="${id}">演示这一步<small>${Math.round(demo.seconds)} 秒</small></button>`
     : '';
-  const words = `<figcaption><span>图 ${number}　${escaped(caption)}</span>${button}</figcaption>`;
-  return `<figure data-figure="${id}">${pictureHtml(alt, drawn)}${words}</figure>\n`;
+  const figcaption = `<figcaption><span>图 ${number}　${escaped(caption)}</span>${button}</figcaption>`;
+  return `<figure data-figure="${id}">${pictureHtml(alt, drawn)}${figcaption}</figure>\n`;
 }

@@ -28,7 +28,7 @@ const media: MediaIndex = {
     },
   },
 };
-const [help, , video] = markdownKinds;
+const [help, topic, video] = markdownKinds;
 const sample = sampleContent()['help/10003.md'] as string;
 const article = `${sample.replace('roles: 主账号}', 'roles: 主账号, path: 直播间 › 互动}')}${figure}`;
 
@@ -82,6 +82,22 @@ test('a video that is filmed has its film, its poster and its length', () => {
     poster: { src: '/media/video-30001-poster.0123456789.webp', width: 960 },
     clip: { seconds: 100, width: 960, sources: [{ type: 'video/mp4' }, { type: 'video/webm' }] },
   });
+});
+
+test('an article has the file of its cover for lists, and is imported again when that is drawn anew', () => {
+  const text = sampleContent()['info/20001.md'] as string;
+  const drawn = (hash: string): MediaIndex => ({
+    'picture-topic-20001': { source: hash, files: { picture: file(`picture-topic-20001.${hash}.svg`, 480) } },
+  });
+  const entryOf = (index: MediaIndex) => readMarkdown(topic!, 'info/20001.md', text, index).results[0]!;
+
+  expect(entryOf({}).data['picture']).toBeUndefined();
+  expect(entryOf(drawn('0123456789')).data['picture']).toEqual({
+    src: '/media/picture-topic-20001.0123456789.svg',
+    width: 480,
+    height: 200,
+  });
+  expect(entryOf(drawn('1123456789')).hash).not.toBe(entryOf(drawn('0123456789')).hash);
 });
 
 test('an index of media that is none is named', () => {

@@ -1,4 +1,4 @@
-import type { Heading } from '@site/shared/contract/common';
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { Lesson, Material } from '@site/shared/contract/lesson';
 import * as schemas from './content-schemas';
@@ -14,6 +14,8 @@ export type FrontMatter<T extends TSchema> = {
   body: RenderedMarkdown;
   /** What `npm run media` made of it. */
   drawn: MediaEntry | undefined;
+  /** Its picture in lists. */
+  picture: PictureFile | undefined;
   /** Line of a front-matter key, for references. */
   lineOf: (...path: (string | number)[]) => number;
 };
@@ -72,23 +74,23 @@ const help = define<typeof schemas.HelpFront>({
   ],
 });
 
-function topicData(front: Static<typeof schemas.TopicFront>, headings: Heading[]) {
+function topicData({ front, body, picture }: FrontMatter<typeof schemas.TopicFront>) {
   const { author, cover, sources, pillar = null, guide = null, checklist = null } = front;
-  return { author, cover, sources, pillar, guide, checklist, headings };
+  return { author, cover, picture, sources, pillar, guide, checklist, headings: body.headings };
 }
 
 const topic = define<typeof schemas.TopicFront>({
   kind: 'topic',
   folder: 'info',
   schema: schemas.TopicFront,
-  toEntry: ({ front, body }) => ({
+  toEntry: ({ front, body, ...more }) => ({
     groupId: front.category,
     tags: front.tags,
     updated: front.updated,
     views: front.views,
     featured: front.featured ?? false,
     plain: [body.plain, ...(front.checklist?.groups.flatMap(({ items }) => items) ?? [])].join('\n'),
-    data: topicData(front, body.headings),
+    data: topicData({ front, body, ...more }),
   }),
   references: ({ front, lineOf }) => [
     { kind: 'topicCategory', id: front.category, line: lineOf('category') },
@@ -120,13 +122,13 @@ const lecture = define<typeof schemas.LectureFront>({
   kind: 'lecture',
   folder: 'lectures',
   schema: schemas.LectureFront,
-  toEntry: ({ front, body }) => ({
+  toEntry: ({ front, body, picture }) => ({
     groupId: front.type,
     views: front.views,
     sort: front.order,
     plain: [body.plain, ...workOf(front)].join('\n'),
     data: {
-      ...{ author: front.author, points: front.points, scene: front.scene, headings: body.headings },
+      ...{ author: front.author, points: front.points, scene: front.scene, picture, headings: body.headings },
       ...{ order: front.order, example: front.example, exercises: front.exercises, materials: front.materials },
       outline: outlineOf(body.headings, body.plain),
     },
@@ -139,9 +141,9 @@ const news = define<typeof schemas.NewsFront>({
   kind: 'news',
   folder: 'news',
   schema: schemas.NewsFront,
-  toEntry: ({ front, body }) => ({
+  toEntry: ({ front, body, picture }) => ({
     views: front.views,
-    data: { author: front.author, cover: front.cover, headings: body.headings },
+    data: { author: front.author, cover: front.cover, picture, headings: body.headings },
   }),
   references: () => [],
 });

@@ -34,7 +34,7 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
 
 function readEntryFile({ path, text }: ContentFile, media: MediaIndex) {
   if (path === 'pages.json') return readPages(path, text);
-  if (/^marketing\/[^/]+\.json$/.test(path)) return readMarketing(path, text);
+  if (/^marketing\/[^/]+\.json$/.test(path)) return readMarketing(path, text, media);
   const kind = markdownKinds.find((candidate) => path.startsWith(`${candidate.folder}/`) && path.endsWith('.md'));
   return kind && readMarkdown(kind, path, text, media);
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
 import type { ContentIssue } from './content-issue';
 import { type Reference, type SourcedEntry, emptyEntry } from './entry';
-import type { MediaEntry, MediaIndex } from '@site/shared/contract/media-index';
+import { type MediaEntry, type MediaIndex, listPictureName } from '@site/shared/contract/media-index';
 import { figureHtml } from './figure-html';
 import { type MarkdownFile, splitFrontMatter } from './front-matter';
 import { referenceOfLink } from './link-reference';
+import { pictureOf } from './media-source';
 import { type RenderedMarkdown, renderMarkdown } from './markdown';
 import type { FrontMatter, MarkdownKind } from './markdown-kinds';
 import { readingMinutes } from './reading-time';
@@ -28,9 +29,9 @@ function parseFile(kind: MarkdownKind, file: string, text: string): ParsedFile |
   return { kind, id, name: `${kind.kind}-${id}`, front: checked.value as Record<string, unknown>, split };
 }
 
-/** Renders the body with its figures; `used` is what the page shows of the media, its own first. */
+/** Renders the body with its figures; `used` is what the page shows of the media, its own first, then its picture in lists. */
 function renderBody({ name, split }: ParsedFile, media: MediaIndex): { body: RenderedMarkdown; used: Drawn[] } {
-  const used: Drawn[] = [media[name]];
+  const used: Drawn[] = [media[name], media[listPictureName(name)]];
   const body = renderMarkdown(split.body, (figure, number) => {
     const drawn = media[`${name}-${figure.id}`];
     used.push(drawn);
@@ -65,7 +66,13 @@ export function readMarkdown(kind: MarkdownKind, file: string, text: string, med
   if (Array.isArray(parsed)) return { results: [], issues: parsed };
   const { id, front, split } = parsed;
   const { body, used } = renderBody(parsed, media);
-  const source: FrontMatter<TSchema> = { front, body, drawn: used[0], lineOf: (...path) => split.data.lineOf(path) };
+  const source: FrontMatter<TSchema> = {
+    front,
+    body,
+    drawn: used[0],
+    picture: pictureOf(used[1], 'picture'),
+    lineOf: (...path) => split.data.lineOf(path),
+  };
   const entry: SourcedEntry = {
     ...emptyEntry(kind.kind, id),
     ...commonFields(front, body),

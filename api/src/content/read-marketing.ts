@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Static } from '@sinclair/typebox';
+import { type MediaIndex, listPictureName } from '@site/shared/contract/media-index';
 import { MarketingFile } from './content-schemas';
 import { DataSource } from './data-source';
 import { type Reference, type SourcedEntry, emptyEntry } from './entry';
 import { referenceOfLink } from './link-reference';
+import { pictureOf } from './media-source';
 import type { ReadFile } from './read-markdown';
 
 type Marketing = Static<typeof MarketingFile>;
 
 /** Parses one JSON file of `marketing/` into an entry or its validation errors. */
-export function readMarketing(file: string, text: string): ReadFile {
+export function readMarketing(file: string, text: string, media: MediaIndex = {}): ReadFile {
   const source = new DataSource(file, text);
   const checked = source.check(MarketingFile);
   if (checked.value === undefined) return { results: [], issues: checked.issues };
@@ -18,6 +20,7 @@ export function readMarketing(file: string, text: string): ReadFile {
     ? []
     : [{ file, line: source.lineOf(['id']), message: `id ${item.id} is not the one in the file name` }];
   const { id, title, description, published, categoryId, ...data } = item;
+  const picture = pictureOf(media[listPictureName(`marketing-${id}`)], 'picture');
   const entry: SourcedEntry = {
     ...emptyEntry('marketing', id),
     groupId: categoryId,
@@ -25,9 +28,12 @@ export function readMarketing(file: string, text: string): ReadFile {
     summary: description,
     published,
     plain: textOf(item),
-    data: { ...data },
+    data: { ...data, picture },
     file,
-    hash: createHash('sha256').update(text).digest('hex'),
+    hash: createHash('sha256')
+      .update(text)
+      .update(picture?.src ?? '')
+      .digest('hex'),
     references: referencesOf(item, source),
   };
   return { results: [entry], issues };

@@ -37,9 +37,11 @@ const length = { least: 30, most: 190 };
 export function videoProblems(shows: readonly Show[]): string[] {
   const [show] = shows;
   if (!show || shows.length > 1) return ['a video is one fenced block ```show'];
-  const told = show.steps.filter(({ chapter }) => chapter).length;
+  const chapterCount = show.steps.filter(({ chapter }) => chapter).length;
   return [
-    ...(told < chapters.least || told > chapters.most ? [`${told} chapters: a video has 3 to 6`] : []),
+    ...(chapterCount < chapters.least || chapterCount > chapters.most
+      ? [`${chapterCount} chapters: a video has 3 to 6`]
+      : []),
     ...(show.steps[0]?.chapter ? [] : ['the first step must begin a chapter']),
     ...(show.seconds < length.least || show.seconds > length.most ? [`seconds: ${show.seconds} is not 30 to 190`] : []),
   ];

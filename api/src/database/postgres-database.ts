@@ -69,7 +69,7 @@ const slowCodes = ['53300', '57014', '57P03'];
 const poolerRefusal = /unsupported startup parameter: (\w+)/;
 
 /** What an operator has to mend, by the words of Node's TLS, of `pg` about a server without it, and of PgBouncer. */
-function amissIn({ code = '', message }: NodeJS.ErrnoException): string | undefined {
+function clearTextFault({ code = '', message }: NodeJS.ErrnoException): string | undefined {
   if (/does not support SSL/.test(message))
     return 'PostgreSQL at DATABASE_URL offers no TLS, which its sslmode=verify-full demands.';
   if (/CERT|ISSUER|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code))
@@ -82,8 +82,8 @@ function amissIn({ code = '', message }: NodeJS.ErrnoException): string | undefi
 }
 
 function translate(error: unknown): Error {
-  const amiss = amissIn(error as Error);
-  return amiss ? new DatabaseUnavailable(amiss) : translateCode(error);
+  const fault = clearTextFault(error as Error);
+  return fault ? new DatabaseUnavailable(fault) : translateCode(error);
 }
 
 /** Class 08, 53, 57: connection lost, out of resources, shutting down. */

@@ -147,10 +147,13 @@ test('F26: an address gives feedback ten times a minute and no more, and a secon
   const send = (address: string) =>
     service.post('/liveajax/HelpArticleFeedback', { articleId: 10001, islike: 1 }, from(address));
   const flood = await Promise.all(Array.from({ length: 400 }, () => send('203.0.113.1')));
-  const told = flood.find(({ status }) => status === 429);
+  const refused = flood.find(({ status }) => status === 429);
 
   expect(flood.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(told).toMatchObject({ body: { code: 429, msg: '提交过于频繁，请稍后再试' }, headers: { 'retry-after': '5' } });
+  expect(refused).toMatchObject({
+    body: { code: 429, msg: '提交过于频繁，请稍后再试' },
+    headers: { 'retry-after': '5' },
+  });
   expect((await send('203.0.113.2')).status).toBe(200);
   expect((await service.operate('/metrics')).text).toContain('site_limited_total{call="help-feedback"} 390');
 });

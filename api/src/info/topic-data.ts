@@ -1,4 +1,5 @@
 import type { Heading } from '@site/shared/contract/common';
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { Cover } from '@site/shared/contract/cover';
 import type { Checklist, ProductLink, Source } from '@site/shared/contract/guide';
 
@@ -8,6 +9,7 @@ export type TopicData = {
   headings: Heading[];
   minutes: number;
   cover: Cover;
+  picture?: PictureFile;
   sources: Source[];
   /** Id of the guide that the article belongs to. */
   pillar: number | null;

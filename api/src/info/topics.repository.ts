@@ -33,7 +33,7 @@ export function topicSummary(row: EntryRow<TopicData>, { categories, tags }: Nam
   const { id, title, summary, groupId, published, updated, views, data } = row;
   const categoryName = categories.find((category) => category.id === groupId)?.name ?? '';
   const named = row.tags.map((tag) => ({ id: tag, name: tags.get(tag) ?? '' }));
-  const { author, minutes, cover } = data;
+  const { author, minutes, cover, picture } = data;
   return {
     id,
     title,
@@ -47,6 +47,7 @@ export function topicSummary(row: EntryRow<TopicData>, { categories, tags }: Nam
     views,
     minutes,
     cover,
+    ...(picture && { picture }),
   };
 }
 

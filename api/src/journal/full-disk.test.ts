@@ -17,12 +17,12 @@ test('F14: a disk that takes half a line and then no more leaves exactly the ack
     cwd: join(__dirname, '../../..'),
     env: inheritedEnvironment,
   });
-  const told = JSON.parse(stdout) as { number: number; kept: boolean; code?: string }[];
-  const kept = told.filter((one) => one.kept).map(({ number }) => number);
+  const reported = JSON.parse(stdout) as { number: number; kept: boolean; code?: string }[];
+  const kept = reported.filter((one) => one.kept).map(({ number }) => number);
   const journal = await Journal.open(folder);
   const { records, damaged } = journal.read(journal.start, 1_000);
 
-  expect(told.filter((one) => !one.kept).map(({ code }) => code)).toEqual(Array(5).fill('EFBIG'));
+  expect(reported.filter((one) => !one.kept).map(({ code }) => code)).toEqual(Array(5).fill('EFBIG'));
   expect(kept.length).toBeGreaterThan(10);
   expect(records.map((record) => (record as { number: number }).number)).toEqual(kept);
   expect({ damaged, torn: journal.tornBytes }).toEqual({ damaged: 0, torn: 0 });

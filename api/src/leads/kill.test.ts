@@ -17,8 +17,8 @@ const sent: Sent[] = Array.from({ length: 12 }, (_, number) => visitor(number));
 
 /** Posts concurrently; returns the leads acknowledged before the process died. */
 async function postAll(origin: string): Promise<Sent[]> {
-  const told = await Promise.all(sent.map(async (lead) => ((await postLead(origin, lead)) ? [lead] : [])));
-  return told.flat();
+  const reported = await Promise.all(sent.map(async (lead) => ((await postLead(origin, lead)) ? [lead] : [])));
+  return reported.flat();
 }
 
 /** Every acknowledged lead is stored after the restart; when retried, every lead is stored once. */

@@ -36,7 +36,7 @@ export class LeadIntake {
     const lead = { ...validated.lead, key };
     const record = () => ({ type: 'lead', lead: vault.keep(lead, leadTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(lead), record };
-    const outcome = await this.bookings.book(booking, address, (...said) => report(form, ...said));
+    const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
     return this.answer(form, outcome);
   }
 

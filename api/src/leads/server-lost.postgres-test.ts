@@ -36,8 +36,8 @@ afterAll(async () => {
 beforeEach(() => database.current.script('truncate lead, lead_network, outbox'));
 
 /** Posts sequentially; returns the duration of each. */
-async function postMany(first: number, count: number): Promise<{ told: string[]; waits: number[] }> {
-  const told: string[] = [];
+async function postMany(first: number, count: number): Promise<{ reported: string[]; waits: number[] }> {
+  const reported: string[] = [];
   const waits: number[] = [];
   for (let number = first; number < first + count; number++) {
     const phone = String(13_700_000_000 + number);
@@ -45,9 +45,9 @@ async function postMany(first: number, count: number): Promise<{ told: string[];
     const begun = performance.now();
     const answer = await service.post('/ajax/QuickRequirement', { name: '王女士', phone }, headers);
     waits.push(performance.now() - begun);
-    if ((answer.body as LeadResponse).isok) told.push(phone);
+    if ((answer.body as LeadResponse).isok) reported.push(phone);
   }
-  return { told, waits };
+  return { reported, waits };
 }
 
 async function storedPhones(): Promise<string[]> {
@@ -64,18 +64,18 @@ test('F13: a crash of the server loses no acknowledged lead and duplicates none'
   await server.restart();
   const after = await postMany(60, 20);
 
-  expect([...before.told, ...during.told, ...after.told]).toHaveLength(80);
-  expect(await storedPhones()).toEqual([...before.told, ...during.told, ...after.told]);
+  expect([...before.reported, ...during.reported, ...after.reported]).toHaveLength(80);
+  expect(await storedPhones()).toEqual([...before.reported, ...during.reported, ...after.reported]);
 });
 
 test('F13: with a hanging server at most one request in twenty is slow', async () => {
   proxy.stall();
-  const { told, waits } = await postMany(100, 60).finally(proxy.resume);
+  const { reported, waits } = await postMany(100, 60).finally(proxy.resume);
   const slow = waits.filter((wait) => wait > 200);
 
-  expect(told).toHaveLength(60);
+  expect(reported).toHaveLength(60);
   expect(slow.length).toBeLessThanOrEqual(3);
-  expect(await storedPhones()).toEqual(told);
+  expect(await storedPhones()).toEqual(reported);
 });
 
 test('after the server has restarted the journal is drained', async () => {

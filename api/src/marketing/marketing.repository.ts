@@ -11,7 +11,7 @@ import type { Database } from '../database/database';
 import { type EntryRow, findEntries, findEntry, listEntries } from '../entries/entries.repository';
 import { notFound } from '../plugins/http-errors';
 
-type MarketingData = Pick<MarketingDetail, 'link' | 'categoryName' | 'scenes' | 'products' | 'faqs'> & {
+type MarketingData = Pick<MarketingDetail, 'link' | 'categoryName' | 'picture' | 'scenes' | 'products' | 'faqs'> & {
   banner: MarketingBanner;
   cases: number[];
   recommend: number[];
@@ -21,8 +21,9 @@ const recommended = 3;
 const wholeList = 1_000;
 
 function itemOf({ id, title, summary, groupId, data }: EntryRow<MarketingData>): MarketingItem {
-  const { link, categoryName, banner } = data;
-  return { id, title, link, description: summary, categoryId: groupId, categoryName, banner };
+  const { link, categoryName, banner, picture } = data;
+  const common = { id, title, link, description: summary, categoryId: groupId, categoryName, banner };
+  return picture ? { ...common, picture } : common;
 }
 
 /** All items, or those of one category; an unknown category is a 404. */

@@ -4,7 +4,7 @@ import files from '@fastify/static';
 import { mediaAddress } from '@site/shared/contract/media-index';
 import type { FastifyInstance } from 'fastify';
 import { packText } from './packed-text';
-import { tellSize } from './refused-range';
+import { addSizeHeader } from './refused-range';
 
 /** A name of the media folder that carries the hash of its content; nothing else there is public. */
 const immutable = /^\/[a-z0-9-]+\.[0-9a-f]{10}\.(?:svg|webp|png|mp4|webm|vtt)$/;
@@ -15,7 +15,7 @@ export async function mediaRoutes(app: FastifyInstance, { contentDir }: { conten
   // Content of which nothing is drawn.
   if (!existsSync(root)) return;
   await app.register(async (scope) => {
-    scope.addHook('onError', tellSize);
+    scope.addHook('onError', addSizeHeader);
     scope.addHook('onSend', packText);
     await scope.register(files, {
       root,

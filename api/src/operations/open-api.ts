@@ -43,15 +43,15 @@ export function openApi(app: FastifyInstance): OpenApi {
   const document = structuredClone(app.swagger()) as unknown as OpenApi;
   for (const { parameters = [], requestBody } of Object.values(document.paths).flatMap(Object.values<Operation>)) {
     for (const parameter of parameters) if (parameter.schema?.default !== undefined) parameter.required = false;
-    for (const { schema } of Object.values(requestBody?.content ?? {})) sayOptional(schema);
+    for (const { schema } of Object.values(requestBody?.content ?? {})) markOptional(schema);
   }
   documents.set(app, document);
   return document;
 }
 
 /** A field with a default is optional, although required in the schema of a validated request. */
-function sayOptional(schema: Schema | undefined): void {
-  for (const one of schema?.anyOf ?? []) sayOptional(one);
+function markOptional(schema: Schema | undefined): void {
+  for (const one of schema?.anyOf ?? []) markOptional(one);
   if (!schema?.required) return;
   schema.required = schema.required.filter((name) => schema.properties?.[name]?.default === undefined);
 }

@@ -1,5 +1,5 @@
 import { type AnyCall, bodyOf, type HandledRequest, type ResultOf } from '@site/shared/calls/call';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { whenAdmitted } from '../admission/admit-reads';
 import { acceptBeacons } from './beacons';
 import { answerSchemas, describeCalls, requestSchemas, takesBoth, withDefaults } from './call-schemas';
@@ -22,17 +22,22 @@ export function mountCall<Of extends AnyCall>(
   handler: Handler<Of>,
   options: MountOptions = {},
 ): void {
+  const route: RouteOptions = {
+    ...options,
+    method: call.method,
+    url: call.path,
+    schema: { ...describeCalls([call]), ...requestSchemas(call), response: answerSchemas([call]) },
+    config: { calls: [call] },
+    handler: (raw, reply) =>
+      whenAdmitted(call, reply, async () => bodyOf(call, await handler(requestIn(raw, call), raw))),
+  };
+  if (!call.accepts.includes('beacon')) {
+    app.route(route);
+    return;
+  }
   void app.register(async (scope) => {
-    if (call.accepts.includes('beacon')) acceptBeacons(scope);
-    scope.route({
-      ...options,
-      method: call.method,
-      url: call.path,
-      schema: { ...describeCalls([call]), ...requestSchemas(call), response: answerSchemas([call]) },
-      config: { calls: [call] },
-      handler: (raw, reply) =>
-        whenAdmitted(call, reply, async () => bodyOf(call, await handler(requestIn(raw, call), raw))),
-    });
+    acceptBeacons(scope);
+    scope.route(route);
   });
 }
 

@@ -5,15 +5,15 @@ import { tracedDatabase } from '../database/traced-database';
 import { openTestDatabase } from '../testing/test-database';
 import { type TestService, startTestService } from '../testing/test-service';
 
-type Told = { trace: string; name: string };
+type Reported = { trace: string; name: string };
 
 /** Tells each span with the trace that it came to stand in; a trace is named by what the caller said. */
 class FakeTracer implements Tracer {
-  readonly told: Told[] = [];
+  readonly reported: Reported[] = [];
   private readonly traces = new AsyncLocalStorage<string>();
 
   async inSpan<Result>({ name }: { name: string }, work: () => Promise<Result>): Promise<Result> {
-    this.told.push({ trace: this.traces.getStore() ?? 'none', name });
+    this.reported.push({ trace: this.traces.getStore() ?? 'none', name });
     return work();
   }
 
@@ -21,7 +21,7 @@ class FakeTracer implements Tracer {
     return {
       traceId: traceparent,
       within: <Result>(work: () => Result) => this.traces.run(traceparent, work),
-      end: (name: string) => void this.told.push({ trace: traceparent, name }),
+      end: (name: string) => void this.reported.push({ trace: traceparent, name }),
     };
   }
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => traceWith(undefined));
 
-const tracesOf = (name: RegExp) => tracer.told.filter((one) => name.test(one.name)).map(({ trace }) => trace);
+const tracesOf = (name: RegExp) => tracer.reported.filter((one) => name.test(one.name)).map(({ trace }) => trace);
 
 test('every statement stands in the trace of its request, with a body or without', async () => {
   const headers = (traceparent: string) => ({ headers: { traceparent } });
@@ -67,5 +67,5 @@ test('a trace that a stranger names is not believed', async () => {
   const headers = { traceparent: 'a-trace' };
   await service.call({ method: 'GET', url: '/open/v1/job/list', headers, remoteAddress: '203.0.113.5' });
 
-  expect(new Set(tracer.told.map(({ trace }) => trace))).toEqual(new Set(['own']));
+  expect(new Set(tracer.reported.map(({ trace }) => trace))).toEqual(new Set(['own']));
 });

@@ -8,7 +8,7 @@ import { withoutQuestion } from './question-words';
 import { type Reading, type Word, byEnglish, bySound, bySynonyms } from './readings';
 import { type FoundKeys, type HitQuery, type View, findKeys, hitsOf } from './search.repository';
 import { simplified } from './simplified';
-import { isHan, soughtIn } from './sought';
+import { isHan, queryTermsIn } from './query-terms';
 
 /** What a search found, and what was searched for it. */
 export type Climbed = { found: FoundKeys | undefined; how: SearchHow };
@@ -44,7 +44,7 @@ function spelled(asked: string): string {
 }
 
 async function lexiconFor(tx: Queryable, text: string): Promise<Lexicon> {
-  return lexiconFrom(await findWords(tx, soughtIn(text)));
+  return lexiconFrom(await findWords(tx, queryTermsIn(text)));
 }
 
 /** In English where there are terms of ours, else by sound. */

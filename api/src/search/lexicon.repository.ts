@@ -14,10 +14,10 @@ export async function storeLexicon(tx: Queryable, words: readonly LexiconWord[])
 }
 
 /** What a text may hold: words as they are written, sounds, and runs of pinyin. */
-export type Sought = { words: readonly string[]; keys: readonly string[]; letters: readonly string[] };
+export type QueryTerms = { words: readonly string[]; keys: readonly string[]; letters: readonly string[] };
 
 /** The words of the content that are written, sound or are spelled like one of these. */
-export function findWords(db: Queryable, { words, keys, letters }: Sought): Promise<LexiconWord[]> {
+export function findWords(db: Queryable, { words, keys, letters }: QueryTerms): Promise<LexiconWord[]> {
   return db.query<LexiconWord>(
     `select word, uses, letters, keys, means from search_word where word = any($1::text[])
      union select word, uses, letters, keys, means from search_word where keys && $2::text[]

@@ -1,7 +1,7 @@
 import type { SearchReason } from '@site/shared/contract/search';
 import { longestWord } from './lexicon';
 import { type Lexicon, type Piece, coverHan, coverLetters, looseKnown } from './pieces';
-import { isHan, lettersOf, longestLetters, longestTerm, runs, singular } from './sought';
+import { isHan, lettersOf, longestLetters, longestTerm, runs, singular } from './query-terms';
 import { syllablesOf } from './sound';
 
 /** Spellings of which one must occur; the first is the one that is shown. */

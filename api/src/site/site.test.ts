@@ -101,13 +101,13 @@ test('CORS allows only the origins of the site', async () => {
 test('where replicas answer reads, a new revision is told when every process has noticed it', async () => {
   const reads = new FailingDatabase(service.database);
   const replicated = await startTestService({ database: service.database, reads, content: false });
-  const told = async () => (await replicated.get('/open/v1/content/revision')).body;
+  const reported = async () => (await replicated.get('/open/v1/content/revision')).body;
   const imported = (ago: string) =>
     service.database.script(`update content_revision set revision = 9, imported_at = now() - interval '${ago}'`);
   await imported('1 second');
-  expect(await told()).toMatchObject({ data: { revision: 8 } });
+  expect(await reported()).toMatchObject({ data: { revision: 8 } });
   await imported('3 seconds');
 
-  expect(await told()).toMatchObject({ data: { revision: 9 } });
+  expect(await reported()).toMatchObject({ data: { revision: 9 } });
   await replicated.close();
 });

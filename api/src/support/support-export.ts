@@ -30,7 +30,7 @@ export function printSupport(requests: readonly SupportListing[]): string {
 }
 
 function printOne({ caseNumber, receivedAt, sealed, room, happenedAt, message, phone, tried, flags }: SupportListing) {
-  const words = [room, happenedAt, message, phone, tried && `tried: ${tried.replaceAll('\n', ' / ')}`];
-  const told = sealed ? ['sealed'] : words.map((word) => word || '-');
-  return [receivedAt, caseNumber, ...told, flags.join(' ')].join('  ');
+  const values = [room, happenedAt, message, phone, tried && `tried: ${tried.replaceAll('\n', ' / ')}`];
+  const shown = sealed ? ['sealed'] : values.map((word) => word || '-');
+  return [receivedAt, caseNumber, ...shown, flags.join(' ')].join('  ');
 }

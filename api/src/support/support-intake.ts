@@ -1,5 +1,5 @@
 import type { SupportRequest, SupportResponse } from '@site/shared/contract/support';
-import { replyWords } from '@site/shared/contract/duty-hours';
+import { replyText } from '@site/shared/contract/duty-hours';
 import { maskPrivate } from '@site/shared/contract/private-text';
 import {
   eachSupportField,
@@ -41,9 +41,9 @@ export class SupportIntake {
     const request = this.requestOf(key, fields, body, envelope, at);
     const record = () => ({ type: 'support', request: vault.keep(request, supportTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(request), record };
-    const outcome = await this.bookings.book(booking, address, (...said) => report('support', ...said));
+    const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report('support', ...outcomeFacts));
     if (outcome !== 'booked') return refuse(refusalOf(outcome, settings.phone));
-    return { isok: true, msg: replyWords(at, settings.dutyDays), caseNumber: request.caseNumber };
+    return { isok: true, msg: replyText(at, settings.dutyDays), caseNumber: request.caseNumber };
   }
 
   private requestOf(

@@ -83,13 +83,13 @@ test.each([
 
 test('the same request sent again is one case with one number, also after a restart', async () => {
   const first = await start();
-  const told = await ask(first, {}, 'a-key-of-this-form');
-  expect(await ask(first, {}, 'a-key-of-this-form')).toEqual(told);
+  const reported = await ask(first, {}, 'a-key-of-this-form');
+  expect(await ask(first, {}, 'a-key-of-this-form')).toEqual(reported);
   await first.leads.drain.drained();
 
   const second = await start({ folder: first.folder });
-  expect(await ask(second, {}, 'a-key-of-this-form')).toEqual(told);
-  expect((await ask(second, { message: '现在又黑屏' }, 'a-key-of-this-form')).caseNumber).not.toBe(told.caseNumber);
+  expect(await ask(second, {}, 'a-key-of-this-form')).toEqual(reported);
+  expect((await ask(second, { message: '现在又黑屏' }, 'a-key-of-this-form')).caseNumber).not.toBe(reported.caseNumber);
   expect(await stored(second)).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { openApi } from '../operations/open-api';
+import { type OpenApi, openApi } from '../operations/open-api';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 const validators = new WeakMap<object, ValidateFunction>();
@@ -20,9 +20,13 @@ export function checkAnswer(app: FastifyInstance, request: InjectOptions, status
   if (schema) validate(schema, body, name);
 }
 
+let document: OpenApi | undefined;
+
 /** Undefined for paths that are not calls. */
 function answersOf(app: FastifyInstance, path: string, method: string): Answers | undefined {
-  return (openApi(app).paths?.[path]?.[method] as { responses?: Answers } | undefined)?.responses;
+  // However it is configured, a service mounts the same routes.
+  document ??= openApi(app);
+  return (document.paths?.[path]?.[method] as { responses?: Answers } | undefined)?.responses;
 }
 
 function validate(schema: object, body: unknown, name: string): void {

@@ -55,8 +55,8 @@ async function untilListening(url: string, child: ChildProcess): Promise<void> {
   const database = openPostgres(url);
   const deadline = Date.now() + maxStartMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    const said = await database.query('select 1').catch((error: Error) => error.message);
-    if (typeof said !== 'string' || !/ECONNREFUSED|no connection/.test(said)) return database.close();
+    const failure = await database.query('select 1').catch((error: Error) => error.message);
+    if (typeof failure !== 'string' || !/ECONNREFUSED|no connection/.test(failure)) return database.close();
     await pause(50);
   }
   throw new Error(`PgBouncer did not listen within ${maxStartMs / 1000} s.`);

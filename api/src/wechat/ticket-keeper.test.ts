@@ -3,12 +3,12 @@ import { pauseAfterFailure, renewedBefore, TicketKeeper } from './ticket-keeper'
 const hours = 2 * 60 * 60;
 let clock: number;
 let asked: number;
-let told: string[];
+let reported: string[];
 let failing: boolean;
 let keeper: TicketKeeper;
 
 beforeEach(() => {
-  [clock, asked, told, failing] = [1_000, 0, [], false];
+  [clock, asked, reported, failing] = [1_000, 0, [], false];
   const fetchTicket = async () => {
     asked += 1;
     if (failing) throw new Error('WeChat refused the ticket with errcode 45009.');
@@ -16,7 +16,7 @@ beforeEach(() => {
   };
   keeper = new TicketKeeper(
     fetchTicket,
-    ({ message }) => void told.push(message),
+    ({ message }) => void reported.push(message),
     () => clock,
   );
 });
@@ -40,7 +40,7 @@ test('while renewing fails the old ticket signs until its end, and WeChat is ask
   clock += hours * 1000 - renewedBefore;
   expect(await keeper.ticket()).toBe('ticket-1');
   expect(await keeper.ticket()).toBe('ticket-1');
-  expect([asked, told.length]).toEqual([2, 1]);
+  expect([asked, reported.length]).toEqual([2, 1]);
   clock += pauseAfterFailure;
   await keeper.ticket();
   expect(asked).toBe(3);

@@ -15,7 +15,7 @@ export class TicketKeeper {
 
   constructor(
     private readonly fetchTicket: () => Promise<Ticket>,
-    private readonly tell: (error: Error) => void,
+    private readonly report: (error: Error) => void,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -41,7 +41,7 @@ export class TicketKeeper {
       this.#failure = undefined;
     } catch (error) {
       this.#failure = { at: this.now(), error: error as Error };
-      this.tell(error as Error);
+      this.report(error as Error);
     } finally {
       this.#asking = undefined;
     }

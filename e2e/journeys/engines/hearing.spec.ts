@@ -3,11 +3,11 @@ import { inEachEngine } from '../../engines/engine-test';
 import { waitFor } from '../../harness/wait';
 
 inEachEngine('what an engine complains of is heard, however it tells', { everyDay: ['webkit'] }, async ({ tab }) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const hears = (word: string) =>
     waitFor(`the test hears of ${word}`, async () => {
-      heard.push(...(await tab.complaints()));
-      return heard.some((line) => line.includes(word));
+      received.push(...(await tab.complaints()));
+      return received.some((line) => line.includes(word));
     });
   await tab.open('/home/signUp');
   expect(await tab.complaints()).toEqual([]);
@@ -30,8 +30,8 @@ inEachEngine('a breach of the content policy reaches the log of the site', {}, a
   await tab.evaluate(() => {
     new Image().src = 'https://stranger.example/picture.png';
   });
-  const told = () => site.shell.lines.some((line) => /"blocked":"https:\/\/stranger\.example".*breach/.test(line));
-  await waitFor('the shell logs the breach', told);
+  const reported = () => site.shell.lines.some((line) => /"blocked":"https:\/\/stranger\.example".*breach/.test(line));
+  await waitFor('the shell logs the breach', reported);
   // The engine says so to the visitor's console as well.
   await tab.complaints();
   site.shell.lines.length = 0;

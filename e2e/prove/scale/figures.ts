@@ -25,7 +25,7 @@ export type ScaleFigures = {
   /** What was done to the processes, and when. */
   disturbances: string[];
   /** The first pages that failed, and when. */
-  told: string[];
+  reported: string[];
 };
 
 export function newFigures(): ScaleFigures {
@@ -33,6 +33,6 @@ export function newFigures(): ScaleFigures {
     ...{ seconds: 0, pages: 0, failedPages: {}, mixed: 0, navigations: 0, failedVisits: 0 },
     ...{ leadsAcknowledged: 0, leadsLost: 0, leadsDoubled: 0 },
     ...{ switches: 0, slowestSwitchMs: 0, slowestOwnMs: 0, slowestColdSwitchMs: 0, slowestColdOwnMs: 0 },
-    ...{ slowSwitches: [], disturbances: [], told: [] },
+    ...{ slowSwitches: [], disturbances: [], reported: [] },
   };
 }

@@ -20,8 +20,8 @@ export async function sendLead(origin: string, turn: number, phone: string): Pro
     },
     body: JSON.stringify({ name: '陈经理', phone, requirement: '年会直播' }),
   });
-  const said = (await answer.body.json()) as { isok?: boolean };
-  return said.isok === true;
+  const shown = (await answer.body.json()) as { isok?: boolean };
+  return shown.isok === true;
 }
 
 /** Sends leads at a steady pace, whatever becomes of them. */

@@ -43,8 +43,8 @@ function note({ figures }: Operating, shell: ShellProcess, { sequence, isCold }:
   figures[whole] = Math.max(figures[whole], took);
   figures[own] = Math.max(figures[own], took - waited);
   if (took <= 1000) return;
-  const words = `${clock()} ${isCold ? 'cold ' : ''}${sequence} at ${shell.origin} after ${took} ms`;
-  figures.slowSwitches.push(`${words}, ${waited} of them without a core`);
+  const args = `${clock()} ${isCold ? 'cold ' : ''}${sequence} at ${shell.origin} after ${took} ms`;
+  figures.slowSwitches.push(`${args}, ${waited} of them without a core`);
 }
 
 async function timeAt(operating: Operating, shell: ShellProcess, { sequence, created, isCold }: Switch): Promise<void> {

@@ -24,14 +24,14 @@ const pages = [
 const pagesPerSecond = 20;
 const leadsPerSecond = 1;
 /** What failed is named in the figures, so many at most. */
-const mostTold = 10;
+const mostReported = 10;
 
 function judgePage(figures: ScaleFigures, { address, status, html }: Answer): void {
   figures.pages += 1;
   if (status < 200 || status > 299) {
     figures.failedPages[status] = (figures.failedPages[status] ?? 0) + 1;
-    if (figures.told.length < mostTold)
-      figures.told.push(`${new Date().toISOString().slice(11, 19)} ${address} answered ${status}`);
+    if (figures.reported.length < mostReported)
+      figures.reported.push(`${new Date().toISOString().slice(11, 19)} ${address} answered ${status}`);
   }
   if (remoteNames().some((remote) => versionsIn(html, remote).length > 1)) figures.mixed += 1;
 }

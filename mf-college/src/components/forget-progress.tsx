@@ -12,23 +12,23 @@ import { useLearnt } from './use-learnt';
  * pressed something the words are those that were served.
  */
 export function ForgetProgress() {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const some = useLearnt().length > 0;
   const { kept, none, show, forget, forgotten } = collegeCopy.progress;
-  const tell = () => {
-    if (!some) setSaid(none);
+  const report = () => {
+    if (!some) setStatus(none);
   };
   const clear = () => {
     forgetLearnt();
-    setSaid(forgotten);
+    setStatus(forgotten);
   };
 
   return (
     <div className={styles.line}>
-      <p role="status">{some ? kept : said || kept}</p>
+      <p role="status">{some ? kept : status || kept}</p>
       <div className={styles.buttons}>
         <span className={some ? styles.absent : undefined}>
-          <ToolButton Icon={ListChecks} onClick={tell}>
+          <ToolButton Icon={ListChecks} onClick={report}>
             {show}
           </ToolButton>
         </span>

@@ -11,15 +11,23 @@ type LectureCardsProps = {
   heading?: 'h2' | 'h3';
   /** Below the title; omitted where the row should stay low. */
   withSummary?: boolean;
+  /** How many of them stand in the first view. */
+  inView?: number;
 };
 
 /** Lectures three in a row. */
-export function LectureCards({ lectures, withType = true, heading = 'h2', withSummary = true }: LectureCardsProps) {
+export function LectureCards({
+  lectures,
+  withType = true,
+  heading = 'h2',
+  withSummary = true,
+  inView = 0,
+}: LectureCardsProps) {
   return (
     <ul className={styles.cards}>
-      {lectures.map((lecture) => (
+      {lectures.map((lecture, index) => (
         <LinkBox key={lecture.id} className={styles.card}>
-          <Poster scene={lecture.scene} seed={lecture.id} />
+          <Poster scene={lecture.scene} seed={lecture.id} picture={index < inView ? null : lecture.picture} />
           <div>
             <LinkTitle as={heading} className={styles.title} to={lectureAddress(lecture.id)}>
               {lecture.title}

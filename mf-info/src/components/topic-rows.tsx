@@ -11,11 +11,14 @@ type TopicRowsProps = {
   heading?: 'h2' | 'h3';
 };
 
+/** Rows in the first view. */
+const inView = 2;
+
 /** Articles as rows: text on the left, drawing on the right. */
 export function TopicRows({ topics, withCategory = true, heading = 'h2' }: TopicRowsProps) {
   return (
     <ul>
-      {topics.map((topic) => (
+      {topics.map((topic, index) => (
         <ListRow
           key={topic.id}
           className={styles.row}
@@ -25,7 +28,7 @@ export function TopicRows({ topics, withCategory = true, heading = 'h2' }: Topic
           summary={topic.summary}
           after={
             <div className={styles.picture}>
-              <Cover cover={topic.cover} seed={topic.id} />
+              <Cover cover={topic.cover} seed={topic.id} picture={index < inView ? undefined : topic.picture} />
             </div>
           }
         >

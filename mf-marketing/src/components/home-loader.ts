@@ -3,6 +3,7 @@ import { readCaseStudy } from '@site/shared/calls/case-study';
 import { readMarketingLists } from '@site/shared/calls/marketing-lists';
 import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
 import { listTopicGroups } from '@site/shared/calls/topic-groups';
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { MarketingItem } from '@site/shared/contract/marketing';
 import { fetchBlock, fetchListBlock } from '@site/shared/page/answers';
 import { pickFive } from '@site/shared/page/pick-five';
@@ -17,6 +18,7 @@ export type Pick = {
   text: string;
   group: string;
   scene: string;
+  picture: PictureFile | undefined;
   banner: { title: string; text: string };
 };
 
@@ -25,13 +27,14 @@ export type HomeData = { picks: Pick[]; featured: FeaturedCase | null; cases: Ca
 const casesShown = 5;
 const newsShown = 5;
 
-const pick = ({ id, title, link, description, categoryName, banner }: MarketingItem): Pick => ({
+const pick = ({ id, title, link, description, categoryName, banner, picture }: MarketingItem): Pick => ({
   id,
   title,
   link,
   text: description,
   group: categoryName,
   scene: banner.scene,
+  picture,
   banner: { title: banner.title, text: banner.text },
 });
 

@@ -1,17 +1,25 @@
 import type { TopicGroup, TopicSummary } from '@site/shared/contract/info';
 
 /** What the page shows of an article. */
-export type NewsItem = Pick<TopicSummary, 'id' | 'title' | 'summary' | 'categoryName' | 'published' | 'category'>;
+export type NewsItem = Pick<TopicSummary, 'id' | 'title' | 'summary' | 'categoryName' | 'published'>;
 
-export type News = { lead: NewsItem | undefined; latest: NewsItem[] };
+/** The first one has a picture. */
+export type LeadItem = NewsItem & Pick<TopicSummary, 'cover' | 'picture'>;
 
-const item = ({ id, title, summary, categoryName, published, category }: TopicSummary): NewsItem => ({
+export type News = { lead: LeadItem | undefined; latest: NewsItem[] };
+
+const item = ({ id, title, summary, categoryName, published }: TopicSummary): NewsItem => ({
   id,
   title,
   summary,
   categoryName,
   published,
-  category,
+});
+
+const leading = (topic: TopicSummary): LeadItem => ({
+  ...item(topic),
+  cover: topic.cover,
+  ...(topic.picture && { picture: topic.picture }),
 });
 
 /** Newest first; of one day the higher id, which was written later. */
@@ -22,11 +30,9 @@ const newestFirst = (a: NewsItem, b: NewsItem) => b.published.localeCompare(a.pu
  * leads, without the groups the featured ones fill the list.
  */
 export function newsOf(featured: readonly TopicSummary[], groups: readonly TopicGroup[], count: number): News {
-  const newest = groups
-    .flatMap(({ articles }) => articles)
-    .map(item)
-    .sort(newestFirst);
-  const lead = featured[0] ? item(featured[0]) : newest[0];
-  const rest = newest.length > 0 ? newest : featured.map(item);
-  return { lead, latest: rest.filter(({ id }) => id !== lead?.id).slice(0, count) };
+  const newest = groups.flatMap(({ articles }) => articles).sort(newestFirst);
+  const lead = featured[0] ?? newest[0];
+  const rest = newest.length > 0 ? newest : featured;
+  const latest = rest.filter(({ id }) => id !== lead?.id).slice(0, count);
+  return { lead: lead && leading(lead), latest: latest.map(item) };
 }

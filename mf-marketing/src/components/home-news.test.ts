@@ -30,6 +30,13 @@ test('the featured article leads and the newest of all categories follow', () =>
   expect(ids(newsOf([article(9, '2024-01-01')], groups, 2))).toEqual([9, [3, 1]]);
 });
 
+test('the first article keeps its own cover', () => {
+  const { lead, latest } = newsOf([article(9, '2024-01-01')], [group(article(1, '2026-01-02'))], 2);
+
+  expect(lead?.cover).toEqual(sampleCover);
+  expect(latest[0]).not.toHaveProperty('cover');
+});
+
 test('a featured article is not in the list again', () => {
   expect(
     ids(newsOf([article(3, '2026-03-01')], [group(article(3, '2026-03-01'), article(1, '2026-01-02'))], 5)),

@@ -1,21 +1,20 @@
 'use static';
 
+import { Cover } from '@site/shared/ui/cover';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../content/home-sections';
-import { categoryScenes } from '../content/category-scenes';
-import type { News, NewsItem } from './home-news.select';
+import type { LeadItem, News, NewsItem } from './home-news.select';
 import styles from './home-news.module.css';
 
 const { title, more } = homeCopy.news;
 const articleAddress = (id: number) => `/info/${id}`;
 
-function Lead({ item }: { item: NewsItem }) {
+function Lead({ item }: { item: LeadItem }) {
   return (
     <Link to={articleAddress(item.id)} className={styles.lead}>
-      <Poster scene={categoryScenes[item.category] ?? 'console'} seed={item.id} />
+      <Cover cover={item.cover} seed={item.id} picture={item.picture} />
       <span className={styles.category}>{item.categoryName}</span>
       <h3 className={styles.headline}>{item.title}</h3>
       <span className={styles.summary}>{item.summary}</span>

@@ -19,7 +19,7 @@ function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
           <SignUpFunnel className={styles.picture} />
         </span>
       ) : (
-        <Poster scene={pick.scene} seed={pick.id} square />
+        <Poster scene={pick.scene} seed={pick.id} picture={pick.picture} square />
       )}
       <div className={styles.text}>
         <span className={styles.group}>{pick.group}</span>

@@ -7,9 +7,9 @@ import styles from './marketing-cards.module.css';
 export function MarketingCards({ items, columns = 3 }: { items: readonly MarketingItem[]; columns?: 3 | 4 }) {
   return (
     <ul className={columns === 4 ? `${styles.cards} ${styles.four}` : styles.cards}>
-      {items.map(({ id, title, link, description, banner }) => (
+      {items.map(({ id, title, link, description, banner, picture }) => (
         <LinkBox key={id}>
-          <Poster scene={banner.scene} seed={id} />
+          <Poster scene={banner.scene} seed={id} picture={picture} />
           <LinkTitle as="h3" className={styles.title} to={link} track="details_click">
             {title}
           </LinkTitle>

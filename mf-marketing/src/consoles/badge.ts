@@ -12,7 +12,7 @@ function badgeDesk(desk: HTMLElement): Operation {
   let guest = example;
   let kind = kinds.find((one) => one.getAttribute('aria-pressed') === 'true');
 
-  const tell = (what: string) => say(desk, word(what, { ...kind?.dataset, guest }));
+  const report = (what: string) => say(desk, word(what, { ...kind?.dataset, guest }));
 
   function take(index: number): void {
     kind = kinds[index];
@@ -21,12 +21,12 @@ function badgeDesk(desk: HTMLElement): Operation {
     for (const place of desk.querySelectorAll<HTMLElement>('[data-shows]'))
       place.textContent = kind?.dataset[place.dataset.shows ?? ''] ?? '';
     badge?.removeAttribute('data-entered');
-    tell('kind');
+    report('kind');
   }
   function enter(): void {
-    if (badge && 'entered' in badge.dataset) return tell('again');
+    if (badge && 'entered' in badge.dataset) return report('again');
     badge?.setAttribute('data-entered', '');
-    tell('entered');
+    report('entered');
   }
   return {
     act: (action, value) => (action === 'kind' ? take(Number(value)) : enter()),
@@ -34,7 +34,7 @@ function badgeDesk(desk: HTMLElement): Operation {
       guest = value.trim() || example;
       if (name) name.textContent = guest;
       badge?.removeAttribute('data-entered');
-      tell(value.trim() ? 'named' : 'unnamed');
+      report(value.trim() ? 'named' : 'unnamed');
     },
     keys: { 1: 'kind:0', 2: 'kind:1', 3: 'kind:2', 4: 'kind:3', ' ': 'enter' },
   };

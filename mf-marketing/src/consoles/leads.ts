@@ -22,7 +22,7 @@ function leadDesk(desk: HTMLElement): Operation {
   const lead = () => leads[chosen]?.dataset.lead ?? '';
   const owner = () => leads[chosen]?.dataset.owner ?? '';
   const nextStep = () => cards[chosen]?.querySelector('li:not([data-done])');
-  const tell = (what: string, values = {}) => say(desk, word(what, { lead: lead(), who: owner(), most, ...values }));
+  const report = (what: string, values = {}) => say(desk, word(what, { lead: lead(), who: owner(), most, ...values }));
 
   function light(): void {
     leads.forEach((one, index) => one.setAttribute('aria-pressed', String(index === chosen)));
@@ -34,7 +34,7 @@ function leadDesk(desk: HTMLElement): Operation {
     light();
     // Who works with keys stays with the one who is chosen.
     if (leads.includes(document.activeElement as HTMLElement)) leads[chosen]?.focus({ preventScroll: true });
-    tell('chosen', { owner: leads[chosen]?.querySelector('[data-owner-text]')?.textContent });
+    report('chosen', { owner: leads[chosen]?.querySelector('[data-owner-text]')?.textContent });
   }
   function count(name: string, more: number): void {
     const one = colleagues.find(({ dataset }) => dataset.colleague === name);
@@ -49,20 +49,20 @@ function leadDesk(desk: HTMLElement): Operation {
     place.textContent = one.dataset.owner = who;
     cards[chosen]?.querySelector('ol')?.setAttribute('data-going', '');
     light();
-    tell(before ? 'moved' : 'assigned', { before, step: nextStep()?.textContent });
+    report(before ? 'moved' : 'assigned', { before, step: nextStep()?.textContent });
   }
   function assign(index: number): void {
     const { colleague: who = '', load } = colleagues[index]?.dataset ?? {};
-    if (who === owner()) return tell('same');
-    if (Number(load) >= most) return tell('full', { who });
+    if (who === owner()) return report('same');
+    if (Number(load) >= most) return report('full', { who });
     give(who);
   }
   function finish(): void {
     const step = nextStep();
-    if (!owner()) return tell('unowned');
+    if (!owner()) return report('unowned');
     step?.setAttribute('data-done', '');
     const next = nextStep();
-    tell(next ? 'done' : 'finished', { did: step?.textContent, step: next?.textContent });
+    report(next ? 'done' : 'finished', { did: step?.textContent, step: next?.textContent });
   }
   const acts: Record<string, (value: string) => void> = {
     choose: (value) => choose(Number(value)),

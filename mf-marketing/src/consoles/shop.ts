@@ -37,7 +37,7 @@ function shopDesk(desk: HTMLElement): Operation {
     number,
     number,
   ];
-  const tell = (what: string, values = {}) =>
+  const report = (what: string, values = {}) =>
     say(
       desk,
       word(what, { name: shelf.name(), price: shelf.price(), stock: shelf.stock(), pieces, from, off, ...values }),
@@ -48,28 +48,28 @@ function shopDesk(desk: HTMLElement): Operation {
     receipt.clear();
     shelf.show(index);
     way.pass('talk');
-    tell('talk');
+    report('talk');
   }
   function takeCoupon(): void {
-    if (way.passed('order')) return tell('late');
+    if (way.passed('order')) return report('late');
     way.pass('coupon');
-    tell('coupon');
+    report('coupon');
   }
   function order(): void {
-    if (way.passed('order')) return tell('late');
-    if (shelf.stock() < pieces) return tell('short');
+    if (way.passed('order')) return report('late');
+    if (shelf.stock() < pieces) return report('short');
     const has = way.passed('coupon');
     const bill = billOf(shelf.price(), pieces, has ? { from, off } : undefined);
     shelf.take(pieces);
     receipt.print(bill, shelf.name(), word('open'));
     way.pass('order');
-    tell(bill.off ? 'order' : has ? 'small' : 'dear', { paid: bill.paid });
+    report(bill.off ? 'order' : has ? 'small' : 'dear', { paid: bill.paid });
   }
   function use(): void {
-    if (!way.passed('order')) return tell('early');
+    if (!way.passed('order')) return report('early');
     way.pass('use');
     receipt.stamp(word('closed'));
-    tell('used');
+    report('used');
   }
   const acts: Record<string, (value: string) => void> = {
     choose: (value) => show(Number(value)),
@@ -82,7 +82,7 @@ function shopDesk(desk: HTMLElement): Operation {
     reset: () => {
       shelf.refill();
       show(0);
-      tell('reset');
+      report('reset');
     },
   };
   return {

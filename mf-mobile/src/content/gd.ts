@@ -1,10 +1,4 @@
 import type { ConsoleShow } from '@site/shared/ui/stages/console-stage';
-import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { holdScene } from '@site/shared/ui/stages/scenes/hold-scene';
-import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
-import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
 import type { FunctionGroup, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
 
 export const gdCopy: TopicCopy = {
@@ -68,12 +62,12 @@ export const gdShow: ConsoleShow = {
     { name: '录制', value: '已开启' },
   ],
   cameras: [
-    { name: '演播室', drawing: closeUpScene },
-    { name: '江岸', drawing: valleyScene },
-    { name: '发布会', drawing: audienceScene },
-    { name: '水位图', drawing: slidesScene },
-    { name: '连线', drawing: guestScene },
-    { name: '垫片', drawing: holdScene },
+    { name: '演播室', scene: 'close-up' },
+    { name: '江岸', scene: 'valley' },
+    { name: '发布会', scene: 'audience' },
+    { name: '水位图', scene: 'slides' },
+    { name: '连线', scene: 'guest' },
+    { name: '垫片', scene: 'hold' },
   ],
   caption: { name: '周桐', role: '江岸记者', text: '水位正在回落', template: '人名条 · 新闻 02' },
   questions: 6,

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../release-store';
 import { revisionHash } from '../revision';
-import { describeShell, followShells, type ShellReport, SWITCH_PATIENCE_MS, warningOf } from '../shell-health';
+import { describeShell, followShells, type ShellReport, SWITCH_TIMEOUT_MS, warningOf } from '../shell-health';
 import { revisionPath } from '../store-paths';
 import type { CommandContext } from './command';
 
@@ -31,11 +31,11 @@ async function followsAnotherStore(store: ReleaseStore, { hash, revision }: Shel
 }
 
 async function judge(store: ReleaseStore, shell: ShellReport, sequence: number, runs: object): Promise<Judged> {
-  const line = describeShell(shell, sequence, SWITCH_PATIENCE_MS);
+  const line = describeShell(shell, sequence, SWITCH_TIMEOUT_MS);
   if (shell.seconds === null) return { line, follows: false };
   if (await followsAnotherStore(store, shell)) {
-    const words = `${shell.url} serves a revision ${shell.revision} that this store does not have: it follows another store.`;
-    return { line: `${words} DATA_DIR or ASSET_STORE names the store of this command.`, follows: false };
+    const sentence = `${shell.url} serves a revision ${shell.revision} that this store does not have: it follows another store.`;
+    return { line: `${sentence} DATA_DIR or ASSET_STORE names the store of this command.`, follows: false };
   }
   // A newer revision may have changed them again.
   const other = shell.revision === sequence && Object.entries(runs).find(([name, v]) => shell.remotes[name] !== v);
@@ -64,7 +64,7 @@ export async function awaitShells(
     const line = 'SHELL_URLS names no shell, so nobody knows whether one follows; --no-wait says that this is meant.';
     return { shells: [], lines: [line], exitCode: NOT_FOLLOWED };
   }
-  const shells = await followShells(shellUrls, sequence, startedAt, watch, SWITCH_PATIENCE_MS);
+  const shells = await followShells(shellUrls, sequence, startedAt, watch, SWITCH_TIMEOUT_MS);
   const judged = await Promise.all(shells.map((shell) => judge(access.store, shell, sequence, runs)));
   const lost = judged.filter(({ follows }) => !follows).length;
   const sum = `Revision ${sequence} stays; ${lost} of ${judged.length} shells do not follow it (exit ${NOT_FOLLOWED}). npm run release -- doctor says what to do.`;

@@ -10,10 +10,10 @@ import type { StoreAccess } from '../store-access';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTargets, serviceAddress } from './values';
 
-type Told = ReturnType<typeof progressLine>['tell'];
+type OnProgress = ReturnType<typeof progressLine>['report'];
 
 /** What a promotion would look at, without one. */
-async function checkVersions(access: StoreAccess, targets: Candidate, told: Told): Promise<Outcome> {
+async function checkVersions(access: StoreAccess, targets: Candidate, onProgress: OnProgress): Promise<Outcome> {
   const { store } = access;
   const keys = access.trusted();
   await requireSound(store, keys, targets, new Date());
@@ -21,13 +21,13 @@ async function checkVersions(access: StoreAccess, targets: Candidate, told: Told
   const versions = { ...versionsOf(revision?.remotes ?? {}), ...targets };
   const changed = Object.keys(targets);
   await checkCandidate(store, keys, { versions, changed });
-  const { reports, reasons } = await openGate(access, told)(versions, changed);
+  const { reports, reasons } = await openGate(access, onProgress)(versions, changed);
   return { data: { reports }, lines: reportsLines(reports), exitCode: reasons.length ? 1 : 0 };
 }
 
 /** What every live release asks, asked of another service. */
-async function checkOfService(access: StoreAccess, service: string, told: Told): Promise<Outcome> {
-  const { reports, reasons } = await checkService(access, service, told);
+async function checkOfService(access: StoreAccess, service: string, onProgress: OnProgress): Promise<Outcome> {
+  const { reports, reasons } = await checkService(access, service, onProgress);
   const sum = reasons.length
     ? `${service} does not answer all that live releases ask: ${reasons.length} refused.`
     : `${service} answers every reading call of the ${reports.length} live releases.`;
@@ -41,8 +41,8 @@ async function check({ access }: CommandContext, { names, options }: Input<{ ser
   }
   const line = progressLine();
   try {
-    if (service !== undefined) return await checkOfService(access, service, line.tell);
-    return await checkVersions(access, readTargets(names, 'check'), line.tell);
+    if (service !== undefined) return await checkOfService(access, service, line.report);
+    return await checkVersions(access, readTargets(names, 'check'), line.report);
   } finally {
     line.clear();
   }

@@ -9,6 +9,7 @@ async function serveDesk(context: CommandContext): Promise<Outcome> {
     import('../desk/desk-server'),
   ]);
   const config = readDeskConfig();
+  await context.access.store.probe?.();
   const { app, desk } = createDesk(context, config);
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     const where = `${config.host}:${config.port}`;

@@ -7,23 +7,24 @@ import { type AddCommand, type CommandContext, examples, GROUPS, type Input, typ
 
 type Options = { explain?: boolean };
 
-const say = (line: string) => console.log(`guard: ${line}`);
+const log = (line: string) => console.log(`guard: ${line}`);
 
 /** Until the process is asked to end. */
 async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   const keys = () => guardKeys(access.config.keys);
   keys();
+  await access.store.probe?.();
   const { shellUrls: shells } = access.config;
-  const guard = new Guard({ store: access.store, keys, shells, fetchCounts, say });
+  const guard = new Guard({ store: access.store, keys, shells, fetchCounts, log });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       stopping = true;
     });
-  say(`watches ${shells.join(', ')}.`);
+  log(`watches ${shells.join(', ')}.`);
   while (!stopping) {
     const began = watch.now();
-    for (const act of await guard.look(Date.now())) say(actLine(act));
+    for (const act of await guard.look(Date.now())) log(actLine(act));
     await watch.pause(Math.max(0, lookEvery - (watch.now() - began)));
   }
   return { data: {}, lines: ['The guard has ended.'], exitCode: 0 };

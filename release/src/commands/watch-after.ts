@@ -30,7 +30,7 @@ export function screenOf(stream: NodeJS.WriteStream): Screen {
       stream.write(`${lines.join('\n')}\n`);
       drawn = lines.length;
     },
-    say(line) {
+    print(line) {
       stream.write(`${line}\n`);
       // What was drawn before stays above the line.
       drawn = 0;
@@ -44,10 +44,10 @@ export async function watchAfter(
   targets: Candidate,
   { time, quiet }: { time: number; quiet: boolean },
 ): Promise<Pick<Outcome, 'lines' | 'exitCode'>> {
-  const nothing = { redraw: () => undefined, say: () => undefined, live: false };
+  const nothing = { redraw: () => undefined, print: () => undefined, live: false };
   const screen = quiet ? nothing : screenOf(process.stdout);
   const { store, config } = access;
-  const options = { store, keys: () => access.keys(), shells: config.shellUrls, fetchCounts, say: screen.say };
+  const options = { store, keys: () => access.keys(), shells: config.shellUrls, fetchCounts, log: screen.print };
   const clock = { now: Date.now, pause: watch.pause };
   const ended = await watchPromotion({ guard: new Guard(options), screen, clock, time }, targets);
   if (ended !== null) return { lines: [ended], exitCode: 1 };

@@ -8,7 +8,7 @@ import { SHELL_NAME } from '../store-paths';
 interface Place {
   command: Command;
   /** The words that stand there already, options and their values left out. */
-  words: string[];
+  args: string[];
   /** The option that waits for its value. */
   option: Option | undefined;
 }
@@ -23,14 +23,14 @@ function takesValue(option: Option | undefined): boolean {
 
 /** Follows whole words from the program to the command that they name. */
 function placeOf(program: Command, before: readonly string[]): Place {
-  const place: Place = { command: program, words: [], option: undefined };
+  const place: Place = { command: program, args: [], option: undefined };
   for (const word of before) {
     if (takesValue(place.option)) place.option = undefined;
     else if (word.startsWith('-')) place.option = optionNamed(place.command, word);
     else {
       const next = place.command.commands.find((command) => command.name() === word);
       if (next) place.command = next;
-      else place.words.push(word);
+      else place.args.push(word);
     }
   }
   return place;
@@ -46,22 +46,22 @@ function namesIn(releases: readonly StoredRelease[]): string[] {
 }
 
 /** What a word may be, by the name of the argument or of an option's value. */
-async function valuesOf(kind: string, { words }: Place, { store, config }: StoreAccess): Promise<string[]> {
+async function valuesOf(kind: string, { args }: Place, { store, config }: StoreAccess): Promise<string[]> {
   if (kind === 'id') return readKeyring(config.keys.trusted).map(({ id }) => id);
   if (kind === 'url') return config.shellUrls;
   const releases = (await listReleases(store)).filter(({ state }) => state === 'complete');
   const sections = releases.filter(({ name }) => name !== SHELL_NAME);
   if (kind === 'workspace') return namesIn(releases);
   if (kind === 'name') return namesIn(sections);
-  if (kind === 'version') return releases.filter(({ name }) => name === words[0]).map(({ version }) => version);
+  if (kind === 'version') return releases.filter(({ name }) => name === args[0]).map(({ version }) => version);
   if (/^name@version/.test(kind)) return sections.map(({ name, version }) => `${name}@${version}`);
   return [];
 }
 
-function argumentAt({ command, words }: Place): Argument | undefined {
+function argumentAt({ command, args }: Place): Argument | undefined {
   const { registeredArguments: all } = command;
   const last = all.at(-1);
-  return all[words.length] ?? (last?.variadic ? last : undefined);
+  return all[args.length] ?? (last?.variadic ? last : undefined);
 }
 
 /** `--to <version>` → `version`. */
@@ -80,8 +80,8 @@ async function possible(place: Place, current: string, access: StoreAccess): Pro
 }
 
 /** What the last of the words may become; the others are whole. */
-export async function candidates(program: Command, words: readonly string[], access: StoreAccess): Promise<string[]> {
-  const current = words.at(-1) ?? '';
-  const found = await possible(placeOf(program, words.slice(0, -1)), current, access);
+export async function candidates(program: Command, args: readonly string[], access: StoreAccess): Promise<string[]> {
+  const current = args.at(-1) ?? '';
+  const found = await possible(placeOf(program, args.slice(0, -1)), current, access);
   return found.filter((word) => word.startsWith(current));
 }

@@ -12,8 +12,8 @@ async function site() {
   for (const version of ['1.0.0', '1.1.0']) await fresh.publishBuild({ version });
   await fresh.publishBuild({ name: 'mf-info', version: '2.0.0' });
   await fresh.publishBuild({ name: 'shell', version: '3.0.0' });
-  const complete = async (...words: string[]) =>
-    (await fresh.run('complete', '--', ...words)).out.split('\n').filter(Boolean);
+  const complete = async (...args: string[]) =>
+    (await fresh.run('complete', '--', ...args)).out.split('\n').filter(Boolean);
   return { ...fresh, complete };
 }
 

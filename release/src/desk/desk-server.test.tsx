@@ -303,9 +303,9 @@ describe('what it does', () => {
   test('how far the gate is stands on the page while it runs, for refreshing without script too', async () => {
     await open();
     const { checkFile, storeRoot } = site.context.access.config;
-    const [go, told] = [join(storeRoot, 'go'), '{"progress":{"part":"browser","done":3,"of":24}}'];
+    const [go, reported] = [join(storeRoot, 'go'), '{"progress":{"part":"browser","done":3,"of":24}}'];
     const wait = `while (!existsSync(${JSON.stringify(go)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);`;
-    const slow = `const { existsSync } = require('node:fs');console.log('${told}');${wait}`;
+    const slow = `const { existsSync } = require('node:fs');console.log('${reported}');${wait}`;
     writeFileSync(checkFile, `{${slow}}${sampleCheck()}`);
     const fields = { ...(await formOf('/act/promote/mf-help?version=1.2.0')), confirm: 'mf-help' };
     const address = String((await post('/act/promote/mf-help', fields)).headers.location);

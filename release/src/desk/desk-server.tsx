@@ -41,9 +41,9 @@ function answerFaults(app: FastifyInstance, desk: Desk): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     // What happened may name files of this machine: whoever did not sign in reads nothing of it.
-    const words =
+    const sentence =
       code < 500 || !sessionOf(desk, request) ? '这个请求没有被接受。' : `读不到要显示的东西：${messageOf(error)}`;
-    const children = <SentencePage title="出错了" words={words} />;
+    const children = <SentencePage title="出错了" sentence={sentence} />;
     return answerPage(desk, request, reply.code(code), { title: '出错了', children });
   });
 }

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const SOON_DAYS = 30;
 
 const LIST = 'npm run release -- keys list';
-const create = (words: string) => `npm run release -- keys create ${words}`;
+const create = (options: string) => `npm run release -- keys create ${options}`;
 
 function daysLeft({ signsUntil }: KeyEntry, now: Date): number {
   return Math.floor((Date.parse(signsUntil) - now.getTime()) / DAY);

@@ -9,7 +9,7 @@ import { type GateCheck, type GateResult, summarised } from './gate-result';
 import { keepReport, sparingReport } from './kept-reports';
 import { type Progress, runCheck } from './run-check';
 
-type Told = (progress: Progress) => void;
+type OnProgress = (progress: Progress) => void;
 type Candidate = GateRequest['versions'];
 
 /** The check of the shell's build. @throws {ReleaseError} where there is none: then nothing is promoted */
@@ -58,7 +58,7 @@ async function check(
   access: StoreAccess,
   candidate: Candidate,
   changed: readonly string[],
-  told: Told,
+  onProgress: OnProgress,
 ): Promise<GateResult> {
   const checkFile = requireCheckFile(access);
   const known = new Map<string, Known>();
@@ -67,7 +67,7 @@ async function check(
     kept ? Object.fromEntries(kept.calls.map(({ name, asked }) => [name, asked])) : 'everything';
   const wanted: GateRequest['wanted'] = Object.fromEntries([...known].map(([name, one]) => [name, wantedOf(one)]));
   const request = { storeRoot: access.config.storeRoot, versions: { ...candidate }, wanted };
-  const { reports, trouble } = await runCheck(checkFile, request, told);
+  const { reports, trouble } = await runCheck(checkFile, request, onProgress);
   if (trouble !== null) throw new ReleaseError(trouble);
   await keepAll(access, reports, known);
   return summarised(
@@ -83,6 +83,6 @@ async function check(
  * at again, all else is, and every report is kept beside its version.
  * @throws {ReleaseError} where there is no check, or it could not look
  */
-export function openGate(access: StoreAccess, told: Told = () => undefined): GateCheck {
-  return (candidate, changed) => check(access, candidate, changed, told);
+export function openGate(access: StoreAccess, onProgress: OnProgress = () => undefined): GateCheck {
+  return (candidate, changed) => check(access, candidate, changed, onProgress);
 }

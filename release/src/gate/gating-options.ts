@@ -24,6 +24,6 @@ export function gatingOf(access: StoreAccess, { ungated }: GatingOptions): Gatin
   if (ungated !== undefined) return { ungated };
   requireCheckFile(access);
   const line = progressLine();
-  const gate = openGate(access, line.tell);
+  const gate = openGate(access, line.report);
   return { check: (candidate, changed) => gate(candidate, changed).finally(line.clear) };
 }

@@ -3,8 +3,8 @@ import { progressLine } from './progress-line';
 function written(isTTY: boolean): string {
   let text = '';
   const line = progressLine({ isTTY, write: (part: string | Uint8Array) => ((text += String(part)), true) });
-  line.tell({ part: 'server', done: 3, of: 70 });
-  line.tell({ part: 'browser', done: 1, of: 140 });
+  line.report({ part: 'server', done: 3, of: 70 });
+  line.report({ part: 'browser', done: 1, of: 140 });
   line.clear();
   return text;
 }

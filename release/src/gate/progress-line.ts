@@ -13,7 +13,7 @@ export function progressLine(terminal: Terminal = process.stderr) {
     if (terminal.isTTY) terminal.write(`\r\u001b[K${text}`);
   };
   return {
-    tell: ({ part, done, of }: Progress) => write(`Checking: ${done} of ${of} ${DOINGS[part] ?? part} …`),
+    report: ({ part, done, of }: Progress) => write(`Checking: ${done} of ${of} ${DOINGS[part] ?? part} …`),
     /** Leaves no trace of it. */
     clear: () => write(''),
   };

@@ -14,7 +14,7 @@ function checkThat(code: string): string {
   return file;
 }
 
-const told = (report: object) => `console.log(${JSON.stringify(JSON.stringify({ report }))});`;
+const reported = (report: object) => `console.log(${JSON.stringify(JSON.stringify({ report }))});`;
 
 test('a check gets the request, tells its progress, and its reports are read whatever it decides', async () => {
   const steps: Progress[] = [];
@@ -29,10 +29,10 @@ test('a check gets the request, tells its progress, and its reports are read wha
 
 test.each([
   ['ends with 0 and says nothing', '', /^The check gave no report of mf-help\.$/],
-  ['reports another version', told(sampleReport({ version: '1.1.0' })), /gave no report of mf-help/],
+  ['reports another version', reported(sampleReport({ version: '1.1.0' })), /gave no report of mf-help/],
   ['writes half of a report', `console.log('{"report":{"contract":1')`, /gave no report of mf-help/],
   ['could not look', "console.error('No keyring.'); process.exit(2)", /^The check ended with code 2: No keyring\.$/],
-  ['crashes after its report', `${told(sampleReport())} throw new Error('boom')`, /boom/],
+  ['crashes after its report', `${reported(sampleReport())} throw new Error('boom')`, /boom/],
   ['is killed', "process.kill(process.pid, 'SIGTERM')", /was ended by SIGTERM/],
 ])('a check that %s lets nothing pass', async (_what, code, sentence) => {
   expect((await runCheck(checkThat(code), request)).trouble).toMatch(sentence);

@@ -67,7 +67,7 @@ function troubleOf(
 export async function runCheck(
   checkFile: string,
   request: GateRequest,
-  told: (progress: Progress) => void = () => undefined,
+  onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<CheckRun> {
   const child = spawn(process.execPath, [checkFile, JSON.stringify(request)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,7 +77,7 @@ export async function runCheck(
   const reports: GateReport[] = [];
   const lines = createInterface({ input: child.stdout }).on('line', (line) => {
     const message = messageIn(line);
-    if (message && 'progress' in message) told(message.progress);
+    if (message && 'progress' in message) onProgress(message.progress);
     else if (message) reports.push(message.report);
   });
   const [end] = await Promise.all([endOf(child, checkFile), new Promise((done) => lines.once('close', done))]);

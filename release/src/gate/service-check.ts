@@ -31,7 +31,7 @@ function wantedOf(versions: GateRequest['versions'], first: GateRequest['version
 export async function checkService(
   access: StoreAccess,
   service: string,
-  told: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<{ reports: GateReport[]; reasons: string[] }> {
   const checkFile = requireCheckFile(access);
   const { revision } = await readHead(access.store, access.trusted());
@@ -41,7 +41,7 @@ export async function checkService(
   for (const [place, versions] of sets.entries()) {
     const wanted = wantedOf(versions, place > 0 ? sets[0] : undefined);
     const request = { storeRoot: access.config.storeRoot, versions, wanted, service };
-    const run = await runCheck(checkFile, request, told);
+    const run = await runCheck(checkFile, request, onProgress);
     if (run.trouble !== null) throw new ReleaseError(run.trouble);
     reports.push(...run.reports);
   }

@@ -10,7 +10,7 @@ import type { Verdict } from './judge';
 /** Who the history says it was. */
 export const guardName = 'guard';
 
-const words: Record<FaultKind, string> = {
+const labels: Record<FaultKind, string> = {
   render: 'requests failed to render',
   hydration: 'attempts to hydrate failed',
   chunk: 'page loads lacked a file of it',
@@ -24,7 +24,7 @@ const share = ({ failures, attempts }: Tally) => `${failures} of ${attempts}`;
 export function reasonOf({ watched, kind, evidence: { subject, control } }: Verdict): string {
   const { name, version, against } = watched;
   const end = watched.kind === 'canary' ? 'the canary ends' : `back to ${against}`;
-  return `${name} ${version}: ${share(subject)} ${words[kind]}, of ${against ?? 'no version before'} ${share(control)}; ${end}`;
+  return `${name} ${version}: ${share(subject)} ${labels[kind]}, of ${against ?? 'no version before'} ${share(control)}; ${end}`;
 }
 
 /** A verdict that was carried out, in this revision. */

@@ -5,7 +5,7 @@ import { timeBefore } from './rules';
 import { isOf } from './count-index';
 import type { Watched } from './watched';
 
-function inWords(tally: Tally): string {
+function textOf(tally: Tally): string {
   const percent = `${(rateOf(tally) * 100).toFixed(2)} %`;
   return tally.attempts === 0 ? '–' : `${tally.failures} of ${tally.attempts} (${percent})`;
 }
@@ -18,13 +18,13 @@ export function comparison({ counts }: Observed, { name, version, against, since
   const row = [own, before, others];
   return textTable(
     ['fault', `${name} ${version}`, against ?? 'no version before', 'other sections'],
-    faultKinds.map((kind) => [kind, ...row.map((counted) => inWords(tallyOf(kind, counted)))]),
+    faultKinds.map((kind) => [kind, ...row.map((counted) => textOf(tallyOf(kind, counted)))]),
   );
 }
 
 /** The same in one line, for a log. */
 export function comparisonLine({ counts }: Observed, { name, version, since }: Watched, now: number): string {
   const own = counts.total(since, now, isOf(name, version));
-  const faults = faultKinds.map((kind) => `${kind} ${inWords(tallyOf(kind, own))}`);
+  const faults = faultKinds.map((kind) => `${kind} ${textOf(tallyOf(kind, own))}`);
   return `${name} ${version} after ${Math.round((now - since) / 1000)} s: ${requestsIn(own)} requests; ${faults.join(', ')}.`;
 }

@@ -29,8 +29,8 @@ export interface Detection {
 
 function changeOf(version: string, attempts: number, failures: number): Change {
   const counts = { pages: attempts, renders: attempts, renderFailures: failures, standIns: 0 };
-  const told = { hydrations: 0, hydrationFailures: 0, scriptErrors: 0, chunkFailures: 0, policyReports: 0 };
-  return { shell: 'a', remote: 'mf-help', version, ...counts, ...told };
+  const reports = { hydrations: 0, hydrationFailures: 0, scriptErrors: 0, chunkFailures: 0, policyReports: 0 };
+  return { shell: 'a', remote: 'mf-help', version, ...counts, ...reports };
 }
 
 /** Seconds until the verdict. Looks are further apart the longer it takes: each costs as much as all before it. */
@@ -63,7 +63,7 @@ function detect(kind: Watched['kind'], perSecond: number, fails: number): Detect
   return { kind, perSecond, fails, seconds: Number.isFinite(median) ? median : null };
 }
 
-function inWords(seconds: number | null): string {
+function durationText(seconds: number | null): string {
   if (seconds === null) return 'not found';
   if (seconds < 120) return `${Math.round(seconds)} s`;
   return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
@@ -77,7 +77,7 @@ export function detectionTable(): { data: Detection[]; lines: string[] } {
     rates.map((rate) => [
       kind,
       `${rate} a second`,
-      ...data.filter((one) => one.kind === kind && one.perSecond === rate).map(({ seconds }) => inWords(seconds)),
+      ...data.filter((one) => one.kind === kind && one.perSecond === rate).map(({ seconds }) => durationText(seconds)),
     ]),
   );
   const headings = ['version', 'requests', ...failing.map((share) => `${share * 100} % fail`)];

@@ -22,11 +22,11 @@ const at = (second: number) => new Date(began + second * 1000);
 
 let store: MemoryStore;
 let shells: CountedShells;
-let said: string[];
+let logged: string[];
 
 function newGuard(more: { shells?: string[]; store?: MemoryStore } = {}): Guard {
   const options = { shells: ['a'], store, ...more };
-  return new Guard({ ...options, keys: () => guardKeys, fetchCounts: shells.fetch, say: (line) => said.push(line) });
+  return new Guard({ ...options, keys: () => guardKeys, fetchCounts: shells.fetch, log: (line) => logged.push(line) });
 }
 
 async function makeLive(version: string, second: number): Promise<void> {
@@ -47,7 +47,7 @@ const liveNow = async () => (await readHead(store, operator.trusted)).revision;
 beforeEach(async () => {
   store = new MemoryStore();
   shells = new CountedShells();
-  said = [];
+  logged = [];
   await makeLive('1.0.0', -7200);
   await makeLive('1.1.0', 0);
   shells.count('mf-help', '1.0.0', { pages: 1000, hydrations: 900, hydrationFailures: 3 });
@@ -87,7 +87,7 @@ test('a promoted version that fails is rolled back, with who, why and the eviden
     },
   });
   expect(act && actLine(act)).toContain('Revision 3: mf-help 1.1.0: 30 of 30');
-  expect([others, said]).toEqual([[], []]);
+  expect([others, logged]).toEqual([[], []]);
 });
 
 test('what it returned to is on no trial, and neither is what was live for longer than the watch', async () => {
@@ -136,7 +136,7 @@ test('of two guards one signs, and the other finds it done', async () => {
 
   expect((await liveNow())?.sequence).toBe(3);
   expect(done).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('an operator who promoted meanwhile is not undone by a verdict on the version before', async () => {
@@ -164,7 +164,7 @@ test('a first version that fails has nothing to return to: it says so once, and 
     shells.count('mf-info', '1.0.0', { pages: 60, renders: 60, renderFailures: 60 });
     await guard.look(at(second).getTime());
   }
-  expect(said).toEqual(['The guard cannot act: mf-info 1.0.0 fails, and no version was live before it.']);
+  expect(logged).toEqual(['The guard cannot act: mf-info 1.0.0 fails, and no version was live before it.']);
 
   shells.count('mf-help', '1.1.0', { pages: 60, renders: 60, renderFailures: 60 });
   expect(await guard.look(at(7).getTime())).toMatchObject([{ watched: { name: 'mf-help' } }]);
@@ -182,7 +182,7 @@ test('a store that cannot be read for a while is said once, and the guard goes o
   await guard.look(at(1).getTime());
   const list = jest.spyOn(store, 'list').mockRejectedValue(new Error('the disk is gone'));
   for (let second = 2; second < 5; second += 1) await guard.look(at(second).getTime());
-  expect(said).toEqual(['The guard cannot act: the disk is gone']);
+  expect(logged).toEqual(['The guard cannot act: the disk is gone']);
   list.mockRestore();
   shells.count('mf-help', '1.1.0', { pages: 60, hydrations: 60, hydrationFailures: 60 });
 
@@ -196,7 +196,7 @@ test('a shell that does not answer is named once, and when it answers again', as
   shells.silent.clear();
   await guard.look(at(4).getTime());
 
-  expect(said).toEqual(['b does not answer; the other shells are judged.', 'b answers again.']);
+  expect(logged).toEqual(['b does not answer; the other shells are judged.', 'b answers again.']);
 });
 
 /** A clock on which each pause brings more of a version. */
@@ -206,7 +206,7 @@ function watching(guard: Guard, more: Parameters<CountedShells['count']>[2], liv
   const screen: Screen = {
     live,
     redraw: (lines) => void shown.push(lines.join('\n')),
-    say: (line) => void shown.push(line),
+    print: (line) => void shown.push(line),
   };
   const pause = async (ms: number) => {
     now += ms;
@@ -227,7 +227,7 @@ test('… which nobody has said before, on a terminal or off it', async () => {
   const verdict = await watchPromotion(watched, { 'mf-help': '1.1.0' });
 
   expect(verdict).toMatch(/^Revision 3: mf-help 1\.1\.0: 30 of 30 .*; back to 1\.0\.0 \(.*\)\.$/);
-  expect([...shown, ...said].filter((line) => line.includes('30 of 30'))).toEqual([]);
+  expect([...shown, ...logged].filter((line) => line.includes('30 of 30'))).toEqual([]);
 });
 
 test('… and what else is rolled back meanwhile is said as it happens', async () => {

@@ -19,7 +19,7 @@ export interface GuardOptions {
   shells: readonly string[];
   fetchCounts: FetchCounts;
   /** One line for whoever watches, of what keeps the guard from seeing or acting. */
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Looks at what shells count, judges the versions on trial, and signs what a verdict asks for. */
@@ -38,7 +38,7 @@ export class Guard {
   /** One look at `now`, in milliseconds; gives what it did. Never throws: a guard goes on. */
   async look(now: number): Promise<Act[]> {
     const answers = await askShells(this.options.shells, this.options.fetchCounts);
-    this.sayWhoIsSilent(answers);
+    this.logSilentShells(answers);
     this.observations.take(now, answers);
     const troubles: string[] = [];
     const trouble = (error: unknown) => void troubles.push(messageOf(error));
@@ -48,7 +48,7 @@ export class Guard {
       const revision = await carryOut(this.options.store, this.options.keys(), verdict).catch(trouble);
       if (revision) acts.push({ ...verdict, revision });
     }
-    this.sayTrouble(troubles.join(' '));
+    this.logTrouble(troubles.join(' '));
     return acts;
   }
 
@@ -70,19 +70,19 @@ export class Guard {
     return { ...watched, since };
   }
 
-  private sayWhoIsSilent(answers: Answers): void {
+  private logSilentShells(answers: Answers): void {
     for (const [shell, answer] of answers) {
       if (!answer && !this.silent.has(shell))
-        this.options.say(`${shell} does not answer; the other shells are judged.`);
-      if (answer && this.silent.has(shell)) this.options.say(`${shell} answers again.`);
+        this.options.log(`${shell} does not answer; the other shells are judged.`);
+      if (answer && this.silent.has(shell)) this.options.log(`${shell} answers again.`);
       if (answer) this.silent.delete(shell);
       else this.silent.add(shell);
     }
   }
 
   /** Each trouble once, however long it lasts. */
-  private sayTrouble(trouble: string): void {
-    if (trouble && trouble !== this.lastTrouble) this.options.say(`The guard cannot act: ${trouble}`);
+  private logTrouble(trouble: string): void {
+    if (trouble && trouble !== this.lastTrouble) this.options.log(`The guard cannot act: ${trouble}`);
     this.lastTrouble = trouble;
   }
 }

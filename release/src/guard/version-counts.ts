@@ -3,13 +3,13 @@ import { Value } from '@sinclair/typebox/value';
 import type { Answers } from './observations';
 
 /** Longer than this no shell is waited for, in milliseconds: the others are judged meanwhile. */
-const patience = 900;
+const timeoutMs = 900;
 
 export type FetchCounts = (shell: string) => Promise<VersionCounts>;
 
 /** @throws {Error} when nobody answers there in time, or something else than a shell of this site does */
 export async function fetchCounts(shell: string): Promise<VersionCounts> {
-  const response = await fetch(new URL('/-/versions', shell), { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(new URL('/-/versions', shell), { signal: AbortSignal.timeout(timeoutMs) });
   const body: unknown = await response.json();
   if (Value.Check(VersionCounts, body)) return body;
   throw new Error(`${shell} does not answer /-/versions as a shell of this site does.`);

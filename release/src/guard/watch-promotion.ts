@@ -10,7 +10,7 @@ export interface Screen {
   /** Replaces what it showed before. */
   redraw(lines: readonly string[]): void;
   /** Adds a line. */
-  say(line: string): void;
+  print(line: string): void;
   /** Whether it can redraw. */
   live: boolean;
 }
@@ -30,7 +30,7 @@ export interface Watching {
 
 function show({ guard, screen }: Watching, watched: readonly Watched[], now: number): void {
   if (screen.live) screen.redraw(watched.flatMap((one) => comparison(guard.observations, one, now)));
-  else for (const one of watched) screen.say(comparisonLine(guard.observations, one, now));
+  else for (const one of watched) screen.print(comparisonLine(guard.observations, one, now));
 }
 
 /**
@@ -48,7 +48,7 @@ export async function watchPromotion(
     const now = clock.now();
     const acts = await guard.look(now);
     const own = acts.find(({ watched }) => versions[watched.name] === watched.version);
-    for (const act of acts) if (act !== own) screen.say(actLine(act));
+    for (const act of acts) if (act !== own) screen.print(actLine(act));
     if (own) return actLine(own);
     const onTrial = guard.onTrial.filter(
       ({ kind, name, version }) => kind === 'promotion' && versions[name] === version,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { parse } from 'ini';
 import { ReleaseError } from '../release-error';
+import { readS3Region } from './s3-place';
+import { credentialsFile, readSharedProfile } from './shared-profile';
+import { assumeRole, stsEndpoint, type WebIdentity } from './web-identity';
 
 export interface S3Credentials {
   accessKeyId: string;
@@ -37,23 +37,29 @@ function fromVariables({
   return { accessKeyId: id, secretAccessKey: secret, ...(token && { sessionToken: token }) };
 }
 
-function sharedFile(env: Environment): string {
-  return env.AWS_SHARED_CREDENTIALS_FILE || join(env.HOME || homedir(), '.aws/credentials');
+function fromFiles(env: Environment): S3Credentials | undefined {
+  const profile = readSharedProfile(env);
+  return fromVariables({
+    AWS_ACCESS_KEY_ID: profile.aws_access_key_id,
+    AWS_SECRET_ACCESS_KEY: profile.aws_secret_access_key,
+    AWS_SESSION_TOKEN: profile.aws_session_token,
+  });
 }
 
-function fromFile(env: Environment): S3Credentials | undefined {
-  let text: string;
-  try {
-    text = readFileSync(sharedFile(env), 'utf8');
-  } catch {
-    return undefined;
-  }
-  const profile = parse(text)[env.AWS_PROFILE || 'default'] as Environment | undefined;
-  return fromVariables({
-    AWS_ACCESS_KEY_ID: profile?.aws_access_key_id,
-    AWS_SECRET_ACCESS_KEY: profile?.aws_secret_access_key,
-    AWS_SESSION_TOKEN: profile?.aws_session_token,
-  });
+/** As clusters set it for a pod, or as a profile of the shared files says. */
+function webIdentityOf(env: Environment): WebIdentity | undefined {
+  const profile = readSharedProfile(env);
+  const tokenFile = env.AWS_WEB_IDENTITY_TOKEN_FILE || profile.web_identity_token_file;
+  const role = env.AWS_ROLE_ARN || profile.role_arn;
+  if (!tokenFile || !role) return undefined;
+  const session = env.AWS_ROLE_SESSION_NAME || profile.role_session_name || 'site-releases';
+  const region = readS3Region({ ...env, AWS_REGION: env.AWS_REGION || profile.region });
+  return { tokenFile, role, session, endpoint: stsEndpoint(region, env.AWS_ENDPOINT_URL_STS) };
+}
+
+function fromRole(env: Environment): Promise<S3Credentials> | undefined {
+  const identity = webIdentityOf(env);
+  return identity && assumeRole(identity);
 }
 
 function containerAddress(env: Environment): string | undefined {
@@ -92,14 +98,14 @@ async function fromContainer(env: Environment): Promise<S3Credentials | undefine
 }
 
 /**
- * The first of the usual places that has credentials: variables, the shared file, the container's host.
+ * The first of the usual places that has credentials: variables, the shared files, a role for a token, the container's host.
  * @throws {ReleaseError} when none has; nothing of what was read is in the message
  */
 export async function readS3Credentials(env: Environment): Promise<S3Credentials> {
-  const found = fromVariables(env) ?? fromFile(env) ?? (await fromContainer(env));
+  const found = fromVariables(env) ?? fromFiles(env) ?? (await fromRole(env)) ?? (await fromContainer(env));
   if (found) return found;
   throw new ReleaseError(
     'There are no credentials for the store: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or have them in ' +
-      `${sharedFile(env)}.`,
+      `${credentialsFile(env)}.`,
   );
 }

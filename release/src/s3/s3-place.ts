@@ -27,6 +27,10 @@ function endpointOf(env: Environment): string | undefined {
   throw new ReleaseError(`S3_ENDPOINT is ${JSON.stringify(value)}; it must be the http address of an S3 service.`);
 }
 
+export function readS3Region(env: Environment): string {
+  return env.S3_REGION || env.AWS_REGION || DEFAULT_REGION;
+}
+
 /**
  * Reads `s3://bucket/prefix` with `S3_ENDPOINT` (another service than Amazon's, asked by path) and `S3_REGION`.
  * @throws {ReleaseError} naming the variable and its value
@@ -35,7 +39,7 @@ export function readS3Place(address: string, env: Environment): S3Place {
   const [, bucket, prefix = ''] = ADDRESS.exec(address) ?? [];
   if (!bucket)
     throw new ReleaseError(`ASSET_STORE is ${JSON.stringify(address)}; write s3://bucket or s3://bucket/folder.`);
-  const region = env.S3_REGION || env.AWS_REGION || DEFAULT_REGION;
+  const region = readS3Region(env);
   const endpoint = endpointOf(env);
   const bucketUrl = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
   return { name: address.replace(/\/$/, ''), bucketUrl, prefix: prefix && `${prefix}/`, region };

@@ -1,4 +1,7 @@
+import type { CommandContext } from '../commands/command';
+import { runCli } from '../run-cli';
 import { bucket, openBucketStore } from '../testing/bucket-store';
+import { freshKeys } from '../testing/sample-release';
 import { readS3Credentials } from './s3-credentials';
 import { readS3Place } from './s3-place';
 import { type S3Store } from './s3-store';
@@ -23,6 +26,29 @@ test('a service that overwrites is refused before the first file, with what to u
     /overwrites a file although it was told not to .* Amazon S3, Cloudflare R2, MinIO or the RADOS gateway/,
   );
   expect([...bucket.files.keys()].filter((key) => key.includes('revisions') || key.includes('probes'))).toEqual([]);
+});
+
+test('a command that writes is refused at its start, before it looks at anything, and one that reads is not', async () => {
+  bucket.careless = true;
+  const keys = freshKeys();
+  const store = openBucketStore();
+  const access = { store, trusted: () => keys.trusted, keys: () => keys, config: { shellUrls: [] } };
+  const said: string[] = [];
+  const printer = { out: (text: string) => said.push(text), err: (text: string) => said.push(text) };
+  const open = () => ({ access, watch: {} }) as unknown as CommandContext;
+
+  expect(await runCli(['rollback', 'mf-help'], open, printer)).toBe(1);
+  expect(said.splice(0).join('\n')).toMatch(/overwrites a file although it was told not to/);
+  expect(await runCli(['history'], open, printer)).toBe(0);
+  expect(said.join('\n')).not.toContain('overwrites');
+});
+
+test('a service that was away at the start is tried again', async () => {
+  const store = openBucketStore();
+  bucket.faults.push(...Array.from({ length: 5 }, () => 'busy' as const));
+  await expect(store.probe()).rejects.toThrow('status 503');
+
+  expect(await store.putFile('remotes/a', Buffer.from('x'))).toBe(true);
 });
 
 test('a write whose answer was lost is recognised as its own, and one that somebody else made is not', async () => {

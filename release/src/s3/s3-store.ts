@@ -36,11 +36,19 @@ export class S3Store implements ReleaseStore {
     this.client = new S3Client(options);
   }
 
+  async probe(): Promise<void> {
+    this.probed ??= probeStore(this.unprobed, this.options.place.name).catch((error: unknown) => {
+      // Who was not answered tries again.
+      this.probed = undefined;
+      throw error;
+    });
+    await this.probed;
+  }
+
   async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
     checkStorePath(path);
-    // Whether the service keeps to conditions is known before the first file is written.
-    this.probed ??= probeStore(this.unprobed, this.options.place.name);
-    await this.probed;
+    // Whether the service keeps to conditions is known before the first file is written, whoever writes it.
+    await this.probe();
     return this.create(path, bytes);
   }
 

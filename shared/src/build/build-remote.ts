@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
+import { writeBrotliFiles } from './brotli-files';
 import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
@@ -67,6 +68,7 @@ export async function buildRemote(
   const [client, server, consoles] = stats.map(({ compilation }) => compilation);
   if (!client || !server) throw new Error(`${name}: webpack emitted no client build.`);
   writeChunkHashes(path.join(dist, 'client'));
+  await writeBrotliFiles(path.join(dist, 'client'));
   const version = releaseVersion(name, inputs);
   const manifest: ReleaseManifest = {
     contract: 1,

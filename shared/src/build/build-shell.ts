@@ -2,6 +2,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import { type PageFiles, type ReleaseManifest, wakePage } from '../contract/release-manifest';
+import { writeBrotliFiles } from './brotli-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig } from './client-config';
 import { entryFiles } from './page-files';
@@ -72,6 +73,7 @@ export async function buildShell(inputs: string, flavour: Flavour = 'production'
   if (!client || !early) throw new Error('shell: webpack emitted no client build.');
   const main = entryFiles(client, 'main');
   writeChunkHashes(path.join(dist, 'client'));
+  if (flavour === 'production') await writeBrotliFiles(path.join(dist, 'client'));
   cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });
   // Another version than that of the same sources in production: browsers keep files by version for ever.
   const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);

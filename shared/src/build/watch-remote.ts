@@ -5,7 +5,7 @@ import type { RemoteBuilds } from './build-remote';
 import { hotRemote } from './hot-remote';
 import { outputFolder } from './workspaces';
 
-type Told = {
+type BuildListener = {
   /** All parts are built, and their files are on the disk. */
   built: (builds: RemoteBuilds) => void;
   /** One message for developers. */
@@ -26,7 +26,7 @@ function reasonOf(stats: MultiStats): string {
  * Builds a remote for development now and after every change of a file that it is made of, in this process.
  * @returns what ends it and keeps the cache for the next time
  */
-export function watchRemote(name: string, { built, failed }: Told): () => Promise<void> {
+export function watchRemote(name: string, { built, failed }: BuildListener): () => Promise<void> {
   rmSync(outputFolder(name, 'development'), { recursive: true, force: true });
   const compiler = webpack(hotRemote(name));
   compiler.watch({ aggregateTimeout: gatherFor }, (error, stats) => {

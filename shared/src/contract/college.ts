@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { PictureFile } from './clip';
 import { Cover } from './cover';
 import { Lesson, lessonFields } from './lesson';
 import { ArticleBody, Day, Neighbours, Paged, SceneName } from './common';
@@ -31,6 +32,8 @@ const articleFields = {
   order: Type.Optional(lessonFields.order),
   /** The drawn picture of company news; lectures have a scene instead. */
   cover: Type.Optional(Cover),
+  /** Cover or scene as a file, for lists below the first view; absent until `npm run media` has drawn it. */
+  picture: Type.Optional(PictureFile),
 };
 
 export const CollegeArticleSummary = Type.Object(articleFields);

@@ -10,8 +10,8 @@ const Place = Type.Integer({ minimum: 0 });
 const Share = Type.Number({ minimum: 0 });
 
 function Kind<Name extends string, Fields extends Record<string, TSchema>>(kind: Name, fields: Fields) {
-  const words = { word: Headline, note: Type.String({ minLength: 1, maxLength: 18 }) };
-  return Type.Object({ kind: Type.Literal(kind), ...words, ...fields }, closed);
+  const headline = { word: Headline, note: Type.String({ minLength: 1, maxLength: 18 }) };
+  return Type.Object({ kind: Type.Literal(kind), ...headline, ...fields }, closed);
 }
 
 const labels = (minItems: number, maxItems: number) => Type.Array(Label, { minItems, maxItems });

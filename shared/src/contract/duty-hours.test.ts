@@ -1,4 +1,4 @@
-import { isConsultationTime, replyWords } from './duty-hours';
+import { isConsultationTime, replyText } from './duty-hours';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
 const weekdays = [1, 2, 3, 4, 5];
@@ -38,6 +38,6 @@ test.each([
   ['2026-11-23T18:00:00', [1], from('周一')],
   ['2026-11-25T12:00:00', [1, 3, 7], there],
   ['2026-11-25T19:00:00', [1, 3, 7], from('周日')],
-])('who asks at %s in Shanghai, with duty on the days %j, is told: %s', (time, days, words) => {
-  expect(replyWords(at(time), days)).toBe(words);
+])('who asks at %s in Shanghai, with duty on the days %j, is told: %s', (time, days, text) => {
+  expect(replyText(at(time), days)).toBe(text);
 });

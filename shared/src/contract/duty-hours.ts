@@ -45,7 +45,7 @@ function nextDay(there: Date, days: readonly number[]): string {
 }
 
 /** What somebody who asks for help now is told of the answer: that somebody is there, or when somebody is again. */
-export function replyWords(now: Date, days: readonly number[]): string {
+export function replyText(now: Date, days: readonly number[]): string {
   if (isConsultationTime(now, days)) return `现在有人值守，查过这一场的日志就回电，最晚今天 ${closing} 前`;
   return `现在没人值守，${nextDay(inChina(now), days)} ${opening} 起按提交的先后回电`;
 }

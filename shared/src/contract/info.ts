@@ -32,6 +32,8 @@ const topicFields = {
   /** Reading time, at 400 汉字 a minute. */
   minutes: Type.Integer({ minimum: 1 }),
   cover: Cover,
+  /** Cover or scene as a file, for lists below the first view; absent until `npm run media` has drawn it. */
+  picture: Type.Optional(PictureFile),
 };
 
 /** An information-portal article in a list. */

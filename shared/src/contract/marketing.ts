@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { PictureFile } from './clip';
 import { CaseSummary } from './cases';
 import { Day, SceneName } from './common';
 
@@ -12,6 +13,8 @@ const marketingFields = {
   categoryId: Type.Integer(),
   categoryName: Type.String(),
   banner: MarketingBanner,
+  /** The banner's scene as a file, for lists below the first view; absent until `npm run media` has drawn it. */
+  picture: Type.Optional(PictureFile),
 };
 
 export const MarketingItem = Type.Object(marketingFields);

@@ -12,14 +12,15 @@ export const MediaFile = Type.Object(
   { additionalProperties: false },
 );
 
-/** What was made of one source: a figure (`help-10009-check`), a show (`video-30001`), a share card (`card-help-10009`). */
+/** What was made of one source: a figure (`help-10009-check`), a show (`video-30001`), a share card (`card-help-10009`),
+ * a picture in lists (`picture-topic-20001`). */
 export const MediaEntry = Type.Object(
   {
     /** Of everything that the files are drawn from. */
     source: Type.String(),
     /** Length of a film. */
     seconds: Type.Optional(Type.Number()),
-    /** By their part: `wide`, `narrow`; `poster`, `drawing`, `mp4`, `webm`, `captions`, `chapters`; `card`, `square`. */
+    /** By their part: `wide`, `narrow`; `poster`, `drawing`, `mp4`, `webm`, `captions`, `chapters`; `card`, `square`; `picture`. */
     files: Type.Record(Type.String(), MediaFile),
   },
   { additionalProperties: false },
@@ -31,6 +32,9 @@ export const MediaIndex = Type.Record(Type.String(), MediaEntry);
 export type MediaFile = Static<typeof MediaFile>;
 export type MediaEntry = Static<typeof MediaEntry>;
 export type MediaIndex = Static<typeof MediaIndex>;
+
+/** The entry with the picture that a content has in lists: `picture-topic-20001` of `topic-20001`. */
+export const listPictureName = (name: string) => `picture-${name}`;
 
 /** Where the site serves the files. */
 export const mediaAddress = '/media/';

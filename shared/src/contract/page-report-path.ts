@@ -2,4 +2,4 @@
 export const pageReportPath = '/-/page-report';
 
 /** The share of page loads that tell, 0 to 1; a load tells all or nothing, so that rates stay what they are. */
-export const toldShare = 0.5;
+export const reportedShare = 0.5;

@@ -12,6 +12,9 @@ export const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' })
 /** File with the hashes of a release's script chunks; fetched before the first chunk that the page does not list. */
 export const hashFile = 'client/hashes.js';
 
+/** The brotli of a browser file, beside it in the same release. */
+export const brotliOf = (file: string): string => `${file}.br`;
+
 export const ReleaseRoute = Type.Object({
   /** Route name in the specification's form: `index`, `info-cate-id`. Also the name of the page's chunk. */
   id: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,80}$' }),

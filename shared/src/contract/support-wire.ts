@@ -19,10 +19,10 @@ export type SupportAnswer = { ok: true; caseNumber: string; reply: string } | { 
 
 export function readSupportAnswer(body: unknown): SupportAnswer {
   const { isok, msg, caseNumber } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const said = typeof msg === 'string' ? msg : '';
+  const text = typeof msg === 'string' ? msg : '';
   if (isok === true && typeof caseNumber === 'string' && caseNumber !== '')
-    return { ok: true, caseNumber, reply: said };
-  return { ok: false, message: said || supportFailedMessage };
+    return { ok: true, caseNumber, reply: text };
+  return { ok: false, message: text || supportFailedMessage };
 }
 
 type SupportEnvelope = { key?: string; consentAt: string; fillTime?: number; honeypot: boolean };

@@ -58,11 +58,11 @@ const fill = (label: RegExp, value: string) => fireEvent.input(field(label), { t
 const submit = () => act(async () => void form().requestSubmit());
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 const receipt = () => screen.queryByRole('dialog');
-const tellOnline = (onLine: boolean) =>
+const setOnline = (onLine: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
 const comeBack = () =>
   act(async () => {
-    tellOnline(true);
+    setOnline(true);
     dispatchEvent(new Event('online'));
   });
 
@@ -81,7 +81,7 @@ function fillQuick(): void {
 beforeAll(watchForms);
 beforeEach(() => {
   jest.useFakeTimers();
-  tellOnline(true);
+  setOnline(true);
   service();
 });
 afterEach(async () => {
@@ -235,7 +235,7 @@ test.each([500, 0])(
 test('offline a form waits with its input and is sent once when the network is back', async () => {
   serve(quick, false);
   fillQuick();
-  tellOnline(false);
+  setOnline(false);
   await submit();
   expect(sent).toEqual([]);
   expect(screen.getByText(/恢复后自动提交/)).not.toBeNull();
@@ -251,7 +251,7 @@ test('offline a form waits with its input and is sent once when the network is b
 test('a form that waits is sent although the visitor has gone on to another page, and the receipt says so', async () => {
   serve(quick, false);
   fillQuick();
-  tellOnline(false);
+  setOnline(false);
   await submit();
   serve(<p>另一页</p>);
   await comeBack();
@@ -263,7 +263,7 @@ test('a form that waits is sent although the visitor has gone on to another page
 test('without an answer, what waits is kept; an answer that refuses it is told', async () => {
   serve(quick, false);
   fillQuick();
-  tellOnline(false);
+  setOnline(false);
   await submit();
   serve(<p>另一页</p>);
   service('', 502);
@@ -279,7 +279,7 @@ test('without an answer, what waits is kept; an answer that refuses it is told',
 test('what waits and is emptied meanwhile is not sent', async () => {
   serve(quick, false);
   fillQuick();
-  tellOnline(false);
+  setOnline(false);
   await submit();
   fill(/手机号/, '');
   await comeBack();

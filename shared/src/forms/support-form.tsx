@@ -86,7 +86,7 @@ export function SupportForm({ fields = {}, kept, children, fold }: SupportFormPr
       ))}
       <input type="hidden" name="url" value={kept?.url ?? page} data-fill={kept ? undefined : 'place'} />
       <SupportHoneypot />
-      <LeadQueued stays said={kept?.message} />
+      <LeadQueued stays note={kept?.message} />
       <Button type="submit" look="brand" wide suppressHydrationWarning>
         {supportCopy.submit}
       </Button>

@@ -38,7 +38,7 @@ const control = (name: string) => form().elements.namedItem(name) as HTMLInputEl
 const fill = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 const submit = () => act(async () => void form().requestSubmit());
 const receipt = () => document.querySelector('[data-receipt]');
-const tellOnline = (onLine: boolean) =>
+const setOnline = (onLine: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
 
 function faults(): Record<string, string> {
@@ -59,7 +59,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  tellOnline(true);
+  setOnline(true);
   service();
 });
 
@@ -109,15 +109,15 @@ test('a refusal stays beside the form until it is sent again, with the same key'
   fillForm();
   service({ isok: false, msg: '提交过于频繁，请稍后再试', caseNumber: '' });
   await submit();
-  const said = document.querySelector('[data-stays]');
+  const shown = document.querySelector('[data-stays]');
   const key = sent[0]?.headers['idempotency-key'];
 
-  expect(said?.textContent).toBe('提交过于频繁，请稍后再试');
-  expect(said?.getAttribute('role')).toBe('status');
+  expect(shown?.textContent).toBe('提交过于频繁，请稍后再试');
+  expect(shown?.getAttribute('role')).toBe('status');
   expect(control('message').value).toBe('推流地址无效');
   service();
   await submit();
-  expect(said?.textContent).toBe('');
+  expect(shown?.textContent).toBe('');
   expect(sent[0]?.headers['idempotency-key']).toBe(key);
   expect(receipt()?.textContent).toContain(number);
 });
@@ -125,13 +125,13 @@ test('a refusal stays beside the form until it is sent again, with the same key'
 test('without network a request waits with its words, and the number comes when it has gone out', async () => {
   serve();
   fillForm();
-  tellOnline(false);
+  setOnline(false);
   await submit();
 
   expect(form().textContent).toContain('网络已断开，内容已保留，恢复后自动提交');
   expect(sent).toEqual([]);
   document.body.innerHTML = '<p>另一页</p>';
-  tellOnline(true);
+  setOnline(true);
   await act(async () => void dispatchEvent(new Event('online')));
   expect(sent).toHaveLength(1);
   expect(receipt()?.textContent).toContain(number);

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { SheetHead } from '../ui/sheet-head';
 import { supportCopy } from './support/support-copy';
 import { sheetClosing } from './support/sheet-closing';
 import { SupportForm, type SupportFormProps } from './support-form';
@@ -27,11 +27,12 @@ export function SupportSheet({ fields, summary = supportCopy.open, className }: 
       </summary>
       <dialog className={styles.dialog} aria-label={supportCopy.sheet} suppressHydrationWarning>
         <div className={styles.panel}>
-          <button className={styles.close} type="button" aria-label={supportCopy.close} data-dialog-close="">
-            <X size={24} aria-hidden="true" />
-          </button>
-          <p className={styles.title}>{supportCopy.sheet}</p>
-          <p className={styles.intro}>{supportCopy.intro}</p>
+          <SheetHead
+            title={supportCopy.sheet}
+            intro={supportCopy.intro}
+            close={supportCopy.close}
+            className={styles.close}
+          />
           <SupportForm fields={fields} />
         </div>
       </dialog>

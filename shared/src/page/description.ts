@@ -7,9 +7,9 @@ const lengthOf = (text: string) => [...text].length;
 const hanIn = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0;
 
 /** As much of a sentence as there is room for, up to a mark that divides it; empty when not even that fits. */
-function fitted(sentence: string, room: number): string {
-  if (lengthOf(sentence) <= room) return sentence;
-  const part = [...sentence].slice(0, Math.max(0, room)).join('');
+function fitted(sentence: string, mostLetters: number): string {
+  if (lengthOf(sentence) <= mostLetters) return sentence;
+  const part = [...sentence].slice(0, Math.max(0, mostLetters)).join('');
   const end = Math.max(...[...'。？！；，、'].map((mark) => part.lastIndexOf(mark)));
   if (end < 1) return '';
   return '。？！'.includes(part.charAt(end)) ? part.slice(0, end + 1) : `${part.slice(0, end)}。`;

@@ -8,6 +8,6 @@ test.each([
   ['100000', '人次', '10', '万人次'],
   ['2.5', '个工作日', '2.5', '个工作日'],
   ['08:30', '', '08:30', ''],
-])('the figure %s %s is told as %s %s', (value, unit, told, toldUnit) => {
-  expect(formatMetric({ value, unit })).toEqual({ value: told, unit: toldUnit });
+])('the figure %s %s is told as %s %s', (value, unit, shown, shownUnit) => {
+  expect(formatMetric({ value, unit })).toEqual({ value: shown, unit: shownUnit });
 });

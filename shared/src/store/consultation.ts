@@ -5,7 +5,7 @@ export const offHoursText = `当前为非工作时间（${consultationHours}）�
 
 const workingDays = '1,2,3,4,5';
 
-function daysInWords(days: readonly number[]): string {
+function daysText(days: readonly number[]): string {
   if (days.length === dayNames.length) return '每天';
   if (days.join(',') === workingDays) return '工作日';
   return `周${days.map((day) => dayNames[day - 1]).join('、')}`;
@@ -13,5 +13,5 @@ function daysInWords(days: readonly number[]): string {
 
 /** When somebody answers, as every page prints it: `每天 09:00–18:00`. `days`: Monday 1 to Sunday 7, ascending. */
 export function consultationTimes(days: readonly number[]): string {
-  return `${daysInWords(days)} ${consultationHours}`;
+  return `${daysText(days)} ${consultationHours}`;
 }

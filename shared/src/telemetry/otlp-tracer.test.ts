@@ -33,7 +33,7 @@ test('work stands below its request, which stands below its caller; of an error 
   await expect(request?.within(() => inSpan({ ...start, name: 'fails' }, fails))).rejects.toThrow();
   request?.end('GET /', { status: 200 }, false);
   await tracer.close();
-  const told = spans.map((span) => [
+  const reported = spans.map((span) => [
     span.name,
     span.spanContext().traceId,
     span.parentSpanContext?.spanId,
@@ -41,7 +41,7 @@ test('work stands below its request, which stands below its caller; of an error 
   ]);
   const own = spans[2]?.spanContext().spanId;
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['work', traceId, own, { code: 0 }],
     ['fails', traceId, own, { code: 2 }],
     ['GET /', traceId, 'b7ad6b7169203331', { code: 0 }],

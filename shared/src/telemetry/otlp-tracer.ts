@@ -83,12 +83,12 @@ async function untilSettled<Result>(span: Span, work: () => Promise<Result>): Pr
 
 /** The SDK tells its own log of every batch that failed; an operator needs to know it once. */
 function reportOnce(report: () => void): void {
-  let said = false;
-  const complain = () => {
-    if (!said) report();
-    said = true;
+  let wasReported = false;
+  const logOnce = () => {
+    if (!wasReported) report();
+    wasReported = true;
   };
   const silent = () => undefined;
-  const logger = { error: complain, warn: silent, info: silent, debug: silent, verbose: silent };
+  const logger = { error: logOnce, warn: silent, info: silent, debug: silent, verbose: silent };
   diag.setLogger(logger, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
 }

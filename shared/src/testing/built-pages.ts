@@ -2,29 +2,41 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteObject } from 'react-router';
 import { singletonModules } from '../build/read-routes';
-import { containerName, repositoryRoot } from '../build/workspaces';
+import { repositoryRoot } from '../build/workspaces';
 import { evaluateServerFile } from '../remote/evaluate-server-file';
 import type { SiteFacts } from '../store/site-facts';
 import { type Answers, type Rendered, renderRoute } from './render-route';
 
-const loaded = new Map<string, RouteObject[]>();
+/** `sourceNames`: what a class of the release is called in its style sheet. */
+type BuiltSection = { routes: RouteObject[]; sourceNames: ReadonlyMap<string, string> };
 
-function load(section: string): RouteObject[] {
+const loaded = new Map<string, BuiltSection>();
+
+/** The class names that css-loader wrote into the server file, a line each: `"hero": \`x7GhK2\``; those it composes follow. */
+function sourceNamesIn(code: string): Map<string, string> {
+  const lines = code.matchAll(/^\t"([\w-]+)": `([\w+-]+)[^`]*`,?$/gm);
+  return new Map([...lines].map(([, source = '', built = '']) => [built, source]));
+}
+
+function load(section: string): BuiltSection {
   const file = path.join(repositoryRoot, section, 'dist/server/routes.cjs');
   if (!existsSync(file)) throw new Error(`${section} is not built: run npm run build -- ${section} first.`);
-  return evaluateServerFile(readFileSync(file, 'utf8'), file, singletonModules()).routes;
+  const code = readFileSync(file, 'utf8');
+  return { routes: evaluateServerFile(code, file, singletonModules()).routes, sourceNames: sourceNamesIn(code) };
 }
 
-function routesOf(section: string): RouteObject[] {
-  const routes = loaded.get(section) ?? load(section);
-  loaded.set(section, routes);
-  return routes;
+function sectionOf(section: string): BuiltSection {
+  const built = loaded.get(section) ?? load(section);
+  loaded.set(section, built);
+  return built;
 }
 
-/** Builds name the class `hero` of a section `mf_help_hero_x7GhK`; tests use the name in the source. */
-function withPlainClasses(html: string, section: string): string {
-  const built = new RegExp(`\\b${containerName(section)}_([\\w-]+?)_[\\w+-]{5}(?![\\w+-])`, 'g');
-  return html.replace(/ class="[^"]*"/g, (attribute) => attribute.replace(built, '$1'));
+/** Releases have short hashes for class names; tests use the names in the sources. */
+function withSourceNames(html: string, names: ReadonlyMap<string, string>): string {
+  return html.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+    const read = classes.split(' ').map((name) => names.get(name) ?? name);
+    return ` class="${read.join(' ')}"`;
+  });
 }
 
 /** Renders a URL with the built server file of the section. */
@@ -34,6 +46,7 @@ export async function renderBuiltPage(
   answers: Answers,
   site: SiteFacts,
 ): Promise<Rendered> {
-  const rendered = await renderRoute(routesOf(section), address, answers, site);
-  return { ...rendered, html: withPlainClasses(rendered.html, section) };
+  const { routes, sourceNames } = sectionOf(section);
+  const rendered = await renderRoute(routes, address, answers, site);
+  return { ...rendered, html: withSourceNames(rendered.html, sourceNames) };
 }

@@ -2,7 +2,7 @@ const path = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 const typescript = require('tsx/cjs/api');
 
-const complain = console.error;
+const consoleError = console.error;
 const repository = path.resolve(__dirname, '../../..');
 let pages;
 
@@ -28,7 +28,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    console.error = complain;
+    console.error = consoleError;
     await super.teardown();
   }
 };

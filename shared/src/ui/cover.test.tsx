@@ -2,36 +2,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Cover as CoverData } from '../contract/cover';
 import { Cover } from './cover';
 
-const words = { word: '30 分钟', note: '每五分钟喊一项' };
+const headline = { word: '30 分钟', note: '每五分钟喊一项' };
 const covers: CoverData[] = [
-  { kind: 'curve', ...words, values: [1, 4, 9, 3], from: '20:00', to: '21:00', peak: '开抽' },
-  { kind: 'checklist', ...words, items: ['推流', '话筒', '课件'], done: 1 },
-  { kind: 'chain', ...words, nodes: ['采集', '推流', '观看'], mark: 1 },
-  { kind: 'plan', ...words, stage: '舞台', cameras: [[50, 90]], seats: 3 },
-  { kind: 'timeline', ...words, stops: ['立项', '彩排', '开播'].map((text) => ({ at: '18:30', text })), mark: 2 },
+  { kind: 'curve', ...headline, values: [1, 4, 9, 3], from: '20:00', to: '21:00', peak: '开抽' },
+  { kind: 'checklist', ...headline, items: ['推流', '话筒', '课件'], done: 1 },
+  { kind: 'chain', ...headline, nodes: ['采集', '推流', '观看'], mark: 1 },
+  { kind: 'plan', ...headline, stage: '舞台', cameras: [[50, 90]], seats: 3 },
+  { kind: 'timeline', ...headline, stops: ['立项', '彩排', '开播'].map((text) => ({ at: '18:30', text })), mark: 2 },
   {
     kind: 'bars',
-    ...words,
+    ...headline,
     rows: [
       { name: '改之前', value: 46 },
       { name: '改之后', value: 1880 },
     ],
     mark: 1,
   },
-  { kind: 'phone', ...words, lines: ['打个 1'], button: '投票' },
-  { kind: 'network', ...words, centre: '总部', places: ['上海', '成都', '西安'], mark: 0 },
+  { kind: 'phone', ...headline, lines: ['打个 1'], button: '投票' },
+  { kind: 'network', ...headline, centre: '总部', places: ['上海', '成都', '西安'], mark: 0 },
   {
     kind: 'split',
-    ...words,
+    ...headline,
     parts: [
       { name: '拍摄', value: 60 },
       { name: '应急', value: 40 },
     ],
     mark: 1,
   },
-  { kind: 'funnel', ...words, steps: ['看见', '扫码', '回复'].map((name) => ({ name, value: 900 })), mark: 1 },
-  { kind: 'calendar', ...words, columns: ['一', '二', '三'], rows: 2, marks: [0, 4] },
-  { kind: 'paper', ...words, kept: ['手机号'], struck: ['身份证号'] },
+  { kind: 'funnel', ...headline, steps: ['看见', '扫码', '回复'].map((name) => ({ name, value: 900 })), mark: 1 },
+  { kind: 'calendar', ...headline, columns: ['一', '二', '三'], rows: 2, marks: [0, 4] },
+  { kind: 'paper', ...headline, kept: ['手机号'], struck: ['身份证号'] },
 ];
 const draw = (cover: CoverData, size: 'list' | 'large', seed = 20001) =>
   renderToStaticMarkup(<Cover cover={cover} seed={seed} size={size} />);
@@ -77,4 +77,14 @@ test('a long word becomes smaller, so that it stays beside its drawing', () => {
 
   expect(sizeOf('七个字长的标题')).toBeLessThan(sizeOf('三问'));
   expect(sizeOf('七个字长的标题') * 7).toBeLessThan(222);
+});
+
+test('below the first view it is a file with a size and words, fetched when it comes near', () => {
+  const picture = { src: '/media/picture-topic-20001.0123456789.svg', width: 480, height: 270 };
+  const html = renderToStaticMarkup(<Cover cover={covers[0] as CoverData} seed={20001} picture={picture} />);
+
+  expect(html).toContain(
+    '<img class="drawing" src="/media/picture-topic-20001.0123456789.svg" width="480" height="270" alt="30 分钟，每五分钟喊一项" loading="lazy" decoding="async"/>',
+  );
+  expect(html).not.toContain('<svg');
 });

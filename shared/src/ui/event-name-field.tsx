@@ -4,12 +4,12 @@ type EventNameFieldProps = {
   label: string;
   placeholder: string;
   /** What is said below, before and after a name was typed. */
-  said: { unnamed: string; named: string };
+  status: { unnamed: string; named: string };
   className?: string | undefined;
 };
 
 /** Where a visitor names his event once for the visit; it works by a wake file and is not there without script. */
-export function EventNameField({ label, placeholder, said, className }: EventNameFieldProps) {
+export function EventNameField({ label, placeholder, status, className }: EventNameFieldProps) {
   return (
     <label className={className} data-console="">
       {label}
@@ -21,8 +21,8 @@ export function EventNameField({ label, placeholder, said, className }: EventNam
         data-wake="event-name"
         data-event-field=""
       />
-      <span role="status" data-event-said="" data-named={said.named} data-unnamed={said.unnamed}>
-        {said.unnamed}
+      <span role="status" data-event-said="" data-named={status.named} data-unnamed={status.unnamed}>
+        {status.unnamed}
       </span>
     </label>
   );

@@ -30,3 +30,11 @@ test('a video says its length in words, the drawing itself is decoration', () =>
   expect(html.replace(/<[^>]+>/g, '')).toBe('时长 03:05');
   expect(html).toContain('aria-hidden="true"');
 });
+
+test.each(names)('below the first view the %s scene is a file that says what it shows', (name) => {
+  const picture = { src: '/media/picture-lecture-40001.0123456789.svg', width: 320, height: 180 };
+  const html = renderToStaticMarkup(<Poster scene={name} seed={40001} picture={picture} />);
+
+  expect(html).toMatch(/<img [^>]*width="320" height="180" alt="示意图：[^"]{4,}" loading="lazy"/);
+  expect(html).not.toContain('<svg');
+});

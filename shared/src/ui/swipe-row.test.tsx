@@ -16,9 +16,9 @@ class NearScreen {
   readonly disconnect = () => {
     NearScreen.watching = NearScreen.watching.filter((one) => one !== this);
   };
-  constructor(private readonly tell: Callback) {}
+  constructor(private readonly notify: Callback) {}
   static come(): void {
-    for (const { tell } of NearScreen.watching) tell([{ isIntersecting: true }]);
+    for (const { notify } of NearScreen.watching) notify([{ isIntersecting: true }]);
   }
 }
 

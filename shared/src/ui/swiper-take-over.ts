@@ -23,7 +23,7 @@ function showPlace(row: HTMLElement, { isBeginning, isEnd }: Swiper): void {
   row.querySelector('[data-swipe=next]')?.setAttribute('aria-disabled', String(isEnd));
 }
 
-function sayPlace(row: HTMLElement, { activeIndex, slides }: Swiper): void {
+function announcePlace(row: HTMLElement, { activeIndex, slides }: Swiper): void {
   const status = row.querySelector('[data-swipe-status]');
   if (status) status.textContent = `第 ${activeIndex + 1} 张，共 ${slides.length} 张`;
 }
@@ -61,7 +61,7 @@ function swiperOf(row: HTMLElement, list: HTMLElement): Swiper {
       init: (swiper) => showPlace(row, swiper),
       toEdge: (swiper) => showPlace(row, swiper),
       fromEdge: (swiper) => showPlace(row, swiper),
-      slideChange: (swiper) => sayPlace(row, swiper),
+      slideChange: (swiper) => announcePlace(row, swiper),
     },
   });
 }

@@ -27,10 +27,10 @@ test('a second toast starts its own 1.5 s', () => {
 });
 
 test('the developer is told what is missing, in the words of the specification', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(showToast()).toBe(false);
   expect(showToast({ elem: document.createElement('p') })).toBe(false);
   expect(showToast({ elem: null, text: '提交成功！' })).toBe(false);
-  expect(told.mock.calls.flat()).toEqual(['参数错误', '参数错误', 'elem不能为空']);
-  told.mockRestore();
+  expect(reported.mock.calls.flat()).toEqual(['参数错误', '参数错误', 'elem不能为空']);
+  reported.mockRestore();
 });

@@ -7,7 +7,7 @@ import { remoteRoutes } from './load-remote';
 import { openRouter, openStore, type Router, showPage } from './open-page';
 import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
-import { faultHandlers, tellingHydration } from './tell-faults';
+import { faultHandlers, reportingHydration } from './report-faults';
 
 declare global {
   /** Told of the router before the page hydrates; only the build for development listens. */
@@ -31,7 +31,7 @@ async function presentSections({ own: { remote }, state: { routeName: routeId } 
 export async function siteStart(done: () => void): Promise<void> {
   pinOwnReleases();
   const code = document.documentElement.dataset.override;
-  if (!code) return tellingHydration((hydrated) => start(done, hydrated));
+  if (!code) return reportingHydration((hydrated) => start(done, hydrated));
   const { startOverridden } = await import(/* webpackChunkName: "override" */ './override/start-overridden');
   return startOverridden(code, done);
 }

@@ -1,7 +1,7 @@
 import './script-integrity';
 import '@site/shared/ui/tokens.css';
 import { siteStart } from './hydrate';
-import { tellScriptErrors } from './tell-faults';
+import { reportScriptErrors } from './report-faults';
 
-tellScriptErrors();
+reportScriptErrors();
 window.siteStart = siteStart;

@@ -8,7 +8,7 @@ import { followNavigation } from './follow-navigation';
 import { followOnline } from './follow-online';
 import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
-import { tellMissingChunks } from './tell-faults';
+import { reportMissingChunks } from './report-faults';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -38,7 +38,7 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
 export function showPage(router: Router, hydrated: () => void, handlers: RootOptions): void {
   followNavigation(router);
   followServedLinks(router);
-  tellMissingChunks(router);
+  reportMissingChunks(router);
   const place = document.getElementById('site-root');
   if (!place) return;
   globalThis.siteHydrated = hydrated;

@@ -29,11 +29,11 @@ export function patchRoutes(router: () => Router): PatchRoutesOnNavigationFuncti
       return never;
     }
     const file = pinned.get(owner)?.entry;
-    window.siteTell?.('attempt', file);
+    window.siteReport?.('attempt', file);
     try {
       patch('root', [sectionRoute(owner, await remoteRoutes(owner))]);
     } catch (error) {
-      window.siteTell?.('chunk', file);
+      window.siteReport?.('chunk', file);
       if (guardedReload(targetOf(router(), path))) return never;
       throw error;
     }

@@ -62,13 +62,13 @@ test('a fault asks for support with what was seen and where; a lost address is t
     return ['message', 'article'].map((name) => door?.querySelector(`[name=${name}]`)?.getAttribute('value'));
   };
 
-  const said = '打开页面时看到：服务暂时不可用（参考编号 a1b2c3）';
-  expect(await fieldsAt('/home/service?phone=13800138000')).toEqual([said, '/home/service']);
-  expect(await fieldsAt('/home/404')).toEqual([said, '']);
-  expect(await fieldsAt('/home/404?from=%2Fhelp%2Fgone')).toEqual([said, '/help/gone']);
+  const shown = '打开页面时看到：服务暂时不可用（参考编号 a1b2c3）';
+  expect(await fieldsAt('/home/service?phone=13800138000')).toEqual([shown, '/home/service']);
+  expect(await fieldsAt('/home/404')).toEqual([shown, '']);
+  expect(await fieldsAt('/home/404?from=%2Fhelp%2Fgone')).toEqual([shown, '/help/gone']);
   for (const from of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a?phone=13800138000', '/a b'])
-    expect(await fieldsAt(`/home/404?from=${encodeURIComponent(from)}`)).toEqual([said, '']);
-  expect(await fieldsAt('/-/busy')).toEqual([said, '']);
+    expect(await fieldsAt(`/home/404?from=${encodeURIComponent(from)}`)).toEqual([shown, '']);
+  expect(await fieldsAt('/-/busy')).toEqual([shown, '']);
 });
 
 test('what could not be found can be searched for; a fault offers no search that would fail too', async () => {

@@ -87,12 +87,12 @@ function brokenAddress({ pathname, search }: { pathname: string; search: string 
  */
 function Support({ error: { message, reference } }: { error: PageError }) {
   const location = useLocation();
-  const said = `打开页面时看到：${message}${reference ? `（参考编号 ${reference}）` : ''}`;
+  const prefill = `打开页面时看到：${message}${reference ? `（参考编号 ${reference}）` : ''}`;
   return (
     <div id={supportAnchor} className={styles.support}>
       <SupportHours className={styles.hours} />
       <form method="post" action={supportAction} data-wake="support">
-        <input type="hidden" name="message" value={said} />
+        <input type="hidden" name="message" value={prefill} />
         <input type="hidden" name="article" value={brokenAddress(location)} />
         <Button type="submit" look="on-dark" aria-haspopup="dialog" data-track="consult_click">
           告诉值班同事

@@ -51,8 +51,8 @@ function removeDispatcher(): void {
 }
 
 /** The console of a section: that it warned is told, the rest is not. */
-function consoleOf(tell: (parts: unknown[]) => void): Console {
-  const speak = (...parts: unknown[]) => tell(parts);
+function consoleOf(report: (parts: unknown[]) => void): Console {
+  const speak = (...parts: unknown[]) => report(parts);
   const still = () => undefined;
   const quiet = { log: still, info: still, debug: still, trace: still, group: still, groupEnd: still, dir: still };
   return Object.freeze({ ...quiet, warn: speak, error: speak }) as unknown as Console;
@@ -62,13 +62,13 @@ function consoleOf(tell: (parts: unknown[]) => void): Console {
  * Leaves this thread, for ever, what it takes to compute pages: no process, socket, other thread, WebAssembly or shared memory,
  * and no code from text. To be called once, after the shell's modules took what they need and before a section's code is
  * compiled. Files and processes are closed by workerPermissions; what stays open stands in docs/threats.md.
- * @param tell is given what a section's console warns of
+ * @param report is given what a section's console warns of
  */
-export function closeThread(tell: (parts: unknown[]) => void): void {
+export function closeThread(report: (parts: unknown[]) => void): void {
   emptyBuffers();
   removeCodeConstructors();
   removeCallSites();
   removeGlobals();
   removeDispatcher();
-  Object.defineProperty(globalThis, 'console', { value: consoleOf(tell), writable: false });
+  Object.defineProperty(globalThis, 'console', { value: consoleOf(report), writable: false });
 }

@@ -124,7 +124,7 @@ export class RenderWorker {
   private receive(message: FromWorker): void {
     if (this.state === 'ended') return;
     if (this.state === 'starting') this.receiveStart(message);
-    else this.progress.heard();
+    else this.progress.received();
     if (message.kind === 'stray')
       this.options.log.warn({ reason: message.reason }, 'a section said something outside of its pages');
     if (message.kind === 'rendering') this.pending.paint(message.id);
@@ -161,7 +161,7 @@ export class RenderWorker {
   /** Messages that came while the main thread was held up or the process stood still are read before the check. */
   private watch(): void {
     if (this.watchdog) return;
-    this.progress.heard();
+    this.progress.received();
     this.watchdog = setInterval(() => setImmediate(() => this.check()), this.options.limits.checkEvery);
   }
 

@@ -27,7 +27,7 @@ export class WorkerProgress {
   ) {}
 
   /** The thread sent something, or owes something from now on. */
-  heard(): void {
+  received(): void {
     this.since = undefined;
   }
 

@@ -114,19 +114,19 @@ function strayText(error: unknown): string {
 const nodesOwn = /^ReferenceError\n\s+at lazyllhttp \(node:internal\//;
 let strays = 0;
 /** What a section says outside of an answer; the first few of a worker are told. */
-function complain(reason: string): void {
+function reportStray(reason: string): void {
   strays += 1;
   if (strays <= maxStrays) send({ kind: 'stray', reason });
 }
 /** Without a handler such a promise would end the worker, and with it the pages of others. */
 process.on('unhandledRejection', (error) => {
   const text = strayText(error);
-  if (!nodesOwn.test(text)) complain(`a rejected promise: ${text}`);
+  if (!nodesOwn.test(text)) reportStray(`a rejected promise: ${text}`);
 });
 
 try {
   send({ kind: 'started', thread: ownThreadId() });
-  closeThread((parts) => complain(`the console: ${parts.map(strayText).join(', ')}`));
+  closeThread((parts) => reportStray(`the console: ${parts.map(strayText).join(', ')}`));
   const handler = prepare();
   const reasons = Object.values(faults);
   if (reasons.length > 0) refuse(reasons.join(' '));

@@ -62,8 +62,8 @@ async function outcome(attempt) {
 }
 
 async function loader() {
-  const told = Object.entries(attempts).map(async ([name, attempt]) => [name, await outcome(attempt)]);
-  return JSON.stringify(Object.fromEntries(await Promise.all(told)));
+  const reported = Object.entries(attempts).map(async ([name, attempt]) => [name, await outcome(attempt)]);
+  return JSON.stringify(Object.fromEntries(await Promise.all(reported)));
 }
 
 const { useLoaderData } = require('react-router-dom');

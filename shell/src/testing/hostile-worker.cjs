@@ -21,5 +21,5 @@ function outcome(attempt) {
   }
 }
 
-const told = Object.entries(attempts).map(([name, attempt]) => `${name} ${outcome(attempt)}`);
-parentPort.postMessage({ kind: 'refused', reason: told.join(', '), sections: {} });
+const reported = Object.entries(attempts).map(([name, attempt]) => `${name} ${outcome(attempt)}`);
+parentPort.postMessage({ kind: 'refused', reason: reported.join(', '), sections: {} });

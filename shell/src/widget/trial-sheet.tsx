@@ -1,6 +1,6 @@
 import { RequirementForm } from '@site/shared/forms/requirement-form';
 import { trialDays } from '@site/shared/store/site-facts';
-import { X } from 'lucide-react';
+import { SheetHead } from '@site/shared/ui/sheet-head';
 import styles from './trial-sheet.module.css';
 
 /** Duration of the phone form's closing animation, in milliseconds (R9.18). */
@@ -24,11 +24,12 @@ export function TrialSheet({ className }: { className: string | undefined }) {
       </summary>
       <dialog className={styles.dialog} aria-label={`免费试用 ${trialDays} 天`} suppressHydrationWarning>
         <div className={styles.panel}>
-          <button className={styles.close} type="button" aria-label="关闭" data-dialog-close="">
-            <X size={24} aria-hidden="true" />
-          </button>
-          <p className={styles.title}>免费试用 {trialDays} 天</p>
-          <p className={styles.intro}>留下称呼与手机号，顾问将在 24 小时内联系你并协助开通。</p>
+          <SheetHead
+            title={`免费试用 ${trialDays} 天`}
+            intro="留下称呼与手机号，顾问将在 24 小时内联系你并协助开通。"
+            close="关闭"
+            className={styles.close}
+          />
           <RequirementForm form="mobile" submit="提交" />
         </div>
       </dialog>

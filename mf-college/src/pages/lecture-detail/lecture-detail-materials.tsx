@@ -1,5 +1,5 @@
 import type { Material } from '@site/shared/contract/lesson';
-import { partAnchors } from '@site/shared/ui/lesson/lesson-words';
+import { partAnchors } from '@site/shared/ui/lesson/lesson-labels';
 import { detailCopy } from '../../content/lecture-detail';
 import { CopyMaterial } from './copy-material';
 import styles from './lecture-detail-materials.module.css';

@@ -1,14 +1,14 @@
 import type { Lesson } from '@site/shared/contract/lesson';
 import { Disclosure } from '@site/shared/ui/disclosure';
-import { lessonWords, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-words';
+import { lessonLabels, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-labels';
 import { detailCopy } from '../../content/lecture-detail';
 import styles from './lecture-detail-outline.module.css';
 
 type Outline = { outline: Lesson['outline'] };
 
 const parts = [
-  { id: partAnchors.example, text: lessonWords.example.heading },
-  { id: partAnchors.exercises, text: lessonWords.exercises.heading },
+  { id: partAnchors.example, text: lessonLabels.example.heading },
+  { id: partAnchors.exercises, text: lessonLabels.exercises.heading },
   { id: partAnchors.materials, text: detailCopy.materials.heading },
 ];
 
@@ -39,7 +39,7 @@ export function OutlineRail({ outline }: Outline) {
   return (
     <nav className={styles.rail} aria-labelledby="outline">
       <h2 className={styles.heading} id="outline">
-        {lessonWords.outline}
+        {lessonLabels.outline}
       </h2>
       <Entries outline={outline} />
     </nav>
@@ -50,8 +50,8 @@ export function OutlineRail({ outline }: Outline) {
 export function OutlineList({ outline }: Outline) {
   return (
     <div className={styles.list}>
-      <Disclosure summary={lessonWords.outline}>
-        <nav aria-label={lessonWords.outline}>
+      <Disclosure summary={lessonLabels.outline}>
+        <nav aria-label={lessonLabels.outline}>
           <Entries outline={outline} />
         </nav>
       </Disclosure>

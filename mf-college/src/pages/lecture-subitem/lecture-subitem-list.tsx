@@ -11,6 +11,9 @@ import { NoLectures } from '../../components/no-lectures';
 import { pagesOf } from '@site/shared/page/list-pages';
 import styles from './lecture-subitem-list.module.css';
 
+/** Rows in the first view. */
+const inView = 2;
+
 /** Lectures as a syllabus, numbered on over the pages. */
 export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage }) {
   const { type, list, total, pageIndex, pageSize } = lectures;
@@ -37,7 +40,7 @@ export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage 
               <LectureFacts lecture={lecture} withType={false} />
             </div>
             <div className={styles.picture}>
-              <Poster scene={lecture.scene} seed={lecture.id} />
+              <Poster scene={lecture.scene} seed={lecture.id} picture={index < inView ? null : lecture.picture} />
             </div>
           </LinkBox>
         ))}

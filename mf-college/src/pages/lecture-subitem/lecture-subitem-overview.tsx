@@ -12,7 +12,7 @@ export function LectureSubitemOverview({ lists }: { lists: readonly CollegeArtic
   return (
     <>
       {lists.map(
-        ({ type, list, total }) =>
+        ({ type, list, total }, index) =>
           type &&
           list.length > 0 && (
             <section key={type.id} className={styles.type}>
@@ -26,7 +26,13 @@ export function LectureSubitemOverview({ lists }: { lists: readonly CollegeArtic
                   {overviewCopy.more} {total} 篇
                 </MoreLink>
               </div>
-              <LectureCards lectures={list} withType={false} heading="h3" withSummary={false} />
+              <LectureCards
+                lectures={list}
+                withType={false}
+                heading="h3"
+                withSummary={false}
+                inView={index === 0 ? 3 : 0}
+              />
             </section>
           ),
       )}

@@ -12,14 +12,14 @@ type ArticleBodyProps = { html: string; figures: readonly Figure[] };
 /** The article: what a figure leads to can be played in it, codes and texts to take along can be copied. */
 export function ArticleBody({ html, figures }: ArticleBodyProps) {
   const area = useRef<HTMLDivElement>(null);
-  const said = useCopyButtons(area);
+  const status = useCopyButtons(area);
   const prose = <Prose html={withCopyButtons(withHeadingLinks(html))} lists="steps" />;
 
   return (
     <div ref={area} className={styles.body}>
       {html.includes('<figure') ? <FigureDemos figures={figures}>{prose}</FigureDemos> : prose}
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{status}</VisuallyHidden>
       </span>
     </div>
   );

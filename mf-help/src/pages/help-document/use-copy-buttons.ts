@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { copying } from '../../content/help-document/copying';
 
 /** Longer texts are announced without repeating them. */
-const longestSaid = 20;
+const longestShown = 20;
 
 /** Copies what stands before the button, which keeps the mark of it until another is pressed. */
 async function copyBefore(button: HTMLElement, area: HTMLElement): Promise<string> {
@@ -12,22 +12,22 @@ async function copyBefore(button: HTMLElement, area: HTMLElement): Promise<strin
   for (const marked of area.querySelectorAll<HTMLElement>('[data-copied]')) delete marked.dataset['copied'];
   if (!copied) return copying.failed;
   button.dataset['copied'] = '';
-  return text.length > longestSaid ? copying.copiedBlock : copying.copied(text);
+  return text.length > longestShown ? copying.copiedBlock : copying.copied(text);
 }
 
 /** Makes the copy buttons in an article's HTML work; gives what happened last, for a live region. */
 export function useCopyButtons(article: RefObject<HTMLElement | null>): string {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
     const area = article.current;
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-      if (button && area) void copyBefore(button, area).then(setSaid);
+      if (button && area) void copyBefore(button, area).then(setStatus);
     };
     area?.addEventListener('click', onClick);
     return () => area?.removeEventListener('click', onClick);
   }, [article]);
 
-  return said;
+  return status;
 }

@@ -19,7 +19,7 @@ export function InfoArticleRelated({ topics }: { topics: readonly TopicSummary[]
       <ul className={styles.cards}>
         {topics.slice(0, shown).map((topic) => (
           <LinkBox key={topic.id} className={styles.card}>
-            <Cover cover={topic.cover} seed={topic.id} />
+            <Cover cover={topic.cover} seed={topic.id} picture={topic.picture} />
             <div>
               <LinkTitle as="h3" className={styles.title} to={topicAddress(topic.id)}>
                 {topic.title}

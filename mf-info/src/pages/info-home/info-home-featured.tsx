@@ -16,7 +16,7 @@ export function InfoHomeFeatured({ topics }: { topics: readonly TopicSummary[] |
         <ul className={styles.row}>
           {topics.map((topic) => (
             <li key={topic.id} className={styles.card}>
-              <Cover cover={topic.cover} seed={topic.id} square />
+              <Cover cover={topic.cover} seed={topic.id} picture={topic.picture} square />
               <div className={styles.text}>
                 <p className={styles.category}>{topic.categoryName}</p>
                 <h3 className={styles.title}>

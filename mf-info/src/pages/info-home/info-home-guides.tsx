@@ -17,7 +17,7 @@ export function InfoHomeGuides({ guides }: { guides: readonly TopicSummary[] | n
       <ul className={styles.row}>
         {guides.map((guide) => (
           <LinkBox key={guide.id} className={styles.guide}>
-            <Cover cover={guide.cover} seed={guide.id} />
+            <Cover cover={guide.cover} seed={guide.id} picture={guide.picture} />
             <div className={styles.words}>
               <LinkTitle as="h3" className={styles.title} to={topicAddress(guide.id)}>
                 {guide.title}

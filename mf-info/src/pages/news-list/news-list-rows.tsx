@@ -16,11 +16,14 @@ function Day({ published }: { published: string }) {
   );
 }
 
+/** Rows in the first view. */
+const inView = 2;
+
 /** News rows: the day on the left, the drawing on the right. */
 export function NewsListRows({ news }: { news: readonly CollegeArticleSummary[] }) {
   return (
     <ol>
-      {news.map(({ id, title, summary, author, published, cover }) => (
+      {news.map(({ id, title, summary, author, published, cover, picture }, index) => (
         <ListRow
           key={id}
           className={styles.row}
@@ -30,7 +33,7 @@ export function NewsListRows({ news }: { news: readonly CollegeArticleSummary[] 
           after={
             cover && (
               <div className={styles.picture}>
-                <Cover cover={cover} seed={id} />
+                <Cover cover={cover} seed={id} picture={index < inView ? undefined : picture} />
               </div>
             )
           }

@@ -1,8 +1,5 @@
 import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
 import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
-import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { groupShot, awardShot, dinnerShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import type { PaperWork } from '../stage-data';
 
 /** The big screen of an annual party with four halls. Sample data. */
@@ -67,15 +64,15 @@ export const activityAlbum: PhotoAlbum = {
   name: '年会之夜 · 四地合集',
   count: '已上墙 964 张',
   shots: [
-    { name: '合影', drawing: groupShot },
-    { name: '晚宴', drawing: dinnerShot },
-    { name: '颁奖', drawing: awardShot },
-    { name: '全场', drawing: audienceScene },
-    { name: '连线', drawing: guestScene },
-    { name: '签到', drawing: signingShot },
-    { name: '举杯', drawing: dinnerShot },
-    { name: '获奖人', drawing: awardShot },
-    { name: '散场', drawing: audienceScene },
+    { name: '合影', scene: 'group' },
+    { name: '晚宴', scene: 'dinner' },
+    { name: '颁奖', scene: 'award' },
+    { name: '全场', scene: 'audience' },
+    { name: '连线', scene: 'guest' },
+    { name: '签到', scene: 'signing' },
+    { name: '举杯', scene: 'dinner' },
+    { name: '获奖人', scene: 'award' },
+    { name: '散场', scene: 'audience' },
   ],
   chapters: ['全部', '签到', '节目', '颁奖', '晚宴'],
   found: { text: '找到 8 张有你的照片', note: '经本人同意后识别，可随时删除' },

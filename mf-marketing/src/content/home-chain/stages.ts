@@ -1,6 +1,5 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 
 type Booking = { row: number; day: number; span: number; text: string; kind: 'promotion' | 'daily' | 'training' };
 
@@ -47,7 +46,7 @@ export const chainRoom: Partial<LiveRoom> = {
   name: '东湖店 · 到货日',
   status: '86 人在看',
   sign: '正在讲：本周到货',
-  drawing: shopHostScene,
+  scene: 'shop-host',
   messages: [
     { name: '阿琳', text: '这个周末还有吗' },
     { name: '店长', text: '有的，报名字留货' },

@@ -1,5 +1,4 @@
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import type { PaperWork } from '../stage-data';
 
 /** The class that runs in the hero. Sample data. */
@@ -23,7 +22,7 @@ export const eduClassroom = {
       { name: 'C 问时间', percent: 11 },
     ],
   },
-  said: [
+  chat: [
     { name: '小周', text: '第 9 页的表能再讲一遍吗' },
     { name: '助教', text: '已记下，课间补讲' },
   ],
@@ -41,7 +40,7 @@ export const eduRoom: Partial<LiveRoom> = {
   name: '店长训练营',
   status: '468 人在上课',
   sign: '正在讲：接待三步',
-  drawing: classScene,
+  scene: 'class',
   messages: [
     { name: '小周', text: '第 9 页再讲一遍' },
     { name: '助教', text: '课间补讲' },

@@ -1,5 +1,4 @@
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 import type { Screening } from '../stage-data';
 
@@ -88,7 +87,7 @@ export const familyMembersDay: Partial<LiveRoom> = {
   name: '18 日 · 会员日',
   status: '2,206 个家庭在看',
   sign: '课已讲完，货架打开',
-  drawing: shopHostScene,
+  scene: 'shop-host',
   messages: [
     { name: '豆豆妈妈', text: '东湖店还有 L 码吗' },
     { name: '导购 小唐', text: '给你留了一包' },

@@ -1,10 +1,4 @@
 import type { ConsoleShow } from '@site/shared/ui/stages/console-stage';
-import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
-import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
-import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
-import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
 import type { PaperWork, Screening } from '../stage-data';
 
 /** A river on air, with the news room in preview. Sample data. */
@@ -22,12 +16,12 @@ export const gdShow: ConsoleShow = {
     { name: '转推', value: '5 路' },
   ],
   cameras: [
-    { name: '演播室', drawing: newsScene },
-    { name: '江口机位', drawing: valleyScene },
-    { name: '前方记者', drawing: guestScene },
-    { name: '体育馆', drawing: pitchScene },
-    { name: '发布厅', drawing: audienceScene },
-    { name: '水情图', drawing: slidesScene },
+    { name: '演播室', scene: 'news' },
+    { name: '江口机位', scene: 'valley' },
+    { name: '前方记者', scene: 'guest' },
+    { name: '体育馆', scene: 'pitch' },
+    { name: '发布厅', scene: 'audience' },
+    { name: '水情图', scene: 'slides' },
   ],
   caption: { name: '澄江口', role: '慢直播', text: '水位 12.4 米，低于警戒 0.8 米', template: '水情条 · 模板 07' },
   questions: 6,

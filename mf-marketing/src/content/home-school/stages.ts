@@ -1,9 +1,5 @@
 import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
 import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
-import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { awardShot, groupShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import type { PaperWork, Screening } from '../stage-data';
 
 type BigDay = { when: string; name: string; who: string; tag: string; scene: ScenePictureName; live?: boolean };
@@ -54,15 +50,15 @@ export const schoolAlbum: PhotoAlbum = {
   name: '秋季运动会',
   count: '已上墙 864 张',
   shots: [
-    { name: '开幕', drawing: groupShot },
-    { name: '看台', drawing: audienceScene },
-    { name: '领奖', drawing: awardShot },
-    { name: '签名墙', drawing: signingShot },
-    { name: '采访', drawing: guestScene },
-    { name: '器材', drawing: closeUpScene },
-    { name: '方阵', drawing: groupShot },
-    { name: '加油', drawing: audienceScene },
-    { name: '颁奖', drawing: awardShot },
+    { name: '开幕', scene: 'group' },
+    { name: '看台', scene: 'audience' },
+    { name: '领奖', scene: 'award' },
+    { name: '签名墙', scene: 'signing' },
+    { name: '采访', scene: 'guest' },
+    { name: '器材', scene: 'close-up' },
+    { name: '方阵', scene: 'group' },
+    { name: '加油', scene: 'audience' },
+    { name: '颁奖', scene: 'award' },
   ],
   chapters: ['全部', '开幕', '径赛', '田赛', '班级'],
   found: { text: '号码布 217 · 9 张', note: '仅本班家长可见，可申请撤下' },

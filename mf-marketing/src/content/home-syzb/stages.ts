@@ -1,6 +1,5 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 type Mark = 'scan' | 'group' | 'live' | 'again';
@@ -47,7 +46,7 @@ export const syzbCard: Partial<LiveRoom> = {
   name: '18 日 · 会员日',
   status: '986 人在看',
   sign: '正在讲：怎样选尺码',
-  drawing: hostScene,
+  scene: 'host',
   messages: [
     { name: '何女士', text: '身高一六二选哪款' },
     { name: '主播', text: '看右下角，顾问帮你量' },

@@ -1,4 +1,4 @@
-import { type ConsoleShow, launchShow } from '@site/shared/ui/stages/console-show';
+import type { ConsoleShow } from '@site/shared/ui/stages/console-show';
 import type { OperableDesk } from '@site/shared/ui/stages/operable-console';
 
 /** What the home page's console says of what was done; `{…}` is filled in. */
@@ -28,10 +28,9 @@ export const homeDesk: OperableDesk = {
   },
 };
 
-/** The show on the home page, with those who leave a number when its poll runs. */
-export const homeShow: ConsoleShow = {
-  ...launchShow,
-  poll: { ...launchShow.poll, ask: '先装在哪间会议室？' },
+/** What the poll of the home page asks, and who leaves a number when it runs. */
+export const homePoll: { ask: string; leads: NonNullable<ConsoleShow['leads']> } = {
+  ask: '先装在哪间会议室？',
   leads: [
     { name: '陈经理', from: '华东经销商 · 示例', text: '培训教室，下月要装 6 间' },
     { name: '何女士', from: '西南集成商 · 示例', text: '董事会议室，想看实机' },
@@ -44,5 +43,5 @@ export const homeShow: ConsoleShow = {
 export const eventNaming = {
   label: '把你的会名填进去',
   placeholder: '如：秋季经销商大会',
-  said: { unnamed: '大屏和表单一起换，16 字以内', named: '大屏和表单已换上，名字只留在这次访问里' },
+  status: { unnamed: '大屏和表单一起换，16 字以内', named: '大屏和表单已换上，名字只留在这次访问里' },
 };

@@ -22,8 +22,8 @@ export function studyCrumbs({ id, customer }: CaseStudy): Crumb[] {
   return [...productCrumbs(name, libraryAddress), { name: customer, link: caseAddress(id) }];
 }
 
-/** What is chosen, in words that tell a scene from the product of the same name. */
-function chosenWords(query: LibraryQuery): string {
+/** What is chosen, as text that tells a scene from the product of the same name. */
+function filterText(query: LibraryQuery): string {
   return chosenFilters(query)
     .map(({ name: filter, value }) => (filter === 'q' ? `“${value}”` : `${value}${filterNames[filter]}`))
     .join('、');
@@ -31,20 +31,20 @@ function chosenWords(query: LibraryQuery): string {
 
 /** Only the library and single filters with enough cases are for search engines; all else names its parent. */
 function libraryHeadOf({ query, page }: Library, { site }: HeadContext): PageHead {
-  const words = chosenWords(query);
+  const filters = filterText(query);
   const { pageIndex, total, list } = page;
-  const own = isLinked(query) && (words === '' || total >= leastListed);
+  const own = isLinked(query) && (filters === '' || total >= leastListed);
   const place = own ? libraryPlace(query) : libraryAddress;
   const cases = list.map(({ title: headline }) => headline);
   return {
-    title: `${withPage(words ? `${words}_直播案例` : title, pageIndex)}-${site.brand}`,
+    title: `${withPage(filters ? `${filters}_直播案例` : title, pageIndex)}-${site.brand}`,
     description: descriptionOf(
-      words ? `${words}的企业直播案例，共 ${total} 个。` : pageIndex > 1 ? '' : description,
+      filters ? `${filters}的企业直播案例，共 ${total} 个。` : pageIndex > 1 ? '' : description,
       naming(pageIndex > 1 ? `直播案例库第 ${pageIndex} 页` : '例如', cases),
       description,
     ),
     keywords,
-    canonical: words ? place : pageCanonical(libraryAddress, pageIndex),
+    canonical: filters ? place : pageCanonical(libraryAddress, pageIndex),
     noindex: !own || pageIndex > 1,
     breadcrumb: productCrumbs(name, libraryAddress),
   };

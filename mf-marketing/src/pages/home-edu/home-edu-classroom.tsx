@@ -3,7 +3,7 @@ import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
 
-const { label, name, clock, online, sample, slide, marks, tools, quiz, said, counts } = eduClassroom;
+const { label, name, clock, online, sample, slide, marks, tools, quiz, chat, counts } = eduClassroom;
 
 function Slide() {
   return (
@@ -73,8 +73,8 @@ export function EduClassroom() {
           <span className={styles.plate}>主讲 · 何老师</span>
         </div>
         <Quiz />
-        <div className={styles.said}>
-          {said.map(({ name: who, text }) => (
+        <div className={styles.chat}>
+          {chat.map(({ name: who, text }) => (
             <span key={text}>
               <b>{who}</b>
               {text}

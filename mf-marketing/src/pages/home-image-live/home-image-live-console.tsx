@@ -2,6 +2,7 @@ import { useConsole } from '@site/shared/console/use-console';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { partnersAlbum } from '@site/shared/ui/stages/photo-album';
+import { stageDrawings } from '@site/shared/ui/stages/scene-drawings';
 import { SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
 import { useId } from 'react';
 import { roll, shutterDesk } from '../../content/home-image-live/console';
@@ -86,8 +87,8 @@ export function ShutterConsole() {
     <div className={styles.desk} {...consoleRoot(shutterDesk)}>
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          {photos.map(({ name, drawing }, index) => (
-            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={drawing} />
+          {photos.map(({ name, scene }, index) => (
+            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={stageDrawings[scene]} />
           ))}
         </defs>
       </svg>

@@ -34,7 +34,7 @@ export function useAddressForm(shown: PricingQuery) {
   }
 
   /** The filter is tracked once a visit to the page. */
-  function followAndTell(form: HTMLFormElement): void {
+  function followAndReport(form: HTMLFormElement): void {
     follow(form);
     if (!announced.current) announce('price_filter');
     announced.current = true;
@@ -42,7 +42,7 @@ export function useAddressForm(shown: PricingQuery) {
 
   function followSoon(form: HTMLFormElement): void {
     clearTimeout(timer.current);
-    if (form.checkValidity()) timer.current = setTimeout(() => followAndTell(form), typingRest);
+    if (form.checkValidity()) timer.current = setTimeout(() => followAndReport(form), typingRest);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,11 +1,15 @@
 import { useConsole } from '@site/shared/console/use-console';
+import { launchShow } from '@site/shared/ui/stages/console-show';
 import { OperableConsole } from '@site/shared/ui/stages/operable-console';
-import { homeDesk, homeShow } from '../../content/index/console';
+import { homeDesk, homePoll } from '../../content/index/console';
 
 const load = () => import(/* webpackChunkName: "console-home" */ '../../consoles/home');
+
+const { ask, leads } = homePoll;
+const show = { ...launchShow, poll: { ...launchShow.poll, ask }, leads };
 
 /** The console in the hero of the home page, which visitors operate. */
 export function HomeConsole() {
   useConsole(homeDesk.name, load);
-  return <OperableConsole show={homeShow} desk={homeDesk} />;
+  return <OperableConsole show={show} desk={homeDesk} />;
 }

@@ -11,14 +11,17 @@ type LectureRowsProps = {
   withType?: boolean;
 };
 
+/** Rows in the first view. */
+const inView = 3;
+
 /** Lectures one below the other, a small drawing on the left. */
 export function LectureRows({ lectures, heading: Heading = 'h2', withType = true }: LectureRowsProps) {
   return (
     <ul className={styles.rows}>
-      {lectures.map(({ id, title, typeName, published, minutes, scene }) => (
+      {lectures.map(({ id, title, typeName, published, minutes, scene, picture }, index) => (
         <li key={id}>
           <Link className={styles.row} to={lectureAddress(id)}>
-            <Poster scene={scene} seed={id} />
+            <Poster scene={scene} seed={id} picture={index < inView ? null : picture} />
             <div>
               <Heading className={styles.title}>{title}</Heading>
               <p className={styles.facts}>

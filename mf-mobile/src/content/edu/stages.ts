@@ -1,13 +1,12 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 
 export const eduRoom: LiveRoom = {
   label: '培训直播示例画面：手机里讲师站在课件旁讲解，顶部是签到进度，评论里有学员提问，下方弹出随堂题',
   name: '新品培训 · 第 3 课',
   status: '298 / 312 人已签到',
   sign: '正在讲：三处改进怎么说',
-  drawing: classScene,
+  scene: 'class',
   messages: [
     { name: '苏州二店', text: '第二处差在哪' },
     { name: '讲师', text: '看右边这根柱子' },

@@ -1,5 +1,4 @@
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 
 /** From the page to the lead; 示例数据. */
 export const entmarketFunnel = {
@@ -22,7 +21,7 @@ export const entmarketRoom: LiveRoom = {
   name: '秋季新品发布会',
   status: '1.2 万人在看',
   sign: '正在讲：三项关键改进',
-  drawing: hostScene,
+  scene: 'host',
   messages: [
     { name: '周敏', text: '大会议室能收多远' },
     { name: '主办方', text: '8 米，资料第 6 页' },

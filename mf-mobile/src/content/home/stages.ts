@@ -1,6 +1,5 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 import type { StoreNetwork } from '@site/shared/ui/stages/store-network-stage';
 
@@ -79,7 +78,7 @@ export const trainingRoom: LiveRoom = {
   name: '新品培训 · 第 3 课',
   status: '298 / 312 人已签到',
   sign: '正在讲：三处改进怎么说',
-  drawing: classScene,
+  scene: 'class',
   messages: [
     { name: '苏州二店', text: '第二处差在哪' },
     { name: '讲师', text: '看右边这根柱子' },

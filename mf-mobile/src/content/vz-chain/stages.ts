@@ -1,6 +1,5 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { counterScene } from '@site/shared/ui/stages/scenes/counter-scene';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 export const storeRoom: LiveRoom = {
@@ -8,7 +7,7 @@ export const storeRoom: LiveRoom = {
   name: '杨桥路店直播间',
   status: '与总部同播 · 214 人在看',
   sign: '总部直播画面',
-  drawing: counterScene,
+  scene: 'counter',
   messages: [
     { name: '小禾', text: '第二杯可以换口味吗' },
     { name: '杨桥路店', text: '可以，到店报手机尾号' },

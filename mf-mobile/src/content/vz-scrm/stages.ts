@@ -1,6 +1,5 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 export const scrmRoom: LiveRoom = {
@@ -8,7 +7,7 @@ export const scrmRoom: LiveRoom = {
   name: '秋季体验课',
   status: '3,208 人在看',
   sign: '正在讲：体验课怎么约',
-  drawing: hostScene,
+  scene: 'host',
   messages: [
     { name: '何女士', text: '周末还有名额吗' },
     { name: '顾问小林', text: '有，扫码我帮你留' },

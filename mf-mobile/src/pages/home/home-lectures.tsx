@@ -13,8 +13,16 @@ export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] })
   return (
     <Section title={title} intro={intro}>
       <SwipeRow label={label}>
-        {lectures.map(({ id, title: name, summary, scene }) => (
-          <ContentCard key={id} to={lectureAddress(id)} scene={scene} seed={id} name={name} text={summary} />
+        {lectures.map(({ id, title: name, summary, scene, picture }) => (
+          <ContentCard
+            key={id}
+            to={lectureAddress(id)}
+            scene={scene}
+            seed={id}
+            picture={picture}
+            name={name}
+            text={summary}
+          />
         ))}
       </SwipeRow>
       <MoreLink to={lectureHomeAddress}>{more}</MoreLink>

@@ -12,12 +12,13 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
   return (
     <Section title={title} intro={intro}>
       <SwipeRow label={label}>
-        {picks.map(({ id, title: name, text, category, scene }) => (
+        {picks.map(({ id, title: name, text, category, scene, picture }) => (
           <ContentCard
             key={id}
             to={marketAddress(id)}
             scene={scene}
             seed={id}
+            picture={picture}
             kicker={category}
             name={name}
             text={text}

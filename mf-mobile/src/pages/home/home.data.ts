@@ -1,12 +1,16 @@
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { CaseMetric, CaseSummary } from '@site/shared/contract/cases';
 import { pickFive } from '@site/shared/page/pick-five';
 import { featuredCase } from '../../content/home/sections';
 import { mobileBlocks } from '../../mobile-blocks';
 
-export type MarketPick = { id: number; title: string; text: string; category: string; scene: string };
+/** A scene, and its drawing as a file. */
+type Drawn = { scene: string; picture: PictureFile | undefined };
+
+export type MarketPick = { id: number; title: string; text: string; category: string } & Drawn;
 export type CaseRow = { id: number; industry: string; customer: string; title: string; metric: CaseMetric | null };
 export type FeaturedCase = { id: number; quote: string; quoteBy: string; metrics: readonly CaseMetric[] };
-export type LectureCard = { id: number; title: string; summary: string; scene: string };
+export type LectureCard = { id: number; title: string; summary: string } & Drawn;
 export type NewsRow = { id: number; title: string; category: string; published: string };
 
 /** Only the fields that the page renders, since loader data is embedded in the HTML. */
@@ -28,12 +32,13 @@ const newsRows = 4;
 async function picks(): Promise<readonly MarketPick[] | null> {
   const list = await mobileBlocks.marketing();
   if (!list) return null;
-  return pickFive(list).map(({ id, title, description, categoryName, banner }) => ({
+  return pickFive(list).map(({ id, title, description, categoryName, banner, picture }) => ({
     id,
     title,
     text: description,
     category: categoryName,
     scene: banner.scene,
+    picture,
   }));
 }
 
@@ -72,7 +77,7 @@ async function cases(): Promise<readonly CaseRow[] | null> {
 async function lectures(): Promise<readonly LectureCard[] | null> {
   const list = await mobileBlocks.lectures(lectureType, lectureCards);
   if (!list) return null;
-  return list.map(({ id, title, summary, scene }) => ({ id, title, summary, scene }));
+  return list.map(({ id, title, summary, scene, picture }) => ({ id, title, summary, scene, picture }));
 }
 
 async function news(): Promise<readonly NewsRow[] | null> {

@@ -1,14 +1,14 @@
 import type { Lesson } from '@site/shared/contract/lesson';
 import { Disclosure } from '@site/shared/ui/disclosure';
-import { lessonWords, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-words';
+import { lessonLabels, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-labels';
 import styles from './lecture-detail-outline.module.css';
 
 /** Sections of the lecture with the time each takes, then what is worked on; closed at first. */
 export function LectureDetailOutline({ outline }: { outline: Lesson['outline'] }) {
   return (
     <div className={styles.outline}>
-      <Disclosure summary={lessonWords.outline}>
-        <nav aria-label={lessonWords.outline}>
+      <Disclosure summary={lessonLabels.outline}>
+        <nav aria-label={lessonLabels.outline}>
           <ol>
             {outline.map(({ id, text, seconds }) => (
               <li key={id}>
@@ -21,7 +21,7 @@ export function LectureDetailOutline({ outline }: { outline: Lesson['outline'] }
             {(['example', 'exercises'] as const).map((part) => (
               <li key={part}>
                 <a className={styles.entry} href={`#${partAnchors[part]}`}>
-                  {lessonWords[part].heading}
+                  {lessonLabels[part].heading}
                 </a>
               </li>
             ))}

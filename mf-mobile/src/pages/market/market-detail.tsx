@@ -17,12 +17,13 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
   return (
     <Section title={marketCopy.recommend}>
       <SwipeRow label={marketCopy.recommend}>
-        {items.map(({ id, title, description, categoryName, banner }) => (
+        {items.map(({ id, title, description, categoryName, banner, picture }) => (
           <ContentCard
             key={id}
             to={marketAddress(id)}
             scene={banner.scene}
             seed={id}
+            picture={picture}
             kicker={categoryName}
             name={title}
             text={description}

@@ -41,8 +41,16 @@ export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
           className={styles.group ?? ''}
         >
           <SwipeRow label={group.name}>
-            {group.entries.map(({ id, title, description, scene }) => (
-              <ContentCard key={id} to={marketAddress(id)} scene={scene} seed={id} name={title} text={description} />
+            {group.entries.map(({ id, title, description, scene, picture }) => (
+              <ContentCard
+                key={id}
+                to={marketAddress(id)}
+                scene={scene}
+                seed={id}
+                picture={picture}
+                name={title}
+                text={description}
+              />
             ))}
           </SwipeRow>
         </Section>

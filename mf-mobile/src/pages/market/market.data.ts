@@ -1,6 +1,10 @@
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { MarketingDetail, MarketingItem, MarketingLists } from '@site/shared/contract/marketing';
 
-export type MarketEntry = Pick<MarketingItem, 'id' | 'title' | 'description'> & { scene: string };
+export type MarketEntry = Pick<MarketingItem, 'id' | 'title' | 'description'> & {
+  scene: string;
+  picture: PictureFile | undefined;
+};
 export type MarketGroup = { id: number; name: string; entries: readonly MarketEntry[] };
 
 /** Either one content or, by category, all of them. */
@@ -16,7 +20,13 @@ export function groupsOf({ list, groups }: MarketingLists): readonly MarketGroup
       name: categoryName,
       entries: list
         .filter((item) => item.categoryId === categoryId)
-        .map(({ id, title, description, banner }) => ({ id, title, description, scene: banner.scene })),
+        .map(({ id, title, description, banner, picture }) => ({
+          id,
+          title,
+          description,
+          scene: banner.scene,
+          picture,
+        })),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,5 +1,6 @@
 'use static';
 
+import type { PictureFile } from '@site/shared/contract/clip';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
@@ -15,7 +16,16 @@ import { OldHomeScenarios } from './old-home-scenarios';
 import { OldHomeTasks } from './old-home-tasks';
 
 export type OldHomeData = {
-  market: readonly { id: number; title: string; text: string; category: string; scene: string }[] | null;
+  market:
+    | readonly {
+        id: number;
+        title: string;
+        text: string;
+        category: string;
+        scene: string;
+        picture: PictureFile | undefined;
+      }[]
+    | null;
 };
 
 function Hero() {
@@ -72,12 +82,13 @@ export function OldHomeBody({ market }: OldHomeData) {
       {market && (
         <Section title={oldHomeCopy.market} ground="sand">
           <SwipeRow label={oldHomeCopy.market}>
-            {market.map(({ id, title, text, category, scene }) => (
+            {market.map(({ id, title, text, category, scene, picture }) => (
               <ContentCard
                 key={id}
                 to={marketAddress(id)}
                 scene={scene}
                 seed={id}
+                picture={picture}
                 kicker={category}
                 name={title}
                 text={text}

@@ -12,12 +12,13 @@ const marketRows = 5;
 
 export async function loader(): Promise<OldHomeData> {
   const list = await mobileBlocks.marketing();
-  const market = list?.slice(0, marketRows).map(({ id, title, description, categoryName, banner }) => ({
+  const market = list?.slice(0, marketRows).map(({ id, title, description, categoryName, banner, picture }) => ({
     id,
     title,
     text: description,
     category: categoryName,
     scene: banner.scene,
+    picture,
   }));
   return { market: market ?? null };
 }

@@ -8,7 +8,7 @@ function quoted(word: string): string {
 type Wish = Pick<ActionAsk, 'kind' | 'name' | 'version' | 'share'> &
   Partial<Pick<ActionAsk, 'reason' | 'by' | 'ungated'>>;
 
-function wordsOf({ kind, name, version, share }: Wish): string[] {
+function argumentsOf({ kind, name, version, share }: Wish): string[] {
   const percent = String(Number((share * 100).toFixed(2)));
   if (kind === 'rollback') return ['rollback', name, '--to', version];
   if (kind === 'promote') return ['promote', `${name}@${version}`];
@@ -19,9 +19,9 @@ function wordsOf({ kind, name, version, share }: Wish): string[] {
 
 /** The command line that does the same as a button of the page. */
 export function equalCommand(wish: Wish): string {
-  const words = wordsOf(wish);
-  if (wish.by) words.push('--by', wish.by);
-  if (wish.reason) words.push('--reason', wish.reason);
-  if (wish.ungated) words.push('--ungated', wish.ungated);
-  return ['npm run release --', ...words.map(quoted)].join(' ');
+  const args = argumentsOf(wish);
+  if (wish.by) args.push('--by', wish.by);
+  if (wish.reason) args.push('--reason', wish.reason);
+  if (wish.ungated) args.push('--ungated', wish.ungated);
+  return ['npm run release --', ...args.map(quoted)].join(' ');
 }

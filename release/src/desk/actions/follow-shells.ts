@@ -5,7 +5,7 @@ export interface ShellFollow {
   url: string;
   label: string;
   /** It knows the revision. */
-  heardMs: number | null;
+  receivedMs: number | null;
   /** It serves the revision. */
   servedMs: number | null;
   /** Why it does not, or what it says besides. */
@@ -15,13 +15,13 @@ export interface ShellFollow {
 }
 
 const POLL_MS = 40;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function unfollowed(urls: readonly string[]): ShellFollow[] {
   return urls.map((url, index) => ({
     url,
     label: `shell-${index + 1}`,
-    heardMs: null,
+    receivedMs: null,
     servedMs: null,
     note: null,
     isSettled: false,
@@ -31,18 +31,18 @@ export function unfollowed(urls: readonly string[]): ShellFollow[] {
 /** Writes into `follow` what a shell says of a revision; true once it serves it. */
 function notice(follow: ShellFollow, { revision, newest, error }: DeskHealth, sequence: number, ms: number): boolean {
   follow.note = error ?? null;
-  if (Math.max(newest ?? 0, revision) >= sequence) follow.heardMs ??= ms;
+  if (Math.max(newest ?? 0, revision) >= sequence) follow.receivedMs ??= ms;
   if (revision >= sequence) follow.servedMs = ms;
   return revision >= sequence;
 }
 
 async function followOne(follow: ShellFollow, sequence: number, startedAt: number): Promise<void> {
   for (;;) {
-    const isLate = performance.now() - startedAt > PATIENCE_MS;
+    const isLate = performance.now() - startedAt > TIMEOUT_MS;
     try {
       const health = await askHealth(follow.url);
       if (notice(follow, health, sequence, performance.now() - startedAt)) break;
-      if (isLate) follow.note ??= `${PATIENCE_MS / 1000} 秒后还在 r${health.revision}`;
+      if (isLate) follow.note ??= `${TIMEOUT_MS / 1000} 秒后还在 r${health.revision}`;
     } catch (error) {
       follow.note = silenceOf(error);
       // Nothing listens there: waiting is pointless.

@@ -6,10 +6,10 @@ import type { Progress as GateProgress } from '../../gate/run-check';
 /**
  * The gate of the command, which tells when it begins, and then how far it is; the one place that knows how a gate is opened.
  */
-export function gateCheck({ access }: CommandContext, tell: (progress?: GateProgress) => void): GateCheck {
-  const gate = openGate(access, tell);
+export function gateCheck({ access }: CommandContext, onProgress: (progress?: GateProgress) => void): GateCheck {
+  const gate = openGate(access, onProgress);
   return (candidate, changed) => {
-    tell();
+    onProgress();
     return gate(candidate, changed);
   };
 }

@@ -37,7 +37,7 @@ function counted(version: string, renders: number, renderFailures: number): Vers
   };
 }
 
-async function tell(canary: [number, number], control: [number, number]): Promise<void> {
+async function report(canary: [number, number], control: [number, number]): Promise<void> {
   const counts = [counted('1.2.0', ...canary), counted('1.1.0', ...control)];
   const answer: VersionCounts = { process: 'a'.repeat(16), revision: 3, counts };
   if (site.shells[0]) site.shells[0].state.counts = answer;
@@ -48,9 +48,9 @@ async function tell(canary: [number, number], control: [number, number]): Promis
 const model = (): Promise<DeskModel> => readModel(site.context, watch, new Date(now));
 
 test('a canary that fails as rarely as its control is good; its counts stand beside it', async () => {
-  await tell([0, 0], [0, 0]);
-  await tell([300, 0], [2000, 2]);
-  await tell([1500, 1], [12_000, 11]);
+  await report([0, 0], [0, 0]);
+  await report([300, 0], [2000, 2]);
+  await report([1500, 1], [12_000, 11]);
   const [view] = (await model()).canaries;
 
   expect(view).toMatchObject({ name: 'mf-help', version: '1.2.0', control: '1.1.0', share: 0.1, beganBy: 'zhou' });
@@ -64,22 +64,22 @@ test('a canary that fails as rarely as its control is good; its counts stand bes
 });
 
 test('few samples are watched, not judged', async () => {
-  await tell([0, 0], [0, 0]);
-  await tell([20, 1], [200, 0]);
+  await report([0, 0], [0, 0]);
+  await report([20, 1], [200, 0]);
 
   expect((await model()).canaries[0]?.rates[0]?.judgement).toBe('watching');
 });
 
 test('a rate above the line whose interval reaches below it is watched', async () => {
-  await tell([0, 0], [0, 0]);
-  await tell([150, 5], [1000, 10]);
+  await report([0, 0], [0, 0]);
+  await report([150, 5], [1000, 10]);
 
   expect((await model()).canaries[0]?.rates[0]?.judgement).toBe('watching');
 });
 
 test('one that fails far more often stands above the line, and the headline says so', async () => {
-  await tell([0, 0], [0, 0]);
-  await tell([218, 37], [872, 1]);
+  await report([0, 0], [0, 0]);
+  await report([218, 37], [872, 1]);
 
   expect((await model()).canaries[0]?.rates[0]?.judgement).toBe('over');
   expect(headlineOf(await model())).toBe('mf-help 的金丝雀 1.2.0 越过守卫线');

@@ -1,5 +1,5 @@
 import type { LiveVersions, Revision } from '../../revision';
-import { shareWords } from './number-words';
+import { shareText } from './number-text';
 
 /** What a revision did to one section. */
 export type ChangeKind =
@@ -24,7 +24,7 @@ export interface Change {
   to: string;
 }
 
-export const kindWords: Record<ChangeKind, string> = {
+export const kindLabels: Record<ChangeKind, string> = {
   first: '首次上线',
   promote: '提升',
   canary: '金丝雀',
@@ -55,7 +55,7 @@ function versionChange(name: string, before: LiveVersions, live: LiveVersions, a
 }
 
 function canaryChange(name: string, before: LiveVersions, live: LiveVersions, after: Revision): Change {
-  const [from, to] = [shareWords(before.canaryShare), shareWords(live.canaryShare)];
+  const [from, to] = [shareText(before.canaryShare), shareText(live.canaryShare)];
   if (live.canaryVersion === null) {
     const kind = after.evidence ? 'guard-stop' : 'stop';
     return { name, kind, version: before.canaryVersion ?? '', from, to };

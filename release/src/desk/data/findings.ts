@@ -11,14 +11,14 @@ export interface Finding {
 /** What a shell should run and does not; by its own word, or by what it says it runs. */
 export function deviationsOf({ health }: ShellState, model: Pick<DeskModel, 'status'>): Deviation[] {
   if (!health) return [];
-  const told = health.deviations ?? [];
-  const untold = model.status.remotes.flatMap(({ name, version }): Deviation[] => {
+  const deviations = health.deviations ?? [];
+  const unreported = model.status.remotes.flatMap(({ name, version }): Deviation[] => {
     const running = health.remotes[name] ?? null;
-    if (running === version || told.some(({ remote }) => remote === name)) return [];
+    if (running === version || deviations.some(({ remote }) => remote === name)) return [];
     const reason = health.revision < model.status.revision ? `它还在修订 r${health.revision}` : '它没有说原因';
     return [{ remote: name, wanted: version, running, reason: health.error ?? reason }];
   });
-  return [...told, ...untold];
+  return [...deviations, ...unreported];
 }
 
 /** A canary that a shell cannot load is shown to nobody there. */

@@ -5,4 +5,4 @@
 export const canaryLine = { aboveControl: 0.01, leastFailures: 5 } as const;
 
 /** As one sentence below the figures of a canary. */
-export const canaryLineWords = `守卫：至少 ${canaryLine.leastFailures} 次失败、高出对照 ${canaryLine.aboveControl * 100} 个百分点且 p < 0.001，自动停止。`;
+export const canaryLineText = `守卫：至少 ${canaryLine.leastFailures} 次失败、高出对照 ${canaryLine.aboveControl * 100} 个百分点且 p < 0.001，自动停止。`;

@@ -27,7 +27,7 @@ export const DeskHealth = Type.Composite([
 export type Deviation = Static<typeof Deviation>;
 export type DeskHealth = Static<typeof DeskHealth>;
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 /** Far above what a shell answers; a stranger at that address fills no memory. */
 const MOST_BYTES = 2_000_000;
 
@@ -48,7 +48,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 async function ask<Schema extends TSchema>(url: string, path: string, schema: Schema): Promise<Static<Schema>> {
-  const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
+  const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (response.status === 404) throw new NotThereError(`那里没有 ${path}`);
   const body = await readBody(response);
   if (Value.Check(schema, body)) return body;
@@ -78,7 +78,7 @@ export function isRefused(error: unknown): boolean {
 export function silenceOf(error: unknown): string {
   if (error instanceof NotThereError) return `${error.message}；SHELL_URLS 应写 shell 的运维端口（OPS_PORT）`;
   const name = fieldOf(error, 'name');
-  if (name === 'TimeoutError') return `${PATIENCE_MS / 1000} 秒内没有应答`;
+  if (name === 'TimeoutError') return `${TIMEOUT_MS / 1000} 秒内没有应答`;
   if (name === 'SyntaxError') return '它的应答不是 JSON';
   if (isRefused(error)) return '那里没有进程在听';
   const code = codeOf(error);

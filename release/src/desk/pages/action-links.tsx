@@ -28,17 +28,17 @@ export function actionPath({ kind, name, version }: Target): string {
 }
 
 /** A link that looks like the button that it leads to. */
-export function ActionLink({ words, ...target }: Target & { words: string }): ReactElement {
+export function ActionLink({ label, ...target }: Target & { label: string }): ReactElement {
   const isBack = target.kind === 'rollback' || target.kind === 'stop';
   return (
     <a id={`${target.kind}-${target.name}`} className={isBack ? 'button alarm' : 'button'} href={actionPath(target)}>
       <Icon name={icons[target.kind]} />
-      {words}
+      {label}
     </a>
   );
 }
 
-type Offer = Target & { words: string };
+type Offer = Target & { label: string };
 
 /** The version that was published last and never tried, if there is one. */
 function waitingOf({ newest, version, canaryVersion, rollbackTo }: RemoteStatus): string | null {
@@ -48,19 +48,19 @@ function waitingOf({ newest, version, canaryVersion, rollbackTo }: RemoteStatus)
 /** Steps back: a rollback key is enough. */
 function stepsBack({ name, rollbackTo, canaryVersion }: RemoteStatus): Offer[] {
   const offers: Offer[] = [];
-  if (rollbackTo) offers.push({ kind: 'rollback', name, version: rollbackTo, words: `回滚到 ${rollbackTo}` });
-  if (canaryVersion) offers.push({ kind: 'stop', name, version: canaryVersion, words: '停止' });
+  if (rollbackTo) offers.push({ kind: 'rollback', name, version: rollbackTo, label: `回滚到 ${rollbackTo}` });
+  if (canaryVersion) offers.push({ kind: 'stop', name, version: canaryVersion, label: '停止' });
   return offers;
 }
 
 /** Steps forward. Of two canaries nobody could say which broke a page, so that there is one at a time. */
 function stepsForward(remote: RemoteStatus, isFree: boolean): Offer[] {
   const { name, canaryVersion } = remote;
-  if (canaryVersion) return [{ kind: 'raise', name, version: canaryVersion, words: '加量' }];
+  if (canaryVersion) return [{ kind: 'raise', name, version: canaryVersion, label: '加量' }];
   const version = waitingOf(remote);
   if (!version) return [];
-  const promotion: Offer = { kind: 'promote', name, version, words: isFree ? '提升' : `提升 ${version}` };
-  return isFree ? [{ kind: 'canary', name, version, words: `金丝雀 ${version}` }, promotion] : [promotion];
+  const promotion: Offer = { kind: 'promote', name, version, label: isFree ? '提升' : `提升 ${version}` };
+  return isFree ? [{ kind: 'canary', name, version, label: `金丝雀 ${version}` }, promotion] : [promotion];
 }
 
 /** What may be done with one section now, with this process's key. */

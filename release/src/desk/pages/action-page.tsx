@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ActionPlan } from '../data/action-plan';
 import { equalCommand } from '../actions/equal-command';
-import { seconds, shareWords } from '../data/number-words';
-import { actionIcons, ActionSentence, isBackwards, titleOf } from './action-words';
+import { seconds, shareText } from '../data/number-text';
+import { actionIcons, ActionSentence, isBackwards, titleOf } from './action-text';
 import { Icon } from './icons';
 import { Confirmation, type ConfirmationProps, firstShare } from './confirmation';
 
@@ -81,7 +81,7 @@ function Promises({ plan }: { plan: ActionPlan }): ReactElement {
         <b>金丝雀</b>
         <span>
           {endsCanary
-            ? `${canaryVersion} 同时结束，${shareWords(canaryShare)} 的访客不再单独归组。`
+            ? `${canaryVersion} 同时结束，${shareText(canaryShare)} 的访客不再单独归组。`
             : kind === 'canary' || kind === 'raise'
               ? `守卫看着它，越线就回到 ${live}。`
               : '没有别的金丝雀受影响。'}
@@ -128,12 +128,12 @@ export function ActionPage(props: ConfirmationProps): ReactElement {
 }
 
 /** Where an action makes no sense any more, or cannot be done from here. */
-export function ObstaclePage({ plan, words }: { plan: ActionPlan; words: string }): ReactElement {
+export function ObstaclePage({ plan, sentence }: { plan: ActionPlan; sentence: string }): ReactElement {
   return (
     <>
       <h1 className="page-title">{titleOf(plan)}</h1>
       <div className="panel sentence">
-        <p>现在不能这样做：{words}</p>
+        <p>现在不能这样做：{sentence}</p>
         <p>
           <a className="button" href="/">
             返回总览

@@ -1,27 +1,27 @@
 import type { ReactElement } from 'react';
 import type { CanaryView, Judgement, RateMeasure } from '../data/canary-view';
 import type { DeskModel } from '../data/desk-model';
-import { canaryLine, canaryLineWords } from '../data/guard-line';
-import { count, percent, shareWords } from '../data/number-words';
+import { canaryLine, canaryLineText } from '../data/guard-line';
+import { count, percent, shareText } from '../data/number-text';
 import type { Quantile } from '../data/statistics';
-import { clock, duration, shortMoment } from '../data/time-words';
+import { clock, duration, shortMoment } from '../data/time-text';
 import { ActionLink, SHARES } from './action-links';
 import { DifferenceDrawing, RateChart } from './chart';
 import { Icon, type IconName } from './icons';
 
-const judgements: Record<Judgement, { words: string; chip: string; icon: IconName }> = {
-  unknown: { words: '还没有样本', chip: 'chip', icon: 'clock' },
-  watching: { words: '观察中', chip: 'chip watch', icon: 'clock' },
-  good: { words: '正常', chip: 'chip good', icon: 'check' },
-  over: { words: '越过守卫线', chip: 'chip alarm', icon: 'alert' },
+const judgements: Record<Judgement, { label: string; chip: string; icon: IconName }> = {
+  unknown: { label: '还没有样本', chip: 'chip', icon: 'clock' },
+  watching: { label: '观察中', chip: 'chip watch', icon: 'clock' },
+  good: { label: '正常', chip: 'chip good', icon: 'check' },
+  over: { label: '越过守卫线', chip: 'chip alarm', icon: 'alert' },
 };
 
 function Chip({ judgement }: { judgement: Judgement }): ReactElement {
-  const { words, chip, icon } = judgements[judgement];
+  const { label, chip, icon } = judgements[judgement];
   return (
     <span className={chip}>
       <Icon name={icon} />
-      {words}
+      {label}
     </span>
   );
 }
@@ -89,7 +89,7 @@ function Latency({ view }: { view: CanaryView }): ReactElement {
   );
 }
 
-const CLASS_WORDS = ['5', '10', '20', '50', '100', '200', '500', '1 s', '2 s', '更久'];
+const CLASS_LABELS = ['5', '10', '20', '50', '100', '200', '500', '1 s', '2 s', '更久'];
 
 /** How many renders took how long, in percent of each version's. */
 function TimeClasses({ view }: { view: CanaryView }): ReactElement {
@@ -101,8 +101,8 @@ function TimeClasses({ view }: { view: CanaryView }): ReactElement {
   return (
     <svg className="chart classes" viewBox="0 0 320 150" role="img" aria-label="渲染用时的分布，单位毫秒">
       <path className="base" d="M0 128H320" />
-      {CLASS_WORDS.map((words, index) => (
-        <g key={words}>
+      {CLASS_LABELS.map((label, index) => (
+        <g key={label}>
           {shares.map((share, which) => (
             <rect
               key={`${which}`}
@@ -114,7 +114,7 @@ function TimeClasses({ view }: { view: CanaryView }): ReactElement {
             />
           ))}
           <text x={index * 32 + 15} y="145" textAnchor="middle">
-            {words}
+            {label}
           </text>
         </g>
       ))}
@@ -144,13 +144,13 @@ function Facts({ view, now }: { view: CanaryView; now: Date }): ReactElement {
   const first = view.rates[0]?.points[0]?.at;
   return (
     <div className="canary-facts">
-      <p className="big">{shareWords(share)}</p>
+      <p className="big">{shareText(share)}</p>
       <p className="aside">的 {name} 访客，按 Cookie 固定归组</p>
       <Steps share={share} />
       <dl>
         <dt>开始</dt>
         <dd>{beganAt ? `${shortMoment(new Date(beganAt), now)} ${beganBy ?? ''}` : '早于这里读到的修订'}</dd>
-        <dt>在 {shareWords(share)} 已停留</dt>
+        <dt>在 {shareText(share)} 已停留</dt>
         <dd>{shareSince ? duration(now.getTime() - Date.parse(shareSince)) : '–'}</dd>
         <dt>计数从</dt>
         <dd>{first ? `${clock(new Date(first))} 起` : '还没有计数'}</dd>
@@ -164,10 +164,10 @@ function CanaryButtons({ view, model }: { view: CanaryView; model: DeskModel }):
   const { role } = model.authority;
   return (
     <div className="canary-foot">
-      <p>{canaryLineWords}</p>
-      {role !== 'nothing' && <ActionLink kind="stop" name={name} version={version} words="停止金丝雀" />}
-      {role === 'promote' && <ActionLink kind="promote" name={name} version={version} words="提升为线上" />}
-      {role === 'promote' && <ActionLink kind="raise" name={name} version={version} words="加量" />}
+      <p>{canaryLineText}</p>
+      {role !== 'nothing' && <ActionLink kind="stop" name={name} version={version} label="停止金丝雀" />}
+      {role === 'promote' && <ActionLink kind="promote" name={name} version={version} label="提升为线上" />}
+      {role === 'promote' && <ActionLink kind="raise" name={name} version={version} label="加量" />}
     </div>
   );
 }

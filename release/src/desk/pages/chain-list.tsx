@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ChainEntry } from '../data/chain';
-import { type ChangeKind, isStepBack, kindWords } from '../data/changes';
-import { shortMoment } from '../data/time-words';
+import { type ChangeKind, isStepBack, kindLabels } from '../data/changes';
+import { shortMoment } from '../data/time-text';
 import { Icon, type IconName } from './icons';
 
 const icons: Record<ChangeKind, IconName> = {
@@ -18,7 +18,7 @@ const icons: Record<ChangeKind, IconName> = {
 };
 
 /** Whether anything was checked before, in few words. */
-export function GateWords({ revision }: Pick<ChainEntry, 'revision'>): ReactElement | null {
+export function GateNote({ revision }: Pick<ChainEntry, 'revision'>): ReactElement | null {
   if (revision?.gate) return <span className="good">门禁 {revision.gate.pages} 页</span>;
   if (revision?.ungated) return <span title={revision.ungated}>未过门禁：{revision.ungated}</span>;
   return <span className="aside">–</span>;
@@ -32,7 +32,7 @@ function Changes({ entry }: { entry: ChainEntry }): ReactElement {
         <li key={name} className={isStepBack(kind) ? 'back' : undefined}>
           <span className="kind">
             <Icon name={icons[kind]} />
-            {kindWords[kind]}
+            {kindLabels[kind]}
           </span>
           <a href={`/versions/${name}/${version}`}>
             <strong>{name}</strong> {version}
@@ -72,7 +72,7 @@ function GoodEntry({ entry, notes, now }: { entry: ChainEntry; notes: string[]; 
         )}
       </div>
       <span className="gate">
-        <GateWords revision={revision} />
+        <GateNote revision={revision} />
       </span>
       <a className="more" href={`/revisions/${sequence}`}>
         {revision.evidence ? '证据' : '详情'}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RateMeasure } from '../data/canary-view';
-import { percent } from '../data/number-words';
-import { clock } from '../data/time-words';
+import { percent } from '../data/number-text';
+import { clock } from '../data/time-text';
 
 const WIDTH = 320;
 const HEIGHT = 150;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ActionPlan } from '../data/action-plan';
-import { shareWords } from '../data/number-words';
+import { shareText } from '../data/number-text';
 import { SHARES } from './action-links';
-import { actionIcons, buttonOf, confirmWords, isBackwards, isGated } from './action-words';
+import { actionIcons, buttonOf, confirmText, isBackwards, isGated } from './action-text';
 import { Ungated } from './ungated';
 import { Icon } from './icons';
 import { FormFields, type Surroundings } from './layout';
@@ -46,7 +46,7 @@ function Shares({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Rea
       {shares.map((share) => (
         <label key={share}>
           <input type="radio" name="share" value={share} required defaultChecked={share === chosen} />
-          <span>{shareWords(share)}</span>
+          <span>{shareText(share)}</span>
         </label>
       ))}
     </fieldset>
@@ -57,7 +57,7 @@ function Typed({ name, draft }: { name: string; draft: Draft | null }): ReactEle
   return (
     <>
       <label htmlFor="confirm">
-        输入 <code className="tag past">{confirmWords(name, draft?.ungated)}</code> 以确认
+        输入 <code className="tag past">{confirmText(name, draft?.ungated)}</code> 以确认
       </label>
       <input
         id="confirm"

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { DeskModel } from '../data/desk-model';
 import { type ErrorRate, RATE_WINDOW_MS } from '../data/error-rates';
-import { count, percent } from '../data/number-words';
-import { clock } from '../data/time-words';
+import { count, percent } from '../data/number-text';
+import { clock } from '../data/time-text';
 
 const WIDTH = 200;
 const HEIGHT = 44;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { kindWords } from '../data/changes';
-import { shareWords } from '../data/number-words';
-import { everyHours, midnightsBetween, shortMoment } from '../data/time-words';
+import { kindLabels } from '../data/changes';
+import { shareText } from '../data/number-text';
+import { everyHours, midnightsBetween, shortMoment } from '../data/time-text';
 import type { Lane } from '../data/timeline';
 import { BAR_HEIGHT, BAR_TOP, HEIGHT, percentOf, type Span, widthOf, xOf } from './lane-geometry';
 import { Marks } from './lane-marks';
@@ -55,9 +55,9 @@ function Canaries({ lane, span }: { lane: Lane; span: Span }): ReactElement | nu
   const last = lane.canaries.at(-1);
   if (!last) return null;
   const own = lane.canaries.filter(({ version }) => version === last.version);
-  const words = `${last.version} 金丝雀 ${own.map(({ share }) => shareWords(share)).join(' → ')}`;
+  const label = `${last.version} 金丝雀 ${own.map(({ share }) => shareText(share)).join(' → ')}`;
   const left = xOf(own[0]?.from ?? last.from, span);
-  const isLeft = left > widthOf(words) + 1;
+  const isLeft = left > widthOf(label) + 1;
   return (
     <>
       {lane.canaries.map(({ from, to, share }) => {
@@ -81,17 +81,17 @@ function Canaries({ lane, span }: { lane: Lane; span: Span }): ReactElement | nu
         y={BAR_TOP - 7}
         textAnchor={isLeft ? 'end' : 'start'}
       >
-        {words}
+        {label}
       </text>
     </>
   );
 }
 
 /** The drawing in words. */
-function wordsOf({ name, versions, marks }: Lane, now: Date): string {
+function descriptionOf({ name, versions, marks }: Lane, now: Date): string {
   const before = versions.slice(0, 1).map(({ version }) => `先是 ${version}`);
   const steps = marks.map(
-    ({ at, change }) => `${shortMoment(new Date(at), now)} ${kindWords[change.kind]} ${change.version}`,
+    ({ at, change }) => `${shortMoment(new Date(at), now)} ${kindLabels[change.kind]} ${change.version}`,
   );
   return `${name} 近 24 小时：${[...before, ...steps].join('，')}。`;
 }
@@ -99,7 +99,7 @@ function wordsOf({ name, versions, marks }: Lane, now: Date): string {
 /** What one section ran in the last day. */
 export function LaneDrawing({ lane, span }: { lane: Lane; span: Span }): ReactElement {
   return (
-    <svg className="lane" width="100%" height={HEIGHT} role="img" aria-label={wordsOf(lane, new Date(span.to))}>
+    <svg className="lane" width="100%" height={HEIGHT} role="img" aria-label={descriptionOf(lane, new Date(span.to))}>
       <Grid span={span} />
       <Versions lane={lane} span={span} />
       <Canaries lane={lane} span={span} />

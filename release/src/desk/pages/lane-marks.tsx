@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { isStepBack, kindWords } from '../data/changes';
-import { clock } from '../data/time-words';
+import { isStepBack, kindLabels } from '../data/changes';
+import { clock } from '../data/time-text';
 import type { Lane, Mark } from '../data/timeline';
 import { BAR_TOP, BELOW, percentOf, type Span, widthOf, xOf } from './lane-geometry';
 
-type PlacedMark = Mark & { x: number; words: string; isLeft: boolean };
+type PlacedMark = Mark & { x: number; label: string; isLeft: boolean };
 type Taken = [from: number, to: number];
 
 /** A mark and its room, in percent. */
@@ -17,16 +17,16 @@ function isFree(taken: readonly Taken[], [from, to]: Taken, own: Taken | undefin
   return from >= -1 && to <= 101 && taken.every((other) => isOwn(other) || other[1] <= from || other[0] >= to);
 }
 
-type Wording = { words: string; isLeft: boolean; room: Taken };
+type Wording = { label: string; isLeft: boolean; space: Taken };
 
 /** What may stand beside a mark, the fullest first, right of it and left of it. */
 function wordingsOf({ at, change, x }: PlacedMark): Wording[] {
-  const short = `${clock(new Date(at))} ${kindWords[change.kind]}`;
-  return [`${short} ${change.version}`, short].flatMap((words): Wording[] => {
-    const width = widthOf(words) + 2 * SIGN;
+  const short = `${clock(new Date(at))} ${kindLabels[change.kind]}`;
+  return [`${short} ${change.version}`, short].flatMap((label): Wording[] => {
+    const width = widthOf(label) + 2 * SIGN;
     return [
-      { words, isLeft: false, room: [x, x + width] },
-      { words, isLeft: true, room: [x - width, x] },
+      { label, isLeft: false, space: [x, x + width] },
+      { label, isLeft: true, space: [x - width, x] },
     ];
   });
 }
@@ -35,14 +35,14 @@ function wordingsOf({ at, change, x }: PlacedMark): Wording[] {
 function placed(marks: readonly Mark[], span: Span): PlacedMark[] {
   const signs = marks.map(({ at }): Taken => [xOf(at, span) - SIGN, xOf(at, span) + SIGN]);
   const taken: Taken[] = [...signs];
-  const all = marks.map((mark): PlacedMark => ({ ...mark, x: xOf(mark.at, span), words: '', isLeft: false }));
+  const all = marks.map((mark): PlacedMark => ({ ...mark, x: xOf(mark.at, span), label: '', isLeft: false }));
   const order = [...all.keys()].reverse().sort((one, other) => rank(all[other]) - rank(all[one]));
   for (const index of order) {
     const mark = all[index];
-    const chosen = mark && wordingsOf(mark).find((wording) => isFree(taken, wording.room, signs[index]));
+    const chosen = mark && wordingsOf(mark).find((wording) => isFree(taken, wording.space, signs[index]));
     if (!mark || !chosen) continue;
-    taken.push(chosen.room);
-    Object.assign(mark, { words: chosen.words, isLeft: chosen.isLeft });
+    taken.push(chosen.space);
+    Object.assign(mark, { label: chosen.label, isLeft: chosen.isLeft });
   }
   return all;
 }
@@ -65,20 +65,20 @@ function Sign({ isBack }: { isBack: boolean }): ReactElement {
 export function Marks({ lane, span }: { lane: Lane; span: Span }): ReactElement {
   return (
     <>
-      {placed(lane.marks, span).map(({ x, words, isLeft, change, sequence }) => {
+      {placed(lane.marks, span).map(({ x, label, isLeft, change, sequence }) => {
         const isBack = isStepBack(change.kind);
         return (
           <svg key={`${sequence}`} x={percentOf(x)} overflow="visible">
             <line className={isBack ? 'mark-line alarm' : 'mark-line'} x1="0" x2="0" y1={BAR_TOP - 4} y2={BELOW + 4} />
             <Sign isBack={isBack} />
-            {words && (
+            {label && (
               <text
                 className={isBack ? 'mark-words alarm wide' : 'mark-words wide'}
                 x={(isBack ? 12 : 9) * (isLeft ? -1 : 1)}
                 y={BELOW + 14}
                 textAnchor={isLeft ? 'end' : 'start'}
               >
-                {words}
+                {label}
               </text>
             )}
           </svg>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { longMoment } from '../data/time-words';
+import { longMoment } from '../data/time-text';
 import type { Session } from '../security/sessions';
 import type { DeskAssets } from '../assets';
 import { Icon } from './icons';
@@ -38,10 +38,10 @@ const places = [
   ['/versions', '版本库'],
 ] as const;
 
-const themes: Record<Theme, { next: Theme; icon: 'sun' | 'moon' | 'screen'; words: string }> = {
-  auto: { next: 'day', icon: 'screen', words: '跟随系统，换成白天' },
-  day: { next: 'night', icon: 'sun', words: '白天，换成夜间' },
-  night: { next: 'auto', icon: 'moon', words: '夜间，换成跟随系统' },
+const themes: Record<Theme, { next: Theme; icon: 'sun' | 'moon' | 'screen'; label: string }> = {
+  auto: { next: 'day', icon: 'screen', label: '跟随系统，换成白天' },
+  day: { next: 'night', icon: 'sun', label: '白天，换成夜间' },
+  night: { next: 'auto', icon: 'moon', label: '夜间，换成跟随系统' },
 };
 
 /** The hidden fields without which no form of a session is taken. */
@@ -55,11 +55,11 @@ export function FormFields({ session, path }: Pick<Surroundings, 'session' | 'pa
 }
 
 function ThemeSwitch({ theme, session, path }: Surroundings): ReactElement {
-  const { next, icon, words } = themes[theme];
+  const { next, icon, label } = themes[theme];
   return (
     <form method="post" action="/theme" className="theme">
       <FormFields session={session} path={path} />
-      <button className="round" name="theme" value={next} aria-label={`外观：${words}`} title={words}>
+      <button className="round" name="theme" value={next} aria-label={`外观：${label}`} title={label}>
         <Icon name={icon} />
       </button>
     </form>
@@ -100,9 +100,9 @@ function TopBar({ surroundings, place }: { surroundings: Surroundings; place: st
       <Brand />
       {session && (
         <nav aria-label="发布台">
-          {places.map(([href, words]) => (
+          {places.map(([href, label]) => (
             <a key={href} href={href} {...(href === place && { 'aria-current': 'page' as const })}>
-              {words}
+              {label}
             </a>
           ))}
         </nav>

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { StoredRelease } from '../../releases';
 import type { Status } from '../../status';
 import type { ChainEntry } from '../data/chain';
-import { shareWords } from '../data/number-words';
-import { shortMoment } from '../data/time-words';
+import { shareText } from '../data/number-text';
+import { shortMoment } from '../data/time-text';
 import { ChainList, type ChainListProps } from './chain-list';
-import { stateWords } from './version-page';
+import { stateLabels } from './version-page';
 
 /** How many versions of a section are listed before the rest is only counted. */
 const SHOWN_VERSIONS = 12;
@@ -42,8 +42,8 @@ function Tag({ release, status }: { release: StoredRelease; status: Status }): R
   const { name, version, state } = release;
   const live = status.remotes.find((remote) => remote.name === name);
   if (live?.version === version) return <span className="tag live">线上</span>;
-  if (live?.canaryVersion === version) return <span className="tag past">金丝雀 {shareWords(live.canaryShare)}</span>;
-  return state === 'complete' ? null : <span className="aside">{stateWords[state]}</span>;
+  if (live?.canaryVersion === version) return <span className="tag past">金丝雀 {shareText(live.canaryShare)}</span>;
+  return state === 'complete' ? null : <span className="aside">{stateLabels[state]}</span>;
 }
 
 function Section({

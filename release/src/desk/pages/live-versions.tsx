@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DeskModel } from '../data/desk-model';
-import { shortMoment } from '../data/time-words';
+import { shortMoment } from '../data/time-text';
 import { SectionActions } from './action-links';
 import { LaneDrawing } from './lane-drawing';
 import type { Span } from './lane-geometry';

@@ -3,10 +3,10 @@ import { equalCommand } from '../actions/equal-command';
 import type { ShellFollow } from '../actions/follow-shells';
 import type { Operation } from '../actions/operations';
 import type { ChainEntry } from '../data/chain';
-import { kindWords } from '../data/changes';
-import { seconds } from '../data/number-words';
-import { shortMoment } from '../data/time-words';
-import { actionIcons, doneWords, isBackwards, titleOf } from './action-words';
+import { kindLabels } from '../data/changes';
+import { seconds } from '../data/number-text';
+import { shortMoment } from '../data/time-text';
+import { actionIcons, doneLabels, isBackwards, titleOf } from './action-text';
 import { Icon } from './icons';
 import { ShellBars, Steps } from './operation-phases';
 
@@ -46,7 +46,7 @@ function Figures({ operation }: { operation: Operation }): ReactElement | null {
 function Moved({ latest, now }: { latest: ChainEntry | undefined; now: Date }): ReactElement | null {
   if (!latest?.revision) return null;
   const { by, reason, createdAt } = latest.revision;
-  const changes = latest.changes.map(({ name, kind, version }) => `${kindWords[kind]} ${name} ${version}`).join('，');
+  const changes = latest.changes.map(({ name, kind, version }) => `${kindLabels[kind]} ${name} ${version}`).join('，');
   return (
     <p>
       现在是 <a href={`/revisions/${latest.sequence}`}>r{latest.sequence}</a>：<b>{by}</b> 在{' '}
@@ -55,7 +55,7 @@ function Moved({ latest, now }: { latest: ChainEntry | undefined; now: Date }): 
   );
 }
 
-const failureWords = { moved: '没有执行，别人先写了修订', refused: '被拒绝，线上没有变化', broken: '出错了' };
+const failureLabels = { moved: '没有执行，别人先写了修订', refused: '被拒绝，线上没有变化', broken: '出错了' };
 
 function Failed({
   operation,
@@ -92,11 +92,11 @@ function Failed({
   );
 }
 
-function titleWords({ isDone, failure, result, ask }: Operation): string {
+function titleText({ isDone, failure, result, ask }: Operation): string {
   if (!isDone) return `正在${titleOf(ask)}`;
-  if (failure) return failureWords[failure.kind];
+  if (failure) return failureLabels[failure.kind];
   if (!result?.changed) return `${ask.name} 已经是这样，没有写新修订`;
-  return `${doneWords[ask.kind]}：${ask.name} ${ask.kind === 'stop' ? (result.revision.remotes[ask.name]?.version ?? '') : ask.version}`;
+  return `${doneLabels[ask.kind]}：${ask.name} ${ask.kind === 'stop' ? (result.revision.remotes[ask.name]?.version ?? '') : ask.version}`;
 }
 
 function Title({ operation }: { operation: Operation }): ReactElement {
@@ -107,7 +107,7 @@ function Title({ operation }: { operation: Operation }): ReactElement {
     <div aria-live="polite">
       <h1 className={isAlarm ? 'page-title alarm' : 'page-title'}>
         <Icon name={isDone ? doneIcon : actionIcons[ask.kind]} />
-        {titleWords(operation)}
+        {titleText(operation)}
       </h1>
     </div>
   );

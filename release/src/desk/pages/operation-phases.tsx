@@ -2,17 +2,17 @@ import type { GatePart } from '@site/shared/contract/gate-report';
 import type { ReactElement } from 'react';
 import type { ShellFollow } from '../actions/follow-shells';
 import type { Operation, Step, StepKind } from '../actions/operations';
-import { seconds } from '../data/number-words';
-import { clockWithSeconds } from '../data/time-words';
+import { seconds } from '../data/number-text';
+import { clockWithSeconds } from '../data/time-text';
 
-const stepWords: Record<StepKind, { title: string; details: string }> = {
+const stepLabels: Record<StepKind, { title: string; details: string }> = {
   verify: { title: '核对', details: '签名、文件与地址' },
   gate: { title: '门禁', details: '渲染每一类页面' },
   sign: { title: '签名写入', details: '只增一份修订文件' },
   follow: { title: '各 shell 跟上', details: '核对文件、试渲染、切换' },
 };
 
-const partWords: Record<GatePart, string> = {
+const partLabels: Record<GatePart, string> = {
   files: '核对文件',
   shared: '核对共享包',
   weights: '称页面重量',
@@ -24,17 +24,17 @@ const partWords: Record<GatePart, string> = {
 /** How far the gate is, in words and as a bar. */
 function GateProgress({ gate }: { gate: Step['gate'] | undefined }): ReactElement | null {
   if (!gate) return null;
-  const words = `${partWords[gate.part]} ${gate.done} / ${gate.of}`;
+  const label = `${partLabels[gate.part]} ${gate.done} / ${gate.of}`;
   return (
     <span className="full gate-progress">
       <progress value={gate.done} max={Math.max(gate.of, 1)} aria-label="门禁进度" />
-      <span className="aside">{words}</span>
+      <span className="aside">{label}</span>
     </span>
   );
 }
 
 function StepRow({ step, now }: { step: Step; now: number }): ReactElement {
-  const { title, details } = stepWords[step.kind];
+  const { title, details } = stepLabels[step.kind];
   const isOver = step.endedMs !== null;
   return (
     <li className={isOver ? 'over' : 'under-way'}>
@@ -54,7 +54,7 @@ function stateOf({ servedMs, note, isSettled }: ShellFollow): ReactElement {
 }
 
 function ShellBar({ shell, top }: { shell: ShellFollow; top: number }): ReactElement {
-  const { label, heardMs, servedMs, note } = shell;
+  const { label, receivedMs, servedMs, note } = shell;
   const percent = (ms: number) => `${Math.max(0.5, Math.min(100, (ms / top) * 100))}%`;
   return (
     <li>
@@ -62,10 +62,10 @@ function ShellBar({ shell, top }: { shell: ShellFollow; top: number }): ReactEle
       <svg className="follow-bar" width="100%" height="18" aria-hidden="true">
         <rect className="rail" width="100%" height="18" rx="3" />
         {servedMs !== null && <rect className="switched" width={percent(servedMs)} height="18" rx="3" />}
-        {heardMs !== null && <rect className="heard" width={percent(heardMs)} height="18" rx="3" />}
+        {receivedMs !== null && <rect className="heard" width={percent(receivedMs)} height="18" rx="3" />}
       </svg>
       <span className="end">{stateOf(shell)}</span>
-      <span className="unseen">{heardMs === null ? '' : `，收到用了 ${seconds(heardMs)}`}</span>
+      <span className="unseen">{receivedMs === null ? '' : `，收到用了 ${seconds(receivedMs)}`}</span>
       {servedMs !== null && note && <p className="alarm-words full">{note}</p>}
     </li>
   );

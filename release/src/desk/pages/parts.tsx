@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { VersionNotes } from '../../version-notes';
 import type { GateReportView } from '../data/gate-reports';
-import { fullMoment } from '../data/time-words';
+import { fullMoment } from '../data/time-text';
 import { Icon } from './icons';
 
 /** Names and values in a panel. */

@@ -26,12 +26,12 @@ export function SignInPage({ fault, by }: { fault: string | null; by: string }):
 }
 
 /** One sentence, and the way back. */
-export function SentencePage({ title, words }: { title: string; words: string }): ReactElement {
+export function SentencePage({ title, sentence }: { title: string; sentence: string }): ReactElement {
   return (
     <>
       <h1 className="page-title">{title}</h1>
       <div className="panel sentence">
-        <p>{words}</p>
+        <p>{sentence}</p>
         <p>
           <a className="button" href="/">
             返回总览

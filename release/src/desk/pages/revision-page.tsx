@@ -3,11 +3,11 @@ import { describeKey } from '../../key-entry';
 import type { Evidence, Revision } from '../../revision';
 import type { VersionNotes } from '../../version-notes';
 import type { ChainEntry } from '../data/chain';
-import { isStepBack, kindWords } from '../data/changes';
+import { isStepBack, kindLabels } from '../data/changes';
 import type { GateReportView } from '../data/gate-reports';
-import { count, percent, shareWords } from '../data/number-words';
+import { count, percent, shareText } from '../data/number-text';
 import { rateOf } from '../data/statistics';
-import { fullMoment } from '../data/time-words';
+import { fullMoment } from '../data/time-text';
 import { Facts, GateReport, NotesList } from './parts';
 
 export interface RevisionProps {
@@ -27,12 +27,12 @@ const kindsOfFailure: Record<string, string> = {
 
 /** One share as a bar, with its interval of 95 %. */
 function RateBar({
-  words,
+  label,
   failures,
   attempts,
   isAlarm,
 }: {
-  words: string;
+  label: string;
   failures: number;
   attempts: number;
   isAlarm: boolean;
@@ -41,7 +41,7 @@ function RateBar({
   return (
     <div className="rate-bar">
       <p>
-        {words} <b>{percent(rate)}</b>{' '}
+        {label} <b>{percent(rate)}</b>{' '}
         <span className="aside">
           {count(failures)} / {count(attempts)}，95 % 区间 {percent(low)}–{percent(high)}
         </span>
@@ -84,8 +84,8 @@ function EvidencePanel({ evidence }: { evidence: Evidence }): ReactElement {
         </li>
       </ul>
       <div className="inside">
-        <RateBar words="这个版本" {...subject} isAlarm />
-        <RateBar words="对照" {...control} isAlarm={false} />
+        <RateBar label="这个版本" {...subject} isAlarm />
+        <RateBar label="对照" {...control} isAlarm={false} />
         <p className="aside">
           首次失败 {fullMoment(new Date(firstFailureAt))}。规则：<span lang="en">{rule}</span>
         </p>
@@ -111,11 +111,11 @@ function ChangeTable({ entry, revision }: { entry: ChainEntry; revision: Revisio
               </a>
               {canaryVersion && (
                 <a className="tag past" href={`/versions/${name}/${canaryVersion}`}>
-                  {canaryVersion} 金丝雀 {shareWords(canaryShare)}
+                  {canaryVersion} 金丝雀 {shareText(canaryShare)}
                 </a>
               )}
               <span className={change && isStepBack(change.kind) ? 'end alarm-words' : 'end aside'}>
-                {change ? `${kindWords[change.kind]}：${change.from} → ${change.to}` : '没有改变'}
+                {change ? `${kindLabels[change.kind]}：${change.from} → ${change.to}` : '没有改变'}
               </span>
             </li>
           );
@@ -169,7 +169,7 @@ function Good({ entry, brought }: { entry: ChainEntry; brought: RevisionProps['b
 /** Everything that is known of one revision. */
 export function RevisionPage({ entry, brought, newest }: RevisionProps): ReactElement {
   const { sequence, problem, changes } = entry;
-  const title = changes.map(({ name, kind, version }) => `${kindWords[kind]} ${name} ${version}`).join('，');
+  const title = changes.map(({ name, kind, version }) => `${kindLabels[kind]} ${name} ${version}`).join('，');
   return (
     <>
       <nav className="crumbs" aria-label="位置">

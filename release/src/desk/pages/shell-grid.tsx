@@ -35,21 +35,21 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
-function stateWords({ health, silence }: ShellState, revision: number): { words: string; isAlarm: boolean } {
-  if (!health) return { words: silence ?? '没有应答', isAlarm: true };
-  if (health.revision !== revision) return { words: `在 r${health.revision}`, isAlarm: true };
-  if (health.chain?.end === 'unproven') return { words: `r${health.revision}，链尾未证实`, isAlarm: false };
-  return { words: `r${health.revision}`, isAlarm: false };
+function stateText({ health, silence }: ShellState, revision: number): { label: string; isAlarm: boolean } {
+  if (!health) return { label: silence ?? '没有应答', isAlarm: true };
+  if (health.revision !== revision) return { label: `在 r${health.revision}`, isAlarm: true };
+  if (health.chain?.end === 'unproven') return { label: `r${health.revision}，链尾未证实`, isAlarm: false };
+  return { label: `r${health.revision}`, isAlarm: false };
 }
 
 function ShellRow({ shell, names, model }: Row): ReactElement {
-  const { words, isAlarm } = stateWords(shell, model.status.revision);
+  const { label, isAlarm } = stateText(shell, model.status.revision);
   return (
     <tr>
       <th scope="row">
         {shell.label}
         <span className="address">{hostOf(shell.url)}</span>
-        <span className={isAlarm ? 'state alarm' : 'state'}>{words}</span>
+        <span className={isAlarm ? 'state alarm' : 'state'}>{label}</span>
       </th>
       {names.map((name) => (
         <td key={name}>

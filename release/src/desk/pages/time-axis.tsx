@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { clock, everyHours, shortMoment } from '../data/time-words';
+import { clock, everyHours, shortMoment } from '../data/time-text';
 import { percentOf, type Span, xOf } from './lane-geometry';
 
 /** Whether an hour has room on a phone too, between the two ends. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { confirmWords } from './action-words';
+import { confirmText } from './action-text';
 
 /** For the night in which the gate itself is broken: a reason instead of it. Closed until somebody asks for it. */
 export function Ungated({ name, reason }: { name: string; reason: string | undefined }): ReactElement {
@@ -17,7 +17,7 @@ export function Ungated({ name, reason }: { name: string; reason: string | undef
       />
       <p id="ungated-hint" className="aside">
         填了它就没有人打开过这个版本的页面。要执行，在下面输入{' '}
-        <code className="tag past">{confirmWords(name, 'ungated')}</code>。
+        <code className="tag past">{confirmText(name, 'ungated')}</code>。
       </p>
     </details>
   );

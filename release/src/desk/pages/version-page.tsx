@@ -4,8 +4,8 @@ import type { StoredRelease } from '../../releases';
 import type { VersionNotes } from '../../version-notes';
 import type { Authority } from '../data/desk-model';
 import type { GateReportView } from '../data/gate-reports';
-import { count } from '../data/number-words';
-import { duration, fullMoment } from '../data/time-words';
+import { count } from '../data/number-text';
+import { duration, fullMoment } from '../data/time-text';
 import type { Stay } from '../data/version-life';
 import { ActionLink } from './action-links';
 import { Facts, GateReport, NotesList } from './parts';
@@ -23,7 +23,7 @@ export interface VersionProps {
   now: Date;
 }
 
-export const stateWords: Record<StoredRelease['state'], string> = {
+export const stateLabels: Record<StoredRelease['state'], string> = {
   complete: '完整',
   'half-written': '上传没有完成',
   pruned: '文件已清理',
@@ -119,10 +119,10 @@ function Buttons(props: VersionProps): ReactElement | null {
   return (
     <p className="buttons">
       {stays.some(({ asCanary }) => !asCanary) && (
-        <ActionLink kind="rollback" name={name} version={version} words={`回滚到 ${version}`} />
+        <ActionLink kind="rollback" name={name} version={version} label={`回滚到 ${version}`} />
       )}
-      {mayPromote && <ActionLink kind="promote" name={name} version={version} words="提升" />}
-      {mayPromote && isFree && <ActionLink kind="canary" name={name} version={version} words="开始金丝雀" />}
+      {mayPromote && <ActionLink kind="promote" name={name} version={version} label="提升" />}
+      {mayPromote && isFree && <ActionLink kind="canary" name={name} version={version} label="开始金丝雀" />}
     </p>
   );
 }
@@ -131,7 +131,7 @@ function factsOf({ release, notes }: VersionProps): [string, string][] {
   const { publishedAt, publishedBy, state } = release;
   const { commit, lockfileHash, sbomHash } = notes.origin;
   const facts: [string, string | undefined][] = [
-    ['状态', stateWords[state]],
+    ['状态', stateLabels[state]],
     ['发布', publishedAt ? `${fullMoment(new Date(publishedAt))}，${publishedBy}` : undefined],
     ['提交', commit],
     ['依赖锁', lockfileHash],

@@ -10,7 +10,7 @@ import { answerPage, type Desk, sessionOf, surroundingsOf } from '../desk-contex
 import { SHARES } from '../pages/action-links';
 import { ActionPage, ObstaclePage } from '../pages/action-page';
 import type { Draft } from '../pages/confirmation';
-import { confirmWords, isGated, titleOf } from '../pages/action-words';
+import { confirmText, isGated, titleOf } from '../pages/action-text';
 import { OperationPage } from '../pages/operation-page';
 import { SentencePage } from '../pages/plain-pages';
 import { isFormOf, parameterOf, queryOf, textOf } from './form-fields';
@@ -48,10 +48,13 @@ async function showAction(
 ): Promise<FastifyReply> {
   const plan = target && (await readPlan(desk, target));
   if (!plan) return notFound(desk, request, reply, '没有这样的分区、版本或动作。');
-  const words = plan.obstacle ?? lackOf(desk, plan.kind);
+  const sentence = plan.obstacle ?? lackOf(desk, plan.kind);
   const title = titleOf(plan);
-  if (words)
-    return answerPage(desk, request, reply.code(409), { title, children: <ObstaclePage plan={plan} words={words} /> });
+  if (sentence)
+    return answerPage(desk, request, reply.code(409), {
+      title,
+      children: <ObstaclePage plan={plan} sentence={sentence} />,
+    });
   const surroundings = surroundingsOf(desk, request);
   const operation = randomBytes(12).toString('hex');
   const children = <ActionPage plan={plan} surroundings={surroundings} operation={operation} draft={draft} />;
@@ -66,8 +69,8 @@ function ungatedOf(request: FastifyRequest, kind: ActionKind): string | undefine
 function faultOf(request: FastifyRequest, { kind, name }: Target): string | null {
   const typed = textOf(request, 'confirm').trim().toLowerCase().replace(/\s+/g, ' ');
   const ungated = ungatedOf(request, kind);
-  if (ungated === undefined && typed === confirmWords(name, 'ungated')) return '不过门禁要写明理由。';
-  if (typed !== confirmWords(name, ungated)) return `要输入 ${confirmWords(name, ungated)} 才会执行。`;
+  if (ungated === undefined && typed === confirmText(name, 'ungated')) return '不过门禁要写明理由。';
+  if (typed !== confirmText(name, ungated)) return `要输入 ${confirmText(name, ungated)} 才会执行。`;
   if (![textOf(request, 'reason'), ungated ?? ''].every((line) => LINE.test(line)))
     return '原因要写成一行，最多三百字。';
   const needsShare = kind === 'canary' || kind === 'raise';
@@ -94,7 +97,7 @@ function draftOf(request: FastifyRequest, fault: string): Draft {
 async function confirmAction(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const session = sessionOf(desk, request);
   if (!session || !isFormOf(session, request)) {
-    const children = <SentencePage title="没有执行" words="这张表不是你这次登录的页面给出的。请从总览重新开始。" />;
+    const children = <SentencePage title="没有执行" sentence="这张表不是你这次登录的页面给出的。请从总览重新开始。" />;
     return answerPage(desk, request, reply.code(403), { title: '没有执行', children });
   }
   const target = targetOf(request, textOf(request, 'version'));

@@ -20,10 +20,10 @@ const ANY_TIME = new Date(8_640_000_000_000_000);
 /** Where a version was live is looked for in so many revisions. */
 const LIFE_REVISIONS = 300;
 
-export function notFound(desk: Desk, request: FastifyRequest, reply: FastifyReply, words: string): FastifyReply {
+export function notFound(desk: Desk, request: FastifyRequest, reply: FastifyReply, sentence: string): FastifyReply {
   return answerPage(desk, request, reply.code(404), {
     title: '没有这一页',
-    children: <SentencePage title="没有这一页" words={words} />,
+    children: <SentencePage title="没有这一页" sentence={sentence} />,
   });
 }
 

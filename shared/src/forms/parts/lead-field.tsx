@@ -31,9 +31,9 @@ type LeadFieldFaultProps = { id: string; faults: readonly LeadFormError[]; name:
 
 /** The place of a field's fault, which the wake file writes; announced is the first one of a form. */
 export function LeadFieldFault({ id, faults, name }: LeadFieldFaultProps) {
-  const said = faults[0]?.field === name;
+  const isAnnounced = faults[0]?.field === name;
   return (
-    <span id={id} className={styles.fault} role={said ? 'alert' : undefined} suppressHydrationWarning>
+    <span id={id} className={styles.fault} role={isAnnounced ? 'alert' : undefined} suppressHydrationWarning>
       {messageOf(faults, name)}
     </span>
   );

@@ -4,11 +4,11 @@ type LeadQueuedProps = {
   /** What was refused stands here too, until the form is sent again; else it is told by a toast. */
   stays?: boolean;
   /** What the server said. */
-  said?: string | undefined;
+  note?: string | undefined;
 };
 
 /** The place of the notice that a form waits for the network (docs/faults.md F24), which the wake file writes. */
-export function LeadQueued({ stays = false, said = '' }: LeadQueuedProps) {
+export function LeadQueued({ stays = false, note = '' }: LeadQueuedProps) {
   return (
     <p
       className={styles.waiting}
@@ -17,7 +17,7 @@ export function LeadQueued({ stays = false, said = '' }: LeadQueuedProps) {
       data-stays={stays ? '' : undefined}
       suppressHydrationWarning
     >
-      {said}
+      {note}
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function SupportField({ name, faults, value }: SupportFieldProps) {
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': `${id}-fault`,
   };
-  const said = fault && fault === faults[0];
+  const isAnnounced = fault && fault === faults[0];
 
   return (
     <div>
@@ -32,7 +32,12 @@ export function SupportField({ name, faults, value }: SupportFieldProps) {
         {!missing && <span className={styles.note}>{supportCopy.optional}</span>}
       </label>
       {lines ? <textarea {...control} /> : <input {...control} />}
-      <span id={`${id}-fault`} className={styles.fault} role={said ? 'alert' : undefined} suppressHydrationWarning>
+      <span
+        id={`${id}-fault`}
+        className={styles.fault}
+        role={isAnnounced ? 'alert' : undefined}
+        suppressHydrationWarning
+      >
         {fault?.message ?? ''}
       </span>
     </div>

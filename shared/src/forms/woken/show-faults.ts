@@ -1,13 +1,13 @@
 import type { FieldFault } from '../../contract/field-rules';
 import { askedFields, type Field } from './read-form';
 
-/** Shows the fault of one field beside it, or takes it away. The one that is `said` is told to screen readers at once. */
-export function showFault(field: Field, message: string, said: boolean): void {
+/** Shows the fault of one field beside it, or takes it away. One that `isAnnounced` is read by screen readers at once. */
+export function showFault(field: Field, message: string, isAnnounced: boolean): void {
   const place = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   if (message) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
   if (!place) return;
-  if (said) place.setAttribute('role', 'alert');
+  if (isAnnounced) place.setAttribute('role', 'alert');
   else place.removeAttribute('role');
   place.textContent = message;
 }
@@ -17,9 +17,9 @@ export function showFaults(form: HTMLFormElement, faults: readonly FieldFault[])
   const [first] = faults;
   for (const field of askedFields(form)) {
     const fault = faults.find(({ field: name }) => name === field.name);
-    const said = fault !== undefined && fault === first;
-    showFault(field, fault ? fault.message : '', said);
-    if (!said) continue;
+    const isAnnounced = fault !== undefined && fault === first;
+    showFault(field, fault ? fault.message : '', isAnnounced);
+    if (!isAnnounced) continue;
     // Enter in a box sends a form whose fields may be folded away.
     field.closest('details')?.setAttribute('open', '');
     field.focus();

@@ -2,6 +2,7 @@ import { consultationTimes } from '../../store/consultation';
 import type { SiteFacts } from '../../store/site-facts';
 import button from '../../ui/button.module.css?names';
 import { element } from '../../ui/element';
+import head from '../../ui/sheet-head.module.css';
 import queued from '../parts/lead-queued.module.css?names';
 import form from '../support-form.module.css';
 import styles from '../support-sheet.module.css';
@@ -29,9 +30,9 @@ function consent(): HTMLElement {
 }
 
 function hours({ consult, phone }: SiteFacts): HTMLElement {
-  const said = `${consultationTimes(consult.days)} ${supportCopy.reply}`;
+  const times = `${consultationTimes(consult.days)} ${supportCopy.reply}`;
   const call = element('a', { href: `tel:${phone.replace(/[^+\d]/g, '')}` }, phone);
-  return element('p', { class: form.hours }, said, ...(phone ? [`${supportCopy.urgent} `, call] : []));
+  return element('p', { class: form.hours }, times, ...(phone ? [`${supportCopy.urgent} `, call] : []));
 }
 
 function formOf(start: SupportStart, site: SiteFacts): HTMLElement {
@@ -53,13 +54,18 @@ function formOf(start: SupportStart, site: SiteFacts): HTMLElement {
  * styles to every page of the site. The entry script closes it as it closes the other.
  */
 export function makeSheet(start: SupportStart, site: SiteFacts): HTMLDetailsElement {
-  const close = { class: styles.close, type: 'button', 'aria-label': supportCopy.close, 'data-dialog-close': '' };
+  const close = {
+    class: `${head.close} ${styles.close}`,
+    type: 'button',
+    'aria-label': supportCopy.close,
+    'data-dialog-close': '',
+  };
   const panel = element(
     'div',
     { class: styles.panel },
     element('button', close, cross()),
-    element('p', { class: styles.title }, supportCopy.sheet),
-    element('p', { class: styles.intro }, supportCopy.intro),
+    element('p', { class: head.title }, supportCopy.sheet),
+    element('p', { class: head.intro }, supportCopy.intro),
     formOf(start, site),
   );
   const menu = { class: styles.sheet, 'data-menu': '', 'data-menu-root': '', 'data-closing-time': sheetClosing };

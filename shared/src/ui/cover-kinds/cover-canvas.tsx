@@ -45,8 +45,8 @@ type HeadlineProps = {
 
 /** The large word, as large as there is room, and the line below it. */
 export function Headline({ cover: { word, note }, tone, detail, place }: HeadlineProps) {
-  const room = (place === 'side' ? rightHalf - 16 : 452) - margin;
-  const size = Math.min(detail ? large : largest, Math.floor(room / emsOf(word)));
+  const space = (place === 'side' ? rightHalf - 16 : 452) - margin;
+  const size = Math.min(detail ? large : largest, Math.floor(space / emsOf(word)));
   const foot = detail ? 204 : Math.round(135 + size * 0.36);
   const base = place === 'side' ? foot : Math.round(26 + size * 0.88);
 

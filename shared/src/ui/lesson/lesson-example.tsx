@@ -1,11 +1,11 @@
 import type { WorkedExample } from '../../contract/lesson';
 import styles from './lesson-example.module.css';
-import { lessonWords, partAnchors } from './lesson-words';
+import { lessonLabels, partAnchors } from './lesson-labels';
 
 /** The lecture done once with example data: where it starts, what is done, what came of it. */
 export function LessonExample({ example }: { example: WorkedExample }) {
   const { title, situation, steps, result } = example;
-  const copy = lessonWords.example;
+  const copy = lessonLabels.example;
 
   return (
     <section className={styles.example} aria-labelledby={partAnchors.example}>

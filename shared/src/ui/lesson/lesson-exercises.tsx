@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Exercise } from '../../contract/lesson';
 import { Disclosure } from '../disclosure';
 import styles from './lesson-exercises.module.css';
-import { lessonWords, partAnchors } from './lesson-words';
+import { lessonLabels, partAnchors } from './lesson-labels';
 
 /** Questions whose hint and answer are opened; `reached` is the heading, for who counts how far somebody came. */
 export function LessonExercises({
@@ -12,7 +12,7 @@ export function LessonExercises({
   exercises: readonly Exercise[];
   reached?: Ref<HTMLHeadingElement>;
 }) {
-  const copy = lessonWords.exercises;
+  const copy = lessonLabels.exercises;
 
   return (
     <section className={styles.exercises} aria-labelledby={partAnchors.exercises}>

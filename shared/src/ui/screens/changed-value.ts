@@ -12,21 +12,21 @@ function runningText(from: string, to: string, share: number): string | undefine
   return to.includes(',') ? text.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',') : text;
 }
 
-function typedText(from: string, to: string, elapsed: number, room: number): string {
+function typedText(from: string, to: string, elapsed: number, timeLeft: number): string {
   const kept = to.startsWith(from) ? from.length : 0;
   const rest = [...to.slice(kept)];
-  const share = Math.min(1, elapsed / typingTime(rest.length, room));
+  const share = Math.min(1, elapsed / typingTime(rest.length, timeLeft));
   return to.slice(0, kept) + rest.slice(0, Math.ceil(rest.length * share)).join('');
 }
 
-export type Change = { field: string; kind: string; from: unknown; to: unknown; elapsed: number; room: number };
+export type Change = { field: string; kind: string; from: unknown; to: unknown; elapsed: number; timeLeft: number };
 
 const typedKinds = new Set(['field.value', 'code.text']);
 
-function changedText({ field, kind, from, to, elapsed, room }: Change & { from: string; to: string }): string {
+function changedText({ field, kind, from, to, elapsed, timeLeft }: Change & { from: string; to: string }): string {
   const share = Math.min(1, elapsed / running);
   if (kind === 'metric' && field === 'value') return share === 1 ? to : (runningText(from, to, share) ?? to);
-  return typedKinds.has(`${kind}.${field}`) ? typedText(from, to, elapsed, room) : to;
+  return typedKinds.has(`${kind}.${field}`) ? typedText(from, to, elapsed, timeLeft) : to;
 }
 
 /** What is drawn `elapsed` seconds after a value was changed: texts are typed, numbers run, all else changes at once. */

@@ -21,12 +21,22 @@ function partOf(placed: PlacedStage, id: string | undefined) {
 /** Parts without a frame, whose values end where a number would stand. */
 const frameless: readonly string[] = ['list', 'meter', 'table', 'text'];
 
-/** A number stands on the edge of a frame, not beside the label above it, and covers no value. */
-function numberOffset(placed: PlacedStage, id: string): { x: number; y: number } {
+/** Whether something begins where a number beside this box would stand. */
+function hasNeighbour(placed: PlacedStage, box: Box): boolean {
+  const right = box.x + box.width;
+  return placed.screens.some(({ parts }) =>
+    parts.some(({ box: { x, y, height } }) => x >= right && x < right + 22 && y < box.y + 12 && y + height > box.y),
+  );
+}
+
+/** A number stands on the edge of a frame, not beside the label above it, and covers no value, its own or of the next. */
+function numberOffset(placed: PlacedStage, id: string, box: Box): { x: number; y: number } {
   const part = partOf(placed, id);
   if (part?.kind === 'field' || (part?.kind === 'code' && part.label !== undefined)) return { x: 0, y: 22 };
+  const isFrameless = part !== undefined && (part.kind === 'toggle' || frameless.includes(part.kind));
+  if (isFrameless && hasNeighbour(placed, box)) return { x: 0, y: -11 };
   if (part?.kind === 'toggle') return { x: 11, y: 2 };
-  return part && frameless.includes(part.kind) ? { x: 10, y: -4 } : { x: 0, y: 4 };
+  return isFrameless ? { x: 10, y: -4 } : { x: 0, y: 4 };
 }
 
 /** Numbers on the upper right edges of parts, in the order of `callouts`. */
@@ -34,7 +44,7 @@ export function Callouts({ placed, callouts }: { placed: PlacedStage; callouts: 
   return callouts.map((id, index) => {
     const box = boxOf(placed, id);
     if (!box) return null;
-    const offset = numberOffset(placed, id);
+    const offset = numberOffset(placed, id, box);
     const x = Math.min(box.x + box.width + offset.x, placed.width - 14);
     const y = Math.max(box.y + offset.y, 14);
     return (

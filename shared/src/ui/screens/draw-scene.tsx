@@ -1,19 +1,12 @@
-import { sceneDrawings } from '../stages/scene-picture';
+import { stageDrawings } from '../stages/scene-drawings';
 import { type Drawing, SceneFrame, SceneSymbol } from '../stages/scenes/drawing';
-import { classScene } from '../stages/scenes/class-scene';
-import { holdScene } from '../stages/scenes/hold-scene';
-import { hostScene } from '../stages/scenes/host-scene';
 import { roundTableScene } from '../stages/scenes/round-table-scene';
 import { moderatorScene, speakerScene } from '../stages/scenes/speaker-scenes';
-import { shopHostScene } from '../stages/scenes/shop-host-scene';
 import { launchHall, newsDesk, roadshowHall, terrace } from '../stages/scenes/virtual-sets';
 import type { PictureOf } from './part-kind';
 
 const drawings: Readonly<Record<string, Drawing>> = {
-  ...sceneDrawings,
-  class: classScene,
-  hold: holdScene,
-  host: hostScene,
+  ...stageDrawings,
   moderator: moderatorScene,
   'round-table': roundTableScene,
   'set-launch': launchHall,
@@ -21,7 +14,6 @@ const drawings: Readonly<Record<string, Drawing>> = {
   'set-roadshow': roadshowHall,
   'set-terrace': terrace,
   speaker: speakerScene,
-  'shop-host': shopHostScene,
 };
 
 /** Names of all scenes that a `picture` part may show. */

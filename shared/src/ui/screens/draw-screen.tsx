@@ -42,14 +42,14 @@ function Bar({ placed, look }: { placed: PlacedScreen; look: Look }) {
   const { box, bar, screen } = placed;
   const phone = screen.kind === 'phone';
   const middle = box.y + bar / 2;
-  const Words = screen.kind === 'window' ? WindowBar : TitleBar;
+  const Heading = screen.kind === 'window' ? WindowBar : TitleBar;
   if (phone && !screen.title) return null;
 
   return (
     <>
       <path d={`M${box.x} ${box.y}h${box.width}v${bar}h-${box.width}Z`} fill={phone ? headOf(look) : look.bar} />
       {!phone && <path d={`M${box.x} ${box.y + bar - 0.5}h${box.width}`} stroke={look.line} />}
-      <Words placed={placed} look={phone ? { ...look, ink: '#FFFFFF' } : look} />
+      <Heading placed={placed} look={phone ? { ...look, ink: '#FFFFFF' } : look} />
       {screen.note && (
         <Line
           x={box.x + box.width - (phone ? 16 : 18)}

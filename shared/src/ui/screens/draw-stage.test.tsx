@@ -73,6 +73,21 @@ test('numbers of callouts are in their order, and a missing part has none', () =
   ]);
 });
 
+test('a number of a part that has another beside it stands above both, not on the words of the other', () => {
+  const meter = (id: string) => ({ kind: 'meter', id, label: '音频', value: 0.5, text: '-13 dB' }) as const;
+  const rows = [[meter('left'), meter('right')]];
+  const stage: Stage = { ground: 'mint', screens: [{ id: 's', kind: 'panel', title: '调音台', width: 12, rows }] };
+  const svg = svgOf(stage, { width: 'wide', callouts: ['left', 'right'] });
+  const [left, right] = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="11.500"/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  const parts = placeStage(stage, 'wide', 'figure').screens[0]?.parts ?? [];
+
+  expect(left && left.x + 12.5 < (parts[1]?.box.x ?? 0) && left.y + 10 < (parts[1]?.box.y ?? 0)).toBe(true);
+  expect(right && right.x > (parts[1]?.box.x ?? 0) + (parts[1]?.box.width ?? 0)).toBe(true);
+});
+
 test('a narrow show is one screen at a time, scrolled to the part that is talked of', () => {
   const stage: Stage = {
     ground: 'mint',

@@ -32,13 +32,13 @@ const paddingOf = (screen: Screen) => (isPhone(screen) ? 16 : 18);
 function placeScreen(screen: Screen, x: number, y: number, width: number): PlacedScreen {
   const padding = paddingOf(screen);
   const bar = barHeight(screen);
-  const room = { x: x + padding, y: y + bar + 14, width: width - 2 * padding };
-  const { placed, height } = placeRows(screen.rows, room);
+  const space = { x: x + padding, y: y + bar + 14, width: width - 2 * padding };
+  const { placed, height } = placeRows(screen.rows, space);
   return {
     screen,
     box: { x, y, width, height: bar + 14 + height + padding },
     bar,
-    content: { ...room, height },
+    content: { ...space, height },
     parts: placed,
   };
 }
@@ -47,16 +47,16 @@ function placeScreen(screen: Screen, x: number, y: number, width: number): Place
 function placeAcross(screens: readonly Screen[], { width, side, top, gap, phone }: Measures): PlacedScreen[] {
   const alone = screens.every(isPhone);
   const phoneWidth = alone ? phone + 30 : phone;
-  const room = width - 2 * side - gap * (screens.length - 1) - screens.filter(isPhone).length * phoneWidth;
+  const space = width - 2 * side - gap * (screens.length - 1) - screens.filter(isPhone).length * phoneWidth;
   const wanted = screens.filter((screen) => !isPhone(screen)).map((screen) => screen.width ?? 6);
   const all = Math.max(
     wanted.reduce((sum, one) => sum + one, 0),
     wanted.length === 1 && screens.length === 1 ? (wanted[0] ?? 12) : 0,
   );
-  const own = screens.map((screen) => (isPhone(screen) ? phoneWidth : (room * (screen.width ?? 6)) / all));
-  let x = alone ? side + room / 2 : side;
+  const own = screens.map((screen) => (isPhone(screen) ? phoneWidth : (space * (screen.width ?? 6)) / all));
+  let x = alone ? side + space / 2 : side;
   return screens.map((screen, index) => {
-    const placed = placeScreen(screen, x, top, own[index] ?? room);
+    const placed = placeScreen(screen, x, top, own[index] ?? space);
     x += placed.box.width + gap;
     return placed;
   });

@@ -21,26 +21,26 @@ type Played = Pick<Show, 'seconds' | 'steps' | 'stages'>;
 type Named = { id: string; kind: string };
 
 /** A change of one field: when it begins, and how long its step lasts after that. */
-type Patch = { field: string; to: unknown; elapsed: number; room: number };
+type Patch = { field: string; to: unknown; elapsed: number; timeLeft: number };
 
 function patchesUntil({ steps, seconds }: Played, last: number, elapsedOf: (step: ShowStep) => number) {
   const patches = new Map<string, Patch[]>();
   steps.slice(0, last + 1).forEach((step, index) => {
     const elapsed = elapsedOf(step) - changeDelay(step);
     if (elapsed < 0) return;
-    const room = (steps[index + 1]?.at ?? seconds) - step.at - changeDelay(step);
+    const timeLeft = (steps[index + 1]?.at ?? seconds) - step.at - changeDelay(step);
     for (const [path, to] of Object.entries(step.set ?? {})) {
       const [id = '', field = ''] = path.split('.');
-      patches.set(id, [...(patches.get(id) ?? []), { field, to, elapsed: step.at === 0 ? 99 : elapsed, room }]);
+      patches.set(id, [...(patches.get(id) ?? []), { field, to, elapsed: step.at === 0 ? 99 : elapsed, timeLeft }]);
     }
   });
   return patches;
 }
 
 function patched<T extends Named>(thing: T, patches: readonly Patch[] = []): T {
-  return patches.reduce<T>((now, { field, to, elapsed, room }) => {
+  return patches.reduce<T>((now, { field, to, elapsed, timeLeft }) => {
     const from = (now as Record<string, unknown>)[field];
-    return { ...now, [field]: changedValue({ field, kind: now.kind, from, to, elapsed, room }) };
+    return { ...now, [field]: changedValue({ field, kind: now.kind, from, to, elapsed, timeLeft }) };
   }, thing);
 }
 

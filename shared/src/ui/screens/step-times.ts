@@ -33,6 +33,6 @@ export function keyAt({ press }: Timed, elapsed: number): string | undefined {
 }
 
 /** Seconds until a text is typed; it ends before the next step begins. */
-export function typingTime(letters: number, room: number): number {
-  return Math.min(letters / typing, Math.max(0.4, room * 0.8));
+export function typingTime(letters: number, timeLeft: number): number {
+  return Math.min(letters / typing, Math.max(0.4, timeLeft * 0.8));
 }

@@ -1,10 +1,4 @@
-import { audienceScene } from './scenes/audience-scene';
-import { closeUpScene } from './scenes/close-up-scene';
-import type { Drawing } from './scenes/drawing';
-import { guestScene } from './scenes/guest-scene';
-import { holdScene } from './scenes/hold-scene';
-import { launchScene } from './scenes/launch-scene';
-import { slidesScene } from './scenes/slides-scene';
+import type { SceneName } from './scene-drawings';
 
 export type ConsoleMessage = { name: string; from: string; text: string; host?: boolean };
 
@@ -19,7 +13,7 @@ export type ConsoleShow = {
   /** Line figures at the right of the top bar, the important ones first. */
   line: readonly { name: string; value: string }[];
   /** Six cameras; the first is in preview, the second on air. */
-  cameras: readonly { name: string; drawing: Drawing }[];
+  cameras: readonly { name: string; scene: SceneName }[];
   caption: { name: string; role: string; text: string; template: string };
   /** Waiting in the tabs beside the chat. */
   questions: number;
@@ -48,12 +42,12 @@ export const launchShow: ConsoleShow = {
     { name: '录制', value: '已开启' },
   ],
   cameras: [
-    { name: '近景', drawing: closeUpScene },
-    { name: '全景', drawing: launchScene },
-    { name: '观众席', drawing: audienceScene },
-    { name: '课件', drawing: slidesScene },
-    { name: '连麦嘉宾', drawing: guestScene },
-    { name: '垫片', drawing: holdScene },
+    { name: '近景', scene: 'close-up' },
+    { name: '全景', scene: 'launch' },
+    { name: '观众席', scene: 'audience' },
+    { name: '课件', scene: 'slides' },
+    { name: '连麦嘉宾', scene: 'guest' },
+    { name: '垫片', scene: 'hold' },
   ],
   caption: { name: '林澄', role: '产品负责人', text: '会议终端 S1，今天与你见面', template: '人名条 · 模板 03' },
   questions: 12,

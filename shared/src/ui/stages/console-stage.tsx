@@ -7,6 +7,7 @@ import { AudioMixer } from './parts/audio-mixer';
 import { ConsoleChat } from './parts/console-chat';
 import { CameraTiles, CaptionDesk } from './parts/console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
+import { stageDrawings } from './scene-drawings';
 import { consoleRoot, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
@@ -82,8 +83,8 @@ export function ConsoleStage({
     >
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          {show.cameras.map(({ name, drawing }, index) => (
-            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={drawing} />
+          {show.cameras.map(({ name, scene }, index) => (
+            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={stageDrawings[scene]} />
           ))}
         </defs>
       </svg>

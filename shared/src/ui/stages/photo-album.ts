@@ -1,9 +1,4 @@
-import { audienceScene } from './scenes/audience-scene';
-import { closeUpScene } from './scenes/close-up-scene';
-import type { Drawing } from './scenes/drawing';
-import { guestScene } from './scenes/guest-scene';
-import { launchScene } from './scenes/launch-scene';
-import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-scenes';
+import type { SceneName } from './scene-drawings';
 
 /** A photo album while the event is still running. */
 export type PhotoAlbum = {
@@ -12,7 +7,7 @@ export type PhotoAlbum = {
   name: string;
   count: string;
   /** The first one is being retouched and large. */
-  shots: readonly { name: string; drawing: Drawing }[];
+  shots: readonly { name: string; scene: SceneName }[];
   chapters: readonly string[];
   found: { text: string; note: string };
 };
@@ -23,15 +18,15 @@ export const partnersAlbum: PhotoAlbum = {
   name: '年度伙伴大会',
   count: '已上墙 1,286 张',
   shots: [
-    { name: '合影', drawing: groupShot },
-    { name: '主会场', drawing: launchScene },
-    { name: '颁奖', drawing: awardShot },
-    { name: '签约', drawing: signingShot },
-    { name: '观众', drawing: audienceScene },
-    { name: '晚宴', drawing: dinnerShot },
-    { name: '新品', drawing: closeUpScene },
-    { name: '采访', drawing: guestScene },
-    { name: '散场', drawing: audienceScene },
+    { name: '合影', scene: 'group' },
+    { name: '主会场', scene: 'launch' },
+    { name: '颁奖', scene: 'award' },
+    { name: '签约', scene: 'signing' },
+    { name: '观众', scene: 'audience' },
+    { name: '晚宴', scene: 'dinner' },
+    { name: '新品', scene: 'close-up' },
+    { name: '采访', scene: 'guest' },
+    { name: '散场', scene: 'audience' },
   ],
   chapters: ['全部', '签到', '主会场', '颁奖', '晚宴'],
   found: { text: '找到 12 张有你的照片', note: '经本人同意后识别，可随时删除' },

@@ -3,6 +3,7 @@
 import { LiveDot } from '../live-dot';
 import { ScanFace } from 'lucide-react';
 import { partnersAlbum, type PhotoAlbum } from './photo-album';
+import { stageDrawings } from './scene-drawings';
 import styles from './photo-wall-stage.module.css';
 import { type Drawing, SceneFrame } from './scenes/drawing';
 import { StageFrame, type StageGround } from './stage-frame';
@@ -64,12 +65,12 @@ export function PhotoWallStage({ album = partnersAlbum, className, ...frameProps
         </span>
       </span>
       <div className={styles.wall}>
-        {album.shots.map(({ name, drawing }, index) => (
+        {album.shots.map(({ name, scene }, index) => (
           <span key={name} className={styles.shot}>
             {index === 0 ? (
-              <Retouched drawing={drawing} />
+              <Retouched drawing={stageDrawings[scene]} />
             ) : (
-              <SceneFrame drawing={drawing} className={styles.picture} />
+              <SceneFrame drawing={stageDrawings[scene]} className={styles.picture} />
             )}
           </span>
         ))}

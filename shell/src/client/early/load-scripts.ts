@@ -2,7 +2,7 @@ import type { LivePin } from '../../remotes/pinned-release';
 import { insertScript } from './insert-script';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
-import { tellRelease } from './tell-release';
+import { reportRelease } from './report-release';
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ function askWhatIsLive(): void {
 
 /** The message names the file that failed twice; one that names none is told by what failed. */
 function giveUp({ message }: Error): void {
-  tellRelease('chunk', message);
+  reportRelease('chunk', message);
   root.dataset.scripts = 'failed';
   guardedReload();
 }
@@ -59,7 +59,7 @@ export function startScripts(done: () => void): void {
   root.dataset.scripts = 'loading';
   askWhatIsLive();
   const { own, scripts } = readSiteData();
-  tellRelease('attempt', own.pinned?.entry);
+  reportRelease('attempt', own.pinned?.entry);
   Promise.all(scripts.map((script) => insertScript(script)))
     .then(() => window.siteStart?.(done))
     .catch((error) => (navigator.onLine ? giveUp(error) : waitForNetwork(done)));

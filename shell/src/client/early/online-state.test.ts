@@ -3,7 +3,7 @@ import { toastTime } from '@site/shared/store/site-facts';
 import { watchOnline } from './online-state';
 
 const { dataset } = document.documentElement;
-const tell = (name: 'online' | 'offline') => dispatchEvent(new Event(name));
+const dispatch = (name: 'online' | 'offline') => dispatchEvent(new Event(name));
 
 beforeAll(watchOnline);
 beforeEach(() => jest.useFakeTimers());
@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 test('nothing is said where the network never was away', () => {
-  tell('online');
+  dispatch('online');
 
   expect(dataset).not.toHaveProperty('offline');
   expect(dataset).not.toHaveProperty('onlineAgain');
 });
 
 test('the page is marked while the network is away, and for a toast’s time once it is back', () => {
-  tell('offline');
+  dispatch('offline');
   expect(dataset.offline).toBe('');
-  tell('online');
+  dispatch('online');
   expect(dataset).not.toHaveProperty('offline');
   jest.advanceTimersByTime(toastTime - 1);
   expect(dataset.onlineAgain).toBe('');
@@ -31,12 +31,12 @@ test('the page is marked while the network is away, and for a toast’s time onc
 });
 
 test('a network that goes away at once again is not said to be back', () => {
-  tell('offline');
-  tell('online');
-  tell('offline');
+  dispatch('offline');
+  dispatch('online');
+  dispatch('offline');
   expect(dataset.offline).toBe('');
   expect(dataset).not.toHaveProperty('onlineAgain');
-  tell('online');
+  dispatch('online');
   jest.advanceTimersByTime(toastTime - 1);
   expect(dataset.onlineAgain).toBe('');
 });
@@ -44,8 +44,8 @@ test('a network that goes away at once again is not said to be back', () => {
 describe('F24: without network the page stays', () => {
   // Nothing is followed in here: whatever the entry script lets pass is stopped at the end.
   beforeAll(() => addEventListener('click', (event) => event.preventDefault()));
-  beforeEach(() => tell('offline'));
-  afterEach(() => tell('online'));
+  beforeEach(() => dispatch('offline'));
+  afterEach(() => dispatch('online'));
 
   /** Whether the event of a press was already stopped when it came to the page's own handlers, or never came. */
   function isHeld(html: string): boolean {
@@ -80,7 +80,7 @@ describe('F24: without network the page stays', () => {
   });
 
   test('with network everything goes its way', () => {
-    tell('online');
+    dispatch('online');
     expect(isHeld('<a data-press href="/info">x</a>')).toBe(false);
     expect(isHeld('<form data-press method="get"></form>')).toBe(false);
   });

@@ -39,7 +39,7 @@ async function settle(event: 'load' | 'error'): Promise<void> {
   await new Promise((done) => setTimeout(done));
 }
 
-function tellOnline(onLine: boolean): void {
+function setOnline(onLine: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
 }
 
@@ -77,12 +77,12 @@ test('a file that fails at both addresses leaves the control what it is without 
 
 test('without network the file is waited for, and then the form is sent', async () => {
   show('offline');
-  tellOnline(false);
+  setOnline(false);
   press('send');
   await settle('error');
   await settle('error');
   expect(passed).not.toContain('submit form');
-  tellOnline(true);
+  setOnline(true);
   dispatchEvent(new Event('online'));
   await settle('load');
   expect(passed).toContain('submit form');

@@ -53,7 +53,7 @@ export function watchEventName(): void {
     retitle(name);
     fill(name);
   };
-  const say = () => {
+  const show = () => {
     const place = document.querySelector<HTMLElement>('[data-event-said]');
     if (place) place.textContent = (name ? place.dataset.named : place.dataset.unnamed) ?? '';
   };
@@ -64,11 +64,11 @@ export function watchEventName(): void {
     name = clean(target.value);
     keep(name);
     apply();
-    say();
+    show();
   });
   keep(name);
   apply();
-  if (name) say();
+  if (name) show();
   // Pages that come without a load bring stages and forms of their own.
   const root = document.getElementById('site-root') ?? document.body;
   new MutationObserver(apply).observe(root, { childList: true, subtree: true });

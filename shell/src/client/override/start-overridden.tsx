@@ -4,13 +4,13 @@ import { readSiteData } from '../early/site-data';
 import { remoteRoutes } from '../load-remote';
 import { openRouter, openStore, type Router, showPage } from '../open-page';
 import { pin } from '../pinned-releases';
-import { faultHandlers } from '../tell-faults';
+import { faultHandlers } from '../report-faults';
 import { devSection } from './dev-section';
 import { freshSection, withoutReplacing } from './fresh-section';
 import { freeLiveStyles } from './live-styles';
 
 /** In the badge (shell/src/server/preview/preview-badge.ts). */
-function say(text: string): void {
+function announce(text: string): void {
   const place = document.getElementById('site-preview-status');
   if (place) place.textContent = text;
 }
@@ -42,23 +42,23 @@ async function devTree(code: string, remote: string): Promise<{ version: string;
  * @throws {Error} when the dev server does not bring it; the page then stays as it was served, and its badge says so
  */
 export async function startOverridden(code: string, done: () => void): Promise<void> {
-  delete window.siteTell;
+  delete window.siteReport;
   const data = readSiteData();
   openStore(data);
   const removeLiveStyles = freeLiveStyles(data.own.remote);
   const { version, tree } = await devTree(code, data.own.remote).catch((error: unknown) => {
-    say('开发服务器没有提供这个版块，当前显示线上版本');
+    announce('开发服务器没有提供这个版块，当前显示线上版本');
     throw error;
   });
   // The router would ask the server for a page that it does not know, which is this one.
-  if (!matchRoutes(tree, location)) return say('开发代码中没有这个页面，当前显示线上版本');
+  if (!matchRoutes(tree, location)) return announce('开发代码中没有这个页面，当前显示线上版本');
   const router = openRouter(tree);
   await initialized(router);
   // For the developer; the page shows what visitors would be told.
   for (const error of Object.values(router.state.errors ?? {})) console.error(error);
   const shown = () => {
     removeLiveStyles();
-    say(`正在显示开发代码 ${version}`);
+    announce(`正在显示开发代码 ${version}`);
     setTimeout(done);
   };
   showPage(router, shown, withoutReplacing(faultHandlers));

@@ -20,7 +20,7 @@ function write(pen: Pen, text: string, top: number, { size, line, colour, weight
   setFont(pen, size, weight);
   pen.fillStyle = colour;
   const lines = wrapText(text, width - left - margin, most, (part) => pen.measureText(part).width);
-  for (const [place, words] of lines.entries()) pen.fillText(words, left, top + place * line + size);
+  for (const [place, part] of lines.entries()) pen.fillText(part, left, top + place * line + size);
   return top + lines.length * line;
 }
 

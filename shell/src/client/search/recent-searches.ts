@@ -11,9 +11,9 @@ export function recentSearches(): string[] {
   }
 }
 
-function keep(words: readonly string[]): void {
+function keep(searches: readonly string[]): void {
   try {
-    if (words.length > 0) localStorage.setItem(key, JSON.stringify(words));
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing offers no recent searches.

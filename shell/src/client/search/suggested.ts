@@ -44,7 +44,7 @@ export async function askSuggestions(list: HTMLElement, typed: string, signal: A
 }
 
 /** Words as searches of their own. */
-export function asSearches(list: HTMLElement, words: readonly string[]): Option[] {
+export function asSearches(list: HTMLElement, searches: readonly string[]): Option[] {
   const { search } = scopeOf(list);
-  return words.map((label) => ({ label, link: search(label) }));
+  return searches.map((label) => ({ label, link: search(label) }));
 }

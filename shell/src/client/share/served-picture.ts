@@ -1,12 +1,12 @@
 const pictures = ['meta[property="og:image"]', 'meta[property="og:image:alt"]', 'meta[itemprop=image]'];
 
 /** Longer than this nobody waits for a picture, in milliseconds; the page is then shared with the site's. */
-const patience = 2_000;
+const timeout = 2_000;
 
 async function readServed(address: string): Promise<Document> {
   // Older browsers have no `AbortSignal.timeout`.
   const waiting = new AbortController();
-  setTimeout(() => waiting.abort(), patience);
+  setTimeout(() => waiting.abort(), timeout);
   const answer = await fetch(address, { signal: waiting.signal });
   if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
   return new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -55,15 +55,15 @@ function poster(place: HTMLElement, facts: ShareFacts, src: string): void {
   );
 }
 
-async function drawPoster(own: HTMLButtonElement, place: HTMLElement, said: HTMLElement, facts: ShareFacts) {
+async function drawPoster(own: HTMLButtonElement, place: HTMLElement, status: HTMLElement, facts: ShareFacts) {
   own.disabled = true;
   own.textContent = '正在画海报…';
   try {
     poster(place, facts, await (await loadDrawing()).drawPoster(facts));
     own.remove();
-    said.textContent = '海报画好了';
+    status.textContent = '海报画好了';
   } catch {
-    said.textContent = '海报没有画出来，可以先复制链接';
+    status.textContent = '海报没有画出来，可以先复制链接';
     own.disabled = false;
     own.textContent = '生成海报';
   }
@@ -75,7 +75,7 @@ function systemShare({ title, address }: ShareFacts): void {
 }
 
 function content(facts: ShareFacts): Node[] {
-  const said = element('p', { class: styles.said, role: 'status' });
+  const status = element('p', { class: styles.said, role: 'status' });
   const place = element(
     'div',
     { class: styles.place },
@@ -85,11 +85,11 @@ function content(facts: ShareFacts): Node[] {
   const actions = element(
     'div',
     { class: styles.actions },
-    button('复制链接', () => void copyLink(said)),
+    button('复制链接', () => void copyLink(status)),
     'share' in navigator && !inWeChat() && button('用其他应用分享', () => systemShare(facts)),
-    button('生成海报', (own) => void drawPoster(own, place, said, facts)),
+    button('生成海报', (own) => void drawPoster(own, place, status, facts)),
   );
-  return [place, actions, said];
+  return [place, actions, status];
 }
 
 /** Opens the sheet for the page that is shown; the focus goes in, and back to `opener` when it closes. */

@@ -43,14 +43,14 @@ test('the link is copied without query and anchor, and the message stays as long
   jest.useFakeTimers();
   document.getElementById('copy')?.click();
   await jest.advanceTimersByTimeAsync(0);
-  const said = document.querySelector('[role=status]');
+  const shown = document.querySelector('[role=status]');
 
   expect(copied).toEqual(['http://localhost/info/20001']);
-  expect(said?.textContent).toBe('复制成功');
+  expect(shown?.textContent).toBe('复制成功');
   jest.advanceTimersByTime(toastTime - 1);
-  expect(said?.textContent).toBe('复制成功');
+  expect(shown?.textContent).toBe('复制成功');
   jest.advanceTimersByTime(1);
-  expect(said?.textContent).toBe('');
+  expect(shown?.textContent).toBe('');
   jest.useRealTimers();
 });
 

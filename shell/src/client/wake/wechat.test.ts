@@ -4,7 +4,7 @@ import { wakeInWeChat } from '../early/wechat';
 
 const settle = () => new Promise((done) => setTimeout(done));
 const sources = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
-const told: [string, unknown][] = [];
+const reported: [string, unknown][] = [];
 
 function show(script: string | undefined): void {
   const state = { site: { weChatScript: script } };
@@ -41,10 +41,10 @@ test('inside WeChat its menu is told title, text, picture and the clean address 
     return { ok: true, json: async () => ({ code: 0, data }) } as Response;
   };
   window.wx = {
-    config: (settings) => void told.push(['config', settings]),
+    config: (settings) => void reported.push(['config', settings]),
     ready: (done) => done(),
-    updateAppMessageShareData: (shared) => void told.push(['message', shared]),
-    updateTimelineShareData: (shared) => void told.push(['timeline', shared]),
+    updateAppMessageShareData: (shared) => void reported.push(['message', shared]),
+    updateTimelineShareData: (shared) => void reported.push(['timeline', shared]),
   };
   await import('./wechat');
   expect(sources()).toContain(weChatScript);
@@ -55,7 +55,7 @@ test('inside WeChat its menu is told title, text, picture and the clean address 
     `/open/v1/wechat/signature?url=${encodeURIComponent('http://localhost/info/20001?utm_source=wx')}`,
   ]);
   const shared = { title: '标题', link: 'http://localhost/info/20001', imgUrl: 'http://localhost/share.png' };
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['config', { ...data, debug: false, jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] }],
     ['message', { ...shared, desc: '说明' }],
     ['timeline', shared],

@@ -44,7 +44,7 @@ async function readSettings(): Promise<Settings | undefined> {
   return answer.ok ? ((await answer.json()) as { data: Settings }).data : undefined;
 }
 
-async function tell(wx: Sdk): Promise<void> {
+async function configureShare(wx: Sdk): Promise<void> {
   await takeServedPicture();
   const { title, summary, address, image, square } = readShareFacts();
   const shared = { title, link: address, imgUrl: new URL(square || image || '/share.png', location.origin).href };
@@ -57,7 +57,7 @@ async function prepare(sdk: Promise<Sdk | undefined>): Promise<void> {
   const [wx, settings] = await Promise.all([sdk, readSettings().catch(() => undefined)]);
   if (!wx || !settings) return;
   wx.config({ ...settings, debug: false, jsApiList });
-  wx.ready(() => void tell(wx));
+  wx.ready(() => void configureShare(wx));
 }
 
 const { weChatScript } = siteFacts();

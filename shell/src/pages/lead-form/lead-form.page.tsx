@@ -10,6 +10,7 @@ import { CircleAlert } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router-dom';
 import type { RefusedLead } from '../../remotes/worker-messages';
+import page from '../form-page.module.css';
 import styles from './lead-form.module.css';
 
 export const handle: PageHandle<RefusedLead> = {
@@ -44,9 +45,9 @@ export function Component() {
   const Form = forms[form];
 
   return (
-    <section className={styles.place}>
-      <div className={styles.card}>
-        <h1 className={styles.title}>还差一步，内容已为你保留</h1>
+    <section className={page.place}>
+      <div className={page.card}>
+        <h1 className={page.title}>还差一步，内容已为你保留</h1>
         {kept.faults.length === 0 && message && (
           <p className={styles.message} role="alert">
             <CircleAlert size={20} aria-hidden="true" />

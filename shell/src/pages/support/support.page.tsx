@@ -5,7 +5,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router-dom';
 import type { AnsweredSupport } from '../../remotes/worker-messages';
-import styles from './support.module.css';
+import styles from '../form-page.module.css';
 
 export const handle: PageHandle<AnsweredSupport> = {
   layout: 'no-float',

@@ -1,6 +1,6 @@
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
 import { DataCache, staleFallbackAfter, unusableFor } from './data-cache';
-import { asideFor } from './failed-requests';
+import { suspendedFor } from './failed-requests';
 import type { ReadRule } from './read-rule';
 
 const call: DataRequest = { method: 'get', url: 'host:cms/v1/list', timeout: 1000 };
@@ -91,7 +91,7 @@ test('a request that fails twice is set aside alone, however often it is asked f
   for (let turn = 0; turn < 50; turn += 1) await cache.answer(numbered(0), anything);
   expect(seen).toHaveLength(2);
   for (let turn = 1; turn < 9; turn += 1) expect(await cache.answer(numbered(turn), anything)).toEqual(good(1));
-  pass(asideFor);
+  pass(suspendedFor);
   expect(await cache.answer(numbered(0), anything)).toEqual(good(1));
 });
 

@@ -33,7 +33,7 @@ function hasTime({ timeout }: DataRequest): boolean {
 }
 
 /** A page that waits long shares no request that is given up early. */
-function patienceOf({ timeout }: DataRequest): string {
+function timeoutOf({ timeout }: DataRequest): string {
   return timeout > pageBudget ? 'patient' : '';
 }
 
@@ -81,7 +81,7 @@ export class DataCache {
     const copy = entry && this.usable(entry, rule);
     if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
     const request = this.inFlight
-      .once(`${key} ${patienceOf(call)}`, () => this.fetch(key, call, rule))
+      .once(`${key} ${timeoutOf(call)}`, () => this.fetch(key, call, rule))
       .then((answer) => this.validated(call, answer, rule));
     return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
   }
@@ -108,7 +108,7 @@ export class DataCache {
   }
 
   private async fetch(key: string, call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
-    if (this.failures.isAside(key)) return refused(call, 'failed twice for this request');
+    if (this.failures.isSuspended(key)) return refused(call, 'failed twice for this request');
     const { revision } = this;
     const answer = await this.make(key, call);
     if (!answer) return refused(call, 'failed too often');

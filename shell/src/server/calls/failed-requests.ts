@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /** How long a request that failed twice is not made, in milliseconds. */
-export const asideFor = 10_000;
-const failuresToSetAside = 2;
+export const suspendedFor = 10_000;
+const failuresToSuspend = 2;
 const remembered = 5000;
 
 type Failures = { count: number; at: number };
@@ -19,9 +19,9 @@ export class FailedRequests {
     return this.failures.has(key);
   }
 
-  isAside(key: string): boolean {
+  isSuspended(key: string): boolean {
     const { count = 0, at = 0 } = this.failures.get(key) ?? {};
-    return count >= failuresToSetAside && Date.now() - at < asideFor;
+    return count >= failuresToSuspend && Date.now() - at < suspendedFor;
   }
 
   settle(key: string, failed: boolean): void {

@@ -212,7 +212,7 @@ test('1,000 visitors with fixed buckets at 10 %: exactly 100 are shown the canar
 test('after another section went live the visitors of the canary see its new version too', () => {
   const next = setOf(manifestOf('mf-help', '1.0.0', ['/help']));
   next.input.set.remotes['mf-info'] = manifestOf('mf-info', '2.0.0', ['/info']);
-  const { input, aside } = exchangedSet(next, loaded, 'mf-help', 'canary');
+  const { input, variant } = exchangedSet(next, loaded, 'mf-help', 'canary');
   expect([input.set.remotes['mf-help']?.version, input.set.remotes['mf-info']?.version]).toEqual(['1.1.0', '2.0.0']);
-  expect(aside).toBe('canary');
+  expect(variant).toBe('canary');
 });

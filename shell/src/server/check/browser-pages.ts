@@ -25,7 +25,7 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-type Told = (done: number, of: number) => void;
+type OnProgress = (done: number, of: number) => void;
 
 /** Starts the Chromium of this machine; undefined where there is none. @throws {Error} when it does not start */
 export async function startBrowser(): Promise<Browser | undefined> {
@@ -48,7 +48,7 @@ export async function checkBrowserPages(
   candidate: Candidate,
   browser: Browser,
   checked: readonly CheckedRoute[],
-  told: Told,
+  onProgress: OnProgress,
 ): Promise<void> {
   const site = await serveCandidate(candidate);
   try {
@@ -61,7 +61,7 @@ export async function checkBrowserPages(
       const reasons = await viewPage(context, candidate.config.site.origin, address, width);
       for (const reason of reasons) route.findings.push({ part: 'browser', where: address, width, reason });
       done += 1;
-      told(done, views.length);
+      onProgress(done, views.length);
     });
   } finally {
     await browser.close();

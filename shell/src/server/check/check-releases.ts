@@ -15,7 +15,7 @@ import { checkServerPages } from './server-pages';
 import { sharedFaults } from './shared-faults';
 import { allWeightFaults } from './weight-faults';
 
-type Tell = (progress: { part: GateFinding['part']; done: number; of: number }) => void;
+type OnProgress = (progress: { part: GateFinding['part']; done: number; of: number }) => void;
 
 function namesOf({ wanted }: GateRequest, what: 'everything' | 'pages'): string[] {
   return Object.entries(wanted)
@@ -37,7 +37,7 @@ async function staticFaults(
 /** In the encoding and quality that visitors get. */
 function weights({ live, files }: Candidate, manifest: ReleaseManifest): Promise<GateFinding[]> {
   const cache = new AssetCache();
-  const weigh = async (file: string) => (await cache.get(file, () => files.read(file)))?.br.length ?? 0;
+  const weigh = async (file: string) => (await cache.get(file, () => files.readCoded(file)))?.br.length ?? 0;
   return allWeightFaults(live.input, manifest, weigh);
 }
 
@@ -48,9 +48,13 @@ function refusals({ live }: Candidate, name: string): GateFinding[] {
     .map(({ reason }): GateFinding => ({ part: 'server', where: '', reason: `cannot be used: ${reason}` }));
 }
 
-async function checkServer(candidate: Candidate, request: GateRequest, tell: Tell): Promise<Map<string, Checked>> {
-  const told = (done: number, of: number) => tell({ part: 'server', done, of });
-  const routes = await checkServerPages(candidate, namesOf(request, 'pages'), told);
+async function checkServer(
+  candidate: Candidate,
+  request: GateRequest,
+  onProgress: OnProgress,
+): Promise<Map<string, Checked>> {
+  const report = (done: number, of: number) => onProgress({ part: 'server', done, of });
+  const routes = await checkServerPages(candidate, namesOf(request, 'pages'), report);
   const everything = namesOf(request, 'everything');
   const checked = new Map<string, Checked>();
   for (const remote of Object.keys(request.wanted)) {
@@ -68,7 +72,12 @@ async function checkServer(candidate: Candidate, request: GateRequest, tell: Tel
 }
 
 /** A release that is refused already is not opened: its browser part would only say so again, minutes later. */
-async function checkBrowser(candidate: Candidate, checked: Map<string, Checked>, names: readonly string[], tell: Tell) {
+async function checkBrowser(
+  candidate: Candidate,
+  checked: Map<string, Checked>,
+  names: readonly string[],
+  onProgress: OnProgress,
+) {
   const sound = [...checked.values()].filter(
     ({ remote, findings, routes }) =>
       names.includes(remote) && findings.length === 0 && routes.every((route) => route.findings.length === 0),
@@ -76,12 +85,12 @@ async function checkBrowser(candidate: Candidate, checked: Map<string, Checked>,
   const browser: Browser | undefined = await startBrowser();
   if (!browser) return null;
   const name = `Chromium ${browser.version()}`;
-  const told = (done: number, of: number) => tell({ part: 'browser', done, of });
+  const report = (done: number, of: number) => onProgress({ part: 'browser', done, of });
   await checkBrowserPages(
     candidate,
     browser,
     sound.flatMap(({ routes }) => routes),
-    told,
+    report,
   );
   for (const one of sound) checked.set(one.remote, { ...one, views: viewsOfAddress });
   return name;
@@ -107,14 +116,14 @@ function secondsSince(start: number): number {
 
 type Pages = Pick<GateReport, 'browser' | 'serverSeconds' | 'browserSeconds'> & { checked: Checked[] };
 
-async function checkPages(sources: Sources, request: GateRequest, tell: Tell): Promise<Pages> {
+async function checkPages(sources: Sources, request: GateRequest, onProgress: OnProgress): Promise<Pages> {
   const start = performance.now();
   const candidate = await loadCandidate(sources, request);
-  const checked = await checkServer(candidate, request, tell);
+  const checked = await checkServer(candidate, request, onProgress);
   const serverSeconds = secondsSince(start);
   const everything = namesOf(request, 'everything');
   const opened = performance.now();
-  const browser = everything.length > 0 ? await checkBrowser(candidate, checked, everything, tell) : null;
+  const browser = everything.length > 0 ? await checkBrowser(candidate, checked, everything, onProgress) : null;
   candidate.sets.retireAll();
   return { browser, serverSeconds, browserSeconds: secondsSince(opened), checked: [...checked.values()] };
 }
@@ -128,10 +137,14 @@ function unopened({ wanted, versions }: GateRequest): Pages {
 }
 
 /** Looks at the releases that are wanted, in the set that would be live, and gives a report of each. */
-export async function checkReleases(config: ShellConfig, request: GateRequest, tell: Tell): Promise<GateReport[]> {
+export async function checkReleases(
+  config: ShellConfig,
+  request: GateRequest,
+  onProgress: OnProgress,
+): Promise<GateReport[]> {
   const sources = await openSources(config, request);
   const isOpen = namesOf(request, 'pages').length > 0;
-  const { checked, ...figures } = isOpen ? await checkPages(sources, request, tell) : unopened(request);
+  const { checked, ...figures } = isOpen ? await checkPages(sources, request, onProgress) : unopened(request);
   const run = { shell: sources.shell.version, ...figures };
   return (await withCalls(sources, checked, request)).map((one) => reportOf(run, one));
 }

@@ -1,16 +1,16 @@
 import type { RenderAnswer } from '../../remotes/worker-messages';
-import { fewestWords, ownWords, pageFaults } from './page-faults';
+import { fewestCharacters, ownCharacters, pageFaults } from './page-faults';
 
-const words = '直'.repeat(fewestWords);
+const characters = '直'.repeat(fewestCharacters);
 
 function documentOf(main: string, title = '帮助'): string {
   const canonical = '<link rel="canonical" href="http://127.0.0.1/help">';
   const head = `<meta charset="utf-8"><title>${title}</title>${canonical}`;
-  return `<!doctype html><html lang="zh-CN"><head>${head}</head><body><main id="content"><h1>帮助</h1>${main}</main><footer>${words}</footer></body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head>${head}</head><body><main id="content"><h1>帮助</h1>${main}</main><footer>${characters}</footer></body></html>`;
 }
 
 function answerOf(change: Partial<RenderAnswer> = {}): RenderAnswer {
-  return { status: 200, html: documentOf(`<p>${words}</p>`), degraded: false, stale: false, ...change };
+  return { status: 200, html: documentOf(`<p>${characters}</p>`), degraded: false, stale: false, ...change };
 }
 
 const faultsOf = (change: Partial<RenderAnswer>) => pageFaults(answerOf(change), '/help', 'listed');
@@ -31,16 +31,16 @@ test.each<[string, Partial<RenderAnswer>, string]>([
   [
     'has no words',
     { html: documentOf('<script>直直直</script>') },
-    `has 2 Chinese characters of its own without script, and needs ${fewestWords}`,
+    `has 2 Chinese characters of its own without script, and needs ${fewestCharacters}`,
   ],
-  ['has two headings', { html: documentOf(`<h1>二</h1><p>${words}</p>`) }, 'has 2 h1 instead of one'],
-  ['has an empty title', { html: documentOf(`<p>${words}</p>`, ' ') }, 'has no title'],
+  ['has two headings', { html: documentOf(`<h1>二</h1><p>${characters}</p>`) }, 'has 2 h1 instead of one'],
+  ['has an empty title', { html: documentOf(`<p>${characters}</p>`, ' ') }, 'has no title'],
 ])('a page that %s says so', async (_what, change, fault) => {
   expect(await faultsOf(change)).toContain(fault);
 });
 
 test('invalid HTML is told with its place', async () => {
-  const html = documentOf(`<p id="a">${words}</p><p id="a">二</p>`);
+  const html = documentOf(`<p id="a">${characters}</p><p id="a">二</p>`);
   expect((await faultsOf({ html })).join()).toMatch(/is no valid HTML: no-dup-id: .*"a"/);
 });
 
@@ -50,5 +50,5 @@ test('an address that nobody lists may be missing, and one that redirects within
 });
 
 test('words are those of the page itself: neither of script nor of the footer', () => {
-  expect(ownWords(documentOf('<p>一二<b>三</b></p><script>四</script>'))).toBe(5);
+  expect(ownCharacters(documentOf('<p>一二<b>三</b></p><script>四</script>'))).toBe(5);
 });

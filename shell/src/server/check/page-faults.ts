@@ -3,14 +3,14 @@ import type { RenderAnswer } from '../../remotes/worker-messages';
 import { faultIn } from '../releases/section-trial';
 
 /** Chinese characters that every page has of its own, beside header and footer, before any script runs. */
-export const fewestWords = 30;
+export const fewestCharacters = 30;
 /** Faults of one page that are told. */
 const mostHtmlFaults = 5;
 
 const unseen = /<(script|style|template|svg|noscript)\b.*?<\/\1>/gs;
 
 /** The Chinese characters of a page's own part, as they stand in its HTML. */
-export function ownWords(html: string): number {
+export function ownCharacters(html: string): number {
   const own = /id="content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? '';
   const text = own.replace(unseen, '').replace(/<[^>]+>/g, '');
   return text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -18,12 +18,15 @@ export function ownWords(html: string): number {
 
 function documentFaults(html: string): string[] {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  const words = ownWords(html);
+  const characters = ownCharacters(html);
   const faults: [boolean, string][] = [
     [headings !== 1, `has ${headings} h1 instead of one`],
     [!/<title>[^<\s][^<]*<\/title>/.test(html), 'has no title'],
     [!html.includes('<link rel="canonical"'), 'names no canonical address'],
-    [words < fewestWords, `has ${words} Chinese characters of its own without script, and needs ${fewestWords}`],
+    [
+      characters < fewestCharacters,
+      `has ${characters} Chinese characters of its own without script, and needs ${fewestCharacters}`,
+    ],
   ];
   return faults.filter(([present]) => present).map(([, fault]) => fault);
 }

@@ -58,7 +58,7 @@ export function watchPage(): void {
   );
 }
 
-export type SeenPage = { marks: PageMarks; words: number; heading: boolean; asleep: boolean; title: string };
+export type SeenPage = { marks: PageMarks; characters: number; heading: boolean; asleep: boolean; title: string };
 
 /** Runs in the page: what a visitor sees of it now. */
 export function lookAt(): SeenPage {
@@ -68,7 +68,7 @@ export function lookAt(): SeenPage {
   return {
     marks: window.gateMarks ?? { shifts: [], breaches: [], replayed: false, answered: false },
     // What is not rendered has a text all the same.
-    words: !own.checkVisibility() ? 0 : (own.innerText.match(/\p{Script=Han}/gu)?.length ?? 0),
+    characters: !own.checkVisibility() ? 0 : (own.innerText.match(/\p{Script=Han}/gu)?.length ?? 0),
     heading: heading !== null && heading.checkVisibility() && heading.innerText.trim() !== '',
     asleep: scripts === 'failed' || document.documentElement.dataset.hydrated === undefined,
     title: document.title,

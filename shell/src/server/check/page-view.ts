@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { fewestWords } from './page-faults';
+import { fewestCharacters } from './page-faults';
 import { complaintsOf } from './page-complaints';
 import { pressControl } from '@site/shared/judge/press-control';
 import { lookAt, type SeenPage } from './page-marks';
@@ -11,7 +11,7 @@ const errorGrace = 1_000;
 const tapTime = 20_000;
 const answerTime = 10_000;
 /** A page may lose this share of its words when it hydrates, to what is asked for then. */
-const keptWords = 0.7;
+const keptShare = 0.7;
 /** Of layout shifts of one view; less is a rounded pixel. */
 const mostShift = 0.005;
 /** Faults of one view that are told. */
@@ -35,12 +35,15 @@ async function firstControl(page: Page): Promise<Control | undefined> {
 function shownFaults(before: SeenPage, after: SeenPage): string[] {
   const shifts = after.marks.shifts.filter((shift) => Number.parseFloat(shift) > mostShift);
   const faults: [boolean, string][] = [
-    [before.words < fewestWords, `shows ${before.words} Chinese characters of its own, and needs ${fewestWords}`],
+    [
+      before.characters < fewestCharacters,
+      `shows ${before.characters} Chinese characters of its own, and needs ${fewestCharacters}`,
+    ],
     [!before.heading, 'shows no h1'],
     [after.asleep, 'does not hydrate'],
     [
-      before.words >= fewestWords && after.words < before.words * keptWords,
-      `shows ${after.words} Chinese characters once it has hydrated, and ${before.words} before`,
+      before.characters >= fewestCharacters && after.characters < before.characters * keptShare,
+      `shows ${after.characters} Chinese characters once it has hydrated, and ${before.characters} before`,
     ],
     [before.heading && !after.heading, 'shows no h1 any more once it has hydrated'],
     [shifts.length > 0, `moves while it loads: ${shifts[0] ?? ''}`],
@@ -52,8 +55,8 @@ function shownFaults(before: SeenPage, after: SeenPage): string[] {
 /** Ends soon after something was thrown, which a boundary of React may catch: the page then mostly never wakes. */
 async function afterError(page: Page): Promise<void> {
   const timeout = hydrationTime;
-  const told = page.waitForEvent('console', { timeout, predicate: (message) => message.type() === 'error' });
-  await Promise.any([page.waitForEvent('pageerror', { timeout }), told]);
+  const logged = page.waitForEvent('console', { timeout, predicate: (message) => message.type() === 'error' });
+  await Promise.any([page.waitForEvent('pageerror', { timeout }), logged]);
   await page.waitForTimeout(errorGrace);
 }
 

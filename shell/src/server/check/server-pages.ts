@@ -14,7 +14,7 @@ export type ServedPage = { route: SetRoute; address: string; html: string };
 export type CheckedRoute = { route: SetRoute; addresses: string[]; served: ServedPage[]; findings: GateFinding[] };
 
 type Visit = { checked: CheckedRoute; address: string; kind: Kind };
-type Told = (done: number, of: number) => void;
+type OnProgress = (done: number, of: number) => void;
 
 /** While one page is painted others wait for their data. */
 const rendersOfWorker = 2;
@@ -33,15 +33,15 @@ async function render({ live, extras }: Candidate, { id }: SetRoute, address: st
 
 async function visit(candidate: Candidate, { checked, address, kind }: Visit): Promise<void> {
   const { route, findings } = checked;
-  const tell = (reason: string) => findings.push({ part: 'server', where: address, reason });
+  const report = (reason: string) => findings.push({ part: 'server', where: address, reason });
   checked.addresses.push(address);
   try {
     const answer = await render(candidate, route, address);
-    for (const reason of await pageFaults(answer, address, kind)) tell(reason);
+    for (const reason of await pageFaults(answer, address, kind)) report(reason);
     if (answer.status === 200 && answer.location === undefined)
       checked.served.push({ route, address, html: answer.html });
   } catch (error) {
-    tell(`is not rendered: ${(error as Error).message}`);
+    report(`is not rendered: ${(error as Error).message}`);
   }
 }
 
@@ -63,7 +63,7 @@ function firstVisits(checked: CheckedRoute, addresses: PageAddresses): Visit[] {
 export async function checkServerPages(
   candidate: Candidate,
   names: readonly string[],
-  told: Told,
+  onProgress: OnProgress,
 ): Promise<CheckedRoute[]> {
   const { live, config } = candidate;
   const addresses = new PageAddresses(live.table);
@@ -76,7 +76,7 @@ export async function checkServerPages(
     sideBySide(visits, rendersOfWorker * config.renderWorkers, async (one) => {
       await visit(candidate, one);
       done += 1;
-      told(done, visits.length);
+      onProgress(done, visits.length);
     });
   await go(first);
   for (const { html } of all.flatMap(({ served }) => served)) addLinks(addresses, html);

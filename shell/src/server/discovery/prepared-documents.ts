@@ -93,13 +93,13 @@ export class PreparedDocuments {
       this.failing.delete(address);
       return text !== undefined;
     } catch (error) {
-      if (!this.failing.has(address)) this.complain(address, error as Error);
+      if (!this.failing.has(address)) this.logFailure(address, error as Error);
       this.failing.add(address);
       return false;
     }
   }
 
-  private complain(address: string, { message }: Error): void {
+  private logFailure(address: string, { message }: Error): void {
     this.options.log.warn(
       { document: address, reason: message },
       'a document keeps its last text: it could not be made',

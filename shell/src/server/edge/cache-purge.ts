@@ -13,16 +13,16 @@ export type Send = (
 ) => Promise<Response>;
 
 /** In milliseconds; a purge may be repeated, so that waiting longer gains nothing. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Of an answer that is named in a log. */
-const toldLength = 200;
+const reportedLength = 200;
 
 export const sendNow: Send = (url, init) =>
-  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) });
+  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
 
 /** The status alone can hide a refusal: makers of caches answer 200 with an error inside. */
 export async function answerOf(name: string, response: Response): Promise<unknown> {
   const text = await response.text();
   if (response.ok) return text.startsWith('{') ? JSON.parse(text) : undefined;
-  throw new Error(`${name} answered ${response.status}: ${text.slice(0, toldLength)}`);
+  throw new Error(`${name} answered ${response.status}: ${text.slice(0, reportedLength)}`);
 }

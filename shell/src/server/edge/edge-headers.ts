@@ -17,7 +17,8 @@ export const contentTag = 'content';
 /** How long a copy may stand in while no shell answers, in seconds, where a cache takes that from us. */
 const staleIfError = 600;
 
-const keptElsewhere = `no-cache, stale-if-error=${staleIfError}`;
+/** Not `no-cache`: that forbids an older copy where the shell cannot be asked (RFC 9111 4.2.4). */
+const keptElsewhere = `max-age=0, stale-if-error=${staleIfError}`;
 
 /** Of a page: its section, its route and its content; at most 200 characters, since names and ids are bounded. */
 function tagsOf({ release, route }: SharedPage): string[] {
@@ -57,7 +58,7 @@ export function edgeHeaders(kind: EdgeKind, generation: (set: string) => string)
     },
     fastly: (reply, page) => {
       reply.header('Surrogate-Key', tagsOf(page).join(' '));
-      reply.header('Surrogate-Control', `max-age=0, stale-if-error=${staleIfError}`);
+      reply.header('Surrogate-Control', keptElsewhere);
     },
     aliyun: tagged,
     tencent: () => undefined,

@@ -71,10 +71,10 @@ async function answer(options: Options, request: FastifyRequest, reply: FastifyR
   const blank = { fields, faults: [], message: '', url, caseNumber: '', reply: '' };
   const faults = supportFaults(fields);
   if (faults.length > 0) return show(options, reply, invalid, { ...blank, faults });
-  const said = await forward(options, request, { fields, url });
-  if (!said) return show(options, reply, unavailable, { ...blank, message: supportFailedMessage });
-  if (!said.ok) return show(options, reply, invalid, { ...blank, message: said.message });
-  return show(options, reply, 200, { ...blank, caseNumber: said.caseNumber, reply: said.reply });
+  const sent = await forward(options, request, { fields, url });
+  if (!sent) return show(options, reply, unavailable, { ...blank, message: supportFailedMessage });
+  if (!sent.ok) return show(options, reply, invalid, { ...blank, message: sent.message });
+  return show(options, reply, 200, { ...blank, caseNumber: sent.caseNumber, reply: sent.reply });
 }
 
 /** The support form without script: the same rules as in the page, then the same call as from the page. */

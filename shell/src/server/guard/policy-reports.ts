@@ -21,7 +21,7 @@ const reportTypes = ['application/csp-report', 'application/reports+json', 'appl
 /** What a directive is called, and what browsers say instead of an address that was blocked. */
 const directives =
   /^(?:(?:default|script|style|img|font|connect|media|object|frame|child|worker|manifest)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|sandbox|upgrade-insecure-requests|require-trusted-types-for|trusted-types|integrity-violation)$/;
-const blockedWords =
+const blockedKeywords =
   /^(?:inline|eval|wasm-eval|self|data|blob|filesystem|trusted-types-policy|trusted-types-sink|report-sample)$/;
 const longestHost = 100;
 const unknown = 'unknown';
@@ -43,10 +43,10 @@ function pick(report: Fields, names: readonly string[]): string {
 }
 
 /** Told of each report that counts: the address of the file that it names, and who sent it. */
-export type Blame = (file: string, address: string) => void;
+export type OnBreach = (file: string, address: string) => void;
 
 function originOf(text: string): string {
-  if (blockedWords.test(text)) return text;
+  if (blockedKeywords.test(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.host ? maskPrivate(`${url.protocol}//${url.host}`).slice(0, longestHost) : unknown;
 }
@@ -71,21 +71,25 @@ function readReport(item: unknown, find: FindPattern): Report[] {
   return [{ line, file: pick(fields, ['source-file', 'sourceFile']) || blocked }];
 }
 
-type Taking = { limits: MinuteLimits; log: BoundedLog; find: FindPattern; blame: Blame };
+type Taking = { limits: MinuteLimits; log: BoundedLog; find: FindPattern; onBreach: OnBreach };
 
-function takeReports({ limits, log, find, blame }: Taking, { ip, body }: FastifyRequest): number {
+function takeReports({ limits, log, find, onBreach }: Taking, { ip, body }: FastifyRequest): number {
   const items: unknown[] = Array.isArray(body) ? body.slice(0, maxBatch) : [body];
   const reports = items.flatMap((item) => readReport(item, find));
   if (reports.length === 0) return limits.allows(ip, reportsPerMinute) ? 400 : 429;
   const counted = reports.filter(() => limits.allows(ip, reportsPerMinute));
   for (const { line: report } of counted) log.warn({ report }, 'a browser reports a breach of policy');
-  for (const { file } of counted) blame(file, ip);
+  for (const { file } of counted) onBreach(file, ip);
   return counted.length > 0 ? 204 : 429;
 }
 
 /** Logs the browsers' reports: rate-limited, short and without personal data. */
-export function policyReportRoutes(app: FastifyInstance, find: FindPattern, blame: Blame = () => undefined): void {
-  const taking = { limits: new MinuteLimits(), log: new BoundedLog(app.log, linesPerMinute), find, blame };
+export function policyReportRoutes(
+  app: FastifyInstance,
+  find: FindPattern,
+  onBreach: OnBreach = () => undefined,
+): void {
+  const taking = { limits: new MinuteLimits(), log: new BoundedLog(app.log, linesPerMinute), find, onBreach };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'string' as const, bodyLimit: maxReportBytes };

@@ -12,7 +12,7 @@ export const logFields: LogFields = {
   ...{ route: address, routeId: name, address, reference: name, fault: ['text', 3000], pattern: 'flag' },
   ...{ host: name, call: name, remote: name, version: name, code: name, reason: sentence, leftOut: 'count' },
   ...{ set: name, sequence: 'count', remotes: { '*': name }, change: { '*': name }, document: address },
-  ...{ method: name, status: 'count', ms: 'count', trace: name },
+  ...{ method: name, status: 'count', ms: 'count', request: name, trace: name },
   ...{ spare: 'flag', workedMs: 'count', limitMs: 'count' },
   report: { page: address, directive: name, blocked: address },
 };

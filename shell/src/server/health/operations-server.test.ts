@@ -83,9 +83,9 @@ test.each(['evil.example:8082', '127.0.0.1.evil.example', 'localhost.evil.exampl
 test('on the port of the site everybody learns that the process lives, and nobody more', async () => {
   const site = createServer({ log, trustedHops: false, headers: [] });
   aliveRoutes(site);
-  const told = await site.inject('/-/alive');
+  const reported = await site.inject('/-/alive');
 
-  expect([told.statusCode, told.body]).toEqual([200, 'ok\n']);
+  expect([reported.statusCode, reported.body]).toEqual([200, 'ok\n']);
   for (const name of ['health', 'ready', 'live', 'metrics', 'versions'])
     expect((await site.inject(`/-/${name}`)).statusCode).toBe(404);
   await site.close();

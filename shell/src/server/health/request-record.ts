@@ -25,16 +25,26 @@ function recordOf({ answeredBy, routeOptions }: FastifyRequest, reply: FastifyRe
   return { route, remote, version, status: reply.statusCode, seconds: reply.elapsedTime / 1000 };
 }
 
-/** `passed` says whether a proxy that may be believed stands between: what a visitor says of a trace is not. */
-function openSpan({ headers, ips }: FastifyRequest): RequestSpan | undefined {
-  const passed = (ips?.length ?? 1) > 1;
-  return openRequest(passed && typeof headers.traceparent === 'string' ? headers.traceparent : undefined);
+/** As nginx (`$request_id`) and Caddy (a UUID) make it. */
+const proxysId = /^[0-9a-f]{32}$|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * What a proxy that may be believed says of a request: its own id, and where in a trace it stands. From a visitor neither is taken;
+ * a proxy that is trusted must send its own (docs/how-to/watch.md#traces).
+ */
+function toldInFront({ headers, ips }: FastifyRequest): { id?: string; traceparent?: string } {
+  if ((ips?.length ?? 1) < 2) return {};
+  const { 'x-request-id': id, traceparent } = headers;
+  return {
+    ...(typeof id === 'string' && proxysId.test(id) && { id }),
+    ...(typeof traceparent === 'string' && { traceparent }),
+  };
 }
 
 /** Each request as a span, so that what it causes is traced below it. */
 function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const span = openSpan(request);
+    const span = openRequest(toldInFront(request).traceparent);
     if (!span) return done();
     request.span = span;
     return span.within(done);
@@ -64,7 +74,8 @@ export function recordRequests(app: FastifyInstance, registry: Registry): void {
     endSpan(request, record);
     const { method, span } = request;
     const line = { method, route, remote, version, status, ms: Math.round(record.seconds * 1000) };
-    request.log.info({ ...line, ...(span && { trace: span.traceId }) }, 'answered');
+    const { id } = toldInFront(request);
+    request.log.info({ ...line, ...(id && { request: id }), ...(span && { trace: span.traceId }) }, 'answered');
   });
 }
 

@@ -7,7 +7,7 @@ import { badgeStyleSource } from '../preview/preview-badge';
 import type { Releases } from '../releases/create-releases';
 import { allowedOverride, OverrideChoice, type OverrideOptions } from './override-choice';
 
-const words = {
+const messages = {
   refused: '开发预览链接无效：不是本站签发的，不完整，或者本站不允许这个开发地址。请向发送链接的同事确认。',
   expired: '开发预览链接已过期。请向发送链接的同事要一个新的。',
 };
@@ -18,7 +18,7 @@ export function overrideRoutes(
   { now = () => new Date(), cookie, ...options }: OverrideOptions,
 ): void {
   const read = (token: string, at: Date) => allowedOverride(token, options, at);
-  linkEntry(app, { address: '/-/override/', read, words, cookie, now });
+  linkEntry(app, { address: '/-/override/', read, messages, cookie, now });
 }
 
 /** Overrides by signed links: their address, and what they say of a request. */

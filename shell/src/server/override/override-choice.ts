@@ -51,7 +51,7 @@ export class OverrideChoice {
     const override = this.overrideIn(headers.cookie);
     if (!override) return undefined;
     const apart = path === undefined || isOfAnother(live, override.name, path);
-    return { set: live, personal: true, alone: true, dress: apart ? this.badge(override) : this.dress(override) };
+    return { set: live, personal: true, alone: true, decorate: apart ? this.badge(override) : this.decorate(override) };
   }
 
   private overrideIn(header: string | undefined): Override | undefined {
@@ -65,7 +65,7 @@ export class OverrideChoice {
   }
 
   /** Of a page that the override has no part in. */
-  private badge({ name, dev, expiresAt }: Override): NonNullable<SetChoice['dress']> {
+  private badge({ name, dev, expiresAt }: Override): NonNullable<SetChoice['decorate']> {
     return (page, reply) => {
       usePolicy(reply, this.options.policy());
       reply.header('X-Robots-Tag', noIndex);
@@ -73,7 +73,7 @@ export class OverrideChoice {
     };
   }
 
-  private dress({ name, dev, expiresAt }: Override): NonNullable<SetChoice['dress']> {
+  private decorate({ name, dev, expiresAt }: Override): NonNullable<SetChoice['decorate']> {
     const places = { code: `${dev}/assets/remotes/${name}/`, facts: `${dev}${sectionFactsPath}${name}` };
     const text = `预览 ${name} 的开发代码 ${dev}（未签名）`;
     const status = '当前显示线上版本，开发代码由脚本加载';

@@ -94,8 +94,8 @@ test('a page of the section is the live one, told where the code of the dev serv
   expect(body).toContain(`<html data-override="${dev}/assets/remotes/mf-help/" lang="zh-CN">`);
   expect(body).toContain(`预览 mf-help 的开发代码 ${dev}（未签名）`);
   expect(body).toContain('</aside>线上');
-  const told = JSON.parse(/id="site-data">(.*)<\/script>/.exec(body)?.[1] ?? '') as typeof data;
-  expect(told).toEqual({ scripts: [data.scripts[0]], own: { remote: 'mf-help' } });
+  const reported = JSON.parse(/id="site-data">(.*)<\/script>/.exec(body)?.[1] ?? '') as typeof data;
+  expect(reported).toEqual({ scripts: [data.scripts[0]], own: { remote: 'mf-help' } });
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store, no-transform',
     'x-robots-tag': 'noindex, nofollow',

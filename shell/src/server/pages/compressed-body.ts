@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
@@ -7,6 +7,7 @@ import Negotiator from 'negotiator';
 export type CompressedBody = { raw: Buffer; br: Buffer; gzip: Buffer };
 
 const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** @param quality brotli quality, 0 to 11 */
@@ -14,6 +15,15 @@ export async function compress(raw: Buffer, quality: number): Promise<Compressed
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
   const [br, zipped] = await Promise.all([brotli(raw, { params }), zip(raw)]);
   return { raw, br, gzip: zipped };
+}
+
+/** The same around a brotli that was made before; undefined where that is not of these bytes. */
+export async function compressAround(raw: Buffer, br: Buffer): Promise<CompressedBody | undefined> {
+  const same = await unpack(br, { maxOutputLength: raw.length + 1 }).then(
+    (bytes) => bytes.equals(raw),
+    () => false,
+  );
+  return same ? { raw, br, gzip: await zip(raw) } : undefined;
 }
 
 /** Memory use in bytes. */

@@ -9,7 +9,7 @@ import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './ht
 import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { PageRenderer, RenderedPage, WantedPage } from './page-renderer';
 import type { PatientLane } from './patient-lane';
-import { Crowd, Overloaded, type RenderQueue, theSiteItself, type Visitor } from './render-queue';
+import { Waiters, Overloaded, type RenderQueue, siteVisitor, type Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
 import { brokenErrorPage } from './unavailable-page';
 
@@ -51,7 +51,7 @@ function freshSeconds({ degraded, stale }: RenderedPage, { route }: TableMatch):
 /** Answers a page of a set: cache, render, and what stands in when the render fails (docs/architecture.md#stand-ins). */
 export class PageAnswer {
   /** By key: who waits for a render. */
-  private readonly crowds = new Map<string, Crowd>();
+  private readonly waiting = new Map<string, Waiters>();
 
   private readonly busy: BusyPage;
 
@@ -60,13 +60,13 @@ export class PageAnswer {
   }
 
   /** Without a visitor the site itself wants the page. */
-  async answer(live: LiveSet, match: TableMatch, address: string, visitor = theSiteItself): Promise<PageResult> {
+  async answer(live: LiveSet, match: TableMatch, address: string, visitor = siteVisitor): Promise<PageResult> {
     const requested = this.requested(live, match, address);
-    if (!live.aside) this.busy.prepare(live, requested.grey);
+    if (!live.variant) this.busy.prepare(live, requested.grey);
     const stored = this.options.cache.get(requested.keys.key);
     const staleSince = stored ? Date.now() - stored.at - stored.freshFor * 1000 : 0;
     if (!stored || staleSince >= revalidateFor) return this.renderAdmitted(requested, visitor, stored);
-    if (staleSince >= 0) void this.renderOnce(requested, theSiteItself).catch(() => undefined);
+    if (staleSince >= 0) void this.renderOnce(requested, siteVisitor).catch(() => undefined);
     return { page: stored };
   }
 
@@ -87,12 +87,12 @@ export class PageAnswer {
     const { set } = live.input;
     const release = releaseLabel(set, match.route.remote);
     const key = pageKey({ ...look, shell: set.shell.version, release, contentRevision: content.current });
-    return { live, match, address, grey, release, keys: { key, standIn: live.aside ? undefined : standInKey(look) } };
+    return { live, match, address, grey, release, keys: { key, standIn: live.variant ? undefined : standInKey(look) } };
   }
 
   /** A render that is not admitted is answered with any page of the address, else 503. */
   private async renderAdmitted(requested: PageRequest, visitor: Visitor, old?: StoredPage): Promise<PageResult> {
-    if (visitor !== theSiteItself) this.options.missed(requested.match.route.remote);
+    if (visitor !== siteVisitor) this.options.missed(requested.match.route.remote);
     try {
       return await this.renderOnce(requested, visitor);
     } catch (error) {
@@ -106,13 +106,13 @@ export class PageAnswer {
   private async renderOnce(requested: PageRequest, visitor: Visitor): Promise<PageResult> {
     let location: string | undefined;
     const { key } = requested.keys;
-    const crowd = this.crowds.get(key) ?? new Crowd(visitor.network);
-    this.crowds.set(key, crowd);
-    crowd.join(visitor);
+    const waiters = this.waiting.get(key) ?? new Waiters(visitor.network);
+    this.waiting.set(key, waiters);
+    waiters.join(visitor);
     const page = await this.options.cache.once(key, async () => {
       const result = await this.options.queue
-        .run(crowd, (leave) => this.renderIn(crowd, requested, leave))
-        .finally(() => this.crowds.delete(key));
+        .run(waiters, (leave) => this.renderIn(waiters, requested, leave))
+        .finally(() => this.waiting.delete(key));
       location = result.location;
       return result.page;
     });
@@ -122,7 +122,7 @@ export class PageAnswer {
 
   /** A page that nothing stored can stand in for may wait longer for its data, for visitors. */
   private renderIn({ network }: Visitor, requested: PageRequest, leave: () => void): Promise<PageResult> {
-    if (network === theSiteItself.network || this.standIn(requested)) return this.render(requested);
+    if (network === siteVisitor.network || this.standIn(requested)) return this.render(requested);
     return this.options.lane.run(network, leave, (patient) => this.render({ ...requested, patient }));
   }
 
@@ -132,11 +132,11 @@ export class PageAnswer {
       return { page: this.standIn(requested) ?? (await this.explain(requested, 503)) };
     const answer = await this.options.renderer.live(live, requested);
     if (answer && !answer.fault) return this.keep(requested, answer);
-    return { page: await this.insteadOf(requested, answer) };
+    return { page: await this.fallbackFor(requested, answer) };
   }
 
   /** The last good page of the address, else one of an earlier version (not for missing data, since it is missing there too), else the error page. */
-  private async insteadOf(requested: PageRequest, answer: RenderedPage | undefined): Promise<StoredPage> {
+  private async fallbackFor(requested: PageRequest, answer: RenderedPage | undefined): Promise<StoredPage> {
     const good = this.standIn(requested) ?? (await this.earlier(requested, answer));
     if (good) this.options.stoodIn(requested.release);
     if (good) return good;
@@ -146,7 +146,7 @@ export class PageAnswer {
 
   private async earlier(requested: PageRequest, answer: RenderedPage | undefined): Promise<StoredPage | undefined> {
     const missing = answer?.status === 503 && !answer.unsettled;
-    if (missing || requested.live.aside) return undefined;
+    if (missing || requested.live.variant) return undefined;
     const older = await this.options.renderer.earlier(requested);
     return older && storedPage(older.status, older.html, older.release, notKept);
   }

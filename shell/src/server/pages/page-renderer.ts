@@ -47,7 +47,7 @@ export class PageRenderer {
     const began = performance.now();
     const answer = await this.on(live, page);
     // What is only looked at beforehand says nothing of what visitors meet.
-    if (live.aside !== 'preview') this.options.counter.rendered(remote, version, answer, performance.now() - began);
+    if (live.variant !== 'preview') this.options.counter.rendered(remote, version, answer, performance.now() - began);
     return answer;
   }
 

@@ -7,6 +7,7 @@ import type { StoredPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import type { ChooseSet, SetChoice } from '../releases/set-choice';
 import { sendCompressed } from './compressed-body';
+import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
 import { mayBeStored, pageAddress } from './page-key';
 import { networkOf } from './address-network';
@@ -22,6 +23,8 @@ export type PageOptions = {
   watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
   /** Says of pages that everybody is shown alike what a cache in front may do with them. */
   edge?: EdgeHeaders;
+  /** Names the styles of a page before there is one. */
+  hint?: HintStyles;
 };
 
 /** Lets a cache in front keep the page of a release. */
@@ -85,7 +88,7 @@ function sendResult(
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
-  if (choice.set.aside !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
+  if (choice.set.variant !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
   return sendPage(request, reply, page, choice, share);
 }
 
@@ -143,8 +146,9 @@ async function answerMatch(
   match: TableMatch,
 ): Promise<FastifyReply> {
   const sharing = isForAll(request.url, match) ? options.edge?.sharing(choice.set.input.set.id) : undefined;
+  options.hint?.(request, reply, choice.set, match.route.id);
   const result = await pageOf(options, request, choice, match);
-  const page = choice.dress && !result.location ? await choice.dress(result.page, reply) : result.page;
+  const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
   const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,

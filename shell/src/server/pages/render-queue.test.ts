@@ -1,4 +1,4 @@
-import { Crowd, Overloaded, RenderQueue, theSiteItself, type Visitor } from './render-queue';
+import { Waiters, Overloaded, RenderQueue, siteVisitor, type Visitor } from './render-queue';
 
 const limits = { running: 2, waiting: 6, waitingOfNetwork: 3 };
 
@@ -119,11 +119,11 @@ test('a pause of the process is no time that anybody waited', async () => {
 
 test('a visitor who has gone costs no render, unless others wait for the same page', async () => {
   const { ask, begun, outcomes, end } = setUp();
-  const crowd = new Crowd('d');
-  crowd.join(visitorOf('d', () => true));
-  crowd.join(visitorOf('e'));
+  const waiters = new Waiters('d');
+  waiters.join(visitorOf('d', () => true));
+  waiters.join(visitorOf('e'));
   for (const name of ['a', 'b']) ask(name, visitorOf(name));
-  ask('d', crowd);
+  ask('d', waiters);
   ask(
     'c',
     visitorOf('c', () => true),
@@ -136,8 +136,8 @@ test('a visitor who has gone costs no render, unless others wait for the same pa
 test('what the site wants for itself never waits in the way of visitors', async () => {
   const { ask, begun, outcomes } = setUp();
   ask('a', visitorOf('a'));
-  ask('own', theSiteItself);
-  ask('own too', theSiteItself);
+  ask('own', siteVisitor);
+  ask('own too', siteVisitor);
   await jest.advanceTimersByTimeAsync(0);
   expect(begun).toEqual(['a', 'own']);
   expect(outcomes).toEqual(['own too full']);

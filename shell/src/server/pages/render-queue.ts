@@ -7,10 +7,10 @@ export type Visitor = {
 };
 
 /** Renders in the background; they never wait. */
-export const theSiteItself: Visitor = { network: 'the site itself', gone: () => false };
+export const siteVisitor: Visitor = { network: 'the site itself', gone: () => false };
 
 /** All who wait for one render; it counts for the network of the first. */
-export class Crowd implements Visitor {
+export class Waiters implements Visitor {
   private readonly visitors: Visitor[] = [];
 
   constructor(readonly network: string) {}
@@ -38,7 +38,7 @@ export type QueueLimits = {
 type Waiting = { visitor: Visitor; ticks: number; start: () => void; refuse: (error: Overloaded) => void };
 
 /** A render that waited this many ticks of 100 ms is not started any more. */
-const patience = 10;
+const mostTicks = 10;
 const tick = 100;
 
 /**
@@ -85,7 +85,7 @@ export class RenderQueue {
   private wait(visitor: Visitor): Promise<void> {
     const { waiting, limits } = this;
     const own = waiting.filter(({ visitor: { network } }) => network === visitor.network).length;
-    if (visitor.network === theSiteItself.network || own >= limits.waitingOfNetwork || waiting.length >= limits.waiting)
+    if (visitor.network === siteVisitor.network || own >= limits.waitingOfNetwork || waiting.length >= limits.waiting)
       return Promise.reject(this.refusal('full'));
     this.timer ??= setInterval(() => this.age(), tick);
     return new Promise((done, refuse) => waiting.push({ visitor, ticks: 0, start: done, refuse }));
@@ -100,7 +100,7 @@ export class RenderQueue {
     for (const one of [...this.waiting]) {
       one.ticks += 1;
       if (one.visitor.gone()) this.drop(one, 'gone');
-      else if (one.ticks >= patience) this.drop(one, 'waited');
+      else if (one.ticks >= mostTicks) this.drop(one, 'waited');
     }
   }
 

@@ -9,7 +9,7 @@ type Entry = {
   /** @throws {Error} for a token that allows nothing here */
   read: (token: string, now: Date) => { page: string; expiresAt: string };
   /** What visitors are told of a link that is refused, and of one whose time is over. */
-  words: { refused: string; expired: string };
+  messages: { refused: string; expired: string };
   cookie: OwnCookie;
   now: () => Date;
 };
@@ -26,7 +26,7 @@ export function seeOther(reply: FastifyReply, page: string, cookie: string): Fas
 }
 
 /** The address of signed links of one kind: a good one sets a cookie until it ends and leads to its page. */
-export function linkEntry(app: FastifyInstance, { address, read, words, cookie, now }: Entry): void {
+export function linkEntry(app: FastifyInstance, { address, read, messages, cookie, now }: Entry): void {
   app.get<{ Params: { '*': string } }>(`${address}*`, async (request, reply) => {
     const token = request.params['*'];
     const at = now();
@@ -36,7 +36,7 @@ export function linkEntry(app: FastifyInstance, { address, read, words, cookie, 
       return seeOther(reply, page, cookie.write(token, seconds));
     } catch (error) {
       reply.header('X-Robots-Tag', 'noindex, nofollow');
-      return answerPlainly(reply, 403, error instanceof LinkExpiredError ? words.expired : words.refused);
+      return answerPlainly(reply, 403, error instanceof LinkExpiredError ? messages.expired : messages.refused);
     }
   });
 }

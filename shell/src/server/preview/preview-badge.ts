@@ -48,8 +48,8 @@ function badgeHtml({ text, status, expiresAt }: Badge): string {
 
 /** The page with the badge before everything that hydrates, and nothing for search engines. */
 export function withBadge(page: StoredPage, badge: Badge, html = page.raw.toString()): Promise<StoredPage> {
-  const dressed = html
+  const decorated = html
     .replace('</head>', () => `<meta name="robots" content="noindex, nofollow"><style>${style}</style></head>`)
     .replace('<body>', () => `<body>${badgeHtml(badge)}`);
-  return storedPage(page.status, dressed, page.release, 0);
+  return storedPage(page.status, decorated, page.release, 0);
 }

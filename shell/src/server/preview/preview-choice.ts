@@ -41,10 +41,10 @@ export class PreviewChoice {
     if (!preview) return undefined;
     const { name, version } = preview;
     const found = await this.options.sets.get(name, version, live);
-    const dress = this.dress(preview, 'set' in found ? 'shown' : found.refused);
-    if (!('set' in found)) return { set: live, personal: true, dress };
+    const decorate = this.decorate(preview, 'set' in found ? 'shown' : found.refused);
+    if (!('set' in found)) return { set: live, personal: true, decorate };
     const isLive = path !== undefined && isOfAnother(found.set, name, path);
-    return { set: isLive ? live : found.set, personal: true, dress };
+    return { set: isLive ? live : found.set, personal: true, decorate };
   }
 
   private previewIn(header: string | undefined): Preview | undefined {
@@ -58,7 +58,7 @@ export class PreviewChoice {
     }
   }
 
-  private dress({ name, version, expiresAt }: Preview, state: PreviewState): NonNullable<SetChoice['dress']> {
+  private decorate({ name, version, expiresAt }: Preview, state: PreviewState): NonNullable<SetChoice['decorate']> {
     const text = `预览 ${name} ${version}${notes[state]}`;
     return (page: StoredPage, reply: FastifyReply) => {
       usePolicy(reply, this.options.policy);

@@ -8,7 +8,7 @@ import { endAddress, previewAddress } from './preview-addresses';
 
 type Options = { keys: TrustedKeys; cookie: OwnCookie; site: string; now?: () => Date };
 
-const words = {
+const messages = {
   refused: '预览链接无效：不是本站签发的，或者不完整。请向发送链接的同事再要一个。',
   expired: '预览链接已过期。请向发送链接的同事要一个新的。',
 };
@@ -16,7 +16,7 @@ const words = {
 /** The way into a preview, by a signed link, and the way out, which needs no script. */
 export function previewRoutes(app: FastifyInstance, { keys, cookie, site, now = () => new Date() }: Options): void {
   const read = (token: string, at: Date) => readPreview(token, keys, { site, now: at });
-  linkEntry(app, { address: previewAddress, read, words, cookie, now });
+  linkEntry(app, { address: previewAddress, read, messages, cookie, now });
   void app.register(async (scope) => {
     readsForms(scope);
     scope.post(endAddress, (_, reply) => seeOther(reply, '/', cookie.write('', 0)));

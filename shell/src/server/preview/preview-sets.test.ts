@@ -38,7 +38,7 @@ test('a preview is composed once, on demand, of what is live and its release', a
   const [one, other] = await Promise.all([sets.get('mf-help', '1.1.0', live), sets.get('mf-help', '1.1.0', live)]);
   expect(one).toEqual(other);
   expect(one).toMatchObject({
-    set: { aside: 'preview', input: { set: { remotes: { 'mf-help': { version: '1.1.0' } } } } },
+    set: { variant: 'preview', input: { set: { remotes: { 'mf-help': { version: '1.1.0' } } } } },
   });
   expect(asked).toMatchObject([{ versions: { 'mf-help': '1.1.0', 'mf-info': '1.0.0' }, required: 'mf-help' }]);
 });

@@ -158,9 +158,9 @@ test('the way out is a plain form', async () => {
 test.each([
   ['full', '同时进行的预览已满'],
   ['broken', '这个版本无法加载'],
-] as const)('a preview that is %s shows what is live, and says so', async (refused, words) => {
+] as const)('a preview that is %s shows what is live, and says so', async (refused, messages) => {
   const { get, enter } = serve({ refused });
   const { body } = await get('/help', await enter(link));
   expect(body).toContain('</aside>1.0.0</body>');
-  expect(body).toContain(words);
+  expect(body).toContain(messages);
 });

@@ -1,8 +1,9 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { AssetCache } from './asset-cache';
 
 test('a file is read and compressed once for concurrent and later requests', async () => {
   const cache = new AssetCache();
-  const read = jest.fn(async () => Buffer.from('self.siteSet={};'));
+  const read = jest.fn(async () => ({ raw: Buffer.from('self.siteSet={};') }));
   const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('sets/1.js', read)));
 
   expect(new Set([...answers, await cache.get('sets/1.js', read)]).size).toBe(1);
@@ -12,7 +13,7 @@ test('a file is read and compressed once for concurrent and later requests', asy
 test('a file that is not there now may be there later', async () => {
   const cache = new AssetCache();
   expect(await cache.get('a.js', async () => undefined)).toBeUndefined();
-  expect((await cache.get('a.js', async () => Buffer.from('1')))?.raw.toString()).toBe('1');
+  expect((await cache.get('a.js', async () => ({ raw: Buffer.from('1') })))?.raw.toString()).toBe('1');
 });
 
 test('a failed read reaches all waiting callers and is retried', async () => {
@@ -20,5 +21,22 @@ test('a failed read reaches all waiting callers and is retried', async () => {
   const failing = async () => Promise.reject(new Error('disk'));
   const both = await Promise.allSettled([cache.get('a.js', failing), cache.get('a.js', failing)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await cache.get('a.js', async () => Buffer.from('1'))).toBeDefined();
+  expect(await cache.get('a.js', async () => ({ raw: Buffer.from('1') }))).toBeDefined();
+});
+
+test('the brotli of a build is served as it lies, and one of other bytes or none is never', async () => {
+  const raw = Buffer.from('self.siteSet={};'.repeat(20));
+  const br = brotliCompressSync(raw, { params: { 1: 0 } });
+  const cache = new AssetCache();
+
+  expect((await cache.get('a.js', async () => ({ raw, br })))?.br).toBe(br);
+  const others = [
+    brotliCompressSync(Buffer.from('other()')),
+    Buffer.from('no brotli'),
+    brotliCompressSync(Buffer.alloc(9e6)),
+  ];
+  for (const [turn, other] of others.entries()) {
+    const served = await cache.get(`${turn}.js`, async () => ({ raw, br: other }));
+    expect(brotliDecompressSync(served?.br ?? Buffer.alloc(0)).equals(raw)).toBe(true);
+  }
 });

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
-import { compress, type CompressedBody, compressedSize } from '../pages/compressed-body';
+import { compress, compressAround, type CompressedBody, compressedSize } from '../pages/compressed-body';
+import type { CodedFile } from './asset-source';
 
 const maxBytes = 64 * 1024 * 1024;
+/** Of what was built without a brotli beside it: the first versions, and sections under development. */
 const quality = { best: 11, large: 10, quick: 2 };
 /** Bytes from which the best quality costs a script too much time: a large one would take more than a second. */
 const large = 64 * 1024;
@@ -12,7 +14,10 @@ function qualityOf(name: string, { length }: Buffer): number {
   return name.endsWith('.css') || length < large ? quality.best : quality.large;
 }
 
-/** Immutable files, each read and compressed once, single-flight. Bounded by bytes. */
+/**
+ * Immutable files, each read once, single-flight, with the brotli of its build or else compressed once. A brotli of other bytes than
+ * the file's own is not served, whoever signed it. Bounded by bytes.
+ */
 export class AssetCache {
   private readonly packed = new LRUCache<string, CompressedBody>({
     maxSize: maxBytes,
@@ -23,16 +28,18 @@ export class AssetCache {
   /** @param quick for files that somebody waits for who has just saved them, on this machine */
   constructor(private readonly quick = false) {}
 
-  /** @param read returns the bytes, or undefined for a missing file, which is not cached */
-  get(name: string, read: () => Promise<Buffer | undefined>): Promise<CompressedBody | undefined> {
+  /** @param read returns the file, or undefined for a missing one, which is not cached */
+  get(name: string, read: () => Promise<CodedFile | undefined>): Promise<CompressedBody | undefined> {
     const known = this.packed.get(name);
     return known ? Promise.resolve(known) : this.inFlight.once(name, () => this.load(name, read));
   }
 
-  private async load(name: string, read: () => Promise<Buffer | undefined>): Promise<CompressedBody | undefined> {
-    const raw = await read();
-    if (!raw) return undefined;
-    const file = await compress(raw, this.quick ? quality.quick : qualityOf(name, raw));
+  private async load(name: string, read: () => Promise<CodedFile | undefined>): Promise<CompressedBody | undefined> {
+    const found = await read();
+    if (!found) return undefined;
+    const { raw, br } = found;
+    const made = br && (await compressAround(raw, br));
+    const file = made ?? (await compress(raw, this.quick ? quality.quick : qualityOf(name, raw)));
     this.packed.set(name, file);
     return file;
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AssetCache } from './asset-cache';
-import type { AssetSource } from './asset-source';
+import type { AssetSource, CodedFile } from './asset-source';
 import { sendCompressed } from '../pages/compressed-body';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -24,14 +24,14 @@ function missing(reply: FastifyReply): FastifyReply {
 }
 
 /** Serves the immutable browser files of every version in the store, each with the hash that its release lists. */
-export function assetRoutes(app: FastifyInstance, files: Pick<AssetSource, 'read'>, quick = false): void {
+export function assetRoutes(app: FastifyInstance, files: Pick<AssetSource, 'readCoded'>, quick = false): void {
   const cache = new AssetCache(quick);
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    read: () => Promise<Buffer | undefined>,
+    read: () => Promise<CodedFile | undefined>,
   ) {
     const type = types[path.extname(name)];
     const file = type && (await cache.get(name, read));
@@ -42,6 +42,6 @@ export function assetRoutes(app: FastifyInstance, files: Pick<AssetSource, 'read
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = request.params['*'];
-    return publicFile.test(file) ? answer(request, reply, file, () => files.read(file)) : missing(reply);
+    return publicFile.test(file) ? answer(request, reply, file, () => files.readCoded(file)) : missing(reply);
   });
 }

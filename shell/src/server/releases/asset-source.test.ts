@@ -31,7 +31,7 @@ async function site() {
   const alarms = new Alarms({ error: () => undefined });
   const source = { store, kept: { stores: [copy] }, keys: keys.trusted, own: { manifest, folder }, alarms };
   const assets = new AssetSource(source);
-  return { store, copy, folder, files: assets, told: () => alarms.list().map(({ text }) => text) };
+  return { store, copy, folder, files: assets, reported: () => alarms.list().map(({ text }) => text) };
 }
 
 function change(store: { root: string }, file: string): void {
@@ -39,19 +39,19 @@ function change(store: { root: string }, file: string): void {
 }
 
 test('a browser file comes from the store with the bytes that its release lists', async () => {
-  const { files, told } = await site();
+  const { files, reported } = await site();
   expect((await files.read(script))?.toString()).toBe("window.entry = 'mf-help 1.0.0';");
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test.each([script, style])(
   'F17: %s with changed bytes in the store is never served; the copy of this machine is',
   async (file) => {
-    const { store, copy, files, told } = await site();
+    const { store, copy, files, reported } = await site();
     change(store, file);
     const good = await files.read(file);
     expect(good).toEqual(copy.readSync(file));
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       expect.stringMatching(/^A browser file of the store is refused: client\/\S+ of mf-help 1\.0\.0 has/),
     ]);
   },
@@ -75,14 +75,14 @@ test('a file that no signed release lists is not served, whatever folder it is i
 });
 
 test('what was mended in the store is told no longer', async () => {
-  const { store, copy, files, told } = await site();
+  const { store, copy, files, reported } = await site();
   change(store, script);
   await files.read(script);
   await files.recheck();
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   writeFileSync(path.join(store.root, script), copy.readSync(script) ?? '');
   await files.recheck();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('files of the shell itself come from its build where the store has none', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FileStore } from '@site/release/file-store';
 import { fileFault, readManifest } from '@site/release/manifest-signature';
 import type { TrustedKeys } from '@site/release/signing-keys';
-import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { brotliOf, type ReleaseFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { LRUCache } from 'lru-cache';
 import type { Alarms } from './alarms';
 import type { EarlierFiles, FileName } from './earlier-files';
@@ -12,6 +12,9 @@ import type { EarlierFiles, FileName } from './earlier-files';
 const mostReleases = 500;
 /** Damaged files that are told of; a store with more has one trouble. */
 const mostDamaged = 20;
+
+/** A file, and the brotli that its build laid beside it. */
+export type CodedFile = { raw: Buffer; br?: Buffer | undefined };
 
 /** A folder in the layout of the store. */
 type Place = { root: string };
@@ -53,6 +56,13 @@ export class AssetSource {
     return this.local(file, wanted);
   }
 
+  /** With its brotli, where its release lists one. */
+  async readCoded(file: string): Promise<CodedFile | undefined> {
+    const raw = await this.read(file);
+    const packed = brotliOf(file);
+    return raw && { raw, br: this.listed(partsOf(packed)) && (await this.read(packed)) };
+  }
+
   private async local(file: string, wanted: FileName): Promise<Buffer | undefined> {
     const listed = this.listed(wanted);
     if (!listed) return undefined;
@@ -60,7 +70,7 @@ export class AssetSource {
       const bytes = await readFile(path.join(place.root, this.pathIn(place, file))).catch(() => null);
       const fault = fileFault(bytes, listed, `${wanted.name} ${wanted.version}`);
       if (bytes && !fault) return bytes;
-      if (bytes && fault && place === this.options.store) this.tell(file, fault);
+      if (bytes && fault && place === this.options.store) this.report(file, fault);
     }
     return undefined;
   }
@@ -76,7 +86,7 @@ export class AssetSource {
     this.alarm();
   }
 
-  private tell(file: string, fault: string): void {
+  private report(file: string, fault: string): void {
     if (this.damaged.size >= mostDamaged) return;
     this.damaged.set(file, `A browser file of the store is refused: ${fault}`);
     this.alarm();

@@ -16,7 +16,7 @@ function reading(store: MemoryStore, mark?: MemoryStore) {
   const reader = new ChainReader({ store, keys: keys.trusted, alarms });
   const newest = Math.max(0, ...[...(mark?.files.keys() ?? [])].map((path) => Number(path.slice(-13, -5))));
   if (mark) reader.accepted = readAccepted(mark, keys.trusted, newest) ?? undefined;
-  return { store, reader, logged, told: () => alarms.list().map(({ text }) => text) };
+  return { store, reader, logged, reported: () => alarms.list().map(({ text }) => text) };
 }
 
 function lose(store: MemoryStore, ...numbers: number[]): MemoryStore {
@@ -25,25 +25,25 @@ function lose(store: MemoryStore, ...numbers: number[]): MemoryStore {
 }
 
 test('F49: with revision 5 of 103 missing a cold reader takes 103, and names the hole until it is mended', async () => {
-  const { store, reader, told, logged } = reading(lose(chain(103), 5));
+  const { store, reader, reported, logged } = reading(lose(chain(103), 5));
   expect(await reader.survey()).toBe(true);
   expect(reader.sequence).toBe(103);
-  expect(told()).toEqual(['Revision 5 is missing although revision 6 is there.']);
+  expect(reported()).toEqual(['Revision 5 is missing although revision 6 is there.']);
   await reader.survey();
   expect(logged).toHaveLength(1);
   store.files.set(revisionPath(5), chain(5).files.get(revisionPath(5)) ?? Buffer.alloc(0));
   await reader.survey();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('F49: a running reader whose next number is missing finds the later one, and says what is missing', async () => {
-  const { store, reader, told } = reading(chain(3));
+  const { store, reader, reported } = reading(chain(3));
   await reader.survey();
   lose(extendChain(store, keys.signing, 6), 4);
   expect(reader.readNext()).toBe(false);
   expect(await reader.survey()).toBe(true);
   expect(reader.sequence).toBe(6);
-  expect(told()).toEqual(['Revision 4 is missing although revision 5 is there.']);
+  expect(reported()).toEqual(['Revision 4 is missing although revision 5 is there.']);
 });
 
 test('F16: a chain that lost its last three is not believed by whoever accepted 103, cold or warm', async () => {
@@ -52,37 +52,40 @@ test('F16: a chain that lost its last three is not believed by whoever accepted 
   expect(cold.reader.sequence).toBe(103);
   const sentence =
     'The chain of the store ends at revision 100, but revision 103 was accepted here before: 103 stays live.';
-  expect(cold.told()).toEqual([sentence]);
+  expect(cold.reported()).toEqual([sentence]);
 
   const warm = reading(chain(103));
   await warm.reader.survey();
   lose(warm.store, 101, 102, 103);
   expect([warm.reader.readNext(), await warm.reader.survey()]).toEqual([false, false]);
-  expect({ sequence: warm.reader.sequence, told: warm.told() }).toEqual({ sequence: 103, told: [sentence] });
+  expect({ sequence: warm.reader.sequence, reported: warm.reported() }).toEqual({
+    sequence: 103,
+    reported: [sentence],
+  });
 });
 
 test('F16: an empty store takes nothing away from whoever accepted a revision', async () => {
-  const { reader, told } = reading(new MemoryStore(), chain(4));
+  const { reader, reported } = reading(new MemoryStore(), chain(4));
   await reader.survey();
   expect(reader.sequence).toBe(4);
-  expect(told()).toEqual(['The store has no revision, but revision 4 was accepted here before: 4 stays live.']);
+  expect(reported()).toEqual(['The store has no revision, but revision 4 was accepted here before: 4 stays live.']);
 });
 
 test('once the chain goes beyond the mark it is believed again', async () => {
-  const { store, reader, told } = reading(lose(chain(4), 4), chain(4));
+  const { store, reader, reported } = reading(lose(chain(4), 4), chain(4));
   await reader.survey();
   store.files.set(revisionPath(4), chain(4).files.get(revisionPath(4)) ?? Buffer.alloc(0));
   extendChain(store, keys.signing, 5);
   expect(reader.readNext()).toBe(true);
-  expect({ sequence: reader.sequence, told: told() }).toEqual({ sequence: 5, told: [] });
+  expect({ sequence: reader.sequence, reported: reported() }).toEqual({ sequence: 5, reported: [] });
 });
 
 test('F16: another history with good signatures is not followed, however long it is', async () => {
   const fork = extendChain(chain(2), keys.signing, 9, '9.9.9');
-  const { reader, told } = reading(fork, chain(4));
+  const { reader, reported } = reading(fork, chain(4));
   expect([await reader.survey(), reader.readNext()]).toEqual([false, false]);
   expect(reader.accepted?.revision.remotes['mf-help']?.version).toBe('1.0.4');
-  expect(told()).toContain(
+  expect(reported()).toContain(
     'Revision 4 of the store is not the one that was accepted here: the accepted one stays live.',
   );
 });
@@ -97,13 +100,13 @@ test('a revision that was damaged after it was accepted holds nobody back', asyn
 });
 
 test('F15: a damaged end is told for as long as it is there', async () => {
-  const { store, reader, told } = reading(chain(3));
+  const { store, reader, reported } = reading(chain(3));
   store.files.set(revisionPath(3), Buffer.from('{'));
   await reader.survey();
-  expect({ sequence: reader.sequence, told: told() }).toEqual({
+  expect({ sequence: reader.sequence, reported: reported() }).toEqual({
     sequence: 2,
-    told: ['Revision 3 is not live: Revision 3 is not whole JSON: it is cut off or damaged.'],
+    reported: ['Revision 3 is not live: Revision 3 is not whole JSON: it is cut off or damaged.'],
   });
   reader.readNext();
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });

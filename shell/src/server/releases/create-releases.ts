@@ -53,13 +53,13 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const ahead = config.site.hotServer === undefined;
   const composer = new SetComposer({ context, source, kept, log, ...work });
   const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: ahead }, log });
-  const asideComposer = new SetComposer({ context, source, kept, log, ...work });
-  const canary = new CanarySet({ composer: asideComposer, alarms, log });
+  const variantComposer = new SetComposer({ context, source, kept, log, ...work });
+  const canary = new CanarySet({ composer: variantComposer, alarms, log });
   const chain = new ChainReader({ ...source, alarms });
   let following = false;
   const changed = () => void (following && follower.check());
   const mirror = openMirror(config, { source, alarms, log, shell: shell.version, chain, changed });
-  const previews = new PreviewSets({ composer: mirror?.composing(asideComposer) ?? asideComposer, log });
+  const previews = new PreviewSets({ composer: mirror?.composing(variantComposer) ?? variantComposer, log });
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept, own, alarms, earlier: mirror?.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });

@@ -44,7 +44,7 @@ class HungStore extends CountedStore {
 }
 
 /** A shell 2.0.0 that has copied nothing yet of a store with mf-help 1.0.0 and another build of the shell, 1.9.0. */
-async function machine(remote = new CountedStore(), patience?: number) {
+async function machine(remote = new CountedStore(), timeout?: number) {
   await publishVersions(remote, keys, 'mf-help', '1.0.0');
   await publish(remote, keys, sampleRelease({ name: 'shell', version: '1.9.0' }), { by: 'lin' });
   remote.asked = 0;
@@ -58,7 +58,7 @@ async function machine(remote = new CountedStore(), patience?: number) {
     keys: keys.trusted,
     own: { manifest, folder: path.join(root, 'dist') },
     alarms: new Alarms({ error: () => undefined }),
-    earlier: new EarlierFiles(copies, patience),
+    earlier: new EarlierFiles(copies, timeout),
   });
   return { remote, local, files };
 }

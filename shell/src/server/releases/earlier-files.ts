@@ -10,7 +10,7 @@ const mostAbsent = 5000;
 /** A stranger may ask for any number of versions: so many a minute lead to the store. */
 const unknownPerMinute = 300;
 /** A visitor's page waits no longer for a store that is silent, in milliseconds; what comes later is here for the next. */
-const visitorPatience = 1500;
+const visitorTimeout = 1500;
 
 export type FileName = { name: string; version: string; path: string };
 
@@ -22,7 +22,7 @@ export class EarlierFiles {
 
   constructor(
     private readonly copies: Pick<ReleaseCopies, 'copyList' | 'copyListed' | 'isKnown'>,
-    private readonly patience = visitorPatience,
+    private readonly timeout = visitorTimeout,
   ) {}
 
   /** Whether the file is here now, with the bytes that its release lists; false as well when the store is silent. */
@@ -36,7 +36,7 @@ export class EarlierFiles {
       if (!there) this.absent.set(known ? key : release, true);
       return there;
     });
-    return Promise.race([fetched, pause(this.patience, false, { ref: false })]);
+    return Promise.race([fetched, pause(this.timeout, false, { ref: false })]);
   }
 
   private async isKnown(release: string, { name, version }: FileName): Promise<boolean> {

@@ -3,13 +3,13 @@ import { RouteTable } from '../pages/route-table';
 import type { LiveSet } from './set-composer';
 
 /** Who is shown a set that is not everybody's. */
-export type Aside = NonNullable<LiveSet['aside']>;
+export type SetVariant = NonNullable<LiveSet['variant']>;
 
 /**
  * The live set with the release of one section from another set, whose worker renders that section's pages. So whoever is
  * shown it sees every other section as everybody does, whatever went live after the other set was composed.
  */
-export function exchangedSet(live: LiveSet, loaded: LiveSet, remote: string, aside: Aside): LiveSet {
+export function exchangedSet(live: LiveSet, loaded: LiveSet, remote: string, variant: SetVariant): LiveSet {
   const { shell, remotes: others, absent: missing } = live.input.set;
   const release = loaded.input.set.remotes[remote];
   if (!release) throw new Error(`The set ${loaded.input.set.id} has no ${remote}.`);
@@ -17,7 +17,7 @@ export function exchangedSet(live: LiveSet, loaded: LiveSet, remote: string, asi
   const { [remote]: _, ...absent } = missing;
   const versions = versionsOf({ ...live.input.set, remotes });
   const set = { id: setId(shell.version, versions, Object.keys(absent)), shell, remotes, absent };
-  return { ...loaded, aside, input: { ...loaded.input, set }, table: new RouteTable(set) };
+  return { ...loaded, variant, input: { ...loaded.input, set }, table: new RouteTable(set) };
 }
 
 /** Exchanges the release in whatever is live now; computed once for each live set. */
@@ -27,7 +27,7 @@ export class ExchangedRelease {
   constructor(
     private readonly loaded: LiveSet,
     private readonly remote: string,
-    private readonly aside: Aside,
+    private readonly variant: SetVariant,
   ) {}
 
   in(live: LiveSet): LiveSet {
@@ -41,6 +41,6 @@ export class ExchangedRelease {
   }
 
   private exchange(live: LiveSet): LiveSet {
-    return exchangedSet(live, this.loaded, this.remote, this.aside);
+    return exchangedSet(live, this.loaded, this.remote, this.variant);
   }
 }

@@ -32,7 +32,7 @@ async function machine(...kept: number[]) {
   const open = () => {
     const alarms = new Alarms({ error: () => undefined });
     const sets = new KeptSets({ folder, store, keys: keys.trusted, alarms });
-    return { sets, told: () => alarms.list().map(({ text }) => text) };
+    return { sets, reported: () => alarms.list().map(({ text }) => text) };
   };
   const contentsOf = (sequence: number) => {
     const accepted = readAccepted(store, keys.trusted, sequence);
@@ -71,9 +71,9 @@ test('F48: two generations are kept with the original bytes, and the mark beside
       (file) => `remotes/mf-help/1.1.0/${file}`,
     ),
   );
-  const { sets, told } = open();
+  const { sets, reported } = open();
   await sets.audit();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   expect(sets.mark?.revision.sequence).toBe(2);
   expect(sets.versionsOf('mf-help')).toEqual(['1.1.0', '1.0.0']);
   expect(sets.versionsBeside({ 'mf-help': '1.1.0', 'mf-info': '1.0.0' })).toMatchObject({ 'mf-help': '1.0.0' });
@@ -101,22 +101,22 @@ test.each([
 ])('F48: one changed byte in %s of a copy is found at the start and mended from the store', async (file) => {
   const { folder, open, contentsOf } = await machine(1, 2);
   flip(path.join(folder, 'b', file));
-  const { sets, told } = open();
+  const { sets, reported } = open();
   await sets.audit();
-  expect(told()).toEqual([expect.stringMatching(/^The local copy kept\/b (is damaged|is refused): .+/)]);
+  expect(reported()).toEqual([expect.stringMatching(/^The local copy kept\/b (is damaged|is refused): .+/)]);
   await sets.keep([contentsOf(2), contentsOf(1)]);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   const again = open();
   await again.sets.audit();
-  expect(again.told()).toEqual([]);
+  expect(again.reported()).toEqual([]);
 });
 
 test('F48: a copy that was cut off is told, and the mark is still the newest revision', async () => {
   const { folder, open } = await machine(1, 2);
   rmSync(path.join(folder, 'b/remotes/mf-help'), { recursive: true });
-  const { sets, told } = open();
+  const { sets, reported } = open();
   await sets.audit();
-  expect(told()).toEqual(['The local copy kept/b has no mf-help, of which revision 2 names 1.1.0.']);
+  expect(reported()).toEqual(['The local copy kept/b has no mf-help, of which revision 2 names 1.1.0.']);
   expect(sets.mark?.revision.sequence).toBe(2);
 });
 
@@ -124,9 +124,9 @@ test('F16: an older copy that was put in the place of the newer one is told by t
   const { folder, open } = await machine(1, 2);
   rmSync(path.join(folder, 'b'), { recursive: true });
   cpSync(path.join(folder, 'a'), path.join(folder, 'b'), { recursive: true });
-  const { sets, told } = open();
+  const { sets, reported } = open();
   await sets.audit();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     expect.stringMatching(/^The local copy kept\/[ab] is of revision 1, older than 2, which was accepted here\.$/),
   ]);
   expect(sets.mark?.revision.sequence).toBe(2);
@@ -136,7 +136,7 @@ test('F16: the mark is the newest good one of all three, so that one lost or cha
   const { folder, open } = await machine(1, 2);
   flip(path.join(folder, 'mark', revisionPath(2)));
   expect(open().sets.mark?.revision.sequence).toBe(2);
-  expect(open().told()).toEqual([expect.stringContaining('The local copy kept/mark is refused: Revision 2')]);
+  expect(open().reported()).toEqual([expect.stringContaining('The local copy kept/mark is refused: Revision 2')]);
   rmSync(path.join(folder, 'mark'), { recursive: true });
   expect(open().sets.mark?.revision.sequence).toBe(2);
   rmSync(path.join(folder, 'b'), { recursive: true });
@@ -153,9 +153,9 @@ test('F48: a mark that nobody signed is no mark', async () => {
 test('F48: a set of which a file is nowhere whole is not kept, and the copies before it stay', async () => {
   const { folder, store, open, contentsOf } = await machine(1);
   flip(path.join(store.root, 'remotes/mf-help/1.1.0/client/remoteEntry.js'));
-  const { sets, told } = open();
+  const { sets, reported } = open();
   await sets.keep([contentsOf(2), contentsOf(1)]);
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     'The local copy of revision 2 cannot be written: no good copy of remotes/mf-help/1.1.0/client/remoteEntry.js is in reach.',
   ]);
   expect(readdirSync(folder).sort()).toEqual(['a', 'mark']);
@@ -168,11 +168,11 @@ test('a damaged copy is mended from the other one where the store is gone', asyn
   const wanted = [contentsOf(2), contentsOf(1)];
   flip(path.join(folder, 'b/remotes/mf-info/1.0.0/server/routes.cjs'));
   rmSync(path.join(store.root, 'remotes/mf-info'), { recursive: true });
-  const { sets, told } = open();
+  const { sets, reported } = open();
   await sets.audit();
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   await sets.keep(wanted);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('what an ended process left unfinished is removed, and is never read', async () => {
@@ -197,5 +197,5 @@ test('F48: a copy that a rollback key signed is believed beside what it returns 
   }
   const bare = open();
   expect(bare.sets.mark).toBeUndefined();
-  expect(bare.told().join(' ')).toContain('only returns to what was live');
+  expect(bare.reported().join(' ')).toContain('only returns to what was live');
 });

@@ -38,7 +38,7 @@ export class KeptSets {
   constructor(private readonly options: Options) {
     this.removeLeftovers();
     for (const slot of [...slots, markSlot]) this.read(slot);
-    this.tell();
+    this.report();
   }
 
   /** Both generations, the newer one first. */
@@ -67,7 +67,7 @@ export class KeptSets {
     for (const generation of this.byAge())
       this.faults.set(generation.slot, await auditGeneration(generation, this.options.keys));
     if (![...this.faults.values()].flat().length) this.comparedWithMark();
-    this.tell();
+    this.report();
   }
 
   /** Whole copies that are older than the mark were put in the place of newer ones, or the shell ended too soon. */
@@ -98,12 +98,12 @@ export class KeptSets {
       for (const name of readdirSync(path.join(folder, markSlot, 'revisions')))
         if (!files.has(`revisions/${name}`)) rmSync(path.join(folder, markSlot, 'revisions', name), { force: true });
       this.read(markSlot);
-      this.tell();
+      this.report();
     } catch (error) {
       this.faults.set(markSlot, [
         `The mark of revision ${accepted.revision.sequence} cannot be written: ${messageOf(error)}`,
       ]);
-      this.tell();
+      this.report();
     }
   }
 
@@ -113,7 +113,7 @@ export class KeptSets {
       const there = this.byAge().some((one) => isOf(one, contents) && !this.faults.get(one.slot)?.length);
       if (!there) await this.write(contents, this.slotFor(wanted));
     }
-    this.tell();
+    this.report();
   }
 
   private async write(contents: Contents, replaced: Generation): Promise<void> {
@@ -155,7 +155,7 @@ export class KeptSets {
     } catch {}
   }
 
-  private tell(): void {
+  private report(): void {
     this.options.alarms.set('snapshot', [...this.faults.values()].flat());
   }
 }

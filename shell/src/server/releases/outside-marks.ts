@@ -16,7 +16,7 @@ const tailBytes = 64 * 1024;
 /** A peer that does not answer is asked this often; the start of the shell does not wait for it. */
 const attempts = 3;
 /** Milliseconds. */
-const patience = 1000;
+const timeout = 1000;
 const restBetween = 1000;
 
 /** The last line of a file, of which only the end is read: the log grows with the chain. */
@@ -33,7 +33,7 @@ function lastLine(file: string): string {
 }
 
 async function healthOf(peer: string): Promise<PeerHealth> {
-  const answer = await fetch(`${peer}/-/health`, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const answer = await fetch(`${peer}/-/health`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
   const { revision, chain } = (await answer.json()) as { revision?: unknown; chain?: { end?: unknown } };
   const proven = chain?.end === 'proven';
   if (Number.isSafeInteger(revision) && Number(revision) >= 0) return { revision: Number(revision), proven };

@@ -30,7 +30,7 @@ export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<V
     const { input } = set;
     const [section = ''] = release.split('@');
     const known = section in input.set.remotes ? section : '';
-    if (set.aside !== 'preview') watch.pinned(set, known, networkOf(request.ip));
+    if (set.variant !== 'preview') watch.pinned(set, known, networkOf(request.ip));
     const key = `${input.set.id} ${known}`;
     const body = () => compress(Buffer.from(JSON.stringify(livePin(input.set, known, input.assetBase))), quality);
     const answer = answers.get(key) ?? body();

@@ -14,7 +14,7 @@ export type SetChoice = {
   /** Its pages pin no other section: links to those are ordinary navigations. */
   alone?: boolean;
   /** What a personal page has beyond what everybody's has. */
-  dress?: (page: StoredPage, reply: FastifyReply) => Promise<StoredPage>;
+  decorate?: (page: StoredPage, reply: FastifyReply) => Promise<StoredPage>;
 };
 
 /**

@@ -23,7 +23,7 @@ export type LiveSet = {
   /** Versions that run from this machine's copy. */
   copies: RunningCopy[];
   /** Of a set that some are shown beside the live one: its pages stand in for nothing, and no earlier version for them. */
-  aside?: 'canary' | 'preview';
+  variant?: 'canary' | 'preview';
 };
 
 export type ComposerOptions = {

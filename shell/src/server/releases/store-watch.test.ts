@@ -58,7 +58,7 @@ function machine(remote: DistantStore) {
     rest: { quiet: 0, longest: 0 },
   });
   watches.push(watch);
-  return { watch, store, seen, told: () => alarms.list().map(({ text }) => text) };
+  return { watch, store, seen, reported: () => alarms.list().map(({ text }) => text) };
 }
 
 async function site(): Promise<DistantStore> {
@@ -72,12 +72,12 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 test('after the start what is in the store is here, and what a rollback leads to follows', async () => {
-  const { watch, store, told } = machine(await site());
+  const { watch, store, reported } = machine(await site());
   await watch.start();
   expect(store.readSync('revisions/00000002.json')).not.toBeNull();
   await until(() => store.readSync('remotes/mf-help/1.0.0/release.json') !== null);
   expect(store.readSync('remotes/mf-help/1.2.0/release.json')).toBeNull();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('who is told of a new revision has it at once', async () => {
@@ -97,12 +97,12 @@ test('F54: without the store a start uses the copy from before; health says so u
   await first.watch.start();
   await first.watch.stop();
   remote.away = true;
-  const { watch, store, told } = machine(remote);
+  const { watch, store, reported } = machine(remote);
   await watch.start();
   expect(store.readSync('revisions/00000002.json')).not.toBeNull();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   await watch.notify();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     expect.stringMatching(
       /^What is new in the store s3:\/\/site does not reach this shell since \S+, which serves its copy: The store/,
     ),
@@ -110,7 +110,7 @@ test('F54: without the store a start uses the copy from before; health says so u
 
   remote.away = false;
   await watch.notify();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('F54: a first start without the store ends, and the first answer brings everything', async () => {

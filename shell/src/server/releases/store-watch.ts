@@ -21,9 +21,9 @@ const longestInterval = 5000;
 const looksPerRetry = 10;
 const looksPerSurvey = 120;
 /** How long a start that has a copy from before waits for the store, in milliseconds. */
-const startPatience = 5000;
+const startTimeout = 5000;
 /** One failure is nothing: the store is asked again at once. */
-const failuresToTell = 2;
+const failuresToReport = 2;
 
 type Options = {
   /** As operators write its address. */
@@ -67,7 +67,7 @@ export class StoreWatch {
     const { store } = this.options.source;
     const first = this.look();
     const hasCopy = (await revisionNumbers(store)).length > 0;
-    await (hasCopy ? Promise.race([first, pause(startPatience, undefined, { ref: false })]) : first);
+    await (hasCopy ? Promise.race([first, pause(startTimeout, undefined, { ref: false })]) : first);
     this.plan();
     this.rest.request();
   }
@@ -123,7 +123,7 @@ export class StoreWatch {
       this.failures += 1;
       this.note(messageOf(error));
     }
-    this.tell();
+    this.report();
   }
 
   private async hasChanged(): Promise<boolean> {
@@ -153,13 +153,13 @@ export class StoreWatch {
 
   /** The first reason stays: which request fails differs from look to look. */
   private note(reason: string): void {
-    if (this.failures < failuresToTell || this.silence) return;
+    if (this.failures < failuresToReport || this.silence) return;
     const since = new Date().toISOString();
     const what = `What is new in the store ${this.options.name} does not reach this shell since ${since}`;
     this.silence = `${what}, which serves its copy: ${reason}`;
   }
 
-  private tell(): void {
+  private report(): void {
     if (this.failures === 0) this.silence = '';
     this.options.alarms.set('store', [...(this.silence ? [this.silence] : []), ...this.options.mirror.faults]);
   }

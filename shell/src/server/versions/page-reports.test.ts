@@ -4,7 +4,7 @@ import { policyReportRoutes, reportAddress } from '../guard/policy-reports';
 import { pageReportRoutes } from './page-reports';
 import { VersionCounter } from './version-counter';
 import { VersionWatch } from './version-watch';
-import { blameVersion } from './watch-versions';
+import { countBreaches } from './watch-versions';
 
 const live = {
   input: { set: { shell: { version: '9.0.0' }, remotes: { 'mf-help': { version: '2.0.0' } } } },
@@ -18,7 +18,7 @@ beforeEach(() => {
   app = fastify();
   watch = new VersionWatch(new VersionCounter(), { live });
   pageReportRoutes(app, watch);
-  policyReportRoutes(app, () => undefined, blameVersion(watch));
+  policyReportRoutes(app, () => undefined, countBreaches(watch));
   for (let index = 0; index < 3; index += 1) watch.answered('mf-help@2.0.0', () => '127.0.0.0/24');
 });
 

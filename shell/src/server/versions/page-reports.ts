@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MinuteLimits } from '../guard/minute-limits';
 import { networkOf } from '../pages/address-network';
 import { answerPlainly } from '../plain-answers';
-import type { ToldField } from './report-ledger';
+import type { ReportedField } from './report-ledger';
 import type { VersionWatch } from './version-watch';
 
 /** In bytes; a report has about 120. */
@@ -15,7 +15,7 @@ const reportsPerMinute = 600;
 /** Beacons name their body text. */
 const reportTypes = ['text/plain', 'application/json'];
 
-const fields: Record<ReportKind, ToldField> = {
+const fields: Record<ReportKind, ReportedField> = {
   attempt: 'hydrations',
   hydration: 'hydrationFailures',
   script: 'scriptErrors',
@@ -27,7 +27,7 @@ function takeReport(watch: VersionWatch, limits: MinuteLimits, { ip, body }: Fas
   const network = networkOf(ip);
   if (!limits.allows(network, reportsPerMinute)) return 429;
   if (!Value.Check(PageReport, body)) return 400;
-  if (watch.isBuild(body.build)) watch.told(body.release, network, fields[body.kind]);
+  if (watch.isBuild(body.build)) watch.reported(body.release, network, fields[body.kind]);
   return 204;
 }
 

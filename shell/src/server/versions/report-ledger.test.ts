@@ -22,7 +22,7 @@ beforeEach(() => {
   watch = new VersionWatch(new VersionCounter(), { live });
 });
 
-const told = (version = '2.0.0') => watch.counter.read('mf-help', version);
+const reported = (version = '2.0.0') => watch.counter.read('mf-help', version);
 
 function network(index: number): string {
   return `10.${Math.floor(index / 250)}.${index % 250}.0/24`;
@@ -32,51 +32,51 @@ function network(index: number): string {
 function visitors(count: number, from = 0): void {
   for (let index = from; index < from + count; index += 1) {
     watch.answered(release, () => network(index));
-    watch.told(release, network(index), 'hydrations');
+    watch.reported(release, network(index), 'hydrations');
   }
 }
 
 test('attack: 10,000 reports of one host that got one page count as one', () => {
   visitors(200);
-  for (let index = 0; index < 100; index += 1) watch.told(release, network(index), 'hydrationFailures');
+  for (let index = 0; index < 100; index += 1) watch.reported(release, network(index), 'hydrationFailures');
   watch.answered(release, () => attacker);
-  for (let index = 0; index < 10_000; index += 1) watch.told(release, attacker, 'hydrationFailures');
+  for (let index = 0; index < 10_000; index += 1) watch.reported(release, attacker, 'hydrationFailures');
 
-  expect(told()).toMatchObject({ hydrations: 200, hydrationFailures: 101 });
+  expect(reported()).toMatchObject({ hydrations: 200, hydrationFailures: 101 });
 });
 
 test('attack: one host that fetches 10,000 pages and reports a failure for each counts as one failure', () => {
   visitors(200);
   for (let index = 0; index < 10_000; index += 1) {
     watch.answered(release, () => attacker);
-    watch.told(release, attacker, 'hydrationFailures');
-    watch.told(release, attacker, 'scriptErrors');
-    watch.told(release, attacker, 'chunkFailures');
-    watch.told(release, attacker, 'policyReports');
+    watch.reported(release, attacker, 'hydrationFailures');
+    watch.reported(release, attacker, 'scriptErrors');
+    watch.reported(release, attacker, 'chunkFailures');
+    watch.reported(release, attacker, 'policyReports');
   }
 
-  expect(told()).toMatchObject({ hydrationFailures: 1, scriptErrors: 1, chunkFailures: 1, policyReports: 1 });
+  expect(reported()).toMatchObject({ hydrationFailures: 1, scriptErrors: 1, chunkFailures: 1, policyReports: 1 });
 });
 
 test('attack: beside 100 failures of others it adds five of every hundred, and one', () => {
   visitors(100);
-  for (let index = 0; index < 100; index += 1) watch.told(release, network(index), 'hydrationFailures');
+  for (let index = 0; index < 100; index += 1) watch.reported(release, network(index), 'hydrationFailures');
   for (let index = 0; index < 10_000; index += 1) {
     watch.answered(release, () => attacker);
-    watch.told(release, attacker, 'hydrationFailures');
+    watch.reported(release, attacker, 'hydrationFailures');
   }
 
-  expect(told().hydrationFailures).toBe(106);
+  expect(reported().hydrationFailures).toBe(106);
 });
 
 test('attack: nor do its successes hide what fails for others', () => {
   visitors(100);
   for (let index = 0; index < 10_000; index += 1) {
     watch.answered(release, () => attacker);
-    watch.told(release, attacker, 'hydrations');
+    watch.reported(release, attacker, 'hydrations');
   }
 
-  expect(told().hydrations).toBeLessThan(108);
+  expect(reported().hydrations).toBeLessThan(108);
 });
 
 test('attack: a report of a version that the network was not given, that is unknown or not live counts nothing', () => {
@@ -84,7 +84,7 @@ test('attack: a report of a version that the network was not given, that is unkn
   watch.answered('mf-help@1.0.0', () => attacker);
   watch.answered('mf-info@1.0.0', () => attacker);
   for (const other of [release, 'mf-help@1.0.0', 'mf-help@7.7.7', 'mf-nobody@1.0.0', '__proto__@1.0.0'])
-    watch.told(other, attacker, 'hydrationFailures');
+    watch.reported(other, attacker, 'hydrationFailures');
 
   expect(watch.counter.list().reduce((sum, one) => sum + one.hydrationFailures, 0)).toBe(0);
   expect(watch.counter.list().map(({ remote, version }) => labelOf(remote, version))).not.toContain('mf-help@7.7.7');
@@ -94,17 +94,17 @@ test('what is true of twenty networks and more is counted as it is, however few 
   for (let round = 0; round < 10; round += 1)
     for (let index = 0; index < 30; index += 1) {
       watch.answered(release, () => network(index));
-      watch.told(release, network(index), 'hydrations');
-      watch.told(release, network(index), 'hydrationFailures');
+      watch.reported(release, network(index), 'hydrations');
+      watch.reported(release, network(index), 'hydrationFailures');
     }
 
-  expect(told()).toMatchObject({ pages: 300, hydrations: 300, hydrationFailures: 300 });
+  expect(reported()).toMatchObject({ pages: 300, hydrations: 300, hydrationFailures: 300 });
 });
 
 test('who was told where the files of the other sections are may report of those', () => {
   watch.pinned(live as never, 'mf-info', attacker);
-  watch.told(release, attacker, 'hydrations');
-  watch.told('mf-info@1.0.0', attacker, 'hydrations');
+  watch.reported(release, attacker, 'hydrations');
+  watch.reported('mf-info@1.0.0', attacker, 'hydrations');
 
   expect(watch.counter.list()).toMatchObject([{ remote: 'mf-help', hydrations: 1 }]);
 });

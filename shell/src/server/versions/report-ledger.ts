@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CountedField, VersionCounter } from './version-counter';
 
 /** What browsers tell of a version. */
-export type ToldField = Extract<
+export type ReportedField = Extract<
   CountedField,
   'hydrations' | 'hydrationFailures' | 'scriptErrors' | 'chunkFailures' | 'policyReports'
 >;
@@ -12,7 +12,7 @@ export const networkShare = 0.05;
 /** Pairs of version and network that are remembered. */
 const mostNetworks = 20_000;
 
-type Entry = { pages: number; told: Partial<Record<ToldField, number>> };
+type Entry = { pages: number; reported: Partial<Record<ReportedField, number>> };
 
 /**
  * Decides which reports of browsers count. Anybody can send them, so a network has at most as many of a version, of each
@@ -27,18 +27,18 @@ export class ReportLedger {
   /** A page of the version, or the address of its files, was sent to the network. */
   given(remote: string, version: string, network: string): void {
     const key = `${remote}@${version} ${network}`;
-    const entry = this.networks.get(key) ?? { pages: 0, told: {} };
+    const entry = this.networks.get(key) ?? { pages: 0, reported: {} };
     entry.pages += 1;
     this.networks.set(key, entry);
   }
 
   /** Counts a report, or not; whether it was. */
-  take(remote: string, version: string, network: string, field: ToldField): boolean {
+  take(remote: string, version: string, network: string, field: ReportedField): boolean {
     const entry = this.networks.get(`${remote}@${version} ${network}`);
-    const told = entry?.told[field] ?? 0;
+    const reported = entry?.reported[field] ?? 0;
     const all = this.counter.read(remote, version)[field];
-    if (!entry || told >= entry.pages || told >= 1 + Math.floor(networkShare * all)) return false;
-    entry.told[field] = told + 1;
+    if (!entry || reported >= entry.pages || reported >= 1 + Math.floor(networkShare * all)) return false;
+    entry.reported[field] = reported + 1;
     this.counter.add(remote, version, field);
     return true;
   }

@@ -1,5 +1,5 @@
 import type { LiveSet } from '../releases/live-sets';
-import { ReportLedger, type ToldField } from './report-ledger';
+import { ReportLedger, type ReportedField } from './report-ledger';
 import type { VersionCounter } from './version-counter';
 
 /** A section that is absent has pages of the version `none`. */
@@ -50,7 +50,7 @@ export class VersionWatch {
   }
 
   /** A browser tells something of a release; counts only for a version that runs here and was given to its network. */
-  told(release: string, network: string, field: ToldField): void {
+  reported(release: string, network: string, field: ReportedField): void {
     const [remote, version] = partsOf(release);
     if (this.runs(remote, version)) this.ledger.take(remote, version, network, field);
   }

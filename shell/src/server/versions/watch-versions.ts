@@ -26,9 +26,9 @@ export function watchVersions(
 }
 
 /** Counts a report of a policy against the version whose file it names. */
-export function blameVersion(watch: VersionWatch): (file: string, address: string) => void {
+export function countBreaches(watch: VersionWatch): (file: string, address: string) => void {
   return (file, address) => {
     const [, remote, version] = releaseFile.exec(file) ?? [];
-    if (remote && version) watch.told(`${remote}@${version}`, networkOf(address), 'policyReports');
+    if (remote && version) watch.reported(`${remote}@${version}`, networkOf(address), 'policyReports');
   };
 }

@@ -50,7 +50,7 @@ function Moment({ show, playback }: Pick<FigureDemoProps, 'show' | 'playback'>) 
   return drawStage(stage, { pointer, keycap, format: 'figure', width, label: show.proves });
 }
 
-function Words({ show, playback }: Pick<FigureDemoProps, 'show' | 'playback'>) {
+function DemoText({ show, playback }: Pick<FigureDemoProps, 'show' | 'playback'>) {
   const lines = linesOf(show);
   const place = useStore(playback.store, ({ second }) => placeAt(lines, second));
   const tenth = useStore(playback.store, ({ second }) => Math.floor(second * 10) / 10);
@@ -84,7 +84,7 @@ export function FigureDemo({ show, figure, button, playback }: FigureDemoProps) 
   return createPortal(
     <>
       <Moment show={show} playback={playback} />
-      <Words show={show} playback={playback} />
+      <DemoText show={show} playback={playback} />
     </>,
     layer,
   );

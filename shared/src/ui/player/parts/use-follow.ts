@@ -24,9 +24,9 @@ function scrollTo(list: Element, line: Element): void {
     return;
   }
   const covered = coveredTop();
-  const room = window.innerHeight - covered;
-  if (top > covered && top < covered + room * seenUntil) return;
-  window.scrollBy({ top: top - covered - room * restAt, behavior });
+  const space = window.innerHeight - covered;
+  if (top > covered && top < covered + space * seenUntil) return;
+  window.scrollBy({ top: top - covered - space * restAt, behavior });
 }
 
 /**

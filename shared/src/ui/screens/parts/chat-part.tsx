@@ -19,13 +19,13 @@ function Bubble({
   look,
 }: { message: Message; x: number; y: number; width: number } & Pick<DrawnPartProps<Chat>, 'look'>) {
   const lines = linesOf(message, width);
-  const room = Math.min(width, Math.max(...lines.map((line) => textWidth(line, 13.2))) + 2 * padding);
+  const bubbleWidth = Math.min(width, Math.max(...lines.map((line) => textWidth(line, 13.2))) + 2 * padding);
   const tone = message.tone ?? 'plain';
   const start = `${message.name}　`;
 
   return (
     <>
-      <rect x={x} y={y} width={room} height={lines.length * lineHeight + 8} rx="10" fill={look.tint} />
+      <rect x={x} y={y} width={bubbleWidth} height={lines.length * lineHeight + 8} rx="10" fill={look.tint} />
       {lines.map((line, index) => (
         <text key={index} x={x + padding} y={y + 18.5 + index * lineHeight} fontSize="13" fill={look.tones[tone]}>
           {index === 0 && line.startsWith(start) ? (

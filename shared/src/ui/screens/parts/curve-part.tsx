@@ -35,8 +35,8 @@ function Mark({ part, box, look }: Omit<DrawnPartProps<Curve>, 'picture'>) {
   const point = pointsOf(part, box)[part.mark ?? 0];
   if (!point) return null;
   const accent = look.dark ? ember : coral;
-  const room = textWidth(part.text ?? '', 12.5) + 16;
-  const left = Math.min(Math.max(point.x - room / 2, box.x), box.x + box.width - room);
+  const labelWidth = textWidth(part.text ?? '', 12.5) + 16;
+  const left = Math.min(Math.max(point.x - labelWidth / 2, box.x), box.x + box.width - labelWidth);
   const top = Math.max(box.y + label - 8, point.y - 33);
 
   return (
@@ -45,8 +45,8 @@ function Mark({ part, box, look }: Omit<DrawnPartProps<Curve>, 'picture'>) {
       <circle cx={point.x} cy={point.y} r="5" fill={accent} stroke={look.ground} strokeWidth="2" />
       {part.text && (
         <>
-          <rect x={left} y={top} width={room} height="22" rx="5" fill={look.dark ? '#123A41' : '#10242B'} />
-          <Line x={left + room / 2} y={top + 11} fill="#FFFFFF" size={12} middle>
+          <rect x={left} y={top} width={labelWidth} height="22" rx="5" fill={look.dark ? '#123A41' : '#10242B'} />
+          <Line x={left + labelWidth / 2} y={top + 11} fill="#FFFFFF" size={12} middle>
             {part.text}
           </Line>
         </>

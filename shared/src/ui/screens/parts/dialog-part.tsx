@@ -5,7 +5,7 @@ import { Line, lineHeight } from './drawn-text';
 type Dialog = PartOf<'dialog'>;
 const padding = 18;
 const buttonGap = 10;
-const roomOf = (label: string) => textWidth(label, 13.5) + 28;
+const buttonWidth = (label: string) => textWidth(label, 13.5) + 28;
 const linesOf = ({ text }: Dialog, width: number) => wrapText(text, 13, width - 2 * padding, 4);
 
 function Draw({ part, box, look }: DrawnPartProps<Dialog>) {
@@ -24,22 +24,28 @@ function Draw({ part, box, look }: DrawnPartProps<Dialog>) {
         </Line>
       ))}
       {part.buttons.map((label, index) => {
-        const room = roomOf(label);
+        const ownWidth = buttonWidth(label);
         const main = index === 0;
-        const beside = part.buttons.slice(0, index).reduce((sum, other) => sum + roomOf(other) + buttonGap, 0);
-        const right = x + width - padding - beside - room;
+        const beside = part.buttons.slice(0, index).reduce((sum, other) => sum + buttonWidth(other) + buttonGap, 0);
+        const right = x + width - padding - beside - ownWidth;
         return (
           <g key={label}>
             <rect
               x={right}
               y={y + height - padding - 32}
-              width={room}
+              width={ownWidth}
               height="32"
               rx="6"
               fill={main ? look.main : look.box}
               stroke={main ? look.main : look.boxLine}
             />
-            <Line x={right + room / 2} y={y + height - padding - 16} fill={main ? look.onMain : look.ink} bold middle>
+            <Line
+              x={right + ownWidth / 2}
+              y={y + height - padding - 16}
+              fill={main ? look.onMain : look.ink}
+              bold
+              middle
+            >
               {label}
             </Line>
           </g>

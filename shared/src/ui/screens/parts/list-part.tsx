@@ -21,10 +21,10 @@ function RowGround({ part, index, x, top, width, look }: Row & { part: List; ind
 const dottedTones: readonly Tone[] = ['good', 'warn', 'bad', 'live'];
 
 /** A dot in the colour of the tone, the title, and the note at the end. */
-function RowWords({ item, marked, x, top, width, look }: Row & { item: Item; marked: boolean }) {
+function RowText({ item, marked, x, top, width, look }: Row & { item: Item; marked: boolean }) {
   const { title, note, tone = 'plain' } = item;
   const dotted = dottedTones.includes(tone);
-  const room = note ? Math.min(textWidth(note, 12), width * 0.55) : 0;
+  const labelWidth = note ? Math.min(textWidth(note, 12), width * 0.55) : 0;
   const y = top + row / 2;
 
   return (
@@ -35,12 +35,12 @@ function RowWords({ item, marked, x, top, width, look }: Row & { item: Item; mar
         y={y}
         fill={tone === 'muted' ? look.quiet : look.ink}
         bold={marked || tone === 'strong'}
-        width={width - room - (dotted ? 26 : 10)}
+        width={width - labelWidth - (dotted ? 26 : 10)}
       >
         {title}
       </Line>
       {note && (
-        <Line x={x + width} y={y} fill={dotted ? look.tones[tone] : look.quiet} size={12} end width={room + 4}>
+        <Line x={x + width} y={y} fill={dotted ? look.tones[tone] : look.quiet} size={12} end width={labelWidth + 4}>
           {note}
         </Line>
       )}
@@ -54,7 +54,7 @@ function Draw({ part, box, look }: DrawnPartProps<List>) {
     return (
       <g key={`${index}${item.title}`}>
         <RowGround {...place} part={part} index={index} />
-        <RowWords {...place} item={item} marked={part.marked === index} />
+        <RowText {...place} item={item} marked={part.marked === index} />
       </g>
     );
   });

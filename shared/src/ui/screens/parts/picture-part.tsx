@@ -8,11 +8,11 @@ type Picture = PartOf<'picture'>;
 const tallies: Partial<Record<string, string>> = { live: '#E5484D', good: '#2FB88C', warn: '#F0B45E', bad: '#E5484D' };
 
 function Tally({ label, x, y, colour, width }: { label: string; x: number; y: number; colour: string; width: number }) {
-  const room = Math.min(textWidth(label, 12.5) + 16, width);
+  const labelWidth = Math.min(textWidth(label, 12.5) + 16, width);
   return (
     <>
-      <rect x={x} y={y} width={room} height="22" rx="4" fill={colour} />
-      <Line x={x + 8} y={y + 11} fill="#FFFFFF" size={12} bold width={room - 12}>
+      <rect x={x} y={y} width={labelWidth} height="22" rx="4" fill={colour} />
+      <Line x={x + 8} y={y + 11} fill="#FFFFFF" size={12} bold width={labelWidth - 12}>
         {label}
       </Line>
     </>

@@ -55,13 +55,13 @@ function Name({ at, box, look, children }: Placed & { at: Point; children: strin
 function Length({ length, box, look }: Placed & { length: NonNullable<Plan['lengths']>[number] }) {
   const from = placeOf(length.from, box);
   const to = placeOf(length.to, box);
-  const room = textWidth(length.text, 12.5) + 12;
+  const labelWidth = textWidth(length.text, 12.5) + 12;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 
   return (
     <>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={coral} strokeWidth="1.500" strokeDasharray="4 3" />
-      <rect x={middle.x - room / 2} y={middle.y - 10} width={room} height="20" rx="4" fill={look.ground} />
+      <rect x={middle.x - labelWidth / 2} y={middle.y - 10} width={labelWidth} height="20" rx="4" fill={look.ground} />
       <Line x={middle.x} y={middle.y} fill={look.tones.bad} size={12} bold middle>
         {length.text}
       </Line>

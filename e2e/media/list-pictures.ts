@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { parse } from 'yaml';
+import type { Cover } from '@site/shared/contract/cover';
+import { listPictureName } from '@site/shared/contract/media-index';
+import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
+import { inFile } from '@site/shared/ui/drawing-root';
+import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
+import { readContentFiles } from '../../api/src/content/content-files';
+import { contentFolder } from './content-drawings';
+import { hashOf, svgOf } from './drawn-svg';
+import type { MediaFolder } from './media-folder';
+
+/** What a content is drawn as in lists. */
+export type ListPicture = { id: string; svg: string; size: { width: number; height: number } };
+
+/** Folder of a kind of content → its name in the database. */
+const kinds: Readonly<Record<string, string>> = {
+  info: 'topic',
+  lectures: 'lecture',
+  marketing: 'marketing',
+  news: 'news',
+};
+
+type Facts = { cover?: Cover; scene?: string; banner?: { scene: string } };
+
+function factsOf(file: string, text: string): Facts {
+  const data: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text.slice(4).split('\n---\n')[0] ?? '');
+  return data as Facts;
+}
+
+function drawingOf({ cover, scene, banner }: Facts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
+  const root = inFile;
+  if (cover) return { svg: svgOf(createElement(CoverDrawing, { cover, seed, root })), size: coverSize };
+  const poster = { scene: scene ?? banner?.scene ?? '', seed, root };
+  return { svg: svgOf(createElement(PosterDrawing, poster)), size: posterSize };
+}
+
+/** The cover or poster of every article, lecture, plan and piece of news, as lists show it below the first view. */
+export function listPictures(folder: string = contentFolder): ListPicture[] {
+  return readContentFiles(folder).flatMap(({ path: file, text }) => {
+    const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file) ?? [];
+    const kind = kinds[place];
+    return kind ? [{ id: listPictureName(`${kind}-${id}`), ...drawingOf(factsOf(file, text), Number(id)) }] : [];
+  });
+}
+
+export const listPictureHash = ({ svg }: ListPicture): string => hashOf(svg);
+
+/** Draws the pictures that are stale and gives their number; needs no browser. */
+export function drawListPictures(folder: MediaFolder, pictures: readonly ListPicture[]): number {
+  const stale = pictures.filter((picture) => !folder.isFresh(picture.id, listPictureHash(picture)));
+  for (const picture of stale) {
+    const { id, svg, size } = picture;
+    folder.keep(id, { source: listPictureHash(picture), files: { picture: folder.write(id, 'svg', svg, size) } });
+  }
+  return stale.length;
+}

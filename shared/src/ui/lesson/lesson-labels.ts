@@ -1,0 +1,21 @@
+/** Headings and labels of what is worked on in a lecture. */
+export const lessonLabels = {
+  outline: '本讲提纲',
+  example: { heading: '照着做一遍', note: '示例数据', situation: '情境', steps: '做法', result: '结果' },
+  exercises: {
+    heading: '练一练',
+    text: '先自己想一分钟，再打开提示和参考答案。',
+    hint: '看提示',
+    answer: '看参考答案',
+  },
+} as const;
+
+/** Anchors of what follows the text of a lecture. */
+export const partAnchors = { example: 'worked-example', exercises: 'exercises', materials: 'materials' } as const;
+
+/** The time that a section takes, from seconds. */
+export function sectionTime(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return `${rest} 秒`;
+  return rest === 0 ? `${minutes} 分钟` : `${minutes} 分 ${rest} 秒`;
+}

@@ -1,0 +1,10 @@
+import type { PictureFile } from '../contract/clip';
+
+type PictureProps = { file: PictureFile; alt: string; className?: string | undefined };
+
+/** A picture below the first view: fetched when it comes near, its place is kept from the beginning. */
+export function Picture({ file: { src, width, height }, alt, className }: PictureProps) {
+  return (
+    <img className={className} src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+  );
+}
