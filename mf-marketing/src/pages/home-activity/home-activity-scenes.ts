@@ -1,15 +1,16 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
 import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { launchScene } from '@site/shared/ui/stages/scenes/launch-scene';
-import { awardShot, dinnerShot, groupShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import { dinnerShot, groupShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
+import { cityToastScene } from '@site/shared/ui/stages/worlds/city-toast-scene';
+import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const activityDrawings: readonly Drawing[] = [
-  groupShot,
+  signInDeskScene,
   audienceScene,
+  cityToastScene,
+  awardNightScene,
+  groupShot,
   dinnerShot,
-  awardShot,
-  launchScene,
-  boothScene,
 ];

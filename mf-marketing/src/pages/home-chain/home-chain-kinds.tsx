@@ -1,17 +1,23 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { type Drawing, SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
+import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
+import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
 import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-kinds.module.css';
+
+/** Headquarters’ kitchen, a shop, a lesson for those who lead shops. */
+const drawings: readonly Drawing[] = [kitchenTastingScene, teaCounterScene, videoInterviewScene];
 
 /** The three kinds of live streams of a week, each with its rhythm. */
 export function ChainKinds() {
   return (
     <Section id="kinds" title={<BrokenLines lines={chainKindsTitle} />} intro={chainKindsIntro} arrangement="split">
       <ul className={styles.kinds}>
-        {chainKinds.map(({ name, when, text, fit, scene }) => (
+        {chainKinds.map(({ name, when, text, fit }, index) => (
           <li key={name} className={styles.kind}>
-            <ScenePicture scene={scene} className={styles.picture} />
+            {drawings[index] && <SceneFrame drawing={drawings[index]} className={styles.picture} />}
             <div className={styles.text}>
               <span className={styles.when}>{when}</span>
               <h3 className={styles.name}>{name}</h3>

@@ -1,17 +1,17 @@
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
-import { factoryScene } from '@site/shared/ui/stages/scenes/factory-scene';
 import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
-import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
+import { campusWalkScene } from '@site/shared/ui/stages/worlds/campus-walk-scene';
+import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
 import { dualClassScene } from '@site/shared/ui/stages/worlds/dual-class-scene';
+import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
+import { workbenchScene } from '@site/shared/ui/stages/worlds/workbench-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const eduDrawings: readonly Drawing[] = [
-  slidesScene,
-  signingShot,
-  closeUpScene,
+  videoInterviewScene,
+  checkInGateScene,
+  campusWalkScene,
   dualClassScene,
   guestScene,
-  factoryScene,
+  workbenchScene,
 ];

@@ -1,14 +1,17 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
-import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { awardShot, dinnerShot, groupShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import { signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
+import { forumStageScene } from '@site/shared/ui/stages/worlds/forum-stage-scene';
+import { graduationScene } from '@site/shared/ui/stages/worlds/graduation-scene';
+import { weddingGardenScene } from '@site/shared/ui/stages/worlds/wedding-garden-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const imageDrawings: readonly Drawing[] = [
-  audienceScene,
-  awardShot,
+  forumStageScene,
+  awardNightScene,
   signingShot,
-  dinnerShot,
-  groupShot,
+  weddingGardenScene,
+  graduationScene,
   boothScene,
 ];

@@ -1,16 +1,17 @@
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
-import { roomScene } from '@site/shared/ui/stages/scenes/room-scene';
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { dinnerShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { consultingRoomScene } from '@site/shared/ui/stages/worlds/consulting-room-scene';
+import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
+import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
+import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scene';
+import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-scene';
+import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const conferenceDrawings: readonly Drawing[] = [
-  signingShot,
-  guestScene,
-  roomScene,
-  doctorScene,
-  closeUpScene,
-  dinnerShot,
+  signInDeskScene,
+  teaSalonScene,
+  softwareDemoScene,
+  consultingRoomScene,
+  kitchenTastingScene,
+  galaDinnerScene,
 ];
