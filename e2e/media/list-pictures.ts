@@ -1,13 +1,16 @@
 import { createElement } from 'react';
 import { parse } from 'yaml';
 import type { Cover } from '@site/shared/contract/cover';
+import type { PlaceName } from '@site/shared/contract/place-names';
 import { listPictureName } from '@site/shared/contract/media-index';
 import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
 import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
+import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { contentFolder } from './content-drawings';
 import { hashOf, svgOf } from './drawn-svg';
+import { placeDrawings } from './place-drawings';
 import type { MediaFolder } from './media-folder';
 
 /** What a content is drawn as in lists. */
@@ -15,20 +18,29 @@ export type ListPicture = { id: string; svg: string; size: { width: number; heig
 
 /** Folder of a kind of content → its name in the database. */
 const kinds: Readonly<Record<string, string>> = {
+  cases: 'case',
   info: 'topic',
   lectures: 'lecture',
   marketing: 'marketing',
   news: 'news',
 };
 
-type Facts = { cover?: Cover; scene?: string; banner?: { scene: string } };
+type Facts = { cover?: Cover; place?: PlaceName; scene?: string; banner?: { scene: string } };
 
 function factsOf(file: string, text: string): Facts {
   const data: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text.slice(4).split('\n---\n')[0] ?? '');
   return data as Facts;
 }
 
-function drawingOf({ cover, scene, banner }: Facts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
+/** A place at the size at which it is shown largest. */
+function drawnPlace({ width, height, Draw }: Drawing): Pick<ListPicture, 'svg' | 'size'> {
+  const size = { width: width * 2, height: height * 2 };
+  const drawing = createElement('svg', { ...inFile, ...size, viewBox: `0 0 ${width} ${height}` }, createElement(Draw));
+  return { svg: svgOf(drawing), size };
+}
+
+function drawingOf({ cover, place, scene, banner }: Facts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
+  if (place) return drawnPlace(placeDrawings[place]);
   const root = inFile;
   if (cover) return { svg: svgOf(createElement(CoverDrawing, { cover, seed, root })), size: coverSize };
   const poster = { scene: scene ?? banner?.scene ?? '', seed, root };

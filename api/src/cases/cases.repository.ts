@@ -4,7 +4,10 @@ import type { Database } from '../database/database';
 import { type EntryRow, findEntries, findEntry, findNeighbours, listEntries } from '../entries/entries.repository';
 import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 
-type CaseData = Pick<CaseSummary, 'customer' | 'industry' | 'scene' | 'products'> & {
+type CaseData = Pick<
+  CaseSummary,
+  'customer' | 'industry' | 'scene' | 'products' | 'sign' | 'lead' | 'curve' | 'picture'
+> & {
   metrics: CaseMetric[];
   quote: string;
   quoteBy: string;
@@ -24,8 +27,9 @@ const relatedCases = 3;
 const wholeLibrary = 1_000;
 
 export function caseSummary({ id, title, summary, published, data }: EntryRow<CaseData>): CaseSummary {
-  const { customer, industry, scene, products, metrics } = data;
-  return { id, title, customer, industry, scene, products, result: summary, metrics, published };
+  const { customer, industry, scene, products, metrics, sign, lead, curve, picture } = data;
+  const told = { sign, lead, curve, ...(picture && { picture }) };
+  return { id, title, customer, industry, scene, products, result: summary, metrics, ...told, published };
 }
 
 export async function findCasePage(db: Database, filter: CaseFilter, page: PageRequest): Promise<CasePage> {

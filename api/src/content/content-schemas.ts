@@ -2,6 +2,7 @@ import { Cover } from '@site/shared/contract/cover';
 import { Checklist, ProductLink, Source } from '@site/shared/contract/guide';
 import { HelpFacts } from '@site/shared/contract/help';
 import { lessonFields } from '@site/shared/contract/lesson';
+import { placeNames } from '@site/shared/contract/place-names';
 import { Type } from '@sinclair/typebox';
 
 // Schemas of content files: docs/contracts/content.md. Unknown keys are rejected, so that a misspelled one is found.
@@ -100,6 +101,10 @@ export const CaseFront = Type.Object(
     products: Type.Array(NonEmptyText),
     result: NonEmptyText,
     metrics: Type.Array(Metric),
+    sign: Type.String({ minLength: 1, maxLength: 2 }),
+    lead: NonEmptyText,
+    curve: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), { minItems: 8, maxItems: 24 }),
+    place: Type.Union(placeNames.map((name) => Type.Literal(name))),
     quote: NonEmptyText,
     quoteBy: NonEmptyText,
     published: Day,

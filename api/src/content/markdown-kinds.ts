@@ -152,10 +152,11 @@ const caseStudy = define<typeof schemas.CaseFront>({
   kind: 'case',
   folder: 'cases',
   schema: schemas.CaseFront,
-  toEntry: ({ front, body }) => {
-    const { title: _title, published: _published, sort, result, metrics, ...rest } = front;
+  toEntry: ({ front, body, picture }) => {
+    const { title: _title, published: _published, place: _place, sort, result, metrics, lead, ...rest } = front;
     const printed = metrics.map((metric) => ({ ...metric, value: String(metric.value) }));
-    return { sort, summary: result, data: { ...rest, metrics: printed, headings: body.headings } };
+    const told = printed.find(({ name }) => name === lead) ?? printed[0];
+    return { sort, summary: result, data: { ...rest, metrics: printed, lead: told, picture, headings: body.headings } };
   },
   references: () => [],
 });

@@ -143,6 +143,10 @@ scene: ${scene}
 products: [营销直播]
 result: 一句结果
 metrics: [{ name: 场次, value: ${number}, unit: 场 }]
+sign: 场
+lead: 场次
+curve: [10, 30, 60, 90, 100, 80, 60, 40]
+place: forum-stage
 quote: 用得顺手
 quoteBy: 市场负责人
 published: 2026-06-0${number}

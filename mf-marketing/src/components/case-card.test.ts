@@ -1,17 +1,8 @@
 import type { CaseSummary } from '@site/shared/contract/cases';
+import { sampleCase } from '@site/shared/testing/sample-cases';
 import { caseCard, casesOfKinds, oneOfEachIndustry } from './case-card';
 
-const sample = (id: number, industry: string, scene = '门店'): CaseSummary => ({
-  id,
-  industry,
-  title: `案例 ${id}`,
-  customer: '某品牌',
-  scene,
-  products: ['连锁'],
-  result: '七天内陆续到店',
-  metrics: [{ name: '观看人次', value: '412000', unit: '人次' }],
-  published: '2026-01-07',
-});
+const sample = (id: number, industry: string, scene = '门店'): CaseSummary => sampleCase(id, { industry, scene });
 
 const library = [sample(1, '连锁零售'), sample(2, '连锁零售'), sample(3, '金融'), sample(4, '广电传媒')];
 

@@ -1,4 +1,5 @@
-import type { CaseStudy, CaseSummary } from '@site/shared/contract/cases';
+import type { CaseMetric, CaseStudy, CaseSummary } from '@site/shared/contract/cases';
+import type { PictureFile } from '@site/shared/contract/clip';
 import { formatMetric } from '@site/shared/page/format-metric';
 
 export type FormattedMetric = { name: string; value: string; unit: string };
@@ -14,11 +15,18 @@ export type CaseCard = {
   industry: string;
   result: string;
   metrics: FormattedMetric[];
+  sign: string;
+  lead: FormattedMetric;
+  curve: readonly number[];
+  picture?: PictureFile;
 };
 
-export function caseCard({ id, title, customer, industry, result, metrics }: CaseSummary): CaseCard {
-  const text = metrics.map((metric) => ({ name: metric.name, ...formatMetric(metric) }));
-  return { id, title, customer, industry, result, metrics: text };
+const readable = (metric: CaseMetric): FormattedMetric => ({ name: metric.name, ...formatMetric(metric) });
+
+export function caseCard({ id, title, customer, industry, result, metrics, ...told }: CaseSummary): CaseCard {
+  const { sign, lead, curve, picture } = told;
+  const shown = { sign, lead: readable(lead), curve, ...(picture && { picture }) };
+  return { id, title, customer, industry, result, metrics: metrics.map(readable), ...shown };
 }
 
 /** A case with the customer's quote. */

@@ -16,7 +16,7 @@ const stages: Record<SolutionKey, ReactNode> = {
   trainingLive: <DashboardStage report={trainingReport} />,
 };
 
-function NonEmptyText({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {
+function SolutionText({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {
   return (
     <div className={styles.text}>
       <h3 className={styles.title}>{title}</h3>
@@ -50,7 +50,7 @@ function NonEmptyText({ solution: { title, intro, steps, fit, more } }: { soluti
 export function SolutionPanel({ solution }: { solution: Solution }) {
   return (
     <div className={styles.panel}>
-      <NonEmptyText solution={solution} />
+      <SolutionText solution={solution} />
       <div className={styles.stage}>{stages[solution.key]}</div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { PictureFile } from './clip';
 import { ArticleBody, Day, Neighbours, Paged } from './common';
 
 /** One figure of a case, always 示例数据 in the demo. */
@@ -14,6 +15,14 @@ const caseFields = {
   /** The outcome in one line. */
   result: Type.String(),
   metrics: Type.Array(CaseMetric),
+  /** The one character by which the customer is known: 茶. */
+  sign: Type.String({ minLength: 1, maxLength: 2 }),
+  /** The metric that the case is told by. */
+  lead: CaseMetric,
+  /** How many watched through the show, in equal steps, the highest being 100. */
+  curve: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), { minItems: 8, maxItems: 24 }),
+  /** The place of the show, drawn. */
+  picture: Type.Optional(PictureFile),
   published: Day,
 };
 

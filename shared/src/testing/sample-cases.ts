@@ -11,6 +11,9 @@ export function sampleCase(id: number, changes: Partial<CaseSummary> = {}): Case
     products: ['营销直播'],
     result: '按时开播',
     metrics: [{ name: '观看人次', value: '412000', unit: '人次' }],
+    sign: '金',
+    lead: { name: '观看人次', value: '412000', unit: '人次' },
+    curve: [10, 30, 60, 90, 100, 80, 60, 40],
     published: '2026-07-22',
     ...changes,
   };

@@ -16,7 +16,7 @@ type Heading = {
   level?: 2 | 3;
 };
 
-function NonEmptyText({
+function HeadingText({
   title,
   kicker,
   level = 2,
@@ -40,7 +40,7 @@ export function SectionHeading({ intro, action, arrangement = 'stack', ...text }
 
   return (
     <div className={`${styles.heading} ${styles[arrangement]}`}>
-      <NonEmptyText {...text}>{!split && introduction}</NonEmptyText>
+      <HeadingText {...text}>{!split && introduction}</HeadingText>
       {split && introduction}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,7 +1,7 @@
 'use static';
 
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseStrip } from '../../components/case-strip';
+import { ToldCase } from '../../components/told-case';
 import { HeroCopy } from '../../components/hero-copy';
 import { productCrumbs } from '../../components/product-head';
 import { PromiseRow } from '../../components/promise-row';
@@ -37,7 +37,7 @@ export function PageBody({ cases }: PageCases) {
       <EntmarketFeatures />
       <RunSheet id="run" {...entmarketRun} />
       <SceneGrid id="scenes" {...sections.entmarketScenes} drawings={entmarketDrawings} />
-      <CaseStrip id="cases" cases={cases} {...sections.entmarketCases} />
+      <ToldCase id="cases" cases={cases} {...sections.entmarketCases} />
       <PromiseRow {...sections.entmarketPromises} />
       <QuestionSection questions={entmarketQuestions} related={sections.entmarketRelated} />
     </>

@@ -6,7 +6,7 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseStrip } from '../../components/case-strip';
+import { ToldCase } from '../../components/told-case';
 import { FeatureRow } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.familyScenes} drawings={familyDrawings} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
-      <CaseStrip cases={cases} {...sections.familyCases.text} ground="plain" />
+      <ToldCase cases={cases} {...sections.familyCases.text} ground="plain" />
       <QuestionSection questions={familyQuestions} related={sections.familyRelated} />
     </>
   );

@@ -7,7 +7,7 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { CaseStrip } from '../../components/case-strip';
+import { ToldCase } from '../../components/told-case';
 import { FeatureRow } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
@@ -56,7 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <PainColumns id="pains" {...sections.syzbPains} />
       <RunSheet id="run" {...syzbRun} />
       <RuleLedger id="rules" {...sections.syzbRules} ground="tint" />
-      <CaseStrip cases={cases} {...sections.syzbCases.text} ground="plain" />
+      <ToldCase cases={cases} {...sections.syzbCases.text} ground="plain" />
       <QuestionSection questions={syzbQuestions} related={sections.syzbRelated} />
     </>
   );

@@ -1,0 +1,85 @@
+import { MetricValue } from '@site/shared/ui/metric-value';
+import { MoreLink } from '@site/shared/ui/more-link';
+import { Picture } from '@site/shared/ui/picture';
+import { Section, type SectionGround } from '@site/shared/ui/section';
+import { Link } from 'react-router-dom';
+import type { LabelledLink } from '../content/product-page';
+import { toldCaseCopy } from '../content/told-case';
+import { type CaseCard, caseAddress } from './case-card';
+import { CaseCurve } from './case-curve';
+import styles from './told-case.module.css';
+
+function Figure({ item: { lead, curve } }: { item: CaseCard }) {
+  return (
+    <div className={styles.figure}>
+      <dl>
+        <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
+        <dt className={styles.name}>
+          {lead.name} · {toldCaseCopy.sample}
+        </dt>
+      </dl>
+      <CaseCurve curve={curve} />
+    </div>
+  );
+}
+
+function Others({ list }: { list: readonly CaseCard[] }) {
+  return (
+    <ul className={styles.others} aria-label={toldCaseCopy.others}>
+      {list.map(({ id, sign, title }) => (
+        <li key={id}>
+          <Link to={caseAddress(id)} className={styles.other} data-track="details_click">
+            <span className={styles.sign}>{sign}</span>
+            <span className={styles.otherTitle}>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ToldCaseProps = {
+  id?: string;
+  title: string;
+  intro: string;
+  /** The first is told, the others are named. */
+  cases: readonly CaseCard[];
+  more: LabelledLink;
+  ground?: SectionGround;
+  /** Where the picture stands on wide windows. */
+  picture?: 'left' | 'right';
+};
+
+/** One case, told with its place, its figure and how its show was watched; others by name. Omitted when there is none. */
+export function ToldCase({ id, title, intro, cases, more, ground = 'tint', picture = 'left' }: ToldCaseProps) {
+  const [item, ...others] = cases;
+  if (!item) return null;
+
+  return (
+    <Section
+      {...(id && { id })}
+      ground={ground}
+      title={title}
+      intro={intro}
+      action={<MoreLink to={more.link}>{more.text}</MoreLink>}
+    >
+      <div className={`${styles.told} ${styles[picture]}`}>
+        {item.picture && <Picture file={item.picture} alt={toldCaseCopy.alt(item)} className={styles.picture} />}
+        <div className={styles.text}>
+          <p className={styles.customer}>
+            <span className={styles.sign}>{item.sign}</span>
+            {item.customer} · {item.industry}
+          </p>
+          <h3 className={styles.title}>
+            <Link to={caseAddress(item.id)} data-track="details_click">
+              {item.title}
+            </Link>
+          </h3>
+          <p className={styles.result}>{item.result}</p>
+          <Figure item={item} />
+        </div>
+      </div>
+      {others.length > 0 && <Others list={others} />}
+    </Section>
+  );
+}
