@@ -4,7 +4,8 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const law = 'e2e/laws/citations.test.ts';
-const written = trackedFiles.filter((file) => /\.(ts|tsx|mjs|cjs|css|md)$/.test(file) && file !== law);
+const citing = /\.(ts|tsx|mjs|cjs|css|md|conf|ya?ml|sh)$|(^|\/)(Dockerfile[^/]*|Caddyfile)$/;
+const written = trackedFiles.filter((file) => citing.test(file) && file !== law);
 const tests = written.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 
 type Cited = { file: string; found: string[] };

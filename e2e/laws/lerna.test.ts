@@ -4,6 +4,7 @@ import { releaseNotes } from '@site/shared/build/release-notes';
 import { releaseVersion } from '@site/shared/build/release-version';
 import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
 import { ScratchRepository } from '@site/shared/testing/scratch-repository';
+import { restoreTags } from '../../scripts/restore-tags';
 import { readTracked } from './tracked-files';
 
 /** What is released on its own; everything else is built into these or runs beside them. */
@@ -85,5 +86,23 @@ test('a fix in shared changes every section, gives each a version, and is in its
   const tags = released.map((folder) => `${folder}@${raised(folder, 'patch')}`);
   expect(lernaVersion(repository)).toEqual(tags.sort());
   expect(releaseNotes('mf-info', raised('mf-info', 'patch'), repository.root)).toEqual(['fix(shared): retries wait']);
+  repository.remove();
+}, 60_000);
+
+test('without its tags a clone has the versions and notes that lerna gave, and sets the tags again', () => {
+  const repository = releasedRepository();
+  repository.commit('feat(mf-help): 术语表', { 'mf-help/src/source.ts': 'export const glossary = 1;\n' });
+  const [tag = ''] = lernaVersion(repository);
+  const version = raised('mf-help', 'minor');
+  const at = repository.git('rev-list', '-n', '1', tag);
+  repository.git('tag', '--delete', ...repository.git('tag').split('\n'));
+  repository.commit('fix(mf-info): later', { 'mf-info/src/source.ts': 'export const later = 1;\n' });
+
+  expect(releaseVersion('mf-help', 'unused', repository.root)).toBe(version);
+  expect(releaseNotes('mf-help', version, repository.root)).toEqual(['feat(mf-help): 术语表']);
+  expect(restoreTags(repository.root)).toEqual([tag]);
+  expect(repository.git('rev-list', '-n', '1', tag)).toBe(at);
+  repository.commit('fix(mf-help): a link', { 'mf-help/src/source.ts': 'export const glossary = 2;\n' });
+  expect(releaseNotes('mf-help', `${version}-h0`, repository.root)).toEqual(['fix(mf-help): a link']);
   repository.remove();
 }, 60_000);

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
+import { ReleaseNote } from '@site/shared/contract/release-manifest';
 import { mostConsoleScript, mostWakeScript } from '@site/shared/contract/page-budgets';
 import { type MemberExpression, type Node, parse, type Program } from 'acorn';
 import { ancestor } from 'acorn-walk';
@@ -108,6 +109,14 @@ test('the file of a console weighs little, and holds no framework', () => {
     .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
   expect(weights.length).toBeGreaterThan(0);
   expect(weights.filter(([, bytes]) => bytes > mostConsoleScript)).toEqual([]);
+});
+
+/** TypeBox marks every schema with symbols of these names; the other is an option that Ajv reads. */
+const schemaMarks = /TypeBox\.(?:Kind|Hint|Optional|Transform)|strictSchema/;
+
+test('no schema library reaches a browser', () => {
+  expect(Object.getOwnPropertySymbols(ReleaseNote).map(String).join()).toMatch(schemaMarks);
+  expect(scripts.filter(({ text }) => schemaMarks.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test('no shipped pattern looks behind: Safari before 16.4 drops the whole script', () => {

@@ -174,10 +174,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     part: 'sixth-section',
-    name: 'a sixth section is made by one command, passes every check and stands behind the wall',
-    run: async () => {
-      const figures = proveSixthRemote();
-      return { figures, holds: Object.values(figures).every(Boolean) };
-    },
+    name: 'a sixth section is made by one command, is served within a minute, passes every check and law, and stands behind the wall',
+    run: proveSixthRemote,
   },
 ];

@@ -4,7 +4,7 @@ import { mostNotes, noteLength, unprintable } from '../contract/release-manifest
 import { changelogNotes } from './changelog-notes';
 import { git, gitLines } from './git';
 import { inputFolders } from './inputs-hash';
-import { releaseTag } from './release-version';
+import { lastReleaseCommit, releasePoint } from './release-version';
 import { repositoryRoot, workspacePackage } from './workspaces';
 
 /** The commit types in lerna's changelog: tests, documentation and style change nothing for visitors. */
@@ -28,9 +28,11 @@ function commitNotes(root: string, from: string | null, to: string, folders: str
   return subjects.filter((subject) => worthNoting.test(subject));
 }
 
-/** The last tag of the package at or before a commit. */
-function lastTag(root: string, name: string, commit: string): string | null {
-  return git(root, 'describe', '--tags', '--abbrev=0', '--match', `${name}@*`, commit);
+/** The last release at or before a commit: its tag, or in a clone without tags lerna's commit. */
+function lastRelease(root: string, workspace: string, commit: string): string | null {
+  const { name } = workspacePackage(workspace, root);
+  const tag = git(root, 'describe', '--tags', '--abbrev=0', '--match', `${name}@*`, commit);
+  return tag ?? lastReleaseCommit(workspace, commit, root);
 }
 
 function readChangelog(root: string, workspace: string): string {
@@ -43,12 +45,12 @@ function readChangelog(root: string, workspace: string): string {
  * commits to the folder since the last one, or, without any, to the folders that it builds from.
  */
 export function releaseNotes(workspace: string, version: string, root = repositoryRoot): string[] {
-  const { name, version: given } = workspacePackage(workspace, root);
+  const { version: given } = workspacePackage(workspace, root);
   const tagged = version === given;
   const listed = tagged ? changelogNotes(readChangelog(root, workspace), version) : [];
   if (listed.length > 0) return bounded(listed);
-  const to = tagged ? releaseTag(workspace, root) : 'HEAD';
-  const from = lastTag(root, name, tagged ? `${to}^` : to);
+  const to = tagged ? (releasePoint(workspace, root) ?? 'HEAD') : 'HEAD';
+  const from = lastRelease(root, workspace, tagged ? `${to}^` : to);
   const own = commitNotes(root, from, to, [workspace]);
   return bounded(own.length > 0 ? own : commitNotes(root, from, to, inputFolders(workspace)));
 }

@@ -10,25 +10,49 @@ export function releaseTag(workspace: string, root = repositoryRoot): string {
   return `${name}@${version}`;
 }
 
-function hasPackagesOf(tag: string, root: string): boolean {
+/** The subject of lerna's commits, as `lerna.json` has it. */
+const releaseCommit = '^chore(release): publish$';
+
+/** The last of lerna's commits that gave the workspace a version, at or before a commit. */
+export function lastReleaseCommit(workspace: string, at: string, root = repositoryRoot): string | null {
+  const found = git(root, 'log', '-1', '--format=%H', '--grep', releaseCommit, at, '--', `${workspace}/CHANGELOG.md`);
+  return found || null;
+}
+
+/**
+ * What has the sources of the version in package.json: lerna's tag, or, in a clone that has lost its tags, the commit that
+ * gave the version. Null for a version that lerna never gave.
+ */
+export function releasePoint(workspace: string, root = repositoryRoot): string | null {
+  const tag = `refs/tags/${releaseTag(workspace, root)}`;
+  if (git(root, 'rev-parse', '--verify', '--quiet', tag) !== null) return tag;
+  const commit = lastReleaseCommit(workspace, 'HEAD', root);
+  const manifest = commit && git(root, 'show', `${commit}:${workspace}/package.json`);
+  if (!manifest) return null;
+  const { version } = JSON.parse(manifest) as { version?: string };
+  return version === workspacePackage(workspace, root).version ? commit : null;
+}
+
+function hasPackagesOf(point: string, root: string): boolean {
   const lock = path.join(root, 'package-lock.json');
-  const tagged = git(root, 'show', `${tag}:package-lock.json`);
+  const tagged = git(root, 'show', `${point}:package-lock.json`);
   if (tagged === null || !existsSync(lock)) return tagged === null && !existsSync(lock);
   return installedPackages(tagged) === installedPackages(readFileSync(lock, 'utf8'));
 }
 
-/** Whether the inputs equal those at the tag: later commits may have changed other files. */
-function isAsTagged(tag: string, folders: string[], root: string): boolean {
-  const changed = gitLines(root, 'diff', '--name-only', `refs/tags/${tag}`, '--', ...folders);
+/** Whether the inputs equal those that were released: later commits may have changed other files. */
+function isAsReleased(point: string | null, folders: string[], root: string): boolean {
+  if (point === null) return false;
+  const changed = gitLines(root, 'diff', '--name-only', point, '--', ...folders);
   const added = gitLines(root, 'ls-files', '--others', '--exclude-standard', '--', ...folders);
   if (changed === null || added === null) return false;
-  return ![...changed, ...added].some(isInput) && hasPackagesOf(tag, root);
+  return ![...changed, ...added].some(isInput) && hasPackagesOf(point, root);
 }
 
-/** `1.3.0` if the inputs equal those that lerna tagged, else `1.3.0-h<inputs hash>`. */
+/** `1.3.0` if the inputs equal those that lerna gave this version, else `1.3.0-h<inputs hash>`. */
 export function releaseVersion(workspace: string, inputs: string, root = repositoryRoot): string {
   const { version } = workspacePackage(workspace, root);
-  return isAsTagged(releaseTag(workspace, root), inputFolders(workspace), root) ? version : `${version}-h${inputs}`;
+  return isAsReleased(releasePoint(workspace, root), inputFolders(workspace), root) ? version : `${version}-h${inputs}`;
 }
 
 /** `1.3.0-dev.<mark>`: a build for `npm run dev` alone. */

@@ -5,6 +5,7 @@ import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
+import type { SetPool } from '../../remotes/set-pool';
 import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { busyAddress } from '../../errors/page-error';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
@@ -61,26 +62,26 @@ export class PageRenderer {
 
   /** The error page of an address in the chrome; undefined if even that cannot be rendered. */
   errorPage(live: LiveSet, page: WantedPage, status: 500 | 503): Promise<string | undefined> {
-    return this.unrenderable(live, page, status);
+    return this.unrenderable(live.pool, page, status);
   }
 
   /** The page for visitors whose page is not admitted, in the chrome. */
   busyPage(live: LiveSet, grey: GreyscaleState): Promise<string | undefined> {
-    return this.unrenderable(live, { address: busyAddress, grey }, 'busy');
+    return this.unrenderable(live.pool, { address: busyAddress, grey }, 'busy');
   }
 
   /** The page with the fields of a posted form; undefined if it cannot be rendered. */
   leadForm(live: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<string | undefined> {
-    return this.posted(live, { id: 'lead-form', address: leadAction(lead.form), grey }, { lead });
+    return this.posted(live.pool, { id: 'lead-form', address: leadAction(lead.form), grey }, { lead });
   }
 
   /** The page that answers a posted request for support; undefined if it cannot be rendered. */
   supportPage(live: LiveSet, support: AnsweredSupport, grey: GreyscaleState): Promise<string | undefined> {
-    return this.posted(live, { id: 'support', address: supportAction, grey }, { support });
+    return this.posted(live.pool, { id: 'support', address: supportAction, grey }, { support });
   }
 
   private async posted(
-    { pool }: LiveSet,
+    pool: SetPool,
     { id, address, grey }: { id: string; address: string; grey: GreyscaleState },
     posted: Pick<RenderRequest, 'lead' | 'support'>,
   ): Promise<string | undefined> {
@@ -110,7 +111,7 @@ export class PageRenderer {
   }
 
   private async unrenderable(
-    { pool }: LiveSet,
+    pool: SetPool,
     { address, grey }: Pick<WantedPage, 'address' | 'grey'>,
     state: 500 | 503 | 'busy',
   ): Promise<string | undefined> {

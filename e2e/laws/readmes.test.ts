@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { readTracked } from './tracked-files';
+
+const foldersIn = (folder: string) =>
+  readdirSync(path.join(repositoryRoot, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** What stands in backticks in the first column of the tables. */
+function rowsOf(document: string): string[] {
+  const rows = readTracked(document).matchAll(/^\| (`[^|]+) \|/gm);
+  return [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+}
+
+test('shell/README.md has a row for every folder of the shell, and for no other', () => {
+  const nested = ['server', 'client'].flatMap((parent) =>
+    foldersIn(`shell/src/${parent}`).map((name) => `${parent}/${name}/`),
+  );
+  const folders = [...foldersIn('shell/src').map((name) => `${name}/`), ...nested];
+  const rows = rowsOf('shell/README.md');
+
+  expect(folders.filter((folder) => folder !== 'server/' && !rows.includes(folder))).toEqual([]);
+  const listed = rows.filter((row) => row.endsWith('/'));
+  expect(listed.filter((row) => !existsSync(path.join(repositoryRoot, 'shell/src', row)))).toEqual([]);
+});
+
+test('shared/README.md has a row for every folder of shared, and for no other', () => {
+  const doors = new Set(rowsOf('shared/README.md').map((row) => row.split('/')[0] ?? ''));
+
+  expect([...doors].sort()).toEqual(foldersIn('shared/src').sort());
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { readTracked } from './tracked-files';
+
+/** The two ends of the render thread: what one sends the other gets as a message, without an import. */
+const thread = ['shell/src/remotes/render-worker.ts', 'shell/src/remotes/worker.ts'] as const;
+
+/** The first file that each row of the numbered list below a heading names. */
+function wayIn(document: string, from: string, folder: string): string[] {
+  const text = readTracked(document);
+  const [part = ''] = text.slice(text.indexOf(from)).split(/\n#/).slice(1);
+  return [...part.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file = '']) => folder + file);
+}
+
+function isImported(file: string, by: string): boolean {
+  const wanted = path.posix.relative(path.posix.dirname(by), file).replace(/\.tsx?$/, '');
+  return readTracked(by).includes(`from '${wanted.startsWith('.') ? wanted : `./${wanted}`}'`);
+}
+
+const way = wayIn('docs/architecture.md', '<a id="request"></a>', '');
+
+test('a request passes at most six files, the same in both documents', () => {
+  expect(way.length).toBeGreaterThanOrEqual(4);
+  expect(way.length).toBeLessThanOrEqual(6);
+  expect(wayIn('shell/README.md', '# shell', 'shell/')).toEqual(way);
+});
+
+test('each file on the way of a request imports the next, or speaks to it through the thread', () => {
+  const steps = way.slice(1).map((next, index) => ({ file: way[index] ?? '', next }));
+  const gaps = steps.filter(({ file, next }) => !isImported(next, file));
+
+  expect(gaps).toEqual([{ file: 'shell/src/remotes/set-pool.ts', next: 'shell/src/remotes/render-page.tsx' }]);
+  expect(isImported(thread[0], 'shell/src/remotes/set-pool.ts')).toBe(true);
+  expect(isImported('shell/src/remotes/render-page.tsx', thread[1])).toBe(true);
+  expect(isImported(way[0] ?? '', 'shell/src/server/app.ts')).toBe(true);
+});
