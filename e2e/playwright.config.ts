@@ -43,8 +43,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   projects: [
+    // First, and one at a time: WebKit and its site start once, beside the others.
+    { name: 'engines', testMatch: engines, workers: 1 },
     { name: 'side by side', testIgnore: [...alone, ...engines], ...(shape && { testMatch: ofAnyShape() }) },
-    { name: 'engines', testMatch: engines },
     { name: 'alone', testMatch: alone, workers: 1 },
   ],
   forbidOnly: true,

@@ -61,11 +61,11 @@ function postgresTests(): Promise<Count> {
   return jestTests('tsx', ['api/src/testing/test-on-postgres-cli.ts'], 'postgres-report.json');
 }
 
-/** `projects` are of e2e/playwright.config.ts; those of a second call find the api's data as the first left it. */
-async function browserTests(browser: string, report: string, ...projects: string[]): Promise<Count> {
+/** `choice` is of e2e/playwright.config.ts; a second call finds the api's data as the first left it. */
+async function browserTests(browser: string, report: string, ...choice: string[]): Promise<Count> {
   const file = path.join(reports, report);
   rmSync(file, { force: true });
-  const args = ['test', '--config', 'e2e/playwright.config.ts', ...projects.map((name) => `--project=${name}`)];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...choice];
   const code = await run('playwright', args, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const stats = readReport<BrowserReport>(file)?.stats;
   const failed = stats ? stats.unexpected + stats.flaky : 1;
@@ -95,9 +95,11 @@ async function main(): Promise<void> {
     tested,
     ...others,
     await step('Journeys in three browsers, three at a time', () =>
-      browserTests(browser, 'e2e-report.json', 'side by side', 'engines'),
+      browserTests(browser, 'e2e-report.json', '--project=engines', '--project=side by side'),
     ),
-    await step('Journeys that run alone', () => browserTests(browser, 'e2e-alone-report.json', 'alone')),
+    await step('Journeys that run alone', () =>
+      browserTests(browser, 'e2e-alone-report.json', '--project=alone', '--workers=1'),
+    ),
   ];
   printTimes();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -11,24 +11,35 @@ type Run = Proof & Outcome & { seconds: number };
 
 const document = 'docs/proofs.md';
 
-/** `--only <part>` runs one proof; with `--write` the figures of what ran go into docs/proofs.md. */
-function readOptions(): { running: readonly Proof[]; write: boolean } {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean', default: false } } });
+type Options = { running: readonly Proof[]; write: boolean; seed: number | undefined };
+
+/**
+ * `--only <part>` runs one proof; with `--write` the figures of what ran go into docs/proofs.md. `--seed` repeats a draw of
+ * mutants.
+ */
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, seed: { type: 'string' }, write: { type: 'boolean', default: false } },
+  });
   const { only, write } = values;
   const running = only === undefined ? proofs : proofs.filter(({ part }) => part === only);
   const parts = proofs.map(({ part }) => part).join(', ');
   if (running.length === 0) throw new Error(`--only is ${only}; it must be one of ${parts}.`);
-  return { running, write };
+  return { running, write, seed: values.seed === undefined ? undefined : Number(values.seed) };
 }
 
-async function runAll(running: readonly Proof[]): Promise<Run[]> {
+async function runAll({ running, seed }: Options): Promise<Run[]> {
   // Not one of those of the journeys, which are a proof too.
   const api = await startTestApi('prove');
   const runs: Run[] = [];
   try {
     for (const proof of running) {
       const started = Date.now();
-      const run = { ...proof, ...(await proof.run(api.origin)), seconds: Math.round((Date.now() - started) / 1000) };
+      const run = {
+        ...proof,
+        ...(await proof.run(api.origin, seed)),
+        seconds: Math.round((Date.now() - started) / 1000),
+      };
       console.log(`${run.holds ? 'holds ' : 'FAILED'} ${run.name} ${JSON.stringify(run.figures)} (${run.seconds} s)`);
       runs.push(run);
     }
@@ -74,8 +85,9 @@ function documentOf(runs: readonly Run[], before: string): string {
 
 /** Prints the figures of each proof and ends with 1 when one fails. */
 async function main(): Promise<void> {
-  const { running, write } = readOptions();
-  const runs = await runAll(running);
+  const options = readOptions();
+  const { write } = options;
+  const runs = await runAll(options);
   const file = path.join(repositoryRoot, document);
   if (write) writeFileSync(file, documentOf(runs, readFileSync(file, 'utf8')));
   process.exitCode = runs.every(({ holds }) => holds) ? 0 : 1;

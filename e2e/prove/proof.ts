@@ -1,3 +1,3 @@
 export type Outcome = { figures: Record<string, unknown>; holds: boolean };
-/** `part` is its name on the command line. */
-export type Proof = { part: string; name: string; run: (api: string) => Promise<Outcome> };
+/** `part` is its name on the command line; `seed`, where one is given, repeats what a proof drew. */
+export type Proof = { part: string; name: string; run: (api: string, seed?: number) => Promise<Outcome> };

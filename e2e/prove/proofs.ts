@@ -5,6 +5,7 @@ import { proveFiles } from './every-case';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar } from './grammar';
 import { timeGuard } from './guard-story';
+import { proveMutants } from './mutants/mutants';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
 import { observe } from './observatory';
@@ -170,6 +171,14 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await collectReports(api);
       return { figures, holds: figures.directives.join() === 'integrity-violation,require-trusted-types-for' };
+    },
+  },
+  {
+    part: 'mutants',
+    name: 'of ten random lines of product code, each changed by a standard operator, at least nine are caught by what `npm test` runs on them',
+    run: async (_, seed) => {
+      const figures = proveMutants(seed);
+      return { figures, holds: figures.caught >= 9 };
     },
   },
   {

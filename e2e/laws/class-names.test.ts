@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { parse } from 'postcss';
+import { readTracked, trackedFiles } from './tracked-files';
+
+type Use = { names: Set<string>; chosenAtRunTime: boolean };
+
+const components = trackedFiles.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const sheets = trackedFiles.filter((file) => file.endsWith('.module.css'));
+
+/** The classes that a style sheet of a component declares; what it says of `:global` ones is no own class. */
+function declared(sheet: string): Set<string> {
+  const names = new Set<string>();
+  parse(readTracked(sheet)).walkRules(({ selector, parent }) => {
+    if (parent?.type === 'atrule' && /keyframes$/.test((parent as unknown as { name: string }).name)) return;
+    const local = selector.replace(/:global\([^)]*\)/g, '').replace(/\[[^\]]*\]/g, '');
+    for (const [, name = ''] of local.matchAll(/\.([a-zA-Z_][\w-]*)/g)) names.add(name);
+  });
+  return names;
+}
+
+/** What components take of each sheet; of one whose class is chosen at run time everything may be taken. */
+function usesOfSheets(): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const file of components) {
+    const source = readTracked(file);
+    const body = source.replace(/^import .*$/gm, '');
+    for (const [, name = '', place = ''] of source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)/gm)) {
+      const sheet = path.posix.join(path.posix.dirname(file), place);
+      const use = uses.get(sheet) ?? { names: new Set(), chosenAtRunTime: false };
+      const parts = body.split(new RegExp(`\\b${name}(?=[.[])`)).slice(1);
+      for (const part of parts) use.names.add(/^(?:\.|\[')(\w[\w-]*)/.exec(part)?.[1] ?? '');
+      use.chosenAtRunTime ||= parts.some((part) => part.startsWith('[') && !part.startsWith("['"));
+      uses.set(sheet, use);
+    }
+  }
+  return uses;
+}
+
+const uses = usesOfSheets();
+
+test('every style sheet of a component is imported by one', () => {
+  expect(sheets.length).toBeGreaterThan(200);
+  expect(sheets.filter((sheet) => !uses.has(sheet))).toEqual([]);
+});
+
+test('every class of a style sheet is on an element of a component', () => {
+  const unused = [...uses].flatMap(([sheet, { names, chosenAtRunTime }]) =>
+    chosenAtRunTime ? [] : [...declared(sheet)].filter((name) => !names.has(name)).map((name) => `${sheet} .${name}`),
+  );
+  expect(unused).toEqual([]);
+});

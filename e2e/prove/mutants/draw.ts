@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { type Mutation, mutationsOf } from './mutations';
+
+export type Mutant = Mutation & { file: string; line: number; before: string };
+
+const notProduct = /\.test\.|\.d\.ts$|\/testing\/|\/content\//;
+
+/**
+ * The files whose lines may be drawn: `src` of shell, shared, api, release and the sections, without tests, what tests
+ * stand on, and the words of pages.
+ */
+function productFiles(): string[] {
+  const folders = workspaceNames().filter((name) => name !== 'e2e');
+  const patterns = folders.flatMap((name) => [`${name}/src/**/*.ts`, `${name}/src/**/*.tsx`, `${name}/src/*.ts`]);
+  const listed = execFileSync('git', ['ls-files', ...patterns], { cwd: repositoryRoot, encoding: 'utf8' });
+  return [...new Set(listed.split('\n'))].filter((file) => file !== '' && !notProduct.test(file));
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Draws lines at random, each as likely as any other, and for each one of its mutations. A line may be drawn when an
+ * operator has something to change on it: comments, braces, imports and types are not among them.
+ */
+export function drawMutants(seed: number, count: number): Mutant[] {
+  const lines = productFiles().flatMap((file) => {
+    const source = readFileSync(path.join(repositoryRoot, file), 'utf8');
+    return [...mutationsOf(file, source)].map(([line, mutations]) => ({ file, line, mutations, source }));
+  });
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, () => {
+    const [{ file, line, mutations, source }] = lines.splice(Math.floor(random() * lines.length), 1) as typeof lines;
+    const mutation = mutations[Math.floor(random() * mutations.length)] as Mutation;
+    return { ...mutation, file, line, before: source };
+  });
+}

@@ -1,0 +1,37 @@
+type Journeys = { builds: string[]; specs: string[] };
+
+/** What runs only in a browser, or between processes: the folder of a file, and the journeys that go through it. */
+const ofFolder: [folder: string, specs: string[]][] = [
+  ['shared/src/forms/', ['leads.spec', 'lead-messages', 'early-forms', 'support', 'trial-sheet']],
+  ['shared/src/tracking/', ['tracking', 'consent-bar']],
+  ['shared/src/console/', ['consoles', 'product-consoles']],
+  ['shared/src/ui/player/', ['video', 'consoles', 'lectures']],
+  ['shared/src/ui/', ['pages', 'carousel', 'keyboard', 'shell-chrome']],
+  ['shell/src/client/share/', ['share']],
+  [
+    'shell/src/client/',
+    ['intent', 'federation', 'chunk-failure', 'offline', 'page-reports', 'numbers-', 'shell-scroll'],
+  ],
+  ['shell/src/header/', ['shell-header', 'shell-search', 'keyboard', 'shell-phone']],
+  ['shell/src/widget/', ['shell-consult', 'bottom-slot', 'keyboard']],
+  ['shell/src/layouts/', ['consent-bar', 'shell-states', 'shell-display', 'shell-phone']],
+  ['shell/src/remotes/', ['containment', 'api-faults']],
+  ['shell/src/server/canary/', ['canary']],
+  ['shell/src/server/guard/', ['guard', 'page-reports']],
+  ['shell/src/server/', ['headers', 'hosts', 'api-faults', 'discovery', 'watch']],
+  ['release/src/desk/', ['desk']],
+  ['release/src/guard/', ['guard']],
+  ['release/src/gate/', ['gate']],
+  ['api/src/leads/', ['leads.spec', 'lead-wire']],
+  ['api/src/search/', ['search-questions', 'help-search']],
+];
+
+/** The journeys that cover a file, and the workspaces that are built before them. */
+export function journeysOf(file: string): Journeys {
+  const [workspace = ''] = file.split('/');
+  // Those of all addresses, and those that bear the name of the section.
+  if (workspace.startsWith('mf-'))
+    return { builds: [workspace], specs: ['pages.spec', `journeys/${workspace.slice(3)}`] };
+  const specs = ofFolder.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
+  return { builds: workspace === 'shared' ? [] : ['shell'], specs };
+}

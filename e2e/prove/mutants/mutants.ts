@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { copyBuilds, linkPackages, scratchCheckout } from '../../harness/scratch-checkout';
+import { drawMutants, type Mutant } from './draw';
+import { Judges } from './judges';
+
+export type MutantFigures = { seed: number; drawn: number; caught: number; mutants: string[] };
+
+/** What types know already, so that a change of one file is judged by itself. */
+function copyTypes(root: string): void {
+  for (const name of [...workspaceNames(), 'scripts']) {
+    const known = path.join(repositoryRoot, name, '.types');
+    if (existsSync(known)) cpSync(known, path.join(root, name, '.types'), { recursive: true });
+  }
+}
+
+function copyOfRepository(): string {
+  const root = scratchCheckout('mutants');
+  linkPackages(root);
+  copyBuilds(root);
+  copyTypes(root);
+  // Laws ask git which files there are.
+  execFileSync('git', ['add', '--all'], { cwd: root });
+  return root;
+}
+
+/** One line for the page of proofs: where, what was changed, and what noticed. */
+function told({ file, line, operator, start, end, before }: Mutant, caught: string | undefined): string {
+  const changed = before.slice(start, end).replace(/\s+/g, ' ').slice(0, 60).replaceAll('|', '\\|');
+  return `${file}:${line} ${operator} (${changed}): ${caught ? `caught by ${caught}` : 'survived'}`;
+}
+
+/**
+ * Changes ten random lines of product code, one at a time, in a copy of the repository, and runs on each what `npm test`
+ * would run on it. With the seed of an earlier draw the same lines are changed in the same way.
+ */
+export function proveMutants(seed = randomInt(2 ** 31), count = 10): MutantFigures {
+  const root = copyOfRepository();
+  console.log(`seed ${seed}`);
+  try {
+    const judges = new Judges(root);
+    if (!judges.holds()) throw new Error('Types or laws do not hold before anything is changed.');
+    const mutants: string[] = [];
+    for (const mutant of drawMutants(seed, count)) {
+      const { file, before, start, end, text } = mutant;
+      writeFileSync(path.join(root, file), before.slice(0, start) + text + before.slice(end));
+      mutants.push(told(mutant, judges.judge(file)));
+      console.log(mutants.at(-1));
+      writeFileSync(path.join(root, file), before);
+    }
+    return { seed, drawn: count, caught: mutants.filter((line) => !line.endsWith('survived')).length, mutants };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
