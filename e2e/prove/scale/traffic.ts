@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '@site/shared/build/find-browser';
 import { hydrate, navigate } from '../../harness/browser-test';
@@ -20,10 +21,12 @@ const pages = [
   '/info/20002',
   '/video/30001',
 ];
-const pagesPerSecond = 20;
+const pagesPerSecond = 16;
 /** Of the section with the canary, by visitors in its share, and as many by others. */
 const canaryPagesPerSecond = 2;
 const browsersAtOnce = 3;
+/** Between two visits of one browser, in milliseconds: three without a rest would have the cores to themselves. */
+const readsFor = 2000;
 const leadsPerSecond = 1;
 /** What failed is named in the figures, so many at most. */
 const mostTold = 10;
@@ -74,6 +77,7 @@ async function browse(origin: string, figures: ScaleFigures, lane: number, isOve
         console.error(`A visit failed: ${error.message}`);
       },
     );
+    await wait(readsFor);
   }
   await browser.close();
 }
