@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { prepareNginx } from '../../scripts/prepare-fronts';
 import { deployText } from '../laws/deploy-files';
+import { MainProcess } from './nginx-process';
 import { waitFor } from './wait';
 
 export type NginxLine = { request: string; path: string; status: number; cache: string; shell: string };
@@ -17,6 +17,8 @@ export type Nginx = {
   folder: string;
   /** Reads its files again, as after a change: new processes take over from the old ones. */
   reload: () => void;
+  /** Another main process takes the place of this one, as for a new version of nginx; no connection is refused meanwhile. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -37,12 +39,8 @@ function layFiles(folder: string, port: number, shells: readonly string[], aroun
   appendFileSync(path.join(folder, 'site.conf'), beside);
 }
 
-function ended(child: ChildProcess): Promise<unknown> {
-  return child.exitCode === null ? new Promise((done) => child.once('exit', done)) : Promise.resolve();
-}
-
-async function answers(origin: string, child: ChildProcess, output: () => string): Promise<boolean> {
-  if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}: ${output()}`);
+async function answers(origin: string, main: MainProcess): Promise<boolean> {
+  if (!main.runs) throw new Error(`nginx ended: ${main.complaints}`);
   // An address that no shell is asked for.
   return fetch(`${origin}/-/generation`).then(
     ({ status }) => status === 404,
@@ -57,25 +55,24 @@ export async function startNginx(port: number, shells: readonly string[], around
   layFiles(folder, port, shells, around);
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const args = ['-p', folder, '-c', 'nginx.conf', '-g', `daemon off;${user}`, '-e', 'stderr'];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const main = await MainProcess.start(folder, program, args);
   const origin = around.listen ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const stop = async () => {
-    child.kill('SIGTERM');
-    await ended(child);
+    await main.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitFor('nginx answers', () => answers(origin, child, () => complaints));
+    await waitFor('nginx answers', () => answers(origin, main));
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    main.letGo();
   }
   const lines = () =>
     readFileSync(path.join(folder, accessLog), 'utf8')
       .split('\n')
       .filter((line) => line.endsWith('}'))
       .map((line) => JSON.parse(line) as NginxLine);
-  return { origin, lines, folder, reload: () => void child.kill('SIGHUP'), stop };
+  return { origin, lines, folder, reload: () => main.reload(), restart: () => main.restart(), stop };
 }

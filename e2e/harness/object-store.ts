@@ -17,6 +17,8 @@ export type ObjectStore = {
   /** Stops answering and comes back, as a network does; nothing is lost. */
   pause: () => void;
   resume: () => void;
+  /** Ends the gateway, which is what answers, and starts it again. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -69,8 +71,10 @@ class Cluster {
     if (status !== 0) throw new Error(`${program} ${args[0] ?? ''} failed: ${stderr?.trim().split('\n').pop()}`);
   }
 
-  start(program: string, ...args: string[]): void {
-    this.children.push(spawn(program, [...args, '-f'], { env: this.env, stdio: 'ignore' }));
+  start(program: string, ...args: string[]): ChildProcess {
+    const child = spawn(program, [...args, '-f'], { env: this.env, stdio: 'ignore' });
+    this.children.push(child);
+    return child;
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -78,14 +82,20 @@ class Cluster {
   }
 
   async stop(): Promise<void> {
-    const ended = this.children.map((child) => new Promise((done) => child.once('exit', done)));
+    const running = this.children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
     this.signal('SIGKILL');
     await Promise.all(ended);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-function startDaemons(cluster: Cluster, fsid: string, { monitor }: Ports): void {
+function startGateway(cluster: Cluster): ChildProcess {
+  return cluster.start('radosgw', '-n', 'client.rgw');
+}
+
+/** Gives the gateway. */
+function startDaemons(cluster: Cluster, fsid: string, { monitor }: Ports): ChildProcess {
   const { folder } = cluster;
   cluster.run('monmaptool', '--create', '--fsid', fsid, '--addv', 'a', `[v1:${host}:${monitor}]`, `${folder}/monmap`);
   cluster.run('ceph-mon', '--mkfs', '-i', 'a', '--monmap', `${folder}/monmap`);
@@ -95,19 +105,20 @@ function startDaemons(cluster: Cluster, fsid: string, { monitor }: Ports): void 
   cluster.run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', randomUUID());
   cluster.start('ceph-osd', '-i', '0');
   cluster.run('ceph', 'osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=a');
-  cluster.start('radosgw', '-n', 'client.rgw');
+  return startGateway(cluster);
+}
+
+function gatewayAnswers(origin: string): Promise<unknown> {
+  const answers = () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  return waitFor('the gateway answers', answers, 120_000);
 }
 
 async function createBucket(cluster: Cluster, origin: string, bucket: string): Promise<void> {
-  await waitFor(
-    'the gateway answers',
-    () =>
-      fetch(origin).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    120_000,
-  );
+  await gatewayAnswers(origin);
   const { id, accessKeyId, secretAccessKey } = user;
   const keys = [`--access-key=${accessKeyId}`, `--secret-key=${secretAccessKey}`];
   cluster.run('radosgw-admin', '-n', 'client.rgw', 'user', 'create', `--uid=${id}`, '--display-name=site', ...keys);
@@ -126,8 +137,16 @@ export async function startObjectStore(bucket = 'site'): Promise<ObjectStore> {
   writeFileSync(path.join(folder, 'ceph.conf'), configuration(folder, fsid, ports));
   const cluster = new Cluster(folder);
   const origin = `http://${host}:${ports.gateway}`;
+  let gateway: ChildProcess | undefined;
+  const restart = async () => {
+    const ended = new Promise((done) => gateway?.once('exit', done));
+    gateway?.kill('SIGTERM');
+    await ended;
+    gateway = startGateway(cluster);
+    await gatewayAnswers(origin);
+  };
   try {
-    startDaemons(cluster, fsid, ports);
+    gateway = startDaemons(cluster, fsid, ports);
     await createBucket(cluster, origin, bucket);
   } catch (error) {
     await cluster.stop();
@@ -142,6 +161,7 @@ export async function startObjectStore(bucket = 'site'): Promise<ObjectStore> {
     },
     pause: () => cluster.signal('SIGSTOP'),
     resume: () => cluster.signal('SIGCONT'),
+    restart,
     stop: () => cluster.stop(),
   };
 }

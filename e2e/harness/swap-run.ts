@@ -23,13 +23,21 @@ export type SwapFigures = {
   medianNewMs: number;
 };
 
-function isMixed({ html }: Answer): boolean {
-  if (remoteNames().some((remote) => versionsIn(html, remote).length > 1)) return true;
-  const [files] = versionsIn(html, 'mf-help');
-  const text = /release (9\.[0-9.]+)</.exec(html)?.[1];
-  return files !== undefined && files.startsWith('9.') !== (text !== undefined)
-    ? true
-    : text !== undefined && text !== files;
+/** Versions of test releases begin with it; pages of one that is marked say theirs in their words. */
+const marked = '9.';
+
+/** The version that a page of a marked release says. */
+export function wordsVersion(html: string): string | undefined {
+  return /release (9\.[0-9.]+)</.exec(html)?.[1];
+}
+
+/** Whether a page names two versions of a section, or its words are of another version than its files. */
+export function isMixed({ html }: Pick<Answer, 'html'>): boolean {
+  const named = remoteNames().map((remote) => versionsIn(html, remote));
+  if (named.some((versions) => versions.length > 1)) return true;
+  const files = named.flat().filter((version) => version.startsWith(marked));
+  const words = wordsVersion(html);
+  return words === undefined ? files.length > 0 : !files.includes(words);
 }
 
 async function swapAndTime(

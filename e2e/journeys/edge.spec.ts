@@ -191,6 +191,21 @@ test('what visitors post passes through, and neither it nor a cookie is kept or 
   ]);
 });
 
+const strangersTrace = 'ffffffffffffffffffffffffffffffff';
+const claims = {
+  ...{ 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' },
+  ...{ traceparent: `00-${strangersTrace}-b7ad6b7169203331-01`, tracestate: 'vendor=mine' },
+};
+
+test('the line of the shell names the request as that of nginx does', async () => {
+  const { line } = await kept(article, claims);
+  const own = await waitFor('the shell’s line of the request', () =>
+    site.shell.lines.find((text) => text.includes(`"request":"${line.request}"`)),
+  );
+  expect(JSON.parse(own)).toMatchObject({ msg: 'answered', remote, status: line.status });
+  expect(site.shell.lines.join('\n')).not.toContain(strangersTrace);
+});
+
 test('alerts and the dashboard ask for metrics that are told', everyCase, async () => {
   const reported = [
     ...reportedMetrics(await site.shell.metrics()),
@@ -229,21 +244,6 @@ async function startListener() {
   const stop = () => new Promise((done) => server.close(done).closeAllConnections());
   return { received, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
-
-const strangersTrace = 'ffffffffffffffffffffffffffffffff';
-const claims = {
-  ...{ 'x-request-id': 'mine', 'x-forwarded-for': '203.0.113.9', cookie: 'kept=1' },
-  ...{ traceparent: `00-${strangersTrace}-b7ad6b7169203331-01`, tracestate: 'vendor=mine' },
-};
-
-test('the line of the shell names the request as that of nginx does', async () => {
-  const { line } = await kept(article, claims);
-  const own = await waitFor('the shell’s line of the request', () =>
-    site.shell.lines.find((text) => text.includes(`"request":"${line.request}"`)),
-  );
-  expect(JSON.parse(own)).toMatchObject({ msg: 'answered', remote, status: line.status });
-  expect(site.shell.lines.join('\n')).not.toContain(strangersTrace);
-});
 
 test('a shell is told the request, its trace and the visitor by nginx, whatever the visitor claims', async () => {
   const listener = await startListener();

@@ -11,8 +11,6 @@ const run = promisify(execFile);
 /** Folders of the host that compose gives to its tools. */
 export type Mounts = { store: string; keyring: string; private: string };
 
-const why = 'the first release of this proof; the gate has journeys of its own';
-
 /** What deploy/README.md has an operator type of the release command, in its order. */
 function typedCommands(): string[][] {
   const lines = deployText('README.md').matchAll(/^docker compose run --rm(?: --no-deps)? release (.*)$/gm);
@@ -30,17 +28,22 @@ function onHost(text: string, mounts: Mounts): string {
   return text.replace(/^\/(store|keyring|private)(?=\/|$)/, (_, name: keyof Mounts) => mounts[name]);
 }
 
-/** Makes keys, publishes and promotes with the commands of deploy/README.md and the variables of compose. */
-export async function releaseAsTyped(mounts: Mounts): Promise<void> {
+/**
+ * Makes keys, publishes and promotes with the commands of deploy/README.md and the variables of compose, gate included.
+ * Shells start after it, as one that has no set is not ready: so nobody waits for them.
+ * @param reach variables with which names of the network of compose lead to this host
+ */
+export async function releaseAsTyped(mounts: Mounts, reach: Record<string, string>): Promise<void> {
   const variables = Object.entries(composeVariables('release', 'release'));
   const env = {
     ...process.env,
     ...Object.fromEntries(variables.map(([name, value]) => [name, onHost(value, mounts)])),
+    ...reach,
   };
   let published: string[] = [];
   for (const typed of typedCommands()) {
     const args = typed.flatMap((word) => (word.startsWith('<') ? published : onHost(word.replaceAll('"', ''), mounts)));
-    const rest = args[0] === 'promote' ? ['--no-wait', '--ungated', why] : [];
+    const rest = args[0] === 'promote' ? ['--no-wait'] : [];
     const cli = ['--import', 'tsx', path.join(repositoryRoot, 'release/src/cli.ts')];
     const { stdout } = await run(process.execPath, [...cli, ...args, ...rest], { cwd: repositoryRoot, env });
     if (args[0] === 'publish')

@@ -29,8 +29,12 @@ function startApis(places: readonly Place[], { url }: PostgresServer) {
 }
 
 /** The name `api` leads to one of the replicas, as in the network of compose. */
-function startShells(places: readonly Place[], apis: readonly Place[], { store, keyring }: Mounts) {
+function reachOf(api: Place | undefined): Record<string, string> {
   const callPort = variableOf('api', 'API_PORT');
+  return { NODE_OPTIONS: `--require ${namesReach}`, NAMED_PORTS: `api:${callPort}=${api?.host}:${callPort}` };
+}
+
+function startShells(places: readonly Place[], apis: readonly Place[], { store, keyring }: Mounts) {
   return startImage('shell', places, ({ host, folder }, turn) => ({
     ...settings,
     ...{
@@ -41,8 +45,7 @@ function startShells(places: readonly Place[], apis: readonly Place[], { store, 
       TRUSTED_KEYS: `${keyring}/trusted-keys.json`,
     },
     SHELL_DIST: path.join(repositoryRoot, 'shell/dist'),
-    NODE_OPTIONS: `--require ${namesReach}`,
-    NAMED_PORTS: `api:${callPort}=${apis[turn % apis.length]?.host}:${callPort}`,
+    ...reachOf(apis[turn % apis.length]),
   }));
 }
 
@@ -69,9 +72,9 @@ async function startParts(parts: Partial<Parts>, root: string): Promise<Place | 
   const [shells, apis] = [placesOf('shell', root), placesOf('api', root)];
   parts.database = await startPostgres();
   const mounts = mountsIn(root);
-  await releaseAsTyped(mounts);
   parts.services = [];
   for await (const service of startApis(apis, parts.database)) parts.services.push(service);
+  await releaseAsTyped(mounts, reachOf(apis[0]));
   for await (const service of startShells(shells, apis, mounts)) parts.services.push(service);
   parts.front = await startFront(shells);
   return apis[0];

@@ -4,9 +4,9 @@ import type { ShellProcess } from '../../harness/shell-process';
 import type { ApiProcess } from '../../harness/topology/api-process';
 import { changes, publishVariant } from '../../harness/variant';
 import { waitFor } from '../../harness/wait';
+import { canary } from './canary-visitors';
 import { type Operating, untilDone } from './operators';
 
-const canary = { remote: 'mf-college', version: '9.7.2', share: 0.1 };
 const canaryFor = 20_000;
 const storeAwayFor = 60_000;
 const by = 'disturbances';
@@ -47,6 +47,10 @@ async function loseStore({ topology: { objects }, store }: Operating): Promise<v
   });
 }
 
+async function restartGateway({ topology: { objects }, store }: Operating): Promise<void> {
+  await store.away(() => objects.restart());
+}
+
 /** Everything that is done to the processes, one after the other. */
 export function disturbances(operating: Operating): Disturbance[] {
   const { shells, apis, front } = operating.topology;
@@ -60,10 +64,12 @@ export function disturbances(operating: Operating): Disturbance[] {
     })),
     ...apis.map((api, turn) => ({ name: `api ${turn + 1} restarted`, act: () => restartApi(api, 'SIGTERM') })),
     { name: 'nginx reloaded', act: async () => front.reload() },
+    { name: 'nginx restarted', act: () => front.restart() },
     { name: 'shell 2 killed', act: () => restartShell(operating, secondShell, 'SIGKILL') },
     { name: 'api 1 killed', act: () => restartApi(firstApi, 'SIGKILL') },
     { name: 'PostgreSQL crashed and came back', act: () => restartDatabase(operating) },
     { name: 'canary of mf-college at 10 %', act: () => runCanary(operating) },
     { name: 'store away for 60 s', act: () => loseStore(operating) },
+    { name: 'gateway of the bucket restarted', act: () => restartGateway(operating) },
   ];
 }

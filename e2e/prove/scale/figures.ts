@@ -4,8 +4,11 @@ export type ScaleFigures = {
   pages: number;
   /** Answers to page requests other than 2xx, by status; 0 is a broken connection. */
   failedPages: Record<number, number>;
-  /** Pages that name two versions of a section. */
+  /** Pages that name two versions of a section, or whose words are of another version than their files. */
   mixed: number;
+  /** Pages of the canary that visitors of its share were shown, and that others were. */
+  canaryPages: number;
+  canaryForOthers: number;
   /** Of browsers: navigations inside the application, and visits in which something failed. */
   navigations: number;
   failedVisits: number;
@@ -30,7 +33,8 @@ export type ScaleFigures = {
 
 export function newFigures(): ScaleFigures {
   return {
-    ...{ seconds: 0, pages: 0, failedPages: {}, mixed: 0, navigations: 0, failedVisits: 0 },
+    ...{ seconds: 0, pages: 0, failedPages: {}, mixed: 0, canaryPages: 0, canaryForOthers: 0 },
+    ...{ navigations: 0, failedVisits: 0 },
     ...{ leadsAcknowledged: 0, leadsLost: 0, leadsDoubled: 0 },
     ...{ switches: 0, slowestSwitchMs: 0, slowestOwnMs: 0, slowestColdSwitchMs: 0, slowestColdOwnMs: 0 },
     ...{ slowSwitches: [], disturbances: [], reported: [] },

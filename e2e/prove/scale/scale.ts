@@ -50,10 +50,11 @@ export async function proveScale(forMs: number): Promise<ScaleFigures> {
 
 /** The limits of the promise. Those of switches are the shells' own: here they share the cores with all else, and with one another's starts. */
 export function holdsAtScale(figures: ScaleFigures): boolean {
-  const { failedPages, mixed, failedVisits, navigations, leadsAcknowledged, leadsLost, leadsDoubled } = figures;
+  const { failedPages, mixed, canaryForOthers, failedVisits, leadsLost, leadsDoubled } = figures;
+  const { navigations, leadsAcknowledged, canaryPages } = figures;
   return (
-    Object.keys(failedPages).length + mixed + failedVisits + leadsLost + leadsDoubled === 0 &&
-    Math.min(navigations, leadsAcknowledged) > 0 &&
+    Object.keys(failedPages).length + mixed + canaryForOthers + failedVisits + leadsLost + leadsDoubled === 0 &&
+    Math.min(navigations, leadsAcknowledged, canaryPages) > 0 &&
     figures.slowestOwnMs <= 1000 &&
     figures.slowestColdOwnMs <= 2000
   );

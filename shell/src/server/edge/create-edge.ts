@@ -16,8 +16,10 @@ import { purgeCounter, PurgeQueue } from './purge-queue';
 import { PurgeWatch } from './purge-watch';
 import { tencentPurge } from './tencent-purge';
 
+type Account = Pick<EdgeConfig, 'kind' | 'account' | 'secret'>;
+
 /** Undefined where nothing has to be purged: nginx keeps pages by generation. */
-export function purgeOf({ kind, account, secret }: EdgeConfig, origin: string, send: Send): CachePurge | undefined {
+export function purgeOf({ kind, account, secret }: Account, origin: string, send: Send): CachePurge | undefined {
   const access = { id: account, secret };
   if (kind === 'cloudflare') return cloudflarePurge(account, secret, send);
   if (kind === 'fastly') return fastlyPurge(account, secret, send);
