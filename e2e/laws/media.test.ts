@@ -11,11 +11,13 @@ import { figureHash, figureSvg, showHash } from '../media/drawn-svg';
 import { filmSize } from '../media/film-show';
 import { listPictureHash, listPictures } from '../media/list-pictures';
 import { contentHash, mediaFolder, readIndex } from '../media/media-folder';
+import { showStills, stillsHash } from '../media/show-stills';
 import { filmFacts } from '../media/film-facts';
 
 const { figures, shows } = readDrawings();
 const cards = cardSources();
 const pictures = listPictures();
+const stills = shows.map(showStills);
 const index = readIndex();
 const named = Object.values(index).flatMap(({ files }) => Object.values(files));
 const bytesOf = ({ file }: MediaFile) => readFileSync(path.join(mediaFolder, file));
@@ -39,6 +41,10 @@ test('every share card is drawn from its present source: else run npm run media'
 
 test('every picture of a list is drawn as its content says now: else run npm run media', () => {
   expect(stale(pictures, listPictureHash)).toEqual([]);
+});
+
+test('the moments of every show are drawn as they are played: else run npm run media', () => {
+  expect(stale(stills, stillsHash)).toEqual([]);
 });
 
 test('a drawing in the folder is the drawing of its figure, byte for byte', () => {
@@ -78,7 +84,7 @@ test('each file carries the hash of its content and has the size that the index 
 test('nothing lies in the folder that no source has, and nothing is missing', () => {
   const files = readdirSync(mediaFolder).filter((file) => file !== 'index.json');
   expect(files.sort()).toEqual(named.map(({ file }) => file).sort());
-  const known = [...figures, ...shows, ...cards, ...pictures].map(({ id }) => id).sort();
+  const known = [...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id).sort();
   expect(Object.keys(index).sort()).toEqual(known);
 });
 

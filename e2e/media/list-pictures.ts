@@ -1,12 +1,11 @@
 import { createElement } from 'react';
-import { parse } from 'yaml';
-import type { Cover } from '@site/shared/contract/cover';
 import { listPictureName } from '@site/shared/contract/media-index';
 import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
 import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { contentFolder } from './content-drawings';
+import { type ContentFacts, factsOf } from './content-facts';
 import { hashOf, svgOf } from './drawn-svg';
 import type { MediaFolder } from './media-folder';
 
@@ -21,14 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   news: 'news',
 };
 
-type Facts = { cover?: Cover; scene?: string; banner?: { scene: string } };
-
-function factsOf(file: string, text: string): Facts {
-  const data: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text.slice(4).split('\n---\n')[0] ?? '');
-  return data as Facts;
-}
-
-function drawingOf({ cover, scene, banner }: Facts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
+function drawingOf({ cover, scene, banner }: ContentFacts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
   const root = inFile;
   if (cover) return { svg: svgOf(createElement(CoverDrawing, { cover, seed, root })), size: coverSize };
   const poster = { scene: scene ?? banner?.scene ?? '', seed, root };
@@ -37,10 +29,10 @@ function drawingOf({ cover, scene, banner }: Facts, seed: number): Pick<ListPict
 
 /** The cover or poster of every article, lecture, plan and piece of news, as lists show it below the first view. */
 export function listPictures(folder: string = contentFolder): ListPicture[] {
-  return readContentFiles(folder).flatMap(({ path: file, text }) => {
-    const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file) ?? [];
+  return readContentFiles(folder).flatMap((file) => {
+    const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file.path) ?? [];
     const kind = kinds[place];
-    return kind ? [{ id: listPictureName(`${kind}-${id}`), ...drawingOf(factsOf(file, text), Number(id)) }] : [];
+    return kind ? [{ id: listPictureName(`${kind}-${id}`), ...drawingOf(factsOf(file), Number(id)) }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import type { Lines, SceneCard } from '../content/product-page';
 import styles from './scene-grid.module.css';
@@ -14,7 +14,7 @@ export function SceneGrid({ id, title, intro, list }: SceneGridProps) {
       <SwipeRow label={title} still columnsFrom="tablet" className={styles.grid}>
         {list.map(({ name, text, scene }) => (
           <div key={name} className={styles.scene}>
-            <ScenePicture scene={scene} className={styles.picture} />
+            <SceneImage scene={scene} className={styles.picture} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </div>

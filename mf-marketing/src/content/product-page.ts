@@ -1,4 +1,4 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 
 /** Text broken into lines by hand, at clauses. */
 export type Lines = readonly string[];

@@ -64,6 +64,20 @@ export function partRules(target: 'client' | 'server' | 'whole'): RuleSetRule[] 
   ];
 }
 
+/** The constant that holds where the browser files of a release are: `/assets/remotes/mf-help/1.3.0/client/`. */
+export const placeConstant = '__RELEASE_FILES__';
+
+/** Drawings that become files of the release: see `drawing-files-loader.ts`. */
+export function drawingRule(flavour: Flavour): RuleSetRule {
+  return {
+    test: /\.ts$/,
+    include: path.join(repositoryRoot, 'shared/src/ui'),
+    enforce: 'pre',
+    loader: require.resolve('./drawing-files-loader'),
+    options: { place: placeConstant, inline: flavour === 'development' },
+  };
+}
+
 /** Calls without their schemas: see `call-facts-loader.ts`. */
 export const callRule: RuleSetRule = {
   test: callFile,

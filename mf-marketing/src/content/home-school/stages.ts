@@ -1,5 +1,5 @@
 import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
 import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
 import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
 import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-kinds.module.css';
 
@@ -11,7 +11,7 @@ export function ChainKinds() {
       <ul className={styles.kinds}>
         {chainKinds.map(({ name, when, text, fit, scene }) => (
           <li key={name} className={styles.kind}>
-            <ScenePicture scene={scene} className={styles.picture} />
+            <SceneImage scene={scene} className={styles.picture} />
             <div className={styles.text}>
               <span className={styles.when}>{when}</span>
               <h3 className={styles.name}>{name}</h3>

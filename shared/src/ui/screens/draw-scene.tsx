@@ -1,4 +1,4 @@
-import { sceneDrawings } from '../stages/scene-picture';
+import { sceneDrawings } from '../stages/scene-drawings';
 import { type Drawing, SceneFrame, SceneSymbol } from '../stages/scenes/drawing';
 import { classScene } from '../stages/scenes/class-scene';
 import { holdScene } from '../stages/scenes/hold-scene';
