@@ -13,6 +13,7 @@ import { listPictureHash, listPictures } from '../media/list-pictures';
 import { contentHash, mediaFolder, readIndex } from '../media/media-folder';
 import { showStills, stillsHash } from '../media/show-stills';
 import { filmFacts } from '../media/film-facts';
+import { webmFacts } from '../media/webm-facts';
 
 const { figures, shows } = readDrawings();
 const cards = cardSources();
@@ -88,6 +89,15 @@ test('nothing lies in the folder that no source has, and nothing is missing', ()
   expect(Object.keys(index).sort()).toEqual(known);
 });
 
+test('the pictures of shares are as large as the index says, by their own headers', () => {
+  const wrong = named.filter((one) => {
+    if (!one.file.endsWith('.png')) return false;
+    const png = bytesOf(one);
+    return png.readUInt32BE(16) !== one.width || png.readUInt32BE(20) !== one.height;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('files stay within their bounds', () => {
   const bounds: Record<string, number> = {
     mp4: 1.5 * megabyte,
@@ -104,10 +114,12 @@ test('files stay within their bounds', () => {
 test.each(shows.map(({ id, show }) => [id, show] as const))(
   'the films of %s are as long and as large as the show says, and silent',
   (id, show) => {
-    const { mp4 } = index[id]?.files ?? {};
-    if (!mp4) throw new Error(`${id} is not filmed: run npm run media`);
+    const { mp4, webm } = index[id]?.files ?? {};
+    if (!mp4 || !webm) throw new Error(`${id} is not filmed: run npm run media`);
+    const film = { seconds: show.seconds, ...filmSize, sound: false };
 
-    expect(filmFacts(bytesOf(mp4))).toEqual({ seconds: show.seconds, ...filmSize, sound: false });
+    expect(filmFacts(bytesOf(mp4))).toEqual(film);
+    expect(webmFacts(bytesOf(webm))).toEqual(film);
   },
 );
 

@@ -6,6 +6,9 @@ import { browserTargets } from './browser-targets';
 import { callFile } from './call-files';
 import { type Flavour, repositoryRoot } from './workspaces';
 
+/** What our browsers parse but get wrong in a corner is mended there; else `?.` would be written out everywhere. */
+const oldest = { targets: browserTargets, bugfixes: true };
+
 /** TypeScript and JSX through swc; types are checked elsewhere. */
 export function scriptRule(target: 'client' | 'server'): RuleSetRule {
   return {
@@ -17,7 +20,7 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
         // Said because the loader asks webpack's mode otherwise; sections need of the shell what they are built for.
         transform: { react: { runtime: 'automatic', development: false } },
       },
-      env: { targets: target === 'client' ? browserTargets : { node: '20' } },
+      env: target === 'client' ? oldest : { targets: { node: '20' } },
     },
   };
 }
@@ -45,7 +48,7 @@ export const packageRule: RuleSetRule = {
   test: /\.m?js$/,
   include: /node_modules/,
   loader: require.resolve('swc-loader'),
-  options: { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env: { targets: browserTargets } },
+  options: { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env: oldest },
 };
 
 /** Components that stay as served: see `served-part-loader.ts`. */
