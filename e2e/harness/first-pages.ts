@@ -1,5 +1,10 @@
+type FirstPage = { address: string; text: string };
+
+/** A page that is never stored, because there is no end of such addresses. */
+export const searchPage: FirstPage = { address: '/search?q=%E6%8A%BD%E5%A5%96', text: '发起抽奖并公示中奖名单' };
+
 /** Addresses of the first pages, each with words that only its own content has. */
-export const firstPages: { address: string; text: string }[] = [
+export const firstPages: FirstPage[] = [
   { address: '/', text: '让每一场直播' },
   { address: '/index_vzan', text: '跟得下去的名单' },
   { address: '/index2023', text: '还是请人播' },
@@ -30,6 +35,8 @@ export const firstPages: { address: string; text: string }[] = [
   { address: '/help/helpDocument/10001', text: '如何注册并登录控制台' },
   { address: '/info', text: '资讯' },
   { address: '/info/cate/2', text: '直播运营' },
+  { address: '/video/30001', text: '三分钟认识控制台' },
+  { address: '/tag/1', text: '企业自办直播会遇到的事' },
   { address: '/info/20001', text: '播一年' },
   { address: '/home/lectureIndex', text: '经典案例' },
   { address: '/home/lectureDetail/40001', text: '茶饮' },

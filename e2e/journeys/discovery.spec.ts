@@ -164,6 +164,37 @@ for (const address of ['/home/article/60001', '/info/20001', '/home/lectureDetai
   });
 }
 
+const carded = [
+  ...['/home/vzChain', '/home/ai', '/home/school', '/info/20001', '/home/article/60001', '/home/lectureDetail/40001'],
+  ...['/home/case?id=41001', '/home/marketing/50001', '/video/30001', '/help/helpDocument/10001'],
+];
+
+/** Every picture that a document in JSON-LD names, but logos. */
+function picturesIn(block: Record<string, unknown>): string[] {
+  const { image, images, thumbnailUrl } = block;
+  const named = [image, images, thumbnailUrl].flat().filter(Boolean) as (string | { url: string })[];
+  return named.map((one) => (typeof one === 'string' ? one : one.url));
+}
+
+test('og, structured data, Baidu and the map of the site name one card for a page', async ({ request, origin }) => {
+  const listed = (await Promise.all(maps.map(async (map) => (await request.get(map)).text()))).join('');
+  for (const address of carded) {
+    const html = await (await request.get(address)).text();
+    const card = attribute(html, /<meta property="og:image" content="([^"]+)"/) ?? '';
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+    );
+    const named = blocks.flatMap(picturesIn);
+    expect(card, address).toMatch(/\/media\/card-[a-z0-9-]+\.[0-9a-f]{10}\.png$/);
+    expect(named.length, address).toBeGreaterThan(0);
+    expect(new Set([card, ...named]).size, `${address} names ${named.join(', ')}`).toBe(1);
+    const entry = `<loc>${origin}${address}</loc>`;
+    expect(listed.slice(listed.indexOf(entry), listed.indexOf('</url>', listed.indexOf(entry))), address).toContain(
+      `<image:loc>${card}</image:loc>`,
+    );
+  }
+});
+
 test.describe('search', () => {
   test('finds 白名单 in the help centre and marks it, without script', async ({ plainPage }) => {
     await plainPage.goto('/search');

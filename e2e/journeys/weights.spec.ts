@@ -1,11 +1,11 @@
 import { mostScriptAfterUse, mostScriptBeforeIntent, mostStyles } from '@site/shared/contract/page-budgets';
 import { weigh } from '../bench/weights';
 import { expect, test } from '../harness/browser-test';
-import { firstPages } from '../harness/first-pages';
+import { firstPages, searchPage } from '../harness/first-pages';
 
 test('no page of any kind comes with more styles, or more script before intent, than it may', async ({ site }) => {
   const tooHeavy: string[] = [];
-  for (const { address } of firstPages) {
+  for (const { address } of [...firstPages, searchPage]) {
     const { css, scriptBeforeIntent, scriptAfterUse } = await weigh(site, address);
     expect(css, address).toBeGreaterThan(1024);
     if (css > mostStyles) tooHeavy.push(`${address}: ${css} B of styles`);

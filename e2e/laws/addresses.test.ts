@@ -16,7 +16,7 @@ const served = [...released, ...shellPages.map((route) => ({ remote: 'shell', ..
 const listed = listedRoutes();
 
 /** What list and release both say of an address, as one line: a difference reads as two lines. */
-function line({ path: address, remote, layout, index, query = [] }: ListedRoute): string {
+function line({ path: address, remote, layout, index, query = [] }: Omit<ListedRoute, 'kind'>): string {
   return `${address} of ${remote}, ${layout}, ${index ? 'indexed' : 'noindex'}, query ${[...query].sort().join(' ')}`;
 }
 

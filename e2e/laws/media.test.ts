@@ -11,11 +11,14 @@ import { figureHash, figureSvg, showHash } from '../media/drawn-svg';
 import { filmSize } from '../media/film-show';
 import { listPictureHash, listPictures } from '../media/list-pictures';
 import { contentHash, mediaFolder, readIndex } from '../media/media-folder';
+import { showStills, stillsHash } from '../media/show-stills';
 import { filmFacts } from '../media/film-facts';
+import { webmFacts } from '../media/webm-facts';
 
 const { figures, shows } = readDrawings();
 const cards = cardSources();
 const pictures = listPictures();
+const stills = shows.map(showStills);
 const index = readIndex();
 const named = Object.values(index).flatMap(({ files }) => Object.values(files));
 const bytesOf = ({ file }: MediaFile) => readFileSync(path.join(mediaFolder, file));
@@ -39,6 +42,10 @@ test('every share card is drawn from its present source: else run npm run media'
 
 test('every picture of a list is drawn as its content says now: else run npm run media', () => {
   expect(stale(pictures, listPictureHash)).toEqual([]);
+});
+
+test('the moments of every show are drawn as they are played: else run npm run media', () => {
+  expect(stale(stills, stillsHash)).toEqual([]);
 });
 
 test('a drawing in the folder is the drawing of its figure, byte for byte', () => {
@@ -78,8 +85,17 @@ test('each file carries the hash of its content and has the size that the index 
 test('nothing lies in the folder that no source has, and nothing is missing', () => {
   const files = readdirSync(mediaFolder).filter((file) => file !== 'index.json');
   expect(files.sort()).toEqual(named.map(({ file }) => file).sort());
-  const known = [...figures, ...shows, ...cards, ...pictures].map(({ id }) => id).sort();
+  const known = [...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id).sort();
   expect(Object.keys(index).sort()).toEqual(known);
+});
+
+test('the pictures of shares are as large as the index says, by their own headers', () => {
+  const wrong = named.filter((one) => {
+    if (!one.file.endsWith('.png')) return false;
+    const png = bytesOf(one);
+    return png.readUInt32BE(16) !== one.width || png.readUInt32BE(20) !== one.height;
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('files stay within their bounds', () => {
@@ -98,10 +114,12 @@ test('files stay within their bounds', () => {
 test.each(shows.map(({ id, show }) => [id, show] as const))(
   'the films of %s are as long and as large as the show says, and silent',
   (id, show) => {
-    const { mp4 } = index[id]?.files ?? {};
-    if (!mp4) throw new Error(`${id} is not filmed: run npm run media`);
+    const { mp4, webm } = index[id]?.files ?? {};
+    if (!mp4 || !webm) throw new Error(`${id} is not filmed: run npm run media`);
+    const film = { seconds: show.seconds, ...filmSize, sound: false };
 
-    expect(filmFacts(bytesOf(mp4))).toEqual({ seconds: show.seconds, ...filmSize, sound: false });
+    expect(filmFacts(bytesOf(mp4))).toEqual(film);
+    expect(webmFacts(bytesOf(webm))).toEqual(film);
   },
 );
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
 import { ReleaseNote } from '@site/shared/contract/release-manifest';
-import { mostConsoleScript, mostWakeScript } from '@site/shared/contract/page-budgets';
+import { mostConsoleScript, mostPlayerScript, mostWakeScript } from '@site/shared/contract/page-budgets';
 import { type MemberExpression, type Node, parse, type Program } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import { lacking } from './oldest-browsers';
@@ -117,6 +117,36 @@ const schemaMarks = /TypeBox\.(?:Kind|Hint|Optional|Transform)|strictSchema/;
 test('no schema library reaches a browser', () => {
   expect(Object.getOwnPropertySymbols(ReleaseNote).map(String).join()).toMatch(schemaMarks);
   expect(scripts.filter(({ text }) => schemaMarks.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+/** Names of the chunks that one import asks for together: `t.e("default-a"),t.e("player")`. */
+function chunksAskedIn(text: string): string[][] {
+  const imports = [...text.matchAll(/(?:\w+\.e\("[^"]+"\),?)+/g)];
+  return imports.map(([calls]) => [...calls.matchAll(/\.e\("([^"]+)"\)/g)].map(([, chunk = '']) => chunk));
+}
+
+/** Everything that comes with the player of a section: the chunks of its import, and those that they ask for. */
+function withPlayer(section: string): ShippedFile[] {
+  const files = scripts.filter(({ file }) => file.startsWith(`${section}/`));
+  const fileOf = (chunk: string) => files.filter(({ file }) => file.startsWith(`${section}/${chunk}.`));
+  const first = files.flatMap(({ text }) => chunksAskedIn(text).filter((chunks) => chunks.includes('player')));
+  const chunks = new Set(first.flat());
+  for (const chunk of chunks) {
+    for (const { text } of fileOf(chunk)) for (const more of chunksAskedIn(text).flat()) chunks.add(more);
+  }
+  return [...chunks].flatMap(fileOf);
+}
+
+test('the player weighs little with all that it brings', () => {
+  const sections = [...new Set(scripts.map(({ file }) => file.split('/')[0] ?? ''))];
+  const weights = sections.map((section): [string, number] => [
+    section,
+    withPlayer(section).reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0),
+  ]);
+  const played = weights.filter(([, bytes]) => bytes > 0);
+  expect(played.map(([section]) => section)).toEqual(['mf-college', 'mf-help', 'mf-info', 'mf-mobile']);
+  // Less would mean that chunks are not found.
+  expect(played.filter(([, bytes]) => bytes < mostPlayerScript / 2 || bytes > mostPlayerScript)).toEqual([]);
 });
 
 test('no shipped pattern looks behind: Safari before 16.4 drops the whole script', () => {

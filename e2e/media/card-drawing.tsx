@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import { CoverDrawing } from '@site/shared/ui/cover-drawing';
+import { inFile } from '@site/shared/ui/drawing-root';
+import { PosterDrawing } from '@site/shared/ui/poster-drawing';
 import { drawScene } from '@site/shared/ui/screens/draw-scene';
 import { drawStage } from '@site/shared/ui/screens/draw-stage';
-import { textWidth, wrapText } from '@site/shared/ui/screens/text-fit';
+import { textWidth } from '@site/shared/ui/screens/text-fit';
 import type { CardSource } from './card-source';
 import { svgOf } from './drawn-svg';
+import { titleLines } from './title-lines';
 
 const fonts = "'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif";
 
@@ -45,16 +50,30 @@ function Ground({ card, look, width, height }: { card: CardSource; look: Look; w
   );
 }
 
+type Box = { x: number; y: number; width: number; height: number };
+
+function Framed({ look, drawing, x, y, width, height }: Box & { look: Look; drawing: ReactNode }) {
+  return (
+    <>
+      <rect x={x - 10} y={y - 10} width={width + 20} height={height + 20} rx="26" fill={look.edge} />
+      <svg x={x} y={y} width={width} height={height}>
+        {drawing}
+      </svg>
+    </>
+  );
+}
+
+/** Where a picture of 16:9 stands whole. */
+const whole: Box = { x: 660, y: 176, width: 512, height: 288 };
+
+function listDrawing({ cover, poster }: CardSource): ReactNode {
+  const root = { ...inFile, width: whole.width, height: whole.height };
+  if (cover) return <CoverDrawing {...cover} root={root} />;
+  return poster && <PosterDrawing {...poster} root={root} />;
+}
+
 /** The first screen of the stage, or a scene in a frame, cut by the card's edge as a desk is by a photograph's. */
-function Side({
-  card,
-  look,
-  box,
-}: {
-  card: CardSource;
-  look: Look;
-  box: { x: number; y: number; width: number; height: number };
-}) {
+function Side({ card, look, box }: { card: CardSource; look: Look; box: Box }) {
   const [screen] = card.stage?.screens ?? [];
   const { x, y, width, height } = box;
   if (card.stage && screen) {
@@ -72,29 +91,28 @@ function Side({
       </svg>
     );
   }
+  if (card.cover || card.poster) return <Framed look={look} {...whole} drawing={listDrawing(card)} />;
+  return <Framed look={look} {...box} drawing={drawScene(card.scene ?? 'hold')} />;
+}
+
+/** The figure of a case, as large as a title. */
+function KeyFigure({ figure, look, y }: { figure: NonNullable<CardSource['figure']>; look: Look; y: number }) {
+  const { name, value, unit } = figure;
+  const printed = Number(value) >= 1000 ? Number(value).toLocaleString('en') : value;
+  const after = 64 + textWidth(printed, 64) + 12;
   return (
     <>
-      <rect x={x - 10} y={y - 10} width={width + 20} height={height + 20} rx="26" fill={look.edge} />
-      <svg x={x} y={y} width={width} height={height}>
-        {drawScene(card.scene ?? 'launch')}
-      </svg>
+      <text x="62" y={y} fontSize="64" fontWeight="700" fill={look.mark}>
+        {printed}
+      </text>
+      <text x={after} y={y} fontSize="32" fill={look.mark}>
+        {unit}
+      </text>
+      <text x="64" y={y + 44} fontSize="28" fill={look.quiet}>
+        {`${name} · 示例数据`}
+      </text>
     </>
   );
-}
-
-const titleSpace = 560;
-
-/** Lines of about one length, so that no single character is left for the last one. */
-function balanced(text: string, size: number, space: number): string[] {
-  const count = wrapText(text, size, space, 4).length;
-  return wrapText(text, size, Math.min(space, textWidth(text, size) / count + size * 0.6), 4);
-}
-
-function titleLines(title: string): { size: number; lines: string[] } {
-  const given = title.split('\n');
-  const fits = (size: number) => given.flatMap((line) => balanced(line, size, titleSpace));
-  const size = [76, 70, 64, 58].find((one) => fits(one).length <= 2) ?? 52;
-  return { size, lines: fits(size).slice(0, 3) };
 }
 
 function CardText({ card, look }: { card: CardSource; look: Look }) {
@@ -117,6 +135,7 @@ function CardText({ card, look }: { card: CardSource; look: Look }) {
           {line}
         </text>
       ))}
+      {card.figure && <KeyFigure figure={card.figure} look={look} y={518} />}
       {card.note && (
         <text x="64" y={top + lines.length * size * 1.28 - 6} fontSize="32" fill={look.quiet}>
           {card.note}
@@ -126,7 +145,7 @@ function CardText({ card, look }: { card: CardSource; look: Look }) {
   );
 }
 
-/** 1200 × 630: title 52 to 76 units high, legible at the size of a chat card. */
+/** 1200 × 630: the title is 64 to 76 units high, legible at the size of a chat card. */
 export function cardSvg(card: CardSource): string {
   const look = looks[card.ground];
   return svgOf(
@@ -141,13 +160,22 @@ export function cardSvg(card: CardSource): string {
 /** 300 × 300, shown at 60 pixels: the picture alone with the mark. */
 export function squareSvg(card: CardSource): string {
   const look = looks[card.ground];
-  const lines = balanced(card.title.replace('\n', ''), 46, 244).slice(0, 2);
+  const { lines } = titleLines(card.title);
+  const size = Math.min(46, ...lines.map((line) => 244 / textWidth(line, 1)));
   return svgOf(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="300" height="300">
       <Ground card={card} look={look} width={300} height={300} />
       <Mark x={28} y={26} size={44} colour={look.mark} />
       {lines.map((line, index) => (
-        <text key={index} x="28" y={124 + index * 58} fontSize="46" fontWeight="700" fontFamily={fonts} fill={look.ink}>
+        <text
+          key={index}
+          x="28"
+          y={lines.length > 3 ? 112 + index * 42 : 122 + index * 52}
+          fontSize={size}
+          fontWeight="700"
+          fontFamily={fonts}
+          fill={look.ink}
+        >
           {line}
         </text>
       ))}

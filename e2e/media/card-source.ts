@@ -1,10 +1,11 @@
+import type { Cover } from '@site/shared/contract/cover';
 import type { Stage } from '@site/shared/contract/show';
 
-/** What a share card shows: a title with a screen or a scene at its side. */
+/** What a share card shows: a title with a picture at its side. */
 export type CardSource = {
   /** `card-` and the name of the content: `card-help-10009`. */
   id: string;
-  /** One or two lines; a line break stands where the clause ends, longer ones are broken to fit. */
+  /** A line break in it is kept; lines are broken between words. */
   title: string;
   /** Where it belongs, beside the brand: 帮助中心, 客户案例. */
   section: string;
@@ -13,6 +14,11 @@ export type CardSource = {
   ground: 'mint' | 'night';
   /** The state of a screen that the article or video is about; its first screen is drawn. */
   stage?: Stage | undefined;
+  /** The cover of an article, or the poster of a plan. */
+  cover?: { cover: Cover; seed: number } | undefined;
+  poster?: { scene: string; seed: number } | undefined;
   /** Else a scene of the stage kit in a frame. */
   scene?: string | undefined;
+  /** What a case achieved. */
+  figure?: { name: string; value: string; unit: string } | undefined;
 };

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stateAt } from '@site/shared/ui/screens/state-at';
 import type { CardSource } from './card-source';
 import { contentCards } from './content-cards';
-import { type ShowSource, readDrawings } from './content-drawings';
-import { frontMatterOf } from './front-matter-of';
+import { type ShowSource, contentFolder, readDrawings } from './content-drawings';
+import { factsOf } from './content-facts';
 import { pageCards } from './page-cards';
 
 function titleOf(file: string): string {
-  return frontMatterOf(file).title;
+  return factsOf({ path: file, text: readFileSync(path.join(contentFolder, file), 'utf8') }).title;
 }
 
 function videoCard({ id, file, show }: ShowSource): CardSource {

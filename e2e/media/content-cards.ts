@@ -1,8 +1,8 @@
-import { readContentFiles } from '../../api/src/content/content-files';
-import { sceneFor } from './card-scenes';
+import { type ContentFile, readContentFiles } from '../../api/src/content/content-files';
+import { sceneOf } from './card-scenes';
 import type { CardSource } from './card-source';
 import { type FigureSource, contentFolder } from './content-drawings';
-import { frontMatterOf } from './front-matter-of';
+import { type ContentFacts, factsOf } from './content-facts';
 
 type Kind = { kind: string; section: string; ground: CardSource['ground'] };
 
@@ -12,48 +12,44 @@ const kinds: Readonly<Record<string, Kind>> = {
   news: { kind: 'news', section: '新闻动态', ground: 'mint' },
   lectures: { kind: 'lecture', section: '直播讲堂', ground: 'night' },
   cases: { kind: 'case', section: '客户案例', ground: 'night' },
+  marketing: { kind: 'marketing', section: '营销方案', ground: 'night' },
 };
 
-/** A line of a title that is longer is broken: one character more would stand alone in the next. */
-const longestLine = 7;
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-
-/** Two lines of about one length, broken between words. */
-function balanced(line: string): string {
-  const places = [...segmenter.segment(line)].map(({ index }) => index).filter((index) => index > 0);
-  const distance = (place: number) => Math.abs(place - line.length / 2);
-  const [middle] = places.sort((one, other) => distance(one) - distance(other));
-  return line.length > longestLine && middle ? `${line.slice(0, middle)}\n${line.slice(middle)}` : line;
-}
-
-/** Broken where a clause ends, else between the words in the middle. */
-function brokenTitle(title: string): string {
-  const [first = '', ...rest] = title.split(/(?<=[，：；？！])(?=.{3,}$)/u);
-  return rest.length > 0 ? `${first}\n${balanced(rest.join(''))}` : balanced(first);
-}
-
 /** The first clause of the summary, if it is short enough to be one line. */
-function noteOf(summary: string): string | undefined {
-  const [clause = ''] = summary.split(/[，。；：、]/u);
-  return clause.length >= 6 && clause.length <= 18 ? clause : undefined;
+function noteOf({ summary = '', banner }: ContentFacts): string | undefined {
+  const clauses = [banner?.title ?? '', summary.split(/[，。；：]/u)[0] ?? ''];
+  return clauses.find((clause) => clause.length >= 6 && clause.length <= 18);
 }
 
-function cardOf(
-  file: string,
-  { kind, section, ground }: Kind,
-  id: string,
-  figure: FigureSource | undefined,
-): CardSource {
-  const { title, summary, text } = frontMatterOf(file);
-  const side = figure ? { stage: figure.figure.stage } : { scene: sceneFor(text, Number(id)) };
-  return { id: `card-${kind}-${id}`, title: brokenTitle(title), section, note: noteOf(summary), ground, ...side };
+/** What the case achieved: the rate that came of it, else the first figure. */
+function figureOf({ metrics = [] }: ContentFacts): CardSource['figure'] {
+  const metric = metrics.find(({ name }) => name.endsWith('率')) ?? metrics[0];
+  return metric && { name: metric.name, value: String(metric.value), unit: metric.unit };
 }
 
-/** A card for every article, lecture, case and piece of news; with its last figure where it has one. */
+/** A figure of the article says most, then its cover; what has neither has a scene. */
+function pictureOf({ cover, banner }: ContentFacts, name: string, drawn: FigureSource | undefined) {
+  const seed = Number(name.split('-')[1]);
+  if (drawn) return { stage: drawn.figure.stage };
+  if (cover) return { cover: { cover, seed } };
+  return banner ? { poster: { scene: banner.scene, seed } } : { scene: sceneOf(name) };
+}
+
+function cardOf(facts: ContentFacts, { kind, section, ground }: Kind, name: string, drawn?: FigureSource): CardSource {
+  const place = kind === 'case' && facts.industry ? `${section} · ${facts.industry}` : section;
+  const figure = figureOf(facts);
+  const words = { title: facts.title, section: place, note: figure ? undefined : noteOf(facts), figure };
+  return { id: `card-${name}`, ground, ...words, ...pictureOf(facts, name, drawn) };
+}
+
+function cardsOf(file: ContentFile, figures: readonly FigureSource[]): CardSource[] {
+  const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file.path) ?? [];
+  const kind = kinds[place];
+  const drawn = figures.filter((one) => one.file === file.path && place !== 'info').at(-1);
+  return kind ? [cardOf(factsOf(file), kind, `${kind.kind}-${id}`, drawn)] : [];
+}
+
+/** A card for every article, lecture, case, plan and piece of news. */
 export function contentCards(figures: readonly FigureSource[]): CardSource[] {
-  return readContentFiles(contentFolder).flatMap(({ path: file }) => {
-    const [, place = '', id = ''] = /^([a-z]+)\/.*?(\d+)\.md$/.exec(file) ?? [];
-    const kind = kinds[place];
-    return kind && id ? [cardOf(file, kind, id, figures.filter((one) => one.file === file).at(-1))] : [];
-  });
+  return readContentFiles(contentFolder).flatMap((file) => cardsOf(file, figures));
 }

@@ -1,7 +1,4 @@
 import { createElement } from 'react';
-import { parse } from 'yaml';
-import type { Cover } from '@site/shared/contract/cover';
-import type { PlaceName } from '@site/shared/contract/place-names';
 import { listPictureName } from '@site/shared/contract/media-index';
 import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
@@ -9,6 +6,7 @@ import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { contentFolder } from './content-drawings';
+import { type ContentFacts, factsOf } from './content-facts';
 import { hashOf, svgOf } from './drawn-svg';
 import { placeDrawings } from './place-drawings';
 import type { MediaFolder } from './media-folder';
@@ -25,13 +23,6 @@ const kinds: Readonly<Record<string, string>> = {
   news: 'news',
 };
 
-type Facts = { cover?: Cover; place?: PlaceName; scene?: string; banner?: { scene: string } };
-
-function factsOf(file: string, text: string): Facts {
-  const data: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text.slice(4).split('\n---\n')[0] ?? '');
-  return data as Facts;
-}
-
 /** A place at the size at which it is shown largest. */
 function drawnPlace({ width, height, Draw }: Drawing): Pick<ListPicture, 'svg' | 'size'> {
   const size = { width: width * 2, height: height * 2 };
@@ -39,7 +30,7 @@ function drawnPlace({ width, height, Draw }: Drawing): Pick<ListPicture, 'svg' |
   return { svg: svgOf(drawing), size };
 }
 
-function drawingOf({ cover, place, scene, banner }: Facts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
+function drawingOf({ cover, place, scene, banner }: ContentFacts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
   if (place) return drawnPlace(placeDrawings[place]);
   const root = inFile;
   if (cover) return { svg: svgOf(createElement(CoverDrawing, { cover, seed, root })), size: coverSize };
@@ -49,10 +40,10 @@ function drawingOf({ cover, place, scene, banner }: Facts, seed: number): Pick<L
 
 /** The cover or poster of every article, lecture, plan and piece of news, as lists show it below the first view. */
 export function listPictures(folder: string = contentFolder): ListPicture[] {
-  return readContentFiles(folder).flatMap(({ path: file, text }) => {
-    const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file) ?? [];
+  return readContentFiles(folder).flatMap((file) => {
+    const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file.path) ?? [];
     const kind = kinds[place];
-    return kind ? [{ id: listPictureName(`${kind}-${id}`), ...drawingOf(factsOf(file, text), Number(id)) }] : [];
+    return kind ? [{ id: listPictureName(`${kind}-${id}`), ...drawingOf(factsOf(file), Number(id)) }] : [];
   });
 }
 

@@ -9,6 +9,7 @@ import { showHash } from './drawn-svg';
 import { filmShow } from './film-show';
 import { drawListPictures, listPictures } from './list-pictures';
 import { MediaFolder } from './media-folder';
+import { drawStills, showStills } from './show-stills';
 
 /**
  * `npm run media` draws and films what has changed: figures, pictures of lists, films, posters and share cards.
@@ -18,18 +19,22 @@ async function main(wanted: readonly string[]): Promise<void> {
   const { figures, shows } = readDrawings();
   const cards = cardSources();
   const pictures = listPictures();
+  const stills = shows.map(showStills);
   const folder = new MediaFolder();
   const drawn = await step('figures', () => drawFigures(folder, figures));
   console.log(`  ${drawn} of ${figures.length} figures drawn`);
   const listed = await step('pictures of lists', () => drawListPictures(folder, pictures));
   console.log(`  ${listed} of ${pictures.length} pictures of lists drawn`);
+  const performed = await step('moments of shows', () => drawStills(folder, stills));
+  console.log(`  ${performed} of ${stills.length} shows drawn`);
   if (!wanted.includes('--figures')) {
     const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.includes(id);
     const films = shows.filter(isWanted).filter(({ id, show }) => !folder.isFresh(id, showHash(show)));
     const stale = cards.filter(isWanted).filter((card) => !folder.isFresh(card.id, cardHash(card)));
     if (films.length + stale.length > 0) await photograph(folder, films, stale);
   }
-  if (wanted.length === 0) folder.tidy(new Set([...figures, ...shows, ...cards, ...pictures].map(({ id }) => id)));
+  if (wanted.length === 0)
+    folder.tidy(new Set([...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id)));
 }
 
 async function photograph(

@@ -6,7 +6,11 @@ export type ListedRoute = {
   path: string;
   remote: string;
   layout: string;
+  /** `page`, `campaign`, `preview` or `error`. */
+  kind: string;
   index: boolean;
+  /** The page whose variant this one is. */
+  canonical?: string;
   query?: string[];
   /** Beyond the specification. */
   extra?: boolean;

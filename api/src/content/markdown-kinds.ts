@@ -14,6 +14,8 @@ export type FrontMatter<T extends TSchema> = {
   body: RenderedMarkdown;
   /** What `npm run media` made of it. */
   drawn: MediaEntry | undefined;
+  /** The moments of its show. */
+  stills: MediaEntry | undefined;
   /** Its picture in lists. */
   picture: PictureFile | undefined;
   /** Line of a front-matter key, for references. */
@@ -104,12 +106,12 @@ const video = define<typeof schemas.VideoFront>({
   kind: 'video',
   folder: 'videos',
   schema: schemas.VideoFront,
-  toEntry: ({ front, body, drawn }) => ({
+  toEntry: ({ front, body, drawn, stills }) => ({
     tags: front.tags,
     views: front.views,
     html: '',
     plain: spokenText(body.shows),
-    data: { category: front.category, scene: front.scene, help: front.help, ...showData(body.shows, drawn) },
+    data: { category: front.category, scene: front.scene, help: front.help, ...showData(body.shows, drawn, stills) },
   }),
   references: ({ front, lineOf }) => [
     ...listed('tag', front.tags, (index) => lineOf('tags', index)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TSchema } from '@sinclair/typebox';
 import type { ContentIssue } from './content-issue';
 import { type Reference, type SourcedEntry, emptyEntry } from './entry';
-import { type MediaEntry, type MediaIndex, listPictureName } from '@site/shared/contract/media-index';
+import { type MediaEntry, type MediaIndex, listPictureName, stillsName } from '@site/shared/contract/media-index';
 import { figureHtml } from './figure-html';
 import { type MarkdownFile, splitFrontMatter } from './front-matter';
 import { referenceOfLink } from './link-reference';
@@ -29,9 +29,9 @@ function parseFile(kind: MarkdownKind, file: string, text: string): ParsedFile |
   return { kind, id, name: `${kind.kind}-${id}`, front: checked.value as Record<string, unknown>, split };
 }
 
-/** Renders the body with its figures; `used` is what the page shows of the media, its own first, then its picture in lists. */
+/** Renders the body with its figures; `used` is what the page shows of the media, its own first, then its picture in lists and its moments. */
 function renderBody({ name, split }: ParsedFile, media: MediaIndex): { body: RenderedMarkdown; used: Drawn[] } {
-  const used: Drawn[] = [media[name], media[listPictureName(name)]];
+  const used: Drawn[] = [media[name], media[listPictureName(name)], media[stillsName(name)]];
   const body = renderMarkdown(split.body, (figure, number) => {
     const drawn = media[`${name}-${figure.id}`];
     used.push(drawn);
@@ -66,11 +66,14 @@ export function readMarkdown(kind: MarkdownKind, file: string, text: string, med
   if (Array.isArray(parsed)) return { results: [], issues: parsed };
   const { id, front, split } = parsed;
   const { body, used } = renderBody(parsed, media);
+  const [drawn, listed, stills] = used;
+  const picture = pictureOf(listed, 'picture');
   const source: FrontMatter<TSchema> = {
     front,
     body,
-    drawn: used[0],
-    picture: pictureOf(used[1], 'picture'),
+    drawn,
+    stills,
+    picture,
     lineOf: (...path) => split.data.lineOf(path),
   };
   const entry: SourcedEntry = {

@@ -1,7 +1,7 @@
 import type { TranscriptLine } from '@site/shared/contract/info';
 import type { MediaEntry } from '@site/shared/contract/media-index';
 import type { Show } from '@site/shared/contract/show';
-import { clipOf } from './media-source';
+import { clipOf, pictureOf } from './media-source';
 
 /** 185.4 → `03:05`. */
 function clockText(seconds: number): string {
@@ -16,13 +16,15 @@ export const spokenText = (shows: readonly Show[]): string =>
   shows.flatMap(({ steps }) => steps.map(({ say }) => say)).join('\n');
 
 /** Everything that a video's page takes from its show and its film. */
-export function showData([show]: readonly Show[], drawn: MediaEntry | undefined) {
+export function showData([show]: readonly Show[], drawn: MediaEntry | undefined, moments: MediaEntry | undefined) {
   if (!show) return {};
   const clip = clipOf(drawn);
   const { seconds } = show;
+  const stills = Object.keys(moments?.files ?? {}).flatMap((part) => pictureOf(moments, part) ?? []);
   return {
     show,
     clip,
+    ...(stills.length > 0 && { stills }),
     poster: clip?.poster ?? null,
     seconds,
     duration: clockText(seconds),

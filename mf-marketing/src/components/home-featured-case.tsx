@@ -1,6 +1,6 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
 import { Link } from 'react-router-dom';
 import { caseAddress, type FeaturedCase } from './case-card';
 import { homeCopy } from '../content/home-sections';
@@ -11,7 +11,7 @@ export function HomeFeaturedCase({ featured }: { featured: FeaturedCase }) {
   return (
     <Link to={caseAddress(featured.id)} className={styles.featured} data-track="details_click">
       <span className={styles.picture}>
-        <ScenePicture scene="valley" className={styles.valley} />
+        <SceneImage scene="valley" className={styles.valley} />
         <span className={styles.onAir}>
           <LiveDot />
           {homeCopy.cases.onAir}

@@ -3,6 +3,7 @@ import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { Poster } from '@site/shared/ui/poster';
+import { ShareTools } from '@site/shared/ui/share-tools';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import styles from './marketing-banner.module.css';
 
@@ -32,6 +33,11 @@ export function MarketingBanner({ item, crumbs, level = 1, formAt = '#lead' }: M
           <Title className={styles.title}>{title}</Title>
           <p className={styles.promise}>{banner.title}</p>
           <p className={styles.text}>{description}</p>
+          {level === 1 && (
+            <p className={styles.tools}>
+              <ShareTools />
+            </p>
+          )}
           <div className={styles.buttons}>
             <TrialButton />
             <ConsultButton to={formAt} />

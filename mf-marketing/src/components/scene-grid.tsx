@@ -1,6 +1,7 @@
+import type { PictureFile } from '@site/shared/contract/clip';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { type Drawing, SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import type { Lines, NamedText } from '../content/product-page';
 import styles from './scene-grid.module.css';
@@ -10,18 +11,20 @@ type SceneGridProps = {
   title: string;
   intro: Lines;
   list: readonly NamedText[];
-  /** One for each use, in their order. */
-  drawings: readonly Drawing[];
+  /** One for each use, in their order: `drawingFiles` of the page. */
+  pictures: Readonly<Record<string, PictureFile>>;
 };
 
 /** Use cases: pictures without frames, three in a row; on phones they are swiped. */
-export function SceneGrid({ id, title, intro, list, drawings }: SceneGridProps) {
+export function SceneGrid({ id, title, intro, list, pictures }: SceneGridProps) {
+  const files = Object.values(pictures);
+
   return (
     <Section {...(id && { id })} title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
       <SwipeRow label={title} still columnsFrom="tablet" className={styles.grid}>
         {list.map(({ name, text }, index) => (
           <div key={name} className={styles.scene}>
-            {drawings[index] && <SceneFrame drawing={drawings[index]} className={styles.picture} />}
+            {files[index] && <SceneFile file={files[index]} shows={name} className={styles.picture} />}
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </div>

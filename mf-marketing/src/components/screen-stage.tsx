@@ -1,5 +1,5 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
 import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
 import frame from '@site/shared/ui/stages/stage-frame.module.css';
 import type { Screening } from '../content/stage-data';
@@ -25,7 +25,7 @@ export function ScreenStage({ screening, className, ...frameProps }: ScreenStage
   return (
     <StageFrame label={label} className={names} {...frameProps}>
       <div className={styles.screen}>
-        <ScenePicture scene={scene} className={styles.picture} />
+        <SceneImage scene={scene} className={styles.picture} />
         {mark && <Marks text={mark} />}
         <span className={styles.status}>
           <LiveDot gap="narrow" />

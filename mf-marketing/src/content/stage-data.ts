@@ -1,4 +1,4 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 
 export type SheetRow = {
   name: string;

@@ -8,7 +8,16 @@ import { styleTargets } from './browser-targets';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { productionRouter, routerFacade, singletons, withoutSpareAxios } from './singletons';
-import { cacheOf, callRule, packageRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import {
+  cacheOf,
+  callRule,
+  drawingRule,
+  packageRule,
+  partRules,
+  resolve,
+  scriptRule,
+  styleRules,
+} from './webpack-rules';
 import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
 // Unless it is told, module federation learns where webpack is from an error of webpack's, which takes 1 s to word.
@@ -69,6 +78,7 @@ export function clientBase(workspace: string, flavour: Flavour = 'production'): 
         scriptRule('client'),
         packageRule,
         callRule,
+        drawingRule(flavour),
         ...partRules('client'),
         ...styleRules('client', workspace, flavour),
       ],

@@ -4,7 +4,16 @@ import webpack, { type Configuration } from 'webpack';
 import { remoteClientConfig } from './client-config';
 import { consoleConfig } from './console-config';
 import { remoteServerConfig } from './server-config';
-import { callRule, hotScriptRule, packageRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import {
+  callRule,
+  drawingRule,
+  hotScriptRule,
+  packageRule,
+  partRules,
+  resolve,
+  scriptRule,
+  styleRules,
+} from './webpack-rules';
 import { repositoryRoot } from './workspaces';
 
 const hotFolder = path.join(repositoryRoot, 'shared/src/hot');
@@ -53,6 +62,7 @@ function hotClientConfig(remote: string): Configuration {
         hotScriptRule(remote),
         packageRule,
         callRule,
+        drawingRule('development'),
         ...partRules('whole'),
         ...styleRules('client', remote, 'development'),
       ],
@@ -71,7 +81,13 @@ function hotServerConfig(remote: string): Configuration {
     devtool: false,
     output: { ...base.output, clean: false },
     module: {
-      rules: [scriptRule('server'), callRule, ...partRules('whole'), ...styleRules('server', remote, 'development')],
+      rules: [
+        scriptRule('server'),
+        callRule,
+        drawingRule('development'),
+        ...partRules('whole'),
+        ...styleRules('server', remote, 'development'),
+      ],
     },
     optimization: {
       ...base.optimization,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { productionRouter, routerFacade, singletons } from './singletons';
-import { cacheOf, callRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import { cacheOf, callRule, drawingRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
 /** Runs in the browser only; a page's row loads it there (`watch-swipe-row.ts`). */
@@ -25,7 +25,14 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
       clean: true,
     },
     resolve: { ...resolve, alias: browserOnly },
-    module: { rules: [scriptRule('server'), ...partRules('server'), ...styleRules('server', workspace, flavour)] },
+    module: {
+      rules: [
+        scriptRule('server'),
+        drawingRule(flavour),
+        ...partRules('server'),
+        ...styleRules('server', workspace, flavour),
+      ],
+    },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     optimization: { minimize: false },
     performance: false,

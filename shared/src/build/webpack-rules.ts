@@ -6,6 +6,9 @@ import { browserTargets } from './browser-targets';
 import { callFile } from './call-files';
 import { type Flavour, repositoryRoot } from './workspaces';
 
+/** What our browsers parse but get wrong in a corner is mended there; else `?.` would be written out everywhere. */
+const oldest = { targets: browserTargets, bugfixes: true };
+
 /** TypeScript and JSX through swc; types are checked elsewhere. */
 export function scriptRule(target: 'client' | 'server'): RuleSetRule {
   return {
@@ -17,7 +20,7 @@ export function scriptRule(target: 'client' | 'server'): RuleSetRule {
         // Said because the loader asks webpack's mode otherwise; sections need of the shell what they are built for.
         transform: { react: { runtime: 'automatic', development: false } },
       },
-      env: { targets: target === 'client' ? browserTargets : { node: '20' } },
+      env: target === 'client' ? oldest : { targets: { node: '20' } },
     },
   };
 }
@@ -45,7 +48,7 @@ export const packageRule: RuleSetRule = {
   test: /\.m?js$/,
   include: /node_modules/,
   loader: require.resolve('swc-loader'),
-  options: { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env: { targets: browserTargets } },
+  options: { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env: oldest },
 };
 
 /** Components that stay as served: see `served-part-loader.ts`. */
@@ -62,6 +65,20 @@ export function partRules(target: 'client' | 'server' | 'whole'): RuleSetRule[] 
     // The package declares that only style sheets have side effects; these modules are style sheets only.
     { test: /\.tsx$/, resourceQuery: /^\?css$/, sideEffects: true },
   ];
+}
+
+/** The constant that holds where the browser files of a release are: `/assets/remotes/mf-help/1.3.0/client/`. */
+export const placeConstant = '__RELEASE_FILES__';
+
+/** Drawings that become files of the release: see `drawing-files-loader.ts`. */
+export function drawingRule(flavour: Flavour): RuleSetRule {
+  return {
+    test: /\.ts$/,
+    include: path.join(repositoryRoot, 'shared/src/ui'),
+    enforce: 'pre',
+    loader: require.resolve('./drawing-files-loader'),
+    options: { place: placeConstant, inline: flavour === 'development' },
+  };
 }
 
 /** Calls without their schemas: see `call-facts-loader.ts`. */

@@ -7,6 +7,8 @@ const contentPages: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^\/m\/lecture_detail_h5\?id=(\d+)$/, 'lecture'],
   [/^\/home\/article\/(\d+)$/, 'news'],
   [/^\/m\/article\?id=(\d+)$/, 'news'],
+  [/^\/home\/marketing\/(\d+)$/, 'marketing'],
+  [/^\/m\/market\?id=(\d+)$/, 'marketing'],
   [/^\/home\/case\?id=(\d+)$/, 'case'],
 ];
 

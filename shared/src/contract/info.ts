@@ -85,6 +85,8 @@ export const Video = Type.Object({
   ...videoFields,
   show: Show,
   clip: Type.Union([Clip, Type.Null()]),
+  /** How far the show is at the end of each chapter, in their order; absent until `npm run media` has drawn them. */
+  stills: Type.Optional(Type.Array(PictureFile)),
   transcript: Type.Array(TranscriptLine),
   related: Type.Array(VideoSummary),
   /** Help articles that say in full what the video shows. */

@@ -13,7 +13,7 @@ export const MediaFile = Type.Object(
 );
 
 /** What was made of one source: a figure (`help-10009-check`), a show (`video-30001`), a share card (`card-help-10009`),
- * a picture in lists (`picture-topic-20001`). */
+ * a picture in lists (`picture-topic-20001`), the moments of a show (`stills-video-30001`). */
 export const MediaEntry = Type.Object(
   {
     /** Of everything that the files are drawn from. */
@@ -35,6 +35,9 @@ export type MediaIndex = Static<typeof MediaIndex>;
 
 /** The entry with the picture that a content has in lists: `picture-topic-20001` of `topic-20001`. */
 export const listPictureName = (name: string) => `picture-${name}`;
+
+/** The entry with the moments of a show: `stills-video-30001`; a file for each chapter, `1` and so on. */
+export const stillsName = (name: string) => `stills-${name}`;
 
 /** Where the site serves the files. */
 export const mediaAddress = '/media/';

@@ -8,5 +8,7 @@ export const mostScriptBeforeIntent = 8 * kilobyte;
 export const mostWakeScript = 4 * kilobyte;
 /** The file of a console, each, counted apart: it comes only to those who operate it (docs/architecture.md#consoles). */
 export const mostConsoleScript = 25 * kilobyte;
+/** The player with everything that comes with it at the press that plays, counted apart. */
+export const mostPlayerScript = 25 * kilobyte;
 /** All script that a page names: shell, section, page, and the wake files of its controls. What its rows fetch near the screen is not counted. */
 export const mostScriptAfterUse = 187 * kilobyte;

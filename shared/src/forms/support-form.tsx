@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSite } from '@site/shared/store';
+import { consentWords } from '../contract/consent-words';
 import type { SupportFault, SupportFieldKey } from '../contract/support-fields';
 import { supportAnchor } from '../contract/support-wire';
 import { Button } from '../ui/button';
+import { ConsentTerms } from './parts/consent-terms';
 import { LeadQueued } from './parts/lead-queued';
 import { supportRows } from './support/support-control';
 import { supportCopy } from './support/support-copy';
@@ -28,14 +30,10 @@ export type SupportFormProps = {
 };
 
 function Consent() {
-  const { address, elsewhere, before, policy, after } = supportCopy.consent;
   return (
     <p className={styles.consent}>
-      {before}
-      <a href={address} target="_blank" rel="noopener" title={elsewhere}>
-        {policy}
-      </a>
-      {after}
+      {consentWords.said}
+      <ConsentTerms purpose="support" />
     </p>
   );
 }

@@ -182,6 +182,18 @@ describe('the sheet of a page without a form', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('关闭');
   });
 
+  test('agrees in the words of every form, as the form does, and both name what the call is for', async () => {
+    const words = '提交即表示同意《隐私政策》与《用户协议》，值班同事只就这次问题给我回电';
+    serve();
+    expect(form().textContent).toContain(words);
+    document.body.innerHTML = door;
+    await act(async () => void document.querySelector('form')?.requestSubmit());
+
+    expect(form().textContent).toContain(words);
+    const links = [...form().querySelectorAll('a[target=_blank]')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/home/UserAgreementPC#privacy', '/home/UserAgreementPC']);
+  });
+
   test('is the same one when it is opened again, and another one about another fault', async () => {
     document.body.innerHTML = door;
     const press = () => act(async () => void document.querySelector('form')?.requestSubmit());

@@ -17,6 +17,11 @@ function isPersonal(name: string): boolean {
   return personalPart.test(name.toLowerCase());
 }
 
+/** One field of a form for the log: personal ones masked, of every other numbers and addresses. */
+export function maskField(name: string, value: string): string {
+  return isPersonal(name) ? maskText(value) : maskPrivate(value);
+}
+
 /** Copies a payload for the log with personal fields masked, at any depth, and numbers and addresses in every other. */
 export function maskPersonal(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskPersonal);

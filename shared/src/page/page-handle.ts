@@ -51,6 +51,8 @@ export type HeadContext = {
   query: URLSearchParams;
 };
 
+export type FooterSize = 'compact';
+
 /** What a page module exports as `handle`. `Data` is what its loader returns. */
 export type PageHandle<Data = undefined> = {
   layout: LayoutName;
@@ -65,8 +67,8 @@ export type PageHandle<Data = undefined> = {
   device?: 'pc' | 'mobile' | 'pc,mobile';
   /** `over-dark`: the header starts transparent with white text over a dark hero. */
   header?: 'over-dark' | 'solid';
-  /** `compact`: a page to read or to search in, whose footer must not be larger than itself. */
-  footer?: 'compact';
+  /** `compact`: a page to read or to search in, whose footer must not be larger than itself; by its data where one address has both. */
+  footer?: FooterSize | ((data: Data) => FooterSize | undefined);
   /** The page has a search box of its own at its top: that of the header comes once it is scrolled away. */
   ownSearch?: true;
   /** Middleware before the loader, as `name:argument` (middleware.ts); an unknown name is a 500. */

@@ -9,9 +9,9 @@ const empty = { __html: '' };
  * Copies the page's address, and opens the sheet with preview, code and poster. Both are done by the shell's wake file
  * `share`, before and after hydration; they are gone where there is no script.
  */
-export function ShareTools() {
+export function ShareTools({ onDark = false }: { onDark?: boolean }) {
   return (
-    <span className={styles.place}>
+    <span className={onDark ? `${styles.place} ${styles.dark}` : styles.place}>
       <button className={tool.tool} type="button" data-wake="share" data-share="copy" data-track="share_click">
         <Link2 size={16} aria-hidden="true" />
         复制链接

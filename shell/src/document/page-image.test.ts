@@ -60,7 +60,7 @@ test('the card of a site without the brand says nothing of it', () => {
   expect(html).toContain('<meta property="og:image:alt" content="直播画面">');
 });
 
-test('articles, videos and products carry the picture, organisations and publishers the logo', () => {
+test('articles, videos, products and services carry the picture, organisations and publishers the logo', () => {
   const facts = { head: {}, site: testSite };
   const publisher = { '@type': 'Organization', name: '澄播云' };
 
@@ -70,7 +70,8 @@ test('articles, videos and products carry the picture, organisations and publish
       publisher: { name: '澄播云', logo },
     });
   expect(withPictures({ '@type': 'VideoObject' }, facts)).toMatchObject({ thumbnailUrl: [card] });
-  expect(withPictures({ '@type': 'Product' }, facts)).toMatchObject({ image: [card] });
+  for (const kind of ['Product', 'Service', 'SoftwareApplication'])
+    expect(withPictures({ '@type': kind }, facts)).toMatchObject({ image: [card] });
   expect(withPictures(publisher, facts)).toMatchObject({ logo });
   expect(withPictures({ '@type': 'FAQPage' }, facts)).toEqual({ '@type': 'FAQPage' });
 });

@@ -29,13 +29,13 @@ function withLogo(item: Item, site: SiteFacts): Item {
   return { ...item, logo: { '@type': 'ImageObject', url, width: large.width, height: large.height } };
 }
 
-/** What search engines want pictures in: articles, videos, products and organisations, publishers too. */
+/** What search engines want pictures in: articles, videos, products, services and organisations, publishers too. */
 export function withPictures(item: Item, facts: Facts): Item {
   const { src, width, height } = pageImage(facts);
   const publisher = item.publisher as Item | undefined;
   const published = publisher ? { ...item, publisher: withLogo(publisher, facts.site) } : item;
   if (isOfType(item, /Article$/)) return { image: [{ '@type': 'ImageObject', url: src, width, height }], ...published };
   if (isOfType(item, /^VideoObject$/)) return { thumbnailUrl: [src], ...published };
-  if (isOfType(item, /^Product$/)) return { image: [src], ...published };
+  if (isOfType(item, /^(Product|Service|SoftwareApplication)$/)) return { image: [src], ...published };
   return isOfType(item, /^Organization$/) ? withLogo(item, facts.site) : published;
 }

@@ -4,6 +4,8 @@ import { useFault } from '../errors/use-fault';
 
 /** Whether the page asks for the compact footer, or an error page stands in its place. */
 export function useCompactFooter(): boolean {
-  const handle = useMatches().slice(-1)[0]?.handle as Partial<PageHandle> | undefined;
-  return useFault() !== undefined || handle?.footer === 'compact';
+  const [page] = useMatches().slice(-1);
+  const { footer } = (page?.handle ?? {}) as Partial<PageHandle<unknown>>;
+  if (useFault() !== undefined) return true;
+  return (typeof footer === 'function' ? footer(page?.data) : footer) === 'compact';
 }

@@ -1,25 +1,31 @@
 'use static';
 
 import { Play } from 'lucide-react';
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { Show } from '@site/shared/contract/show';
 import { type ShowChapter, chaptersOf, clockText } from '@site/shared/contract/show-outline';
-import { ShowStill } from '@site/shared/ui/player/show-still';
+import { Picture } from '@site/shared/ui/picture';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { videoPageCopy } from '../../content/video';
 import { tasksOf } from './video-task-choice';
 import styles from './video-tasks.module.css';
 
-type VideoTasksProps = { show: Show; film: string };
+type VideoTasksProps = {
+  show: Show;
+  /** How far the show is at the end of each chapter; none where nothing is drawn yet. */
+  stills: readonly PictureFile[] | undefined;
+  film: string;
+};
 
-function Task({ show, chapter, number, film }: VideoTasksProps & { chapter: ShowChapter; number: number }) {
+type TaskProps = { chapter: ShowChapter; still: PictureFile | undefined; number: number; film: string };
+
+function Task({ chapter, still, number, film }: TaskProps) {
   const { at, name, lines } = chapter;
   return (
     <div className={styles.task}>
       <div className={styles.frame}>
         {/* In the layout of phones, whose words are legible at this size. */}
-        <div className={styles.picture}>
-          <ShowStill show={show} second={chapter.until - 0.1} width="narrow" />
-        </div>
+        <div className={styles.picture}>{still && <Picture file={still} alt={videoPageCopy.still(name)} />}</div>
         <span className={styles.time}>
           <Play size={14} aria-hidden="true" />
           {clockText(at)}
@@ -37,8 +43,9 @@ function Task({ show, chapter, number, film }: VideoTasksProps & { chapter: Show
 }
 
 /** Three things that one can do after the show, each a link into it. */
-export function VideoTasks({ show, film }: VideoTasksProps) {
-  const tasks = tasksOf(chaptersOf(show));
+export function VideoTasks({ show, stills, film }: VideoTasksProps) {
+  const chapters = chaptersOf(show);
+  const tasks = tasksOf(chapters);
   if (tasks.length < 2) return null;
 
   return (
@@ -49,7 +56,13 @@ export function VideoTasks({ show, film }: VideoTasksProps) {
       </div>
       <SwipeRow label={videoPageCopy.tasks} columnsFrom="tablet" className={styles.row}>
         {tasks.map((chapter, index) => (
-          <Task key={chapter.at} show={show} chapter={chapter} number={index + 1} film={film} />
+          <Task
+            key={chapter.at}
+            chapter={chapter}
+            still={stills?.[chapters.indexOf(chapter)]}
+            number={index + 1}
+            film={film}
+          />
         ))}
       </SwipeRow>
     </section>

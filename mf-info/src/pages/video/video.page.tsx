@@ -2,7 +2,6 @@ import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { ShowTheatre } from '@site/shared/ui/player/show-theatre';
-import { ShowScenes } from '@site/shared/ui/player/show-scenes';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { videoAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
@@ -20,17 +19,16 @@ export async function loader({ params }: LoaderFunctionArgs) {
 /** A video: the show with its transcript, what one can do after it, and where to go on. */
 export function Component() {
   const video = useLoaderData<typeof loader>();
-  const { id, title, show, clip, prev, next } = video;
+  const { id, title, show, clip, stills, prev, next } = video;
 
   return (
     <>
-      <ShowScenes show={show} />
       <article>
         <div className={styles.hall}>
           <VideoHead video={video} />
           <ShowTheatre key={id} show={show} title={title} clip={clip} />
         </div>
-        <VideoTasks show={show} film={clip?.sources[0]?.src ?? ''} />
+        <VideoTasks show={show} stills={stills} film={clip?.sources[0]?.src ?? ''} />
       </article>
       <VideoRelated videos={video.related} help={video.help} tags={video.tags} />
       <div className={styles.neighbours}>

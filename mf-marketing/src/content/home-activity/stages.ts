@@ -1,5 +1,5 @@
 import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { PaperWork } from '../stage-data';
 
 /** The big screen of an annual party with four halls. Sample data. */

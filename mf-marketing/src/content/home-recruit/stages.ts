@@ -1,4 +1,4 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 import type { PaperWork, Screening } from '../stage-data';
 

@@ -1,5 +1,5 @@
 import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { PaperWork, Screening } from '../stage-data';
 
 type BigDay = { when: string; name: string; who: string; tag: string; scene: ScenePictureName; live?: boolean };

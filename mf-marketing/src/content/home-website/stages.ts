@@ -1,4 +1,4 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { Lines } from '../product-page';
 
 /** A site being put together. Sample data. */

@@ -1,12 +1,11 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
 import { virtualSets } from '../../content/home-3dpage/sections';
 import styles from './home-3dpage-sets.module.css';
 
 /** In the order of the words. */
-const drawings = [launchHall, newsDesk, roadshowHall, terrace];
+const scenes = ['set-launch', 'set-news', 'set-roadshow', 'set-terrace'] as const;
 
 /** The sets as large pictures, two in a row. */
 export function VirtualSets() {
@@ -17,7 +16,7 @@ export function VirtualSets() {
       <ul className={styles.sets}>
         {list.map(({ name, text }, index) => (
           <li key={name}>
-            <SceneFrame drawing={drawings[index] ?? launchHall} className={styles.picture} />
+            <SceneImage scene={scenes[index] ?? 'set-launch'} className={styles.picture} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -20,7 +20,7 @@ import { activityRun } from '../../content/home-activity/run-sheet';
 import * as sections from '../../content/home-activity/sections';
 import { activityAlbum, activityDraw, activityDuty } from '../../content/home-activity/stages';
 import { ActivityWall } from './home-activity-wall';
-import { activityDrawings } from './home-activity-scenes';
+import { activityPictures } from './home-activity-scenes';
 
 const path = '/home/activity';
 const { name } = activityHead;
@@ -52,7 +52,7 @@ export function PageBody({ cases }: CasesData) {
         <ActivityWall />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={activityAnchors} />
-      <SceneGrid id="programme" {...sections.activityScenes} drawings={activityDrawings} />
+      <SceneGrid id="programme" {...sections.activityScenes} pictures={activityPictures} />
       <Features />
       <RunSheet id="run" {...activityRun} />
       <RuleLedger id="rules" {...sections.activityRules} />

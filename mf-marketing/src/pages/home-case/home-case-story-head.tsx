@@ -1,6 +1,7 @@
 import type { CaseStudy } from '@site/shared/contract/cases';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
+import { ShareTools } from '@site/shared/ui/share-tools';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { caseCard } from '../../components/case-card';
@@ -45,6 +46,9 @@ export function CaseStoryHead({ study }: { study: CaseStudy }) {
         <h1 className={styles.title}>{study.title}</h1>
         <p className={styles.result}>{study.result}</p>
         <Kinds study={study} />
+        <p className={styles.tools}>
+          <ShareTools onDark />
+        </p>
         <h2>
           <VisuallyHidden>{studyCopy.results}</VisuallyHidden>
         </h2>

@@ -85,5 +85,6 @@ export const caseHandle: PageHandle<CaseData> = {
   layout: 'default',
   header: 'solid',
   query: libraryParameters,
+  footer: ({ kind }) => (kind === 'study' ? 'compact' : undefined),
   head: (data, context) => (data.kind === 'study' ? studyHead(data.study, context) : libraryHeadOf(data, context)),
 };

@@ -1,14 +1,11 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { type Drawing, SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
-import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
-import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-kinds.module.css';
+import { chainPictures } from './home-chain-scenes';
 
-/** Headquarters’ kitchen, a shop, a lesson for those who lead shops. */
-const drawings: readonly Drawing[] = [kitchenTastingScene, teaCounterScene, videoInterviewScene];
+const pictures = Object.values(chainPictures);
 
 /** The three kinds of live streams of a week, each with its rhythm. */
 export function ChainKinds() {
@@ -17,7 +14,7 @@ export function ChainKinds() {
       <ul className={styles.kinds}>
         {chainKinds.map(({ name, when, text, fit }, index) => (
           <li key={name} className={styles.kind}>
-            {drawings[index] && <SceneFrame drawing={drawings[index]} className={styles.picture} />}
+            {pictures[index] && <SceneFile file={pictures[index]} shows={name} className={styles.picture} />}
             <div className={styles.text}>
               <span className={styles.when}>{when}</span>
               <h3 className={styles.name}>{name}</h3>

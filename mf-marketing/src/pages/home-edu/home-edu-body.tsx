@@ -25,7 +25,7 @@ import { eduQuestions } from '../../content/home-edu/questions';
 import * as sections from '../../content/home-edu/sections';
 import { EduClassroom } from './home-edu-classroom';
 import { EduScreens } from './home-edu-screens';
-import { eduDrawings } from './home-edu-scenes';
+import { eduPictures } from './home-edu-scenes';
 
 const path = '/home/edu';
 const { name } = eduHead;
@@ -44,7 +44,7 @@ export function PageBody({ cases }: CasesData) {
       <EduScreens />
       <FeatureGrid id="guard" {...sections.eduGuard} icons={guards} ground="dark" />
       <StepLine id="steps" {...sections.eduSteps} ground="plain" />
-      <SceneGrid id="scenes" {...sections.eduScenes} drawings={eduDrawings} />
+      <SceneGrid id="scenes" {...sections.eduScenes} pictures={eduPictures} />
       <ToldCase cases={cases} {...sections.eduCases.text} />
       <QuestionSection questions={eduQuestions} related={sections.eduRelated} />
     </>

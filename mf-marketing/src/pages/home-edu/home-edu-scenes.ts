@@ -1,4 +1,6 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
 import { campusWalkScene } from '@site/shared/ui/stages/worlds/campus-walk-scene';
 import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
@@ -7,11 +9,11 @@ import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-intervi
 import { workbenchScene } from '@site/shared/ui/stages/worlds/workbench-scene';
 
 /** What is drawn beside each use, in the order of the words. */
-export const eduDrawings: readonly Drawing[] = [
-  videoInterviewScene,
-  checkInGateScene,
-  campusWalkScene,
-  dualClassScene,
-  guestScene,
-  workbenchScene,
-];
+export const eduPictures = drawingFiles({
+  videoInterview: videoInterviewScene,
+  checkInGate: checkInGateScene,
+  campusWalk: campusWalkScene,
+  dualClass: dualClassScene,
+  guest: guestScene,
+  workbench: workbenchScene,
+});

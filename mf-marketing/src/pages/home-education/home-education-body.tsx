@@ -12,7 +12,7 @@ import { SceneGrid } from '../../components/scene-grid';
 import * as text from '../../content/home-education';
 import styles from './home-education.module.css';
 import { DayStage } from './home-education-day';
-import { educationDrawings } from './home-education-scenes';
+import { educationPictures } from './home-education-scenes';
 
 const crumbs = productCrumbs(text.educationHead.name, '/home/education');
 
@@ -73,7 +73,7 @@ export function PageBody() {
       <div>
         <Hero />
         <Answers />
-        <SceneGrid {...text.educationScenes} drawings={educationDrawings} />
+        <SceneGrid {...text.educationScenes} pictures={educationPictures} />
         <p className={styles.jump}>
           <Button to="#lead" look="action" wide>
             {text.educationBar.jump}

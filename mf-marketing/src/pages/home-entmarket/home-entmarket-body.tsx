@@ -17,7 +17,7 @@ import type { PageCases } from '../../components/page-cases';
 import styles from './home-entmarket.module.css';
 import { EntmarketFeatures } from './home-entmarket-features';
 import { EntmarketJourney } from './home-entmarket-journey';
-import { entmarketDrawings } from './home-entmarket-scenes';
+import { entmarketPictures } from './home-entmarket-scenes';
 
 const path = '/home/entmarket';
 const { name } = entmarketHead;
@@ -36,7 +36,7 @@ export function PageBody({ cases }: PageCases) {
       <QuestionLedger id="questions-after" {...sections.entmarketPains} />
       <EntmarketFeatures />
       <RunSheet id="run" {...entmarketRun} />
-      <SceneGrid id="scenes" {...sections.entmarketScenes} drawings={entmarketDrawings} />
+      <SceneGrid id="scenes" {...sections.entmarketScenes} pictures={entmarketPictures} />
       <ToldCase id="cases" cases={cases} {...sections.entmarketCases} />
       <PromiseRow {...sections.entmarketPromises} />
       <QuestionSection questions={entmarketQuestions} related={sections.entmarketRelated} />

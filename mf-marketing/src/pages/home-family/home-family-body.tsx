@@ -22,7 +22,7 @@ import { familyQuestions } from '../../content/home-family/questions';
 import * as sections from '../../content/home-family/sections';
 import { familyCare, familyClass, familyMembersDay } from '../../content/home-family/stages';
 import { FamilyHeight } from './home-family-height';
-import { familyDrawings } from './home-family-scenes';
+import { familyPictures } from './home-family-scenes';
 
 const path = '/home/family';
 const { name } = familyHead;
@@ -55,7 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <AnchorRow label={`${name}的内容`} anchors={familyAnchors} />
       <StepLine id="months" {...sections.familyMonths} ground="plain" />
       <PainCards id="pains" {...sections.familyPains} icons={pains} ground="sand" />
-      <SceneGrid id="scenes" {...sections.familyScenes} drawings={familyDrawings} />
+      <SceneGrid id="scenes" {...sections.familyScenes} pictures={familyPictures} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
       <ToldCase cases={cases} {...sections.familyCases.text} ground="plain" />

@@ -20,7 +20,7 @@ import { financialQuestions } from '../../content/home-financial/questions';
 import * as sections from '../../content/home-financial/sections';
 import { caseFile, investorClass } from '../../content/home-financial/stages';
 import { FinancialTrail } from './home-financial-trail';
-import { financialDrawings } from './home-financial-scenes';
+import { financialPictures } from './home-financial-scenes';
 
 const path = '/home/financial';
 const { name } = financialHead;
@@ -53,7 +53,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
       <BeforeAfter id="deploy" {...sections.financialCompare} />
-      <SceneGrid id="scenes" {...sections.financialScenes} drawings={financialDrawings} />
+      <SceneGrid id="scenes" {...sections.financialScenes} pictures={financialPictures} />
       <ToldCase cases={cases} {...sections.financialCases.text} ground="sand" />
       <QuestionSection questions={financialQuestions} related={sections.financialRelated} />
     </>

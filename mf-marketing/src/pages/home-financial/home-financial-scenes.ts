@@ -1,4 +1,6 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
 import { bankHallScene } from '@site/shared/ui/stages/worlds/bank-hall-scene';
 import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
@@ -7,11 +9,11 @@ import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scen
 import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
 
 /** What is drawn beside each use, in the order of the words. */
-export const financialDrawings: readonly Drawing[] = [
-  bankHallScene,
-  forumStageScene,
-  checkInGateScene,
-  slidesScene,
-  teaSalonScene,
-  signInDeskScene,
-];
+export const financialPictures = drawingFiles({
+  bankHall: bankHallScene,
+  forumStage: forumStageScene,
+  checkInGate: checkInGateScene,
+  slides: slidesScene,
+  teaSalon: teaSalonScene,
+  signInDesk: signInDeskScene,
+});

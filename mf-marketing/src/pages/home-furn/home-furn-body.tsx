@@ -21,7 +21,7 @@ import { furnRun } from '../../content/home-furn/run-sheet';
 import * as sections from '../../content/home-furn/sections';
 import { furnAlliance, furnFactory, furnFollowUp } from '../../content/home-furn/stages';
 import { FurnPlan } from './home-furn-plan';
-import { furnDrawings } from './home-furn-scenes';
+import { furnPictures } from './home-furn-scenes';
 
 const path = '/home/furn';
 const { name } = furnHead;
@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <PainColumns id="pains" {...sections.furnPains} />
       <RunSheet id="run" {...furnRun} />
       <Features />
-      <SceneGrid id="scenes" {...sections.furnScenes} drawings={furnDrawings} />
+      <SceneGrid id="scenes" {...sections.furnScenes} pictures={furnPictures} />
       <ToldCase cases={cases} {...sections.furnCases.text} ground="sand" />
       <QuestionSection questions={furnQuestions} related={sections.furnRelated} />
     </>

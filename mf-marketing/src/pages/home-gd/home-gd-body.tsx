@@ -21,7 +21,7 @@ import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
 import * as sections from '../../content/home-gd/sections';
 import { gdFailover, gdShow, gdSlowLive } from '../../content/home-gd/stages';
-import { gdDrawings } from './home-gd-scenes';
+import { gdPictures } from './home-gd-scenes';
 
 const path = '/home/gd';
 const { name } = gdHead;
@@ -51,7 +51,7 @@ export function PageBody({ cases }: CasesData) {
       <AnchorRow label={`${name}的内容`} anchors={gdAnchors} />
       <FeatureGrid id="tools" {...sections.gdTools} icons={tools} ground="plain" />
       <Features />
-      <SceneGrid id="scenes" {...sections.gdScenes} drawings={gdDrawings} />
+      <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
       <ToldCase cases={cases} {...sections.gdCases.text} />

@@ -1,5 +1,7 @@
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
 import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
 import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
@@ -7,11 +9,11 @@ import { orchardScene } from '@site/shared/ui/stages/worlds/orchard-scene';
 import { riverTowerScene } from '@site/shared/ui/stages/worlds/river-tower-scene';
 
 /** What is drawn beside each use, in the order of the words. */
-export const gdDrawings: readonly Drawing[] = [
-  riverTowerScene,
-  newsScene,
-  pitchScene,
-  guestScene,
-  audienceScene,
-  orchardScene,
-];
+export const gdPictures = drawingFiles({
+  riverTower: riverTowerScene,
+  news: newsScene,
+  pitch: pitchScene,
+  guest: guestScene,
+  audience: audienceScene,
+  orchard: orchardScene,
+});

@@ -20,7 +20,7 @@ import { healthyQuestions } from '../../content/home-healthy/questions';
 import * as sections from '../../content/home-healthy/sections';
 import { healthyCredits, healthyTalk } from '../../content/home-healthy/stages';
 import { HealthyLanes } from './home-healthy-lanes';
-import { healthyDrawings } from './home-healthy-scenes';
+import { healthyPictures } from './home-healthy-scenes';
 
 const path = '/home/healthy';
 const { name } = healthyHead;
@@ -49,7 +49,7 @@ export function PageBody({ cases }: CasesData) {
       <AnchorRow label={`${name}的内容`} anchors={healthyAnchors} />
       <PainColumns id="pains" {...sections.healthyPains} />
       <Features />
-      <SceneGrid id="scenes" {...sections.healthyScenes} drawings={healthyDrawings} />
+      <SceneGrid id="scenes" {...sections.healthyScenes} pictures={healthyPictures} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
       <ToldCase cases={cases} {...sections.healthyCases.text} />

@@ -1,4 +1,5 @@
-import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { ScanFace } from 'lucide-react';
 import { imageAlbum } from '../../content/home-image-live/stages';
@@ -32,7 +33,7 @@ export function AlbumStage() {
           </span>
           <span className={styles.shots}>
             {shots.map((scene) => (
-              <ScenePicture key={scene} scene={scene} className={styles.shot} />
+              <SceneImage key={scene} scene={scene} className={styles.shot} />
             ))}
           </span>
           <span className={styles.download}>{download}</span>

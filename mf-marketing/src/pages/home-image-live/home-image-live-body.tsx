@@ -20,7 +20,7 @@ import { imageQuestions } from '../../content/home-image-live/questions';
 import * as sections from '../../content/home-image-live/sections';
 import { AlbumStage } from './home-image-live-album';
 import { DeskStage } from './home-image-live-desk';
-import { imageDrawings } from './home-image-live-scenes';
+import { imagePictures } from './home-image-live-scenes';
 
 const path = '/home/imageLive';
 const { name } = imageHead;
@@ -50,7 +50,7 @@ export function PageBody({ cases }: PageCases) {
           <AlbumStage />
         </FeatureRow>
       </Section>
-      <SceneGrid id="scenes" {...sections.imageScenes} drawings={imageDrawings} />
+      <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
       <ToldCase id="cases" cases={cases} {...sections.imageCases} />
       <FactTable id="cameras" {...sections.imageCameras} />
       <QuestionSection questions={imageQuestions} related={sections.imageRelated} />

@@ -1,5 +1,6 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import { imageDesk } from '../../content/home-image-live/stages';
 import styles from './home-image-live-desk.module.css';
 
@@ -41,7 +42,7 @@ function Retouch() {
       <Head {...retouch} />
       <span className={styles.thumbs}>
         {queue.map((scene) => (
-          <ScenePicture key={scene} scene={scene} className={styles.thumb} />
+          <SceneImage key={scene} scene={scene} className={styles.thumb} />
         ))}
       </span>
       <b className={styles.preset}>{retouch.preset}</b>
@@ -60,7 +61,7 @@ function Review() {
       <Head {...review} />
       {checked.map((scene, index) => (
         <span key={scene} className={styles.check}>
-          <ScenePicture scene={scene} className={styles.small} />
+          <SceneImage scene={scene} className={styles.small} />
           <span className={index === flagged ? styles.flagged : styles.ok}>
             {index === flagged ? review.flagged : review.ok}
           </span>

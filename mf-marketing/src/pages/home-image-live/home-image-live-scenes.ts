@@ -1,5 +1,7 @@
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
 import { forumStageScene } from '@site/shared/ui/stages/worlds/forum-stage-scene';
@@ -7,11 +9,11 @@ import { graduationScene } from '@site/shared/ui/stages/worlds/graduation-scene'
 import { weddingGardenScene } from '@site/shared/ui/stages/worlds/wedding-garden-scene';
 
 /** What is drawn beside each use, in the order of the words. */
-export const imageDrawings: readonly Drawing[] = [
-  forumStageScene,
-  awardNightScene,
-  signingShot,
-  weddingGardenScene,
-  graduationScene,
-  boothScene,
-];
+export const imagePictures = drawingFiles({
+  forumStage: forumStageScene,
+  awardNight: awardNightScene,
+  signing: signingShot,
+  weddingGarden: weddingGardenScene,
+  graduation: graduationScene,
+  booth: boothScene,
+});

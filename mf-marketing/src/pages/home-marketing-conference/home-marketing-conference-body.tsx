@@ -22,7 +22,7 @@ import { conferenceQuestions } from '../../content/home-marketing-conference/que
 import * as sections from '../../content/home-marketing-conference/sections';
 import { conferenceInvites, conferenceTalk, conferenceVisit } from '../../content/home-marketing-conference/stages';
 import { ConferenceStairs } from './home-marketing-conference-stairs';
-import { conferenceDrawings } from './home-marketing-conference-scenes';
+import { conferencePictures } from './home-marketing-conference-scenes';
 
 const path = '/home/marketingConference';
 const { name } = conferenceHead;
@@ -56,7 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <BeforeAfter id="compare" {...sections.conferenceCompare} ground="sand" />
       <Features />
       <RuleLedger id="rules" {...sections.conferenceRules} ground="dark" />
-      <SceneGrid id="scenes" {...sections.conferenceScenes} drawings={conferenceDrawings} />
+      <SceneGrid id="scenes" {...sections.conferenceScenes} pictures={conferencePictures} />
       <PromiseRow {...sections.conferencePromises} />
       <ToldCase cases={cases} {...sections.conferenceCases.text} ground="sand" />
       <QuestionSection questions={conferenceQuestions} related={sections.conferenceRelated} />

@@ -1,4 +1,6 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { consultingRoomScene } from '@site/shared/ui/stages/worlds/consulting-room-scene';
 import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
 import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
@@ -7,11 +9,11 @@ import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-s
 import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
 
 /** What is drawn beside each use, in the order of the words. */
-export const conferenceDrawings: readonly Drawing[] = [
-  signInDeskScene,
-  teaSalonScene,
-  softwareDemoScene,
-  consultingRoomScene,
-  kitchenTastingScene,
-  galaDinnerScene,
-];
+export const conferencePictures = drawingFiles({
+  signInDesk: signInDeskScene,
+  teaSalon: teaSalonScene,
+  softwareDemo: softwareDemoScene,
+  consultingRoom: consultingRoomScene,
+  kitchenTasting: kitchenTastingScene,
+  galaDinner: galaDinnerScene,
+});

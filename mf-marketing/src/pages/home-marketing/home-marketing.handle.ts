@@ -43,6 +43,7 @@ function planHead(detail: MarketingDetail, { site }: HeadContext): PageHead {
 export const marketingHandle: PageHandle<MarketingData> = {
   layout: 'default',
   header: 'solid',
+  footer: ({ kind }) => (kind === 'plan' ? 'compact' : undefined),
   head: (data, context) =>
     data.kind === 'plan'
       ? planHead(data.detail, context)

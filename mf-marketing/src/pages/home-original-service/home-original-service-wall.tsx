@@ -1,7 +1,8 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { Section } from '@site/shared/ui/section';
-import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import { Check, Play } from 'lucide-react';
 import { PointList } from '../../components/point-list';
 import { planningWall } from '../../content/home-original-service/stages';
@@ -16,7 +17,7 @@ function Wall() {
   return (
     <div className={styles.wall} role="img" aria-label={label}>
       <span className={styles.poster}>
-        <ScenePicture scene="launch" className={styles.posterPicture} />
+        <SceneImage scene="launch" className={styles.posterPicture} />
         <span className={styles.posterText}>
           <b>{poster.name}</b>
           {poster.when}
@@ -37,7 +38,7 @@ function Wall() {
       <span className={styles.clips}>
         {clips.map(({ name, time }, index) => (
           <span key={name} className={styles.clip}>
-            <ScenePicture scene={clipScenes[index] ?? 'launch'} className={styles.clipPicture} />
+            <SceneImage scene={clipScenes[index] ?? 'launch'} className={styles.clipPicture} />
             <Play className={styles.play} size={28} aria-hidden="true" />
             <span className={styles.clipText}>
               <b>{name}</b>

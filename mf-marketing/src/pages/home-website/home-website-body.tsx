@@ -18,7 +18,7 @@ import * as sections from '../../content/home-website/sections';
 import { SiteBuilder } from './home-website-builder';
 import { LiveCalendar } from './home-website-calendar';
 import { ReplayLibrary } from './home-website-library';
-import { siteDrawings } from './home-website-scenes';
+import { sitePictures } from './home-website-scenes';
 
 const { name } = siteHead;
 const crumbs = productCrumbs(name, '/home/website');
@@ -54,7 +54,7 @@ export function PageBody() {
       <LiveCalendar />
       <Features />
       <StepLine id="steps" ground="tint" {...sections.siteSteps} />
-      <SceneGrid id="scenes" {...sections.siteScenes} drawings={siteDrawings} />
+      <SceneGrid id="scenes" {...sections.siteScenes} pictures={sitePictures} />
       <QuestionSection questions={siteQuestions} related={sections.siteRelated} />
     </>
   );

@@ -1,4 +1,5 @@
-import { ScenePicture, type ScenePictureName } from '@site/shared/ui/stages/scene-picture';
+import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
+import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
 import { GripVertical } from 'lucide-react';
 import { siteBuilder } from '../../content/home-website/stages';
 import styles from './home-website-builder.module.css';

@@ -1,4 +1,4 @@
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { Search } from 'lucide-react';
 import { siteLibrary } from '../../content/home-website/stages';
@@ -26,7 +26,7 @@ export function ReplayLibrary() {
         <span className={styles.shows}>
           {shows.map(({ scene, name, note }) => (
             <span key={name}>
-              <ScenePicture scene={scene} className={styles.picture} />
+              <SceneImage scene={scene} className={styles.picture} />
               <b className={styles.name}>{name}</b>
               <small>{note}</small>
             </span>

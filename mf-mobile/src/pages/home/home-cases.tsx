@@ -5,8 +5,7 @@ import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
+import { SceneImage } from '@site/shared/ui/stages/scene-image';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../../content/home/sections';
 import { caseAddress, caseLibraryAddress } from '../../mobile-addresses';
@@ -21,7 +20,7 @@ function Featured({ study }: { study: FeaturedCase }) {
   return (
     <Link className={styles.featured} to={caseAddress(study.id)} data-track="details_click">
       <span className={styles.picture}>
-        <SceneFrame drawing={valleyScene} className={styles.scene} />
+        <SceneImage scene="valley" className={styles.scene} />
         <span className={styles.onAir}>
           <LiveDot />
           {homeCopy.cases.onAir}

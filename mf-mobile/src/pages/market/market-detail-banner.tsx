@@ -1,5 +1,6 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import { Poster } from '@site/shared/ui/poster';
+import { ShareTools } from '@site/shared/ui/share-tools';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { marketCopy } from '../../content/market';
@@ -20,6 +21,9 @@ export function MarketDetailBanner({ item }: { item: MarketingDetail }) {
           </Link>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{description}</p>
+          <p className={styles.tools}>
+            <ShareTools onDark />
+          </p>
         </div>
         <div className={styles.card}>
           <Poster scene={banner.scene} seed={id} square />

@@ -21,6 +21,7 @@ export const handle: PageHandle<MarketData> = {
   layout: 'default',
   device: 'mobile',
   query: ['id'],
+  footer: ({ item }) => (item ? 'compact' : undefined),
   head: ({ item }, { site }) => {
     const { title, description, keywords } = marketCopy.head;
     if (!item) return { title: `${title}-${site.brand}`, description, keywords, canonical: pcAddresses.marketList };

@@ -1,31 +1,12 @@
 import { useSite } from '@site/shared/store';
 import { useId } from 'react';
+import { consentWords } from '../../contract/consent-words';
 import { type LeadForm, plainFields } from '../../contract/lead-forms';
 import { consentMessage } from '../../contract/lead-rules';
 import { asksConsent, type LeadFormError } from '../../contract/lead-wire';
+import { ConsentTerms } from './consent-terms';
 import { LeadFieldFault, messageOf } from './lead-field';
 import styles from './lead-consent.module.css';
-
-const agreement = '/home/UserAgreementPC';
-
-/** In a new tab, so that no input is lost. */
-function Policy({ to, children }: { to: string; children: string }) {
-  return (
-    <a className={styles.policy} href={to} target="_blank" rel="noopener" title="在新窗口打开">
-      {children}
-    </a>
-  );
-}
-
-/** What a visitor agrees to, in the same words wherever a phone number is asked for. */
-function Terms() {
-  return (
-    <>
-      同意<Policy to={`${agreement}#privacy`}>《隐私政策》</Policy>与<Policy to={agreement}>《用户协议》</Policy>
-      ，顾问只就本次需求与我电话联系
-    </>
-  );
-}
 
 type TickProps = { faults: readonly LeadFormError[]; consented: boolean };
 
@@ -49,8 +30,8 @@ function Tick({ faults, consented }: TickProps) {
           suppressHydrationWarning
         />
         <label className={styles.text} htmlFor={id}>
-          我已阅读并
-          <Terms />
+          {consentWords.ticked}
+          <ConsentTerms purpose="lead" />
         </label>
       </div>
       <LeadFieldFault id={`${id}-fault`} faults={faults} name="consent" />
@@ -70,8 +51,8 @@ export function LeadConsent({ form, faults = [], consented = false }: LeadConsen
   if (ticked) return <Tick faults={faults} consented={consented} />;
   return (
     <p className={styles.text}>
-      提交即表示
-      <Terms />
+      {consentWords.said}
+      <ConsentTerms purpose="lead" />
     </p>
   );
 }

@@ -9,13 +9,6 @@ export const supportCopy = {
   submit: '提交',
   optional: '选填',
   tried: '已经试过',
-  consent: {
-    address: '/home/UserAgreementPC#privacy',
-    elsewhere: '在新窗口打开',
-    before: '提交即表示同意',
-    policy: '《隐私政策》',
-    after: '，值班同事就这次问题给你回电',
-  },
   reply: '值守，其他时间提交的，下次值守时先回电。',
   urgent: '急事请拨',
   received: '已收到，工单号',

@@ -1,7 +1,7 @@
 import { defaultTimeout } from '../../calls/call';
 import { reportFailedRequest } from '../../calls/log-collect.call';
 import { type LeadAnswer, readLeadAnswer } from '../../contract/lead-wire';
-import { maskAnswer, maskPersonal } from '../../http/mask';
+import { maskAnswer, maskField } from '../../http/mask';
 
 /** A form as it is sent, and sent again: the same key books it once. */
 export type Letter = {
@@ -57,7 +57,7 @@ function report({ path, values }: Letter, { status, statusText, data, message }:
     title: '接口请求失败',
     message,
     url: path,
-    payload: maskPersonal(values),
+    payload: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, maskField(name, String(value))])),
     status,
     statusText,
     responseData: maskAnswer(data),

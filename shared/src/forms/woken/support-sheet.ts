@@ -1,3 +1,4 @@
+import { consentWords } from '../../contract/consent-words';
 import { consultationTimes } from '../../store/consultation';
 import type { SiteFacts } from '../../store/site-facts';
 import button from '../../ui/button.module.css?names';
@@ -24,9 +25,11 @@ function cross(): SVGElement {
 }
 
 function consent(): HTMLElement {
-  const { address, before, policy, after, elsewhere } = supportCopy.consent;
-  const link = element('a', { href: address, target: '_blank', rel: 'noopener', title: elsewhere }, policy);
-  return element('p', { class: form.consent }, before, link, after);
+  const { said, agree, policies, and, elsewhere, purpose } = consentWords;
+  const [policy, agreement] = policies.map(({ name, address }) =>
+    element('a', { href: address, target: '_blank', rel: 'noopener', title: elsewhere }, name),
+  );
+  return element('p', { class: form.consent }, said, agree, policy, and, agreement, purpose.support);
 }
 
 function hours({ consult, phone }: SiteFacts): HTMLElement {

@@ -6,7 +6,6 @@ import { demoLabel, labelButton } from './parts/demo-label';
 import type { FigureDemoProps } from './parts/figure-demo';
 import { loadFigureDemo } from './parts/load-player';
 import { createPlayback } from './parts/playback';
-import { FigureScenes } from './show-scenes';
 
 const failed = ['演示没能载入', '再试一次'] as const;
 
@@ -58,7 +57,6 @@ export function FigureDemos({ figures, children }: FigureDemosProps) {
 
   return (
     <div ref={area} className={styles.area}>
-      <FigureScenes figures={figures} />
       {children}
       {demo && Demo && <Demo key={demo.show.id} {...demo} />}
     </div>

@@ -1,45 +1,9 @@
-import { audienceScene } from './scenes/audience-scene';
-import { boothScene } from './scenes/booth-scene';
-import { closeUpScene } from './scenes/close-up-scene';
-import { counterScene } from './scenes/counter-scene';
-import { type Drawing, SceneFrame } from './scenes/drawing';
-import { guestScene } from './scenes/guest-scene';
-import { launchScene } from './scenes/launch-scene';
-import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-scenes';
-import { careersScene } from './scenes/careers-scene';
-import { doctorScene } from './scenes/doctor-scene';
-import { factoryScene } from './scenes/factory-scene';
-import { newsScene } from './scenes/news-scene';
-import { pitchScene } from './scenes/pitch-scene';
-import { roomScene } from './scenes/room-scene';
-import { slidesScene } from './scenes/slides-scene';
-import { valleyScene } from './scenes/valley-scene';
+import { type ScenePictureName, sceneDrawings } from './scene-drawings';
+import { SceneFrame } from './scenes/drawing';
 
-/** By the names that content uses. */
-export const sceneDrawings = {
-  audience: audienceScene,
-  award: awardShot,
-  booth: boothScene,
-  careers: careersScene,
-  'close-up': closeUpScene,
-  counter: counterScene,
-  dinner: dinnerShot,
-  doctor: doctorScene,
-  factory: factoryScene,
-  group: groupShot,
-  guest: guestScene,
-  launch: launchScene,
-  news: newsScene,
-  pitch: pitchScene,
-  room: roomScene,
-  signing: signingShot,
-  slides: slidesScene,
-  valley: valleyScene,
-} satisfies Record<string, Drawing>;
+type ScenePictureProps = { scene: ScenePictureName; className?: string | undefined };
 
-export type ScenePictureName = keyof typeof sceneDrawings;
-
-/** One scene of the stages as a picture that fills its box; decoration beside the words that it goes with. */
-export function ScenePicture({ scene, className }: { scene: ScenePictureName; className?: string | undefined }) {
+/** One scene of the stages that fills its box, in the page itself: for the first view and for what is operated. */
+export function ScenePicture({ scene, className }: ScenePictureProps) {
   return <SceneFrame drawing={sceneDrawings[scene]} className={className} />;
 }

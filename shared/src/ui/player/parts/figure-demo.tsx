@@ -8,6 +8,7 @@ import { stateAt } from '../../screens/state-at';
 import styles from '../figure-demos.module.css';
 import { demoLabel, labelButton } from './demo-label';
 import type { Playback } from './playback';
+import { PlayedScenes } from './played-scenes';
 import { wantsStill } from './still';
 import { useNarrow } from './use-narrow';
 import { usePauseWhenHidden } from './use-pause-when-hidden';
@@ -83,6 +84,7 @@ export function FigureDemo({ show, figure, button, playback }: FigureDemoProps) 
   if (over) return null;
   return createPortal(
     <>
+      <PlayedScenes show={show} />
       <Moment show={show} playback={playback} />
       <DemoText show={show} playback={playback} />
     </>,

@@ -1,0 +1,21 @@
+import type { PictureFile } from '../../contract/clip';
+import { Picture } from '../picture';
+import styles from './scene-image.module.css';
+
+type SceneFileProps = {
+  file: PictureFile;
+  /** What is to be seen, for who does not see it. */
+  shows: string;
+  className?: string | undefined;
+};
+
+/** A scene as a file of its own that fills its box, for places below the first view. */
+export function SceneFile({ file, shows, className }: SceneFileProps) {
+  return (
+    <Picture
+      file={file}
+      alt={`示意图：${shows}`}
+      className={className ? `${styles.image} ${className}` : styles.image}
+    />
+  );
+}
