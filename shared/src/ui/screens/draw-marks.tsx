@@ -20,6 +20,8 @@ function partOf(placed: PlacedStage, id: string | undefined) {
 
 /** Parts without a frame, whose values end where a number would stand. */
 const frameless: readonly string[] = ['list', 'meter', 'table', 'text'];
+/** Parts that nothing parts from what stands beside them. */
+const withoutEdge: readonly string[] = [...frameless, 'metric', 'toggle'];
 
 /** Whether something begins where a number beside this box would stand. */
 function hasNeighbour(placed: PlacedStage, box: Box): boolean {
@@ -33,10 +35,10 @@ function hasNeighbour(placed: PlacedStage, box: Box): boolean {
 function numberOffset(placed: PlacedStage, id: string, box: Box): { x: number; y: number } {
   const part = partOf(placed, id);
   if (part?.kind === 'field' || (part?.kind === 'code' && part.label !== undefined)) return { x: 0, y: 22 };
-  const isFrameless = part !== undefined && (part.kind === 'toggle' || frameless.includes(part.kind));
-  if (isFrameless && hasNeighbour(placed, box)) return { x: 0, y: -11 };
-  if (part?.kind === 'toggle') return { x: 11, y: 2 };
-  return isFrameless ? { x: 10, y: -4 } : { x: 0, y: 4 };
+  const kind = part?.kind ?? '';
+  if (withoutEdge.includes(kind) && hasNeighbour(placed, box)) return { x: 0, y: -11 };
+  if (kind === 'toggle') return { x: 11, y: 2 };
+  return frameless.includes(kind) ? { x: 10, y: -4 } : { x: 0, y: 4 };
 }
 
 /** Numbers on the upper right edges of parts, in the order of `callouts`. */

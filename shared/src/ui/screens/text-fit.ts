@@ -1,4 +1,4 @@
-const wide = /[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f\u2018-\u201d\u2026\u2014\u00b7]/;
+const wide = /[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f\u2018-\u201d\u2026\u2014\u00b7\u25cf]/;
 const classes: readonly (readonly [RegExp, number])[] = [
   [wide, 1],
   [/[0-9]/, 0.57],
