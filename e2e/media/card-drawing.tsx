@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CoverDrawing } from '@site/shared/ui/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
 import { PosterDrawing } from '@site/shared/ui/poster-drawing';
+import { PlaceSvg } from './place-svg';
 import { drawScene } from '@site/shared/ui/screens/draw-scene';
 import { drawStage } from '@site/shared/ui/screens/draw-stage';
 import { textWidth } from '@site/shared/ui/screens/text-fit';
@@ -92,6 +93,14 @@ function Side({ card, look, box }: { card: CardSource; look: Look; box: Box }) {
     );
   }
   if (card.cover || card.poster) return <Framed look={look} {...whole} drawing={listDrawing(card)} />;
+  if (card.place)
+    return (
+      <Framed
+        look={look}
+        {...whole}
+        drawing={<PlaceSvg place={card.place} width={whole.width} height={whole.height} />}
+      />
+    );
   return <Framed look={look} {...box} drawing={drawScene(card.scene ?? 'hold')} />;
 }
 

@@ -1,3 +1,4 @@
+import type { PlaceName } from '@site/shared/contract/place-names';
 import type { Cover } from '@site/shared/contract/cover';
 import type { Stage } from '@site/shared/contract/show';
 
@@ -17,6 +18,8 @@ export type CardSource = {
   /** The cover of an article, or the poster of a plan. */
   cover?: { cover: Cover; seed: number } | undefined;
   poster?: { scene: string; seed: number } | undefined;
+  /** The place of a case, in a frame. */
+  place?: PlaceName | undefined;
   /** Else a scene of the stage kit in a frame. */
   scene?: string | undefined;
   /** What a case achieved. */

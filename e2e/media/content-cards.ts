@@ -21,17 +21,18 @@ function noteOf({ summary = '', banner }: ContentFacts): string | undefined {
   return clauses.find((clause) => clause.length >= 6 && clause.length <= 18);
 }
 
-/** What the case achieved: the rate that came of it, else the first figure. */
-function figureOf({ metrics = [] }: ContentFacts): CardSource['figure'] {
-  const metric = metrics.find(({ name }) => name.endsWith('率')) ?? metrics[0];
+/** What the case is told by. */
+function figureOf({ metrics = [], lead }: ContentFacts): CardSource['figure'] {
+  const metric = metrics.find(({ name }) => name === lead);
   return metric && { name: metric.name, value: String(metric.value), unit: metric.unit };
 }
 
 /** A figure of the article says most, then its cover; what has neither has a scene. */
-function pictureOf({ cover, banner }: ContentFacts, name: string, drawn: FigureSource | undefined) {
+function pictureOf({ cover, banner, place }: ContentFacts, name: string, drawn: FigureSource | undefined) {
   const seed = Number(name.split('-')[1]);
   if (drawn) return { stage: drawn.figure.stage };
   if (cover) return { cover: { cover, seed } };
+  if (place) return { place };
   return banner ? { poster: { scene: banner.scene, seed } } : { scene: sceneOf(name) };
 }
 

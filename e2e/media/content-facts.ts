@@ -11,6 +11,8 @@ export type ContentFacts = {
   metrics?: readonly { name: string; value: number | string; unit: string }[];
   cover?: Cover;
   place?: PlaceName;
+  /** Name of the metric that a case is told by. */
+  lead?: string;
   scene?: string;
   banner?: { title: string; scene: string };
 };

@@ -3,12 +3,11 @@ import { listPictureName } from '@site/shared/contract/media-index';
 import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
 import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { contentFolder } from './content-drawings';
 import { type ContentFacts, factsOf } from './content-facts';
 import { hashOf, svgOf } from './drawn-svg';
-import { placeDrawings } from './place-drawings';
+import { PlaceSvg, placeSize } from './place-svg';
 import type { MediaFolder } from './media-folder';
 
 /** What a content is drawn as in lists. */
@@ -23,15 +22,8 @@ const kinds: Readonly<Record<string, string>> = {
   news: 'news',
 };
 
-/** A place at the size at which it is shown largest. */
-function drawnPlace({ width, height, Draw }: Drawing): Pick<ListPicture, 'svg' | 'size'> {
-  const size = { width: width * 2, height: height * 2 };
-  const drawing = createElement('svg', { ...inFile, ...size, viewBox: `0 0 ${width} ${height}` }, createElement(Draw));
-  return { svg: svgOf(drawing), size };
-}
-
 function drawingOf({ cover, place, scene, banner }: ContentFacts, seed: number): Pick<ListPicture, 'svg' | 'size'> {
-  if (place) return drawnPlace(placeDrawings[place]);
+  if (place) return { svg: svgOf(createElement(PlaceSvg, { place, ...placeSize(place) })), size: placeSize(place) };
   const root = inFile;
   if (cover) return { svg: svgOf(createElement(CoverDrawing, { cover, seed, root })), size: coverSize };
   const poster = { scene: scene ?? banner?.scene ?? '', seed, root };

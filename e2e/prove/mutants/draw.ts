@@ -41,7 +41,9 @@ export function drawMutants(seed: number, count: number): Mutant[] {
   });
   const random = randomFrom(seed);
   return Array.from({ length: count }, () => {
-    const [{ file, line, mutations, source }] = lines.splice(Math.floor(random() * lines.length), 1) as [(typeof lines)[number]];
+    const [{ file, line, mutations, source }] = lines.splice(Math.floor(random() * lines.length), 1) as [
+      (typeof lines)[number],
+    ];
     const mutation = mutations[Math.floor(random() * mutations.length)] as Mutation;
     return { ...mutation, file, line, before: source };
   });
