@@ -34,9 +34,9 @@ export class Judges {
     return undefined;
   }
 
-  /** The laws see the whole copy: they have to hold before anything is changed in it. */
-  holds(): boolean {
-    return this.types() === undefined && this.laws() === undefined;
+  /** Types and laws see the whole copy: what fails before anything is changed in it would catch every mutant. */
+  faultBefore(): Caught {
+    return this.types() ?? this.laws();
   }
 
   private run(binary: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
