@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { journeysOf } from './journeys-of';
 
@@ -61,6 +61,7 @@ export class Judges {
   private jest(what: string, args: readonly string[]): Caught {
     if (args.length === 0) return undefined;
     const report = path.join(this.root, '.cache/mutant-report.json');
+    mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const quick = ['--bail', '--passWithNoTests', '--json', `--outputFile=${report}`];
     if (this.run('jest', [...args, ...quick])) return undefined;
