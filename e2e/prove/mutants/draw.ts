@@ -40,11 +40,11 @@ export function drawMutants(seed: number, count: number): Mutant[] {
     return [...mutationsOf(file, source)].map(([line, mutations]) => ({ file, line, mutations, source }));
   });
   const random = randomFrom(seed);
+  const left = [...lines];
   return Array.from({ length: count }, () => {
-    const [{ file, line, mutations, source }] = lines.splice(Math.floor(random() * lines.length), 1) as [
-      (typeof lines)[number],
-    ];
-    const mutation = mutations[Math.floor(random() * mutations.length)] as Mutation;
-    return { ...mutation, file, line, before: source };
+    const [drawn] = left.splice(Math.floor(random() * left.length), 1);
+    const mutation = drawn?.mutations[Math.floor(random() * drawn.mutations.length)];
+    if (!drawn || !mutation) throw new Error(`There are fewer than ${count} lines to draw.`);
+    return { ...mutation, file: drawn.file, line: drawn.line, before: drawn.source };
   });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { journeysOf } from './journeys-of';
 
@@ -34,9 +34,9 @@ export class Judges {
     return undefined;
   }
 
-  /** The laws see the whole copy: they have to hold before anything is changed in it. */
-  holds(): boolean {
-    return this.types() === undefined && this.laws() === undefined;
+  /** Types and laws see the whole copy: what fails before anything is changed in it would catch every mutant. */
+  faultBefore(): Caught {
+    return this.types() ?? this.laws();
   }
 
   private run(binary: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
@@ -61,6 +61,7 @@ export class Judges {
   private jest(what: string, args: readonly string[]): Caught {
     if (args.length === 0) return undefined;
     const report = path.join(this.root, '.cache/mutant-report.json');
+    mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const quick = ['--bail', '--passWithNoTests', '--json', `--outputFile=${report}`];
     if (this.run('jest', [...args, ...quick])) return undefined;

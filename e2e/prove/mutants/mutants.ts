@@ -42,7 +42,8 @@ export function proveMutants(seed = randomInt(2 ** 31), count = 10): MutantFigur
   console.log(`seed ${seed}`);
   try {
     const judges = new Judges(root);
-    if (!judges.holds()) throw new Error('Types or laws do not hold before anything is changed.');
+    const fault = judges.faultBefore();
+    if (fault) throw new Error(`Before anything is changed this fails: ${fault}`);
     const mutants: string[] = [];
     for (const mutant of drawMutants(seed, count)) {
       const { file, before, start, end, text } = mutant;
