@@ -79,7 +79,7 @@ for (const viewport of sizes) {
 }
 
 /** What only code that plays has: of its stages, its frame and its scenes. */
-const marks = ["'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC'", 'data-frame', '`scene-${'];
+const marks = ["'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC'", 'data-frame'];
 
 /** Scripts that the page loaded and that hold code of the player. */
 function watchPlayerCode(page: Page): Promise<string>[] {

@@ -7,7 +7,7 @@ export type ListedRoute = {
   remote: string;
   layout: string;
   /** `page`, `campaign`, `preview` or `error`. */
-  kind: string;
+  kind?: string;
   index: boolean;
   /** The page whose variant this one is. */
   canonical?: string;

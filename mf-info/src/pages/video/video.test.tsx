@@ -9,6 +9,7 @@ const whole = filmedVideo(30001, {
   related: [video(30003, { poster, duration: '01:40' }), video(30004, { duration: '05:05' })],
   help: [{ id: 10012, title: '开播前检查', summary: '十项检查。' }],
   next: { id: 30002, title: '后一段' },
+  stills: [1, 2].map((number) => ({ src: `/media/stills-video-30001-${number}.svg`, width: 350, height: 350 })),
 });
 const answers = answerTo(readVideo, ({ id }) => {
   if (id === 30001) return whole;
@@ -45,12 +46,18 @@ test('every caption stands in the transcript with its time, below its chapter, a
   expect(/<a [^>]*data-show-at[^>]*aria-current/.test(html)).toBe(false);
 });
 
-test('what one can do afterwards is shown in pictures of the show, with the scenes that it needs', async () => {
+test('what one can do afterwards is shown in files of the show, each at the end of its chapter', async () => {
   const html = await htmlOf();
 
   expect(html).toContain('看完，你会做三件事');
-  for (const scene of ['host', 'guest']) expect(html.includes(`id="scene-${scene}"`)).toBe(true);
-  expect(html.match(/<svg[^>]*viewBox="0 0 350 350"/g)).toHaveLength(2);
+  for (const [number, name] of [
+    [1, '建房间'],
+    [2, '开播'],
+  ])
+    expect(html).toContain(
+      `src="/media/stills-video-30001-${number}.svg" width="350" height="350" alt="示意图：做完「${name}」时的画面" loading="lazy"`,
+    );
+  expect(html).not.toContain('id="scene-');
 });
 
 test('videos of its kind, help articles and tags are linked', async () => {

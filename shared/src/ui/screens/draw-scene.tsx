@@ -1,20 +1,8 @@
-import { stageDrawings } from '../stages/scene-drawings';
-import { type Drawing, SceneFrame, SceneSymbol } from '../stages/scenes/drawing';
-import { roundTableScene } from '../stages/scenes/round-table-scene';
-import { moderatorScene, speakerScene } from '../stages/scenes/speaker-scenes';
-import { launchHall, newsDesk, roadshowHall, terrace } from '../stages/scenes/virtual-sets';
+import { allScenes } from '../stages/all-scenes';
+import { type Drawing, SceneFrame } from '../stages/scenes/drawing';
 import type { PictureOf } from './part-kind';
 
-const drawings: Readonly<Record<string, Drawing>> = {
-  ...stageDrawings,
-  moderator: moderatorScene,
-  'round-table': roundTableScene,
-  'set-launch': launchHall,
-  'set-news': newsDesk,
-  'set-roadshow': roadshowHall,
-  'set-terrace': terrace,
-  speaker: speakerScene,
-};
+const drawings: Readonly<Record<string, Drawing>> = allScenes;
 
 /** Names of all scenes that a `picture` part may show. */
 export const sceneNames: readonly string[] = Object.keys(drawings).sort();
@@ -24,15 +12,3 @@ export const drawScene: PictureOf = (scene) => {
   const drawing = drawings[scene];
   return drawing && <SceneFrame drawing={drawing} />;
 };
-
-/** The scenes as symbols of the page, for drawings that a script makes anew without carrying the scenes. */
-export function SceneSymbols({ names }: { names: readonly string[] }) {
-  return (
-    <svg width="0" height="0" aria-hidden="true">
-      {names.map((name) => {
-        const drawing = drawings[name];
-        return drawing && <SceneSymbol key={name} id={`scene-${name}`} drawing={drawing} />;
-      })}
-    </svg>
-  );
-}

@@ -40,7 +40,7 @@ const stageOf = (kind: Stage['screens'][number]['kind']): Stage => ({
   screens: [{ id: 'screen', kind, title: '新建抽奖', rows: parts.map((part) => [part]) }],
 });
 
-const svgOf = (stage: Stage, drawing: StageDrawing) =>
+const svgOf = (stage: Stage, drawing: Omit<StageDrawing, 'picture'>) =>
   renderToStaticMarkup(drawStage(stage, { picture: drawScene, ...drawing }));
 
 test.each(['panel', 'desk', 'phone', 'window'] as const)(

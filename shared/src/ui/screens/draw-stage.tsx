@@ -17,16 +17,14 @@ export type StageDrawing = {
   caption?: string | undefined;
   /** The part or screen that a show is talking of: scrolled into view, and on phones its screen is the one that is shown. */
   focus?: string | undefined;
-  /** Draws a scene; left out, a symbol `scene-<name>` of the page is used, so that a script need not carry the scenes. */
-  picture?: PictureOf | undefined;
+  /** Draws a scene: into the picture itself, or as a file of its own, so that a script need not carry the scenes. */
+  picture: PictureOf;
 };
 
 const fonts =
   "-apple-system, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif";
 
 const wideShow = { width: 960, height: 540 };
-
-const usedPicture: PictureOf = (scene) => <use href={`#scene-${scene}`} width="100%" height="100%" />;
 
 function Ground({ ground, width, height }: { ground: Stage['ground']; width: number; height: number }) {
   const id = useId();
@@ -50,7 +48,7 @@ function shownSize(placed: PlacedStage, format: StageFormat, width: StageWidth):
 }
 
 function DrawnStage({ stage, drawing }: { stage: Stage; drawing: StageDrawing }) {
-  const { width, format = 'figure', label, callouts, pointer, keycap, caption, focus, picture = usedPicture } = drawing;
+  const { width, format = 'figure', label, callouts, pointer, keycap, caption, focus, picture } = drawing;
   const placed = placeStage(stage, width, format, focus);
   const captions = measures[format][width].frame?.captions ?? placed.height;
 

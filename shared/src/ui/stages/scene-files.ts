@@ -1,13 +1,6 @@
 'use drawings';
 
 import { drawingFiles } from '../drawing-files';
-import { sceneDrawings } from './scene-drawings';
-import { launchHall, newsDesk, roadshowHall, terrace } from './scenes/virtual-sets';
+import { allScenes } from './all-scenes';
 
-export const sceneFiles = drawingFiles({
-  ...sceneDrawings,
-  'set-launch': launchHall,
-  'set-news': newsDesk,
-  'set-roadshow': roadshowHall,
-  'set-terrace': terrace,
-});
+export const sceneFiles = drawingFiles(allScenes);

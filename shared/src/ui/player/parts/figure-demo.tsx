@@ -8,7 +8,7 @@ import { stateAt } from '../../screens/state-at';
 import styles from '../figure-demos.module.css';
 import { demoLabel, labelButton } from './demo-label';
 import type { Playback } from './playback';
-import { PlayedScenes } from './played-scenes';
+import { sceneFile } from './scene-file';
 import { wantsStill } from './still';
 import { useNarrow } from './use-narrow';
 import { usePauseWhenHidden } from './use-pause-when-hidden';
@@ -48,7 +48,7 @@ function Moment({ show, playback }: Pick<FigureDemoProps, 'show' | 'playback'>) 
   const width = useNarrow(narrowUntil) ? 'narrow' : 'wide';
   const second = useStore(playback.store, (state) => Math.round(state.second * frames) / frames);
   const { stage, pointer, keycap } = stateAt(show, second, wantsStill());
-  return drawStage(stage, { pointer, keycap, format: 'figure', width, label: show.proves });
+  return drawStage(stage, { pointer, keycap, format: 'figure', width, label: show.proves, picture: sceneFile });
 }
 
 function DemoText({ show, playback }: Pick<FigureDemoProps, 'show' | 'playback'>) {
@@ -84,7 +84,6 @@ export function FigureDemo({ show, figure, button, playback }: FigureDemoProps) 
   if (over) return null;
   return createPortal(
     <>
-      <PlayedScenes show={show} />
       <Moment show={show} playback={playback} />
       <DemoText show={show} playback={playback} />
     </>,

@@ -5,6 +5,7 @@ import { drawStage } from '../../screens/draw-stage';
 import { placeStage } from '../../screens/place-stage';
 import { stateAt } from '../../screens/state-at';
 import type { Playback } from './playback';
+import { sceneFile } from './scene-file';
 import { TurnButton } from './turn-button';
 import { useNarrow } from './use-narrow';
 import type { Turns } from './use-turns';
@@ -24,7 +25,7 @@ export function PlayerStage({ show, playback, turns: { due, press }, still }: Pl
 
   return (
     <>
-      {drawStage(stage, { pointer, keycap, focus, format: 'show', width, label: show.proves })}
+      {drawStage(stage, { pointer, keycap, focus, format: 'show', width, label: show.proves, picture: sceneFile })}
       {placed && (
         <TurnButton turn={due} box={due.part ? boxOf(placed, due.part) : undefined} stage={placed} press={press} />
       )}

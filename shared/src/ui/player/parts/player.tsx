@@ -5,7 +5,6 @@ import type { Show } from '../../../contract/show';
 import { type ShowChapter, chaptersOf, linesOf, placeAt } from '../../../contract/show-outline';
 import styles from '../player.module.css';
 import type { Playback } from './playback';
-import { PlayedScenes } from './played-scenes';
 import { PlayerCaption } from './player-caption';
 import { PlayerControls } from './player-controls';
 import { playerCopy } from './player-copy';
@@ -71,7 +70,6 @@ export function Player({ show, title, playback }: PlayerProps) {
 
   return (
     <section ref={box} className={styles.player} aria-label={`演示：${title}`} tabIndex={-1}>
-      <PlayedScenes show={show} />
       <div className={styles.frame} data-frame="">
         <PlayerStage show={show} playback={playback} turns={turns} still={wantsStill()} />
         {captioned && <PlayerCaption lines={lines} playback={playback} due={turns.due} />}
