@@ -18,7 +18,7 @@ const ajvOptions = { customOptions: { removeAdditional: true, coerceTypes: true 
 const validators = once(buildAjvCompiler()({}, ajvOptions) as FastifySchemaCompiler<unknown>);
 const serializers = once(buildJsonCompiler()() as FastifySerializerCompiler<unknown>);
 
-/** Nearly all calls fail with the same words: a start compiles a third of the schemas that its routes name. */
+/** Most calls fail with the same words, and a service that starts in the same process answers with the same schemas. */
 export function compileSchemasOnce(app: FastifyInstance): void {
   app.setValidatorCompiler(validators);
   app.setSerializerCompiler(serializers);

@@ -26,15 +26,23 @@ function conditionOf(node: ts.Node): ts.Expression | undefined {
   return ts.isConditionalExpression(node) ? node.condition : undefined;
 }
 
+/** The name of a property is no text. */
+function isName(node: ts.Node): boolean {
+  const { parent } = node;
+  return (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node;
+}
+
+function ofText(node: ts.Node, at: At): Mutation[] {
+  if ((!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) || isName(node)) return [];
+  const quote = ts.isJsxAttribute(node.parent) ? '""' : "''";
+  return [at(node, 'changes a text', node.text === '' ? quote.replace(/.$/, 'x$&') : quote)];
+}
+
 function ofLiteral(node: ts.Node, at: At): Mutation[] {
   if (ts.isNumericLiteral(node)) return [at(node, 'changes a number', String(Number(node.text) + 1))];
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [at(node, 'changes a truth value', 'false')];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [at(node, 'changes a truth value', 'true')];
-  if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return [];
-  const { parent } = node;
-  const isName = (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node;
-  const quote = ts.isJsxAttribute(parent) ? '""' : "''";
-  return isName ? [] : [at(node, 'changes a text', node.text === '' ? quote.replace(/.$/, 'x$&') : quote)];
+  return ofText(node, at);
 }
 
 function ofOperator(node: ts.Node, at: At): Mutation[] {
