@@ -49,3 +49,11 @@ test('every class of a style sheet is on an element of a component', () => {
   );
   expect(unused).toEqual([]);
 });
+
+test('every class that a component takes is in its style sheet: another would be printed as “undefined”', () => {
+  const missing = [...uses].flatMap(([sheet, { names }]) => {
+    const known = declared(sheet);
+    return [...names].filter((name) => name !== '' && !known.has(name)).map((name) => `${sheet} .${name}`);
+  });
+  expect(missing).toEqual([]);
+});

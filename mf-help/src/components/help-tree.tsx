@@ -10,7 +10,7 @@ function Articles({ place }: { place: TreePlace }) {
   if (!place.articles?.length) return null;
 
   return (
-    <ul className={styles.articles}>
+    <ul>
       {place.articles.map(({ id, title }) => (
         <li key={id}>
           <Link

@@ -7,11 +7,11 @@ function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
       <span className={styles.title} />
-      <span className={styles.line} />
-      <span className={styles.line} />
+      <span />
+      <span />
       <span className={styles.short} />
-      <span className={styles.line} />
-      <span className={styles.line} />
+      <span />
+      <span />
       <span className={styles.short} />
     </div>
   );

@@ -10,7 +10,7 @@ export function HotList({ topics }: { topics: readonly ContentLink[] | null }) {
   if (!topics?.length) return null;
 
   return (
-    <section className={styles.hot}>
+    <section>
       <h2 className={styles.heading}>{portalCopy.hot}</h2>
       <ol className={styles.list}>
         {topics.map((topic) => (

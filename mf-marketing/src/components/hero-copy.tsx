@@ -30,13 +30,13 @@ export function HeroCopy(props: HeroText & HeroButtons) {
   return (
     <div className={names}>
       <Breadcrumb crumbs={crumbs} onDark={onDark} />
-      <div className={styles.promise}>
+      <div>
         <p className={styles.name}>{name}</p>
         <h1 className={styles.title}>
           <BrokenLines lines={title} />
         </h1>
       </div>
-      <div className={styles.begin}>
+      <div>
         <p className={styles.intro}>
           <BrokenLines lines={intro} />
         </p>

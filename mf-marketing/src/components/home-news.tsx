@@ -45,7 +45,7 @@ export function HomeNews({ news: { lead, latest } }: { news: News }) {
     <Section title={title} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <div className={styles.columns}>
         <Lead item={lead} />
-        <ul className={styles.list}>
+        <ul>
           {latest.map((item) => (
             <Row key={item.id} item={item} />
           ))}

@@ -43,7 +43,7 @@ export function MarketingBanner({ item, crumbs, level = 1, formAt = '#lead' }: M
             <ConsultButton to={formAt} />
           </div>
         </div>
-        <div className={styles.picture}>
+        <div>
           <Poster scene={banner.scene} seed={id} />
           <p className={styles.caption}>{banner.text}</p>
         </div>

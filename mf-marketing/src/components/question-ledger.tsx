@@ -14,7 +14,7 @@ export function QuestionLedger({ id, title, intro, list }: QuestionLedgerProps) 
           <li key={ask} className={styles.row}>
             <span className={styles.who}>{who}</span>
             <h3 className={styles.ask}>“{ask}”</h3>
-            <span className={styles.text}>
+            <span>
               <span className={styles.why}>{why}</span>
               <span className={styles.answer}>{answer}</span>
             </span>

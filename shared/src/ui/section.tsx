@@ -25,7 +25,7 @@ function HeadingText({
   const Title = `h${level}` as const;
 
   return (
-    <div className={styles.text}>
+    <div>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <Title className={level === 2 ? styles.title : styles.smallTitle}>{title}</Title>
       {children}
@@ -42,7 +42,7 @@ export function SectionHeading({ intro, action, arrangement = 'stack', ...text }
     <div className={`${styles.heading} ${styles[arrangement]}`}>
       <HeadingText {...text}>{!split && introduction}</HeadingText>
       {split && introduction}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div>{action}</div>}
     </div>
   );
 }

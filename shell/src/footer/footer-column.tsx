@@ -7,7 +7,7 @@ import styles from './footer-column.module.css';
 /** A column of links; on phones its heading is the button of the list that follows it. */
 export function FooterColumn({ column: { title, items }, device }: { column: Column; device: Device }) {
   return (
-    <div className={styles.column}>
+    <div>
       <h2 className={styles.heading}>{title}</h2>
       <details className={styles.toggle} suppressHydrationWarning>
         <summary className={styles.title}>

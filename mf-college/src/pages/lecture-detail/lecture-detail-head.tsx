@@ -21,7 +21,7 @@ export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
         <LectureNav types={types} type={lecture.type} />
       </div>
       <header className={styles.head}>
-        <div className={styles.text}>
+        <div>
           <Breadcrumb crumbs={crumbsOf(lecture)} />
           <p className={styles.place}>
             <LectureBadge type={lecture.type} name={lecture.typeName} />

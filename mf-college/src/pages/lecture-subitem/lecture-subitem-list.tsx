@@ -28,7 +28,7 @@ export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage 
           <ForgetProgress />
         </>
       )}
-      <ol className={styles.list} start={first}>
+      <ol start={first}>
         {list.map((lecture, index) => (
           <LinkBox key={lecture.id} look="row" className={styles.row}>
             <LectureMark id={lecture.id} order={lecture.order ?? first + index} />

@@ -46,7 +46,7 @@ function Group({ q, view, marks, group }: GroupProps) {
           {count} {kindUnits[kind]}
         </p>
       </div>
-      <div className={styles.hits}>
+      <div>
         <SearchHits hits={list} marks={marks} heading="h3" />
         {count > groupSize && (
           <div className={styles.more}>

@@ -33,7 +33,7 @@ function Library() {
       {sets.map((set, index) => {
         const drawing = setDrawings[index];
         return (
-          <span key={set} className={index === 0 ? `${styles.set} ${styles.chosen}` : styles.set}>
+          <span key={set} className={index === 0 ? styles.chosen : undefined}>
             {drawing && <SceneFrame drawing={drawing} className={styles.setPicture} />}
             {set}
           </span>
@@ -90,7 +90,7 @@ export function ClientWindow() {
         </span>
         <span className={styles.cameras}>
           {cameras.map((camera, index) => (
-            <span key={camera} className={index === 0 ? `${styles.camera} ${styles.taken}` : styles.camera}>
+            <span key={camera} className={index === 0 ? styles.taken : undefined}>
               <svg
                 className={styles.view}
                 viewBox={views[index]}

@@ -14,7 +14,7 @@ function Desk() {
         {desk.done}
       </span>
       <b className={styles.count}>{desk.count}</b>
-      <span className={styles.print}>{desk.print}</span>
+      <span>{desk.print}</span>
       <span className={styles.lanes}>
         {desk.lanes.map(({ name, value, share }) => (
           <span key={name} className={styles.queue}>

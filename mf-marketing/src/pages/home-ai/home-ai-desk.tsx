@@ -38,7 +38,7 @@ function Captions() {
 
 function Clips() {
   return (
-    <div className={`${styles.card} ${styles.clips}`}>
+    <div className={styles.card}>
       <span className={styles.window}>
         <SceneFrame drawing={closeUpScene} className={styles.picture} />
         <span className={styles.spoken}>{captions.lines[0].text}</span>

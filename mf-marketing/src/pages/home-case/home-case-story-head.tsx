@@ -54,7 +54,7 @@ export function CaseStoryHead({ study }: { study: CaseStudy }) {
         </h2>
         <dl className={styles.metrics}>
           {caseCard(study).metrics.map(({ name, value, unit }) => (
-            <div key={name} className={styles.metric}>
+            <div key={name}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.value}>
                 {value}

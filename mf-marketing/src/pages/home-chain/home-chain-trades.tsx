@@ -41,7 +41,7 @@ export function ChainTrades() {
       </svg>
       <ul className={styles.trades}>
         {chainTrades.map((trade) => (
-          <li key={trade.name} className={styles.trade}>
+          <li key={trade.name}>
             <Front trade={trade} shop={`${id}p`} />
             <h3 className={styles.name}>{trade.name}</h3>
             <p className={styles.text}>{trade.text}</p>

@@ -17,7 +17,7 @@ export function ChainWeek() {
         {sample}
       </span>
       <div className={styles.grid}>
-        <span className={styles.corner} />
+        <span />
         {days.map((day, index) => (
           <span key={day} className={index === today ? `${styles.day} ${styles.today}` : styles.day}>
             {day}

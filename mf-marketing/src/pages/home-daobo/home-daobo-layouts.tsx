@@ -73,7 +73,7 @@ export function LayoutStage() {
         </defs>
       </svg>
       {layouts.map(({ name, windows }, index) => (
-        <span key={name} className={index === onAir ? `${styles.layout} ${styles.onAir}` : styles.layout}>
+        <span key={name} className={index === onAir ? styles.onAir : undefined}>
           <svg className={styles.picture} viewBox="0 0 160 90" aria-hidden="true">
             <path d="M0 0H160V90H0Z" fill="#06363A" />
             {windows.map(([source, x, y, width, height]) => (

@@ -32,7 +32,7 @@ function Plan({ budget: { name, people, price, fits, gets, without } }: { budget
         <Heads count={people} />
         <span>{people} 人到场</span>
       </div>
-      <ul className={styles.gets}>
+      <ul>
         {gets.map((point) => (
           <li key={point} className={styles.get}>
             <Check size={18} aria-hidden="true" />

@@ -24,7 +24,7 @@ export const handle: PageHandle = {
 function List({ title, list }: { title: string; list: readonly NamedText[] }) {
   return (
     <Section title={title}>
-      <dl className={styles.list}>
+      <dl>
         {list.map(({ name, text: explained }) => (
           <div key={name} className={styles.item}>
             <dt className={styles.name}>{name}</dt>

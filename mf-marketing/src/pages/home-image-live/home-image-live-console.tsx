@@ -17,7 +17,7 @@ type Scenes = { scenes: readonly string[] };
 /** What the camera sees, with the shutter below it. */
 function Camera({ scenes }: Scenes) {
   return (
-    <div className={styles.camera}>
+    <div>
       <div className={styles.finder} data-finder="">
         <SceneWindow id={scenes[roll.taken] ?? ''} className={styles.picture} />
         <svg className={styles.marks} viewBox="0 0 300 200" fill="none" stroke="#fff" aria-hidden="true">
@@ -61,9 +61,7 @@ function Phone({ scenes }: Scenes) {
       <b className={styles.title} data-event-name="">
         {shutterDesk.album}
       </b>
-      <span className={styles.count} data-count="">
-        {`可见 ${roll.taken} 张，精选 0，已修 0`}
-      </span>
+      <span data-count="">{`可见 ${roll.taken} 张，精选 0，已修 0`}</span>
       <Album scenes={scenes} />
       <span className={styles.tools}>
         {tools.map(({ does, name, key }) => (

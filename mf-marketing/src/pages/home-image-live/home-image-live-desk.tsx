@@ -20,7 +20,7 @@ function Head({ role, count }: { role: string; count: string }) {
 
 function Shooting() {
   return (
-    <div className={styles.lane}>
+    <div>
       <Head {...shooting} />
       {shooting.cameras.map(({ name, percent, state }) => (
         <span key={name} className={styles.camera}>
@@ -38,7 +38,7 @@ function Shooting() {
 
 function Retouch() {
   return (
-    <div className={styles.lane}>
+    <div>
       <Head {...retouch} />
       <span className={styles.thumbs}>
         {queue.map((scene) => (
@@ -57,7 +57,7 @@ function Retouch() {
 
 function Review() {
   return (
-    <div className={styles.lane}>
+    <div>
       <Head {...review} />
       {checked.map((scene, index) => (
         <span key={scene} className={styles.check}>

@@ -9,7 +9,7 @@ import { KitPicture } from './home-live-hardware-picture';
 function KitPanel({ kit }: { kit: Kit }) {
   return (
     <div className={styles.panel}>
-      <StageFrame label={`${kit.name}套装：${kit.parts.map(({ name }) => name).join('、')}`} className={styles.stage}>
+      <StageFrame label={`${kit.name}套装：${kit.parts.map(({ name }) => name).join('、')}`}>
         <KitPicture kit={kit.key} />
       </StageFrame>
       <div>

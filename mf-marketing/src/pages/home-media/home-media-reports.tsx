@@ -32,7 +32,7 @@ export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
       <h2>
         <VisuallyHidden>{mediaCopy.list}</VisuallyHidden>
       </h2>
-      <ul className={styles.reports}>
+      <ul>
         {reports.map((report) => (
           <Report key={report.id} report={report} />
         ))}

@@ -52,7 +52,7 @@ function Row({ permission: { key, name, purpose, asked, refused, systems } }: { 
       <Cell column={1}>{purpose}</Cell>
       <Cell column={2}>{asked}</Cell>
       <Cell column={3}>{refused}</Cell>
-      <span className={styles.systems} role="cell">
+      <span role="cell">
         {systems.map((system) => (
           <span key={system} className={styles.system}>
             {system}

@@ -40,7 +40,7 @@ type NumberProps = { name: string; text: { label: string; unit: string }; value:
 
 function NumberField({ name, text, value, most }: NumberProps) {
   return (
-    <label className={styles.field}>
+    <label>
       <span className={styles.label}>{text.label}</span>
       <span className={styles.box}>
         <input
@@ -61,7 +61,7 @@ function NumberField({ name, text, value, most }: NumberProps) {
 
 function Hours({ chosen }: { chosen: number }) {
   return (
-    <label className={styles.field}>
+    <label>
       <span className={styles.label}>{hours.label}</span>
       <select className={styles.select} name="hours" defaultValue={chosen}>
         {streamHours.map((one) => (

@@ -11,7 +11,7 @@ export function ServiceExtras() {
       <ul className={styles.addOns}>
         {addOns.map(({ name, price, unit, text }) => (
           <li key={name} className={styles.addOn}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <p className={styles.price}>
               <b>{price}</b> {unit}
             </p>

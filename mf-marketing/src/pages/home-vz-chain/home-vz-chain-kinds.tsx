@@ -39,7 +39,7 @@ export function ChainKinds() {
       </svg>
       <ul className={styles.street}>
         {list.map((kind) => (
-          <li key={kind.name} className={styles.kind}>
+          <li key={kind.name}>
             <ShopPicture kind={kind} shop={`${id}p`} />
             <h3 className={styles.name}>{kind.name}</h3>
             <p className={styles.text}>{kind.text}</p>

@@ -5,7 +5,7 @@ import styles from './about-history.module.css';
 
 function Years({ years }: { years: readonly HistoryYear[] }) {
   return (
-    <ol className={styles.years}>
+    <ol>
       {years.map(({ year, text }) => (
         <li key={year} className={styles.year}>
           <b className={styles.number}>{year}</b>

@@ -69,7 +69,7 @@ export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; 
     <Section title={title} ground="tint">
       <div className={styles.columns}>
         {featured && <Featured study={featured} />}
-        <ul className={styles.list}>
+        <ul>
           {cases.map((row) => (
             <li key={row.id}>
               <Row row={row} />

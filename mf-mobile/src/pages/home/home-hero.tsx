@@ -42,7 +42,7 @@ export function HomeHero() {
           </div>
           <p className={styles.note}>{note}</p>
         </div>
-        <ConsoleStage portrait className={styles.stage} />
+        <ConsoleStage portrait />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export function SummitTicket() {
     <div className={styles.ticket} role="img" aria-label={label}>
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.place}>{place}</span>
+        <span>{place}</span>
         <span className={styles.when}>{when}</span>
       </div>
       <div className={styles.stub}>

@@ -30,7 +30,7 @@ function TopBar({ show }: { show: ConsoleShow }) {
       <span className={styles.title} data-event-name="">
         {show.title}
       </span>
-      <span className={styles.sample}>示例画面</span>
+      <span>示例画面</span>
       <span className={styles.line}>
         {show.line.map(({ name, value }) => (
           <span key={name}>

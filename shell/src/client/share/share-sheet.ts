@@ -78,7 +78,7 @@ function content(facts: ShareFacts): Node[] {
   const status = element('p', { class: styles.said, role: 'status' });
   const place = element(
     'div',
-    { class: styles.place },
+    {},
     card(facts),
     inWeChat() ? element('p', { class: styles.hint }, '点右上角“···”，选“发送给朋友”或“分享到朋友圈”') : code(facts),
   );

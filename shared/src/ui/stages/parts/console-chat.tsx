@@ -7,7 +7,7 @@ function Message({ name, from, text, host = false }: ConsoleMessage) {
   return (
     <span className={host ? `${styles.message} ${styles.host}` : styles.message} data-who={name}>
       <span className={styles.face}>{name.slice(0, 1)}</span>
-      <span className={styles.said}>
+      <span>
         <span className={styles.speaker}>
           {name} · {from}
         </span>
