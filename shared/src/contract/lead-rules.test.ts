@@ -36,7 +36,7 @@ test('requirement is optional in the quick form', () => {
 });
 
 test('every wrong field is told, once; the messages of the specification come first', () => {
-  expect(leadFaults('quick', { name: '长'.repeat(51), phone: '', requirement: '长'.repeat(1001) })).toEqual([
+  expect(leadFaults('quick', trimLead({ name: '长'.repeat(51), phone: '', requirement: '长'.repeat(1001) }))).toEqual([
     { field: 'phone', message: '请输入手机号' },
     { field: 'name', message: '联系姓名不能超过 50 个字' },
     { field: 'requirement', message: '需求描述不能超过 1000 个字' },
