@@ -3,17 +3,15 @@ import { type Database, type Queryable, onlyRow } from '../database/database';
 import { hashContent, readContentFiles } from './content-files';
 import { InvalidContent } from './content-issue';
 import type { Catalog, SourcedEntry } from './entry';
-import { phoneticVectorOf } from '../search/phonetic';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
-import { headingsIn } from '../search/headings';
-import { vectorOf } from '../search/tokens';
+import { searchVectorsOf } from '../search/entry-vectors';
 import { type ReadContent, readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
 
 /** Increment when the importer stores different rows for the same files. */
-const importerVersion = 6;
+const importerVersion = 7;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
 /** Advisory lock that serialises concurrent imports. */
@@ -128,21 +126,7 @@ async function storeCatalogs(tx: Queryable, catalogs: readonly Catalog[]): Promi
 }
 
 function rowOf({ groupId, file: _file, references: _references, ...entry }: SourcedEntry): object {
-  const { title, summary, html, plain, data } = entry;
-  const listed = (name: string) => (Array.isArray(data[name]) ? data[name].join('，') : '');
-  const head = [
-    { text: title, weight: 'A' },
-    { text: summary, weight: 'B' },
-    { text: listed('keywords'), weight: 'B' },
-    { text: listed('asks'), weight: 'B' },
-    ...headingsIn(html).map((text) => ({ text, weight: 'C' as const })),
-  ] as const;
-  return {
-    ...{ ...entry, group_id: groupId, hash: salted(entry.hash) },
-    head: vectorOf(head),
-    vector: vectorOf([...head, { text: plain, weight: '' }]),
-    phonetic: phoneticVectorOf(title),
-  };
+  return { ...entry, group_id: groupId, hash: salted(entry.hash), ...searchVectorsOf(entry) };
 }
 
 function salted(hash: string): string {

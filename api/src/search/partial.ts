@@ -56,45 +56,47 @@ export function nearestHits(
 ): HitQuery | undefined {
   const queried = terms.flatMap(({ spellings, factor }) => {
     const any = anyOf(spellings);
-    return any ? [{ any, title: anyOf(spellings, 'A') ?? any, factor }] : [];
+    return any ? [{ any, factor }] : [];
   });
   if (queried.length === 0) return undefined;
-  const { any, title, factor } = {
-    any: queried.map((one) => one.any),
-    title: queried.map((one) => one.title),
-    factor: queried.map((one) => one.factor),
+  return {
+    sql: nearestSql,
+    params: [queried.map(({ any }) => any), queried.map(({ factor }) => factor), among, share],
   };
-  return { sql: nearestSql, params: [any, title, factor, among, share] };
 }
 
+/** Heads are long and stored apart: each candidate's is read once, not once for every term. */
 const nearestSql = `
-  select kind, id, group_id, published, score, true as in_head from (
+  select kind, id, group_id, published, score from (
     with term as materialized (
-      select n, any_place::tsquery, in_title::tsquery, factor
-      from unnest($1::text[], $2::text[], $3::real[]) with ordinality as t(any_place, in_title, factor, n)
-    ), size as materialized (select greatest(count(*), 1) as entries from entry where kind = any($4::text[])
+      select n, words::tsquery, factor from unnest($1::text[], $2::real[]) with ordinality as t(words, factor, n)
+    ), size as materialized (select greatest(count(*), 1) as entries from entry where kind = any($3::text[])
     ), met as materialized (
       select n, one.kind, one.id from term, lateral (
-        select kind, id from entry where vector @@ term.any_place and kind = any($4::text[]) limit ${common + 1}
+        select kind, id from entry where vector @@ words and kind = any($3::text[]) limit ${common + 1}
       ) as one
     ), met_count as materialized (select n, count(*) as times from met group by n
     ), weight as materialized (
-      select n, any_place, in_title, coalesce(times, 0) > ${common} as is_common,
+      select n, words, times is null as is_absent, coalesce(times, 0) > ${common} as is_common,
         factor * case when times is null then ${absent} * ln(1 + entries) else ln(1 + entries::real / times) end as says
       from term left join met_count using (n) cross join size
     ), near as materialized (
       select kind, id, array_agg(n) as texts, sum(says) as said
-      from met join weight using (n) where not is_common or (select bool_and(is_common) from weight)
+      from met join weight using (n) where not is_common or (select bool_and(is_common or is_absent) from weight)
       group by kind, id order by said desc limit ${candidates}
+    ), candidate as materialized (
+      select kind, id, group_id, published, texts, title_words, head || ''::tsvector as head from near join entry using (kind, id)
+    ), placed as materialized (
+      select kind, id, group_id, published, says, (n = any(texts))::int as in_text, (head @@ words)::int as in_head,
+        (title_words @@ words)::int as in_title
+      from candidate cross join weight
     ), scored as materialized (
       select kind, id, group_id, published,
-        sum(says * (${worth.text} * (n = any(texts))::int + ${worth.head} * (head @@ any_place)::int + ${worth.title} * (head @@ in_title)::int))
-          as score,
-        sum(says * (1 + (head @@ in_title)::int)) filter (where n = any(texts) or head @@ any_place) as said
-      from near join entry using (kind, id) cross join weight
-      group by kind, id, group_id, published
+        sum(says * (${worth.text} * in_text + ${worth.head} * in_head + ${worth.title} * in_title)) as score,
+        sum(says * (1 + in_title)) filter (where in_text + in_head > 0) as said
+      from placed group by kind, id, group_id, published
     )
     select kind, id, group_id, published, score from scored
-    where said >= $5::real * (select sum(says) from weight)
+    where said >= $4::real * (select sum(says) from weight)
       and score >= ${least.ofBest} * (select max(score) from scored)
   ) as nearest`;

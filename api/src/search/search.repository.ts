@@ -27,7 +27,7 @@ export type View = {
   page: PageRequest;
 };
 
-/** A query for `hit(kind, id, group_id, published, score)`; its parameters begin at `$1`. */
+/** A query for `hit(kind, id, group_id, published, score)`, where 0 is for words in the text alone; its parameters begin at `$1`. */
 export type HitQuery = { sql: string; params: readonly unknown[] };
 
 export type FoundKeys = {
@@ -53,21 +53,23 @@ export function hitsOf(
   const query = queryOf(words);
   if (!query) return undefined;
   const typed = words.map((word) => (typeof word === 'string' ? word : (word[0] ?? ''))).join('');
-  return {
-    sql: wordsSql,
-    params: [query, queryOf(words, 'A'), among, phoneticQueryOf(typed) ?? '', typed.length, queryOf(words, 'AB')],
-  };
+  return { sql: wordsSql, params: [query, among, phoneticQueryOf(typed) ?? '', typed.length, pairsOf(query)] };
 }
 
+/** The same words without their order, which an index answers by itself. */
+const pairsOf = (query: string) => query.replace(/ <\d+> /g, ' & ');
+
+/** The order of a word's pairs is looked up in the long vector of those entries alone that are not about it. */
 const wordsSql = `
-  select kind, id, group_id, published, coalesce(worth, 0) as score, worth is not null as in_head
-  from entry left join (
-    select kind, id, case when head @@ $2::tsquery then ${places.title} + ${places.mostOfTitle} * floor(2 * least(1, $5 / length(title)::real)) else 0 end
-      + case when phonetic @@ $4::tsquery then ${places.sound} else 0 end
-      + case when head @@ $6::tsquery then ${places.head} else 0 end as worth
-    from entry where (head @@ $6::tsquery or phonetic @@ $4::tsquery) and kind = any($3::text[])
-  ) as high using (kind, id)
-  where (vector @@ $1::tsquery or phonetic @@ $4::tsquery) and kind = any($3::text[])`;
+  select kind, id, group_id, published, is_about::int * (${places.head}
+    + case when title_words @@ $1::tsquery then ${places.title} + ${places.mostOfTitle} * floor(2 * least(1, $4 / length(title)::real)) else 0 end)
+    + case when phonetic @@ $3::tsquery then ${places.sound} else 0 end as score
+  from (
+    select entry.*, about.id is not null as is_about
+    from entry left join (select kind, id from entry where about @@ $1::tsquery and kind = any($2::text[])) as about using (kind, id)
+    where (vector @@ $5::tsquery or phonetic @@ $3::tsquery) and kind = any($2::text[])
+      and ($5 = $1 or about.id is not null or phonetic @@ $3::tsquery or vector @@ $1::tsquery)
+  ) as hit`;
 
 /** Days are compared by their bytes, which is far faster than by the rules of a language. */
 const orders: Record<SearchOrder, string> = {
@@ -75,18 +77,24 @@ const orders: Record<SearchOrder, string> = {
   new: 'published collate "C" desc, score desc, kind, id',
 };
 
+/** The keys of one page; `size` and `start` are places of parameters. Only where every kind has its own best must all be numbered. */
+function pageSql(chosen: string, order: SearchOrder, each: boolean, [size, start]: readonly [string, string]): string {
+  const key = `kind || '/' || id`;
+  if (!each)
+    return `select ${key} from hit where ${chosen} order by ${orders[order]} limit ${size}::int offset ${start}::int`;
+  return `select ${key} from (
+    select kind, id, row_number() over (partition by kind order by ${orders[order]}) as place from hit where ${chosen}
+  ) as ordered where place > ${start}::int and place <= ${start}::int + ${size}::int order by place`;
+}
+
 /** Counts the hits once and orders one page of them. */
 export async function findKeys(tx: Queryable, { sql, params }: HitQuery, view: View): Promise<FoundKeys> {
   const { kind, groupIds, order = 'best', each, page } = view;
-  const ranked = `row_number() over (${each ? 'partition by kind ' : ''}order by ${orders[order]})`;
   const at = (place: number) => `$${params.length + place}`;
   const chosen = `(${at(1)}::text is null or kind = ${at(1)}) and (${at(2)}::int[] is null or group_id = any(${at(2)}))`;
   const rows = await tx.query<FoundKeys>(
     `with hit as materialized (${sql}), counted as materialized (
-       select kind, group_id, count(*)::int as n, bool_or(in_head) as in_head from hit group by kind, group_id
-     ), shown as (
-       select kind, id, place from (select kind, id, ${ranked} as place from hit where ${chosen}) as ordered
-       where place > ${at(4)} and place <= ${at(4)}::int + ${at(3)}::int
+       select kind, group_id, count(*)::int as n, bool_or(score > 0) as in_head from hit group by kind, group_id
      )
      select
        coalesce((select jsonb_object_agg(kind, n) from (select kind, sum(n) as n from counted group by kind) as k), '{}')
@@ -95,7 +103,7 @@ export async function findKeys(tx: Queryable, { sql, params }: HitQuery, view: V
          (select group_id, sum(n) as n from counted group by group_id) as g), '{}') as groups,
        (select coalesce(sum(n), 0)::int from counted where ${chosen}) as shown,
        exists (select from counted where in_head) as "inHead",
-       array(select kind || '/' || id from shown order by place) as keys`,
+       array(${pageSql(chosen, order, each !== undefined, [at(3), at(4)])}) as keys`,
     [...params, kind ?? null, groupIds ?? null, each ?? page.pageSize, (page.pageIndex - 1) * page.pageSize],
   );
   return onlyRow(rows);

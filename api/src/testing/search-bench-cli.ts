@@ -1,5 +1,3 @@
-import { readContentFiles } from '../content/content-files';
-import { readContent } from '../content/read-content';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrations';
 import { openPglite } from '../database/pglite-database';
@@ -7,11 +5,9 @@ import { openPostgres } from '../database/postgres-database';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
 import { search, suggest } from '../search/search';
-import { phoneticVectorOf } from '../search/phonetic';
-import { vectorOf } from '../search/tokens';
+import { benchContent, makeBenchRows } from './bench-rows';
 import { testDatabaseUrl } from './config';
 import { createDatabase } from './test-database';
-import { join } from 'node:path';
 
 const articles = 10_000;
 const rounds = 5;
@@ -45,45 +41,6 @@ const questions = [
   'qwertyuiop',
 ];
 
-const content = readContent(readContentFiles(join(__dirname, '../../content')));
-
-/** Articles of about 700 characters, composed of paragraphs of the site's own. */
-function makeRows(size: number): object[] {
-  const { entries } = content;
-  const paragraphs = entries.flatMap(({ plain }) => plain.split('\n')).filter((text) => text.length > 40);
-  const titles = entries.map(({ title }) => title);
-  let seed = 11;
-  const pick = (list: readonly string[]) => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return list[seed % list.length] ?? '';
-  };
-  return Array.from({ length: size }, (_, index) => {
-    const title = `${pick(titles)} ${index}`;
-    let plain = '';
-    while (plain.length < 700) plain += `${pick(paragraphs)}\n`;
-    const head = [{ text: title, weight: 'A' }] as const;
-    const fixed = {
-      group_id: 1,
-      sort: 0,
-      summary: '',
-      tags: [],
-      published: '2026-01-01',
-      updated: '',
-      views: 0,
-      featured: false,
-    };
-    const words = { html: '', plain, data: {}, hash: '', head: vectorOf(head), phonetic: phoneticVectorOf(title) };
-    return {
-      kind: 'help',
-      id: index + 1,
-      title,
-      ...fixed,
-      ...words,
-      vector: vectorOf([...head, { text: plain, weight: '' }]),
-    };
-  });
-}
-
 function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1));
@@ -113,12 +70,12 @@ const plainSql = "select id, title, summary from entry where kind = 'help' order
 
 async function fill(database: Database): Promise<void> {
   await migrate(database);
-  const rows = makeRows(articles);
+  const rows = makeBenchRows(articles);
   for (let start = 0; start < rows.length; start += 200) {
     const part = JSON.stringify(rows.slice(start, start + 200));
     await database.query('insert into entry select * from jsonb_populate_recordset(null::entry, $1::jsonb)', [part]);
   }
-  await storeLexicon(database, lexiconOf(content.entries, content.catalogs));
+  await storeLexicon(database, lexiconOf(benchContent.entries, benchContent.catalogs));
   await database.script('vacuum analyze entry, search_word');
 }
 
