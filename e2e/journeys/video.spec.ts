@@ -48,6 +48,7 @@ for (const viewport of sizes) {
       expect(asked).toEqual([]);
       expect(await page.content()).not.toMatch(/\/player\.\w+\.js/);
 
+      await expect(page.locator('#content img[src*="/stills-video-30001-"]')).toHaveCount(3);
       const before = await boxes(page);
       await page.getByRole('button', { name: /^播放：/ }).press('Enter');
       await expect(player(page)).toBeFocused();
@@ -95,7 +96,7 @@ function watchPlayerCode(page: Page): Promise<string>[] {
 const softly = [
   { from: '/info/video', link: /^\/video\/\d+/, width: 1440 },
   { from: '/home/lectureIndex', link: /^\/home\/lectureDetail\/\d+/, width: 1440 },
-  { from: '/m/lecture_index_h5', link: /^\/m\/lecture_detail_h5\?id=\d+/, width: 390 },
+  { from: '/m/lecture_h5', link: /^\/m\/lecture_detail_h5\?id=\d+/, width: 390 },
 ];
 
 test('no code that plays comes before somebody plays, by what scripts hold, after a navigation within the site too', async ({

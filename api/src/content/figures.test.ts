@@ -84,6 +84,18 @@ test('a video that is filmed has its film, its poster and its length', () => {
   });
 });
 
+test('a video has the pictures of its moments, in the order of its chapters', () => {
+  const name = (number: number) => `stills-video-30001-${number}.0123456789.svg`;
+  const files = { 1: file(name(1), 350), 2: file(name(2), 350) };
+  const text = sampleContent()['videos/30001.md'] as string;
+  const index: MediaIndex = { 'stills-video-30001': { source: 's', files } };
+  const [entry] = readMarkdown(video!, 'videos/30001.md', text, index).results;
+
+  expect(entry?.data['stills']).toEqual(
+    [1, 2].map((number) => ({ src: `/media/${name(number)}`, width: 350, height: 200 })),
+  );
+});
+
 test('an article has the file of its cover for lists, and is imported again when that is drawn anew', () => {
   const text = sampleContent()['info/20001.md'] as string;
   const drawn = (hash: string): MediaIndex => ({

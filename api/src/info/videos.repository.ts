@@ -13,7 +13,7 @@ import {
 import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 import { type TagNames, findTagNames } from './tag-names.repository';
 
-type VideoData = Pick<Video, 'category' | 'duration' | 'seconds' | 'scene' | 'poster' | 'show' | 'clip'> & {
+type VideoData = Pick<Video, 'category' | 'duration' | 'seconds' | 'scene' | 'poster' | 'show' | 'clip' | 'stills'> & {
   transcript: TranscriptLine[];
   help: number[];
 };
@@ -45,7 +45,7 @@ export async function findVideoPage(
 export async function findVideo(db: Database, id: number): Promise<Video> {
   const entry = await findEntry<VideoData>(db, 'video', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的视频`);
-  const { category, transcript, show, clip } = entry.data;
+  const { category, transcript, show, clip, stills } = entry.data;
   const [names, same, help, neighbours] = await Promise.all([
     findTagNames(db),
     listEntries<VideoData>(db, { kind: 'video', data: { category } }, 'id', { limit: relatedVideos + 1 }),
@@ -55,7 +55,7 @@ export async function findVideo(db: Database, id: number): Promise<Video> {
   const others = same.filter((row) => row.id !== id).slice(0, relatedVideos);
   return {
     ...videoSummary(entry, names),
-    ...{ transcript, show, clip },
+    ...{ transcript, show, clip, ...(stills && { stills }) },
     help: help.map((one) => ({ id: one.id, title: one.title, summary: one.summary })),
     related: others.map((row) => videoSummary(row, names)),
     ...neighbours,
