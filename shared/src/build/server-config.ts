@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { productionRouter, routerFacade, singletons } from './singletons';
+import { productionRouter, serverRouter, singletons } from './singletons';
 import { cacheOf, callRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
@@ -61,7 +61,7 @@ export function shellServerConfig(entry: Record<string, string>, flavour: Flavou
   return {
     ...base,
     entry,
-    resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': routerFacade } },
+    resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': serverRouter } },
     externals: { ...optionalNatives, ...checkTools },
     node: { __dirname: false },
   };

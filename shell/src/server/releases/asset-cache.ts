@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
-import { compress, type CompressedBody, compressedSize } from '../pages/compressed-body';
+import { CodedBody, sizeOfBody } from '../pages/coded-body';
 
 const maxBytes = 64 * 1024 * 1024;
 const quality = { best: 11, large: 10, quick: 2 };
@@ -12,27 +12,29 @@ function qualityOf(name: string, { length }: Buffer): number {
   return name.endsWith('.css') || length < large ? quality.best : quality.large;
 }
 
-/** Immutable files, each read and compressed once, single-flight. Bounded by bytes. */
+/** Immutable files, each read once and compressed once in each coding that is asked for. Bounded by bytes. */
 export class AssetCache {
-  private readonly packed = new LRUCache<string, CompressedBody>({
-    maxSize: maxBytes,
-    sizeCalculation: (file) => compressedSize(file) + 1,
-  });
-  private readonly inFlight = new SingleFlight<CompressedBody | undefined>();
+  private readonly packed = new LRUCache<string, CodedBody>({ maxSize: maxBytes, sizeCalculation: sizeOfBody });
+  private readonly inFlight = new SingleFlight<CodedBody | undefined>();
 
   /** @param quick for files that somebody waits for who has just saved them, on this machine */
   constructor(private readonly quick = false) {}
 
+  /** What is there without any work. */
+  ready(name: string): CodedBody | undefined {
+    return this.packed.get(name);
+  }
+
   /** @param read returns the bytes, or undefined for a missing file, which is not cached */
-  get(name: string, read: () => Promise<Buffer | undefined>): Promise<CompressedBody | undefined> {
+  get(name: string, read: () => Promise<Buffer | undefined>): Promise<CodedBody | undefined> {
     const known = this.packed.get(name);
     return known ? Promise.resolve(known) : this.inFlight.once(name, () => this.load(name, read));
   }
 
-  private async load(name: string, read: () => Promise<Buffer | undefined>): Promise<CompressedBody | undefined> {
+  private async load(name: string, read: () => Promise<Buffer | undefined>): Promise<CodedBody | undefined> {
     const raw = await read();
     if (!raw) return undefined;
-    const file = await compress(raw, this.quick ? quality.quick : qualityOf(name, raw));
+    const file = new CodedBody(raw, this.quick ? quality.quick : qualityOf(name, raw));
     this.packed.set(name, file);
     return file;
   }
