@@ -15,7 +15,8 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
     target: 'node20',
     context: path.join(repositoryRoot, workspace),
     cache: cacheOf(name),
-    devtool: 'source-map',
+    // Node keeps the maps of a running process in memory: places and names, not the sources themselves.
+    devtool: 'nosources-source-map',
     output: {
       path: path.join(outputFolder(workspace, flavour), 'server'),
       uniqueName: containerName(workspace),

@@ -5,7 +5,7 @@ const inert = /^(?:text\/javascript|text\/css|application\/json|image\/(?:png|we
 /** What protects a file that is part of a page, and the host that it comes from. */
 const ofFiles = new Set(['X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'Strict-Transport-Security']);
 
-/** Of the header set of the site what a file of a release with this type needs (docs/decisions/051-…). */
+/** Of the header set of the site what a file of a release with this type needs (docs/decisions/053-stored-answers-are-written-out.md). */
 export function fileHeaders(headers: HeaderPairs, type: string): HeaderPairs {
   return inert.test(type) ? headers.filter(([name]) => ofFiles.has(name)) : headers;
 }

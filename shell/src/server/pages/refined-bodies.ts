@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CodedBody } from './coded-body';
-import { withRest } from '../discovery/with-rest';
+
+const restFactor = 4;
+
+/** Keeps no process alive. */
+function rest(milliseconds: number): Promise<void> {
+  return pause(milliseconds, undefined, { ref: false });
+}
 
 /** So that whoever comes with the first visitor is answered before, in milliseconds. */
 const quiet = 2000;
@@ -15,7 +21,7 @@ export class RefinedBodies {
   private readonly waiting = new Set<CodedBody>();
   private working = false;
 
-  constructor(private readonly wait: () => Promise<unknown> = () => pause(quiet, undefined, { ref: false })) {}
+  constructor(private readonly wait: () => Promise<unknown> = () => rest(quiet)) {}
 
   add(body: CodedBody): void {
     if (this.waiting.size < maxWaiting) this.waiting.add(body);
@@ -27,7 +33,10 @@ export class RefinedBodies {
     await this.wait();
     for (const body of this.waiting) {
       this.waiting.delete(body);
-      await withRest(() => body.refine());
+      const began = performance.now();
+      // What was made before stays.
+      await body.refine().catch(() => undefined);
+      await rest((performance.now() - began) * restFactor);
     }
     this.working = false;
   }
