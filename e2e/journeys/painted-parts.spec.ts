@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
 import { askRaw } from '../harness/raw-request';
 import { type Site, startSite } from '../harness/site';

@@ -17,7 +17,7 @@ export type Driven = {
 
 /** The client that loads a server, in a process of its own. */
 export class LoadClient {
-  private readonly child: ChildProcess = fork(path.join(repositoryRoot, 'e2e/bench/server/load-client.cjs'));
+  private readonly child: ChildProcess = fork(path.join(repositoryRoot, 'e2e/bench/server/load-process.cjs'));
 
   /** @throws {Error} where the server does not answer */
   drive(address: string, headers: Record<string, string>, load: Load): Promise<Driven> {

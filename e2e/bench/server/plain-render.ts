@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
-/** `renderToString` of a page's own elements, in a process of its own: plain-render.cjs. */
+/** `renderToString` of a page's own elements, in a process of its own: render-process.cjs. */
 export class PlainRender {
-  private readonly child: ChildProcess = fork(path.join(repositoryRoot, 'e2e/bench/server/plain-render.cjs'));
+  private readonly child: ChildProcess = fork(path.join(repositoryRoot, 'e2e/bench/server/render-process.cjs'));
 
   private tell<Answer>(message: object): Promise<Answer> {
     return new Promise((done) => {

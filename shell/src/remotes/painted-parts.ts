@@ -18,6 +18,8 @@ const bytesOfCharacter = 2;
 /** Of one part with the same properties: values of the store and places in pages. */
 const maxVariants = 12;
 
+const afterMark = '"></i>';
+
 /** How React spells an id. */
 const reactId = /_R_[0-9a-v]*(?:H[0-9a-v]+)?_/;
 /** React asks for these ahead, in the page's first bytes. */
@@ -41,7 +43,8 @@ export class PaintedParts {
   private readonly numbers = new WeakMap<object, number>();
   private count = 0;
   private readonly mark = randomUUID();
-  private readonly marks = new RegExp(`<i data-painted="${this.mark}-([be])(\\d+)"></i>`);
+  /** As React writes an element with the name of a mark, whose letter and number follow. */
+  private readonly beforeMark = `<i data-painted="${this.mark}-`;
   /** Of the render that goes on; those that are being painted, outer ones first. */
   private sketches: Sketch[] = [];
   private open: Sketch[] = [];
@@ -95,14 +98,15 @@ export class PaintedParts {
 
   /** The markup without marks; what stands between two is kept. */
   private take(marked: string): string {
-    const [first = '', ...rest] = marked.split(this.marks);
+    const [first = '', ...rest] = marked.split(this.beforeMark);
     const begins: number[] = [];
     let html = first;
-    for (let place = 0; place < rest.length; place += 3) {
-      const number = Number(rest[place + 1]);
-      if (rest[place] === 'b') begins[number] = html.length;
+    for (const piece of rest) {
+      const end = piece.indexOf(afterMark);
+      const number = Number(piece.slice(1, end));
+      if (piece.startsWith('b')) begins[number] = html.length;
       else this.keep(this.sketches[number], html.slice(begins[number]));
-      html += rest[place + 2] ?? '';
+      html += piece.slice(end + afterMark.length);
     }
     return html;
   }

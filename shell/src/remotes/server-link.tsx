@@ -8,23 +8,12 @@ const maxHrefs = 5000;
 const fromRoot = /^\/(?![\\/])/;
 const absolute = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 
-/** On the server a component renders once: hooks may be called or not. */
-function useKnownHref(to: string, page: string): string {
-  const key = page + to;
-  const known = hrefs.get(key);
-  if (known !== undefined) return known;
-  const href = useHref(to);
-  if (hrefs.size >= maxHrefs) hrefs.clear();
-  hrefs.set(key, href);
-  return href;
-}
-
-type KnownLinkProps = LinkProps & { to: string; page: string };
+type KnownLinkProps = LinkProps & { to: string; href: string };
 
 /** What the router's own link renders, without all that a browser needs of it: a fifth of the time. */
 function KnownLink({
-  to,
-  page,
+  to: _to,
+  href,
   target,
   onClick: _onClick,
   relative: _relative,
@@ -37,13 +26,27 @@ function KnownLink({
   prefetch: _prefetch,
   ...rest
 }: KnownLinkProps) {
-  const href = useKnownHref(to, page);
   return <a {...rest} href={href} target={target} data-discover={discover === 'render' ? 'true' : undefined} />;
+}
+
+type LinkFrom = LinkProps & { to: string; page: string };
+
+/** Asks the router for the address, once for all links like it. */
+function NewLink({ page, ...props }: LinkFrom) {
+  const href = useHref(props.to);
+  if (hrefs.size >= maxHrefs) hrefs.clear();
+  hrefs.set(page + props.to, href);
+  return <KnownLink {...props} href={href} />;
+}
+
+function linkFrom(page: string, props: LinkProps & { to: string }) {
+  const href = hrefs.get(page + props.to);
+  return href === undefined ? <NewLink {...props} page={page} /> : <KnownLink {...props} href={href} />;
 }
 
 /** To a place of the same page. */
 function PlaceLink(props: LinkProps & { to: string }) {
-  return <KnownLink {...props} page={useSite(pageOf)} />;
+  return linkFrom(useSite(pageOf), props);
 }
 
 /** The address of a page without its query. */
@@ -54,7 +57,7 @@ function pageOf({ fullUrl }: SiteState): string {
 /** The router's link on the server. One from where its page is makes the part that it stands in a part of that page. */
 export function Link(props: LinkProps) {
   const { to } = props;
-  if (typeof to === 'string' && fromRoot.test(to)) return <KnownLink {...props} to={to} page="" />;
+  if (typeof to === 'string' && fromRoot.test(to)) return linkFrom('', { ...props, to });
   if (typeof to === 'string' && to.startsWith('#')) return <PlaceLink {...props} to={to} />;
   if (typeof to !== 'string' || !absolute.test(to)) partPainter()?.giveUp();
   return <RouterLink {...props} />;
