@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { waitFor } from './wait';
@@ -88,6 +89,12 @@ export class ShellProcess {
       this.child?.once('message', (message) => done((message as { heap: Heap }).heap));
       this.child?.send('heap');
     });
+  }
+
+  /** Memory of the whole process in bytes, as the kernel counts it, with nothing collected for it. */
+  async resident(): Promise<number> {
+    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
   }
 
   signal(name: NodeJS.Signals): void {

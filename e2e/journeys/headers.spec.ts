@@ -72,7 +72,6 @@ const answers: [what: string, status: number, ask: () => Promise<RawAnswer>][] =
   ['a wrong spelling', 301, () => get('/HELP/helpcenter')],
   ['an address that cannot be decoded', 302, () => get('/%E0%A4%A')],
   ['a form that leads on', 303, () => get('/-/lead/quick')],
-  ['an asset', 200, async () => get(await assetOf())],
   ['an asset that is not there', 404, () => get('/assets/remotes/mf-help/9.9.9/client/x.js')],
   ['the icon', 200, () => get('/favicon.svg')],
   ['robots.txt', 200, () => get('/robots.txt')],
@@ -106,6 +105,31 @@ const expected: Record<string, string | RegExp> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
 };
+
+/** What a file carries: it is part of a page, whose own policy judges it. */
+const ofFiles = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+
+test('a script, from the store and from memory, carries what protects a file and nothing of documents', async () => {
+  const script = await assetOf();
+  for (const { status, headers } of [await get(script), await get(script)]) {
+    expect(status).toBe(200);
+    for (const [name, value] of Object.entries(expected))
+      if (ofFiles.includes(name)) expect(headers[name], name).toMatch(value);
+      else expect(headers, name).not.toHaveProperty(name);
+  }
+});
+
+test('a page and “not changed” from memory have the head of those that were rendered', async () => {
+  const address = '/home/chain';
+  const heads = [];
+  for (let turn = 0; turn < 3; turn += 1) heads.push((await get(address)).headers);
+  const tag = heads[0]?.etag ?? '';
+  const same = [await get(address, { 'If-None-Match': tag }), await get(address, { 'If-None-Match': `"x", ${tag}` })];
+  const undated = ({ date: _date, ...headers }: Record<string, string>) => headers;
+  expect(heads.map(undated)).toEqual(Array(3).fill(undated(heads[0] ?? {})));
+  expect(same.map(({ status }) => status)).toEqual([304, 304]);
+  for (const [name, value] of Object.entries(expected)) expect(same[0]?.headers[name], name).toMatch(value);
+});
 
 for (const [what, status, ask] of answers) {
   test(`the header set is on ${what} (${status})`, async () => {

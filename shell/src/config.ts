@@ -57,6 +57,8 @@ export type ShellConfig = NetworkConfig &
     indexNowKey: string;
     /** `off` renders every request, for measuring. */
     htmlCache: 'on' | 'off';
+    /** `off` paints every part of a page each time, for comparing. */
+    paintedParts: 'on' | 'off';
     /** Threads that render pages of the live set, besides one warm spare. */
     renderWorkers: number;
     /** Greyscale pages: by the periods, or set by an operator. */
@@ -190,6 +192,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     drainWait: wholeNumber(env, 'DRAIN_WAIT_MS', 0, [0, 60_000]),
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', Math.max(1, availableParallelism() - 1), [1, maxRenderWorkers]),
     htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),
+    paintedParts: oneOf(env, 'PAINTED_PARTS', ['on', 'off'], 'on'),
     greyOut: oneOf(env, 'GREY_OUT', ['auto', 'on', 'off'], 'auto'),
   };
 }

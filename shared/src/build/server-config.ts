@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { productionRouter, routerFacade, singletons } from './singletons';
+import { productionRouter, serverRouter, singletons } from './singletons';
 import { cacheOf, callRule, drawingRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
@@ -15,7 +15,8 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
     target: 'node20',
     context: path.join(repositoryRoot, workspace),
     cache: cacheOf(name),
-    devtool: 'source-map',
+    // Node keeps the maps of a running process in memory: places and names, not the sources themselves.
+    devtool: 'nosources-source-map',
     output: {
       path: path.join(outputFolder(workspace, flavour), 'server'),
       uniqueName: containerName(workspace),
@@ -68,7 +69,7 @@ export function shellServerConfig(entry: Record<string, string>, flavour: Flavou
   return {
     ...base,
     entry,
-    resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': routerFacade } },
+    resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': serverRouter } },
     externals: { ...optionalNatives, ...checkTools },
     node: { __dirname: false },
   };

@@ -26,6 +26,9 @@ export function sharedVersions(): ReleaseManifest['shared'] {
 /** The replacement of `react-router-dom`: named exports only, so that the rest is tree-shaken (docs/measured.md#federation-runtime). */
 export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-facade.ts');
 
+/** The same names on the server, which say what of a page they tell (docs/architecture.md#painted-parts). */
+export const serverRouter = path.join(repositoryRoot, 'shell/src/remotes/server-router.tsx');
+
 const routerDist = path.dirname(path.dirname(require.resolve('react-router')));
 
 /** react-router's package points at its development build whatever the mode; the shell takes the production one. */

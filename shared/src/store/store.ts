@@ -1,6 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { partPainter } from './part-painter';
 import type { SiteFacts } from './site-facts';
+
+export { installPartPainter, partPainter } from './part-painter';
 
 export type SiteLink = { name: string; link: string };
 export type MenuGroup = { categoryName: string; contents: readonly { id: number; title: string }[] };
@@ -39,18 +42,25 @@ export function installStoreScope(resolve: () => SiteStore): void {
   resolveStore = resolve;
 }
 
+function currentStore(): SiteStore {
+  if (!resolveStore) throw new Error('The site store was accessed before the shell installed its scope.');
+  return resolveStore();
+}
+
 /**
  * The store of this request or tab.
  * @throws {Error} outside a request, so that a leak between visitors is an error and not a wrong page.
  */
 export function siteStore(): SiteStore {
-  if (!resolveStore) throw new Error('The site store was accessed before the shell installed its scope.');
-  return resolveStore();
+  partPainter()?.giveUp();
+  return currentStore();
 }
 
 /** Reads from the store in a component; on the server it reads the state frozen after the loaders. */
 export function useSite<T>(select: (state: SiteState) => T): T {
-  return useStore(siteStore(), select);
+  const value = useStore(currentStore(), select);
+  partPainter()?.read(select, value);
+  return value;
 }
 
 /**

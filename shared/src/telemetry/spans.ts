@@ -28,6 +28,11 @@ export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 
+/** Whether somebody collects traces. */
+export function isTracing(): boolean {
+  return tracer !== undefined;
+}
+
 /** Runs work as a span below that of the request. */
 export function inSpan<Result>(start: SpanStart, work: () => Promise<Result>): Promise<Result> {
   return tracer ? tracer.inSpan(start, work) : work();

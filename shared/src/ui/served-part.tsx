@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useId, useRef, useState } from 'react';
+import { partPainter } from '@site/shared/store';
+import type { Painting } from '@site/shared/store/part-painter';
 import { awaitPart } from '../page/served-parts';
 import { attachBehaviours } from './served-behaviour';
 import { useHydrating } from '../page/use-hydrating';
@@ -21,12 +23,29 @@ function AsServed() {
   return <div ref={part} data-served="" dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
 }
 
-/** The part on the server: rendered as it is, in the element that the browser will keep. */
+function Mark({ name }: { name: string }) {
+  return <i data-painted={name} />;
+}
+
+function End({ painting }: { painting: Painting }) {
+  painting.close();
+  return <Mark name={painting.end} />;
+}
+
+/**
+ * The part on the server, in the element that the browser will keep: painted once, and then as it was painted for as long
+ * as all that it depends on is the same (docs/architecture.md#painted-parts).
+ */
 export function servedOnServer<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function ServedPart(props: Props) {
+    const position = useId();
+    const painted = partPainter()?.paint(Part, props, position);
+    if (typeof painted === 'string') return <div data-served="" dangerouslySetInnerHTML={{ __html: painted }} />;
     return (
       <div data-served="">
+        {painted && <Mark name={painted.begin} />}
         <Part {...props} />
+        {painted && <End painting={painted} />}
       </div>
     );
   };

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { readConfig } from '../config';
 import { readShellManifest } from '../server/releases/read-shell-manifest';
 import { workerInputOf } from './read-set';
+import { htmlText } from './html-text';
 import { SetPool } from './set-pool';
 import { startThreads } from './start-thread';
 import { ThreadStock } from './thread-stock';
@@ -53,7 +54,8 @@ test('a section reaches no file, process, socket, environment, other thread and 
   const { pool } = startWith(readFileSync(hostileSection, 'utf8'));
   const { html, fault } = await show(pool, '/hostile');
   expect(fault).toBeUndefined();
-  const text = /<pre>(.*?)<\/pre>/s.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'") ?? '';
+  const text =
+    /<pre>(.*?)<\/pre>/s.exec(htmlText(html))?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'") ?? '';
   const outcomes = Object.entries(JSON.parse(text) as Record<string, Outcome>);
   expect(outcomes).toHaveLength(25);
   const { usedMemory, reactInternals, globals, callSites, ...refused } = Object.fromEntries(outcomes);
@@ -99,5 +101,5 @@ test('a thread that was started ahead loads the set that it is given; without on
     layout: 'default', head: () => ({ title: '${words}', description: '' }) }, Component: () => '${words}' }] };`;
   const pools = ['第一次保存', '第二次保存'].map((words) => startWith(code(words), stock.start).pool);
   const pages = await Promise.all(pools.map((pool) => show(pool, '/hostile')));
-  expect(pages.map(({ html }) => /第.次保存/.exec(html)?.[0])).toEqual(['第一次保存', '第二次保存']);
+  expect(pages.map(({ html }) => /第.次保存/.exec(htmlText(html))?.[0])).toEqual(['第一次保存', '第二次保存']);
 });

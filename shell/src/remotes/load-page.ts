@@ -2,7 +2,7 @@ import type { createStaticHandler, StaticHandlerContext } from 'react-router';
 import { budgetOf, grace, pageBudget, settleTime, within } from './page-budget';
 import type { RenderRequest } from './worker-messages';
 
-type Handler = ReturnType<typeof createStaticHandler>;
+export type Handler = ReturnType<typeof createStaticHandler>;
 type Loaded = StaticHandlerContext | Response;
 
 /** What loading gave: data, errors or a redirect. `late`: the loaders had not settled in time, and this is for an error page. */

@@ -2,11 +2,10 @@ import { readManifest, readServerFile } from '@site/release/manifest-signature';
 import type { SyncReader } from '@site/release/release-store';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import type { SiteFacts } from '@site/shared/store/site-facts';
 import { type ReleaseSet, setId } from './release-set';
 import type { WorkerInput } from './worker-messages';
 
-export type ShellContext = { shell: ReleaseManifest; site: SiteFacts; assetBase: string };
+export type ShellContext = Pick<WorkerInput, 'site' | 'assetBase' | 'paintedParts'> & { shell: ReleaseManifest };
 export type ReleaseSource = { store: SyncReader; keys: TrustedKeys };
 
 /** A verified version of a remote: its manifest and the text of its server file. */
@@ -27,7 +26,7 @@ export function readRemote({ store, keys }: ReleaseSource, name: string, version
  * version, since its files are part of every page.
  */
 export function workerInputOf(
-  { shell, site, assetBase }: ShellContext,
+  { shell, ...site }: ShellContext,
   loaded: readonly LoadedRemote[],
   absent: ReleaseSet['absent'] = {},
 ): WorkerInput {
@@ -35,5 +34,5 @@ export function workerInputOf(
   const versions = Object.fromEntries(loaded.map(({ manifest }) => [manifest.name, manifest.version]));
   const code = Object.fromEntries(loaded.map((remote) => [remote.manifest.name, remote.code]));
   const set = { id: setId(shell.version, versions, Object.keys(absent)), shell, remotes, absent };
-  return { set, code, site, assetBase };
+  return { set, code, ...site };
 }

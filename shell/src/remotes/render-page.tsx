@@ -2,22 +2,16 @@ import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { createSiteStore, freezeForRender, type SiteStore } from '@site/shared/store';
 import { renderToString } from 'react-dom/server';
-import {
-  type createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { documentHtml } from '../document/document';
 import { busyError, type PageError, toPageError } from '../errors/page-error';
 import { headerLook, navColor } from '../header/header-look';
-import { loadPage } from './load-page';
+import { type Handler, loadPage } from './load-page';
+import type { PaintedParts } from './painted-parts';
 import { budgetOf, PageBudget, settleTime } from './page-budget';
 import { sectionBoundary } from './route-tree';
 import { requestScope } from './worker-transport';
 import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
-
-type Handler = ReturnType<typeof createStaticHandler>;
 
 /** Errors become page errors before rendering and serialisation, so that server and browser show the same message. */
 function toPageErrors(context: StaticHandlerContext, reference: string): unknown[] {
@@ -28,22 +22,22 @@ function toPageErrors(context: StaticHandlerContext, reference: string): unknown
   return thrown.map(([, error]) => error);
 }
 
-function renderHtml(handler: Handler, context: StaticHandlerContext): string {
-  return renderToString(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
-  );
+function renderHtml({ handler, parts }: RenderedRoute, context: StaticHandlerContext): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const paint = () => renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return parts ? parts.render(paint) : paint();
 }
 
 /** React's marker of a Suspense boundary that failed on the server. */
 const failedBoundary = '<!--$!-->';
 
 /** @throws the error of a component, also inside a section's Suspense boundary */
-function renderOrThrow(handler: Handler, context: StaticHandlerContext): string {
-  const html = renderHtml(handler, context);
+function renderOrThrow(route: RenderedRoute, context: StaticHandlerContext): string {
+  const html = renderHtml(route, context);
   if (!html.includes(failedBoundary)) return html;
   sectionBoundary.suspense = false;
   try {
-    return renderHtml(handler, context);
+    return renderHtml(route, context);
   } finally {
     sectionBoundary.suspense = true;
   }
@@ -51,18 +45,18 @@ function renderOrThrow(handler: Handler, context: StaticHandlerContext): string 
 
 /** Renders; if a component throws, renders again with the error at the nearest boundary. */
 function renderWithErrors(
-  handler: Handler,
+  route: RenderedRoute,
   context: StaticHandlerContext,
   reference: string,
 ): { html: string; thrown: unknown[] } {
   try {
-    return { html: renderOrThrow(handler, context), thrown: [] };
+    return { html: renderOrThrow(route, context), thrown: [] };
   } catch (error) {
     const boundary = context._deepestRenderedBoundaryId ?? 'root';
     const shown = toPageError(error, reference);
     context.errors = { [boundary]: shown };
     context.statusCode = shown.status;
-    return { html: renderHtml(handler, context), thrown: [error] };
+    return { html: renderHtml(route, context), thrown: [error] };
   }
 }
 
@@ -143,17 +137,17 @@ function redirectTo({ status, headers }: Response): Pick<RenderAnswer, 'status' 
   return { status, html: '', location: headers.get('Location') ?? '/' };
 }
 
-/** The matched route, and the section that owns it; empty for pages of the shell. */
-export type RenderedRoute = { routeName: string; remote: string };
+/** The matched route with its handler, the section that owns it, empty for pages of the shell, and the parts that are kept. */
+export type RenderedRoute = { handler: Handler; routeName: string; remote: string; parts: PaintedParts | undefined };
 
 /** Renders one address with the routes of the set: loaders, markup, document. */
 export async function renderPage(
-  handler: Handler,
+  route: RenderedRoute,
   input: WorkerInput,
   request: RenderRequest,
-  { routeName, remote }: RenderedRoute,
   onRender: () => void,
 ): Promise<RenderAnswer> {
+  const { handler, routeName, remote } = route;
   const store = createStore(input, request, routeName);
   const budget = new PageBudget(budgetOf(request));
   const { reference } = request;
@@ -177,7 +171,7 @@ export async function renderPage(
     const inert = late ? 503 : request.unrenderable;
     if (inert) showUnrenderable(context, request, input.site.origin, inert);
     const state = freezeForRender(store);
-    const { html, thrown } = renderWithErrors(handler, context, request.reference);
+    const { html, thrown } = renderWithErrors(route, context, request.reference);
     const fault = late ? lateness(routeName, request) : faultOf([...loaderErrors, ...thrown]);
     const head = headOf(context, input, request);
     const page = documentHtml({ html, head, context, state, input, request, inert: inert !== undefined });

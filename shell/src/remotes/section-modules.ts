@@ -1,10 +1,10 @@
 import * as http from '@site/shared/http';
-import * as router from '@site/shared/page/router-facade';
 import * as store from '@site/shared/store';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as zustand from 'zustand';
+import * as router from './server-router';
 
 /** `install…` is the shell's side of a door, `__…` what React keeps for itself. */
 const shellOnly = /^(install|__)/;

@@ -4,6 +4,8 @@ import type { ThreadStart, WorkerInput } from './worker-messages';
 import { workerPermissions } from './worker-permissions';
 
 const heapLimitMb = 256;
+/** A page leaves a megabyte behind: more room for it saves no time, and each thread keeps what it was once given. */
+const youngHeapMb = 12;
 
 /** Starts a thread that loads a set. */
 export type StartThread = (input: WorkerInput) => Worker;
@@ -13,7 +15,7 @@ export function openThread(script: string, start: ThreadStart): Worker {
     workerData: start,
     env: {},
     execArgv: workerPermissions(path.resolve(script)),
-    resourceLimits: { maxOldGenerationSizeMb: heapLimitMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngHeapMb },
     stdout: false,
   });
 }

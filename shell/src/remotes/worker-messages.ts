@@ -13,6 +13,8 @@ export type WorkerInput = {
   code: Record<string, string>;
   site: SiteFacts;
   assetBase: string;
+  /** `off` paints every part each time, for measuring and comparing. */
+  paintedParts?: 'on' | 'off';
 };
 
 /** The `workerData` of a render worker: its set, or a signal that one was sent, for a thread that is started ahead. */
@@ -27,6 +29,8 @@ export type SharePicture = Picture & { square?: Picture };
 export type RenderRequest = {
   /** Path with the listed query in fixed order. */
   address: string;
+  /** Id of the route that has the address, where somebody has looked already. */
+  route?: string;
   /** What is shown in greyscale at the time of the request; usually absent. */
   grey?: GreyScope;
   friendLinks: readonly SiteLink[];
@@ -55,9 +59,12 @@ export type RefusedLead = { form: LeadForm; message: string; kept: KeptLead };
 /** What a support form posted without script is answered with: the number of the case, or the form again. */
 export type AnsweredSupport = KeptSupport & { fields: SupportFields; caseNumber: string; reply: string };
 
+/** A page as text, or as the bytes of it, which cross from one thread to another without being copied. */
+export type Html = string | Uint8Array;
+
 export type RenderAnswer = {
   status: number;
-  html: string;
+  html: Html;
   /** Set for redirects, which have no HTML. */
   location?: string;
   /** A call failed that the page can do without; the page is cached for a short time only. */

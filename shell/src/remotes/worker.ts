@@ -2,15 +2,17 @@ import * as http from '@site/shared/http';
 import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
 import * as store from '@site/shared/store';
 import { parentPort } from 'node:worker_threads';
-import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router';
+import { createStaticHandler, type RouteObject } from 'react-router';
 import { closeThread } from './close-thread';
+import { PaintedParts } from './painted-parts';
 import { routesOf } from './release-set';
 import { renderPage } from './render-page';
+import { RouteHandlers } from './route-handlers';
 import { routeTree, sectionRoute } from './route-tree';
 import { sectionModules } from './section-modules';
 import { threadInput } from './thread-input';
 import { ownThreadId } from './thread-work';
-import type { DataAnswer, FromWorker, ToWorker, WorkerCall } from './worker-messages';
+import type { DataAnswer, FromWorker, RenderAnswer, ToWorker, WorkerCall } from './worker-messages';
 import { requestScope, workerTransport } from './worker-transport';
 
 const input = threadInput();
@@ -24,8 +26,16 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function send(message: FromWorker): void {
-  parentPort?.postMessage(message);
+function send(message: FromWorker, given: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, given);
+}
+
+const encoder = new TextEncoder();
+
+/** The page as bytes, which the main thread wants anyway. */
+function sendAnswer(id: number, answer: RenderAnswer): void {
+  const html = typeof answer.html === 'string' ? encoder.encode(answer.html) : answer.html;
+  send({ kind: 'rendered', id, answer: { ...answer, html } }, [html.buffer as ArrayBuffer]);
 }
 
 function callMain(request: WorkerCall): Promise<DataAnswer> {
@@ -64,38 +74,39 @@ function loadSections(): RouteObject[] {
   return sections;
 }
 
-function prepare() {
+const parts = input.paintedParts === 'off' ? undefined : new PaintedParts(() => scope().getState());
+
+function prepare(): RouteHandlers {
   store.installStoreScope(scope);
+  if (parts) store.installPartPainter(parts.painter);
   http.installTransport(workerTransport(callMain));
-  return createStaticHandler(routeTree(loadSections()));
+  return new RouteHandlers(routeTree(loadSections()));
 }
 
 function faultText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-type Handler = ReturnType<typeof createStaticHandler>;
-
-async function answer(handler: Handler, message: Extract<ToWorker, { kind: 'render' }>): Promise<void> {
+async function answer(handlers: RouteHandlers, message: Extract<ToWorker, { kind: 'render' }>): Promise<void> {
   const { id, request } = message;
-  const routeName = matchRoutes(handler.dataRoutes, request.address)?.at(-1)?.route.id ?? 'home-404';
   try {
-    const route = { routeName, remote: owners.get(routeName) ?? '' };
-    const done = await renderPage(handler, input, request, route, () => send({ kind: 'rendering', id }));
-    send({ kind: 'rendered', id, answer: done });
+    const { handler, routeName } = handlers.of(request.route, request.address);
+    const route = { handler, routeName, remote: owners.get(routeName) ?? '', parts };
+    const done = await renderPage(route, input, request, () => send({ kind: 'rendering', id }));
+    sendAnswer(id, done);
   } catch (error) {
     const answer = { status: 500, html: '', degraded: true, stale: false, fault: faultText(error) };
     send({ kind: 'rendered', id, answer });
   }
 }
 
-function listen(handler: Handler): void {
+function listen(handlers: RouteHandlers): void {
   parentPort?.on('message', (message: ToWorker) => {
     if (message.kind === 'ping') send({ kind: 'pong' });
     else if (message.kind === 'data') {
       pending.get(message.id)?.(message.answer);
       pending.delete(message.id);
-    } else void answer(handler, message);
+    } else void answer(handlers, message);
   });
 }
 
@@ -127,11 +138,11 @@ process.on('unhandledRejection', (error) => {
 try {
   send({ kind: 'started', thread: ownThreadId() });
   closeThread((parts) => reportStray(`the console: ${parts.map(strayText).join(', ')}`));
-  const handler = prepare();
+  const handlers = prepare();
   const reasons = Object.values(faults);
   if (reasons.length > 0) refuse(reasons.join(' '));
   else {
-    listen(handler);
+    listen(handlers);
     send({ kind: 'ready' });
   }
 } catch (error) {

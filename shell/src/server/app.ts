@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
 import { threadsOf } from '../remotes/thread-stock';
+import { AssetCache } from './releases/asset-cache';
 import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
 import { ContentRevision } from './calls/content-revision';
@@ -24,7 +25,9 @@ import { callTimer, countDeviations, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
 import { recordRequests } from './health/request-record';
 import { refuseUnknownHosts } from './guard/host-list';
+import { ownCookie } from './guard/own-cookie';
 import { createServer } from './http-server';
+import { openStored } from './quick/open-stored';
 import { feedbackRoutes } from './forms/feedback-routes';
 import { refuseCrossSitePosts } from './guard/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
@@ -44,7 +47,7 @@ import { sectionRoutes } from './override/section-routes';
 import { openPreviews } from './preview/open-previews';
 import { createReleases, type Releases } from './releases/create-releases';
 import type { LiveSet } from './releases/live-sets';
-import { type ChooseSet, setChooser } from './releases/set-choice';
+import { commonSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
@@ -123,10 +126,14 @@ function createContent({ site, marketMenuId }: ShellConfig, data: DataCache, log
 }
 
 /** A dev server or a preview that a visitor opened comes first, then his side of a canary. */
-function chooseSets(app: FastifyInstance, config: ShellConfig, releases: Releases): ChooseSet {
-  const canary = new CanaryChoice(releases.canary, bucketCookie(config.site.origin));
+function chooseSets(app: FastifyInstance, config: ShellConfig, releases: Releases) {
+  const { origin } = config.site;
+  const canary = new CanaryChoice(releases.canary, bucketCookie(origin));
   const overrides = openOverrides(app, config, releases);
-  return setChooser(releases.sets, [overrides, openPreviews(app, config, releases), canary]);
+  return {
+    choose: setChooser(releases.sets, [overrides, openPreviews(app, config, releases), canary]),
+    common: commonSet(releases.sets, { cookie: ownCookie(origin, 'preview'), canary }),
+  };
 }
 
 /** Assembles the shell and starts its background tasks; the caller listens. */
@@ -139,12 +146,12 @@ export async function createShell(
   const app = createGuardedServer(config, log);
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
-  recordRequests(app, registry);
+  const record = recordRequests(app, registry);
   const counted = { count: unusableCounter(registry), observe: callTimer(registry) };
   const startThread = threadsOf(config.site, workerScript);
   const releases = createReleases({ config, shell, startThread, data, log, ...counted });
   const { sets, canary } = releases;
-  const choose = chooseSets(app, config, releases);
+  const { choose, common } = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
   const pages = createPages(config, { sets, watch, extras, content, registry, log });
@@ -155,7 +162,8 @@ export async function createShell(
   const sources = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
-  assetRoutes(app, releases.files, config.site.hotServer !== undefined);
+  const assets = new AssetCache(config.site.hotServer !== undefined);
+  assetRoutes(app, releases.files, assets);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });
   await callRoutes(app, config, agentOptions);
@@ -166,7 +174,8 @@ export async function createShell(
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch, edge }, request, reply));
-  pageRoutes(app, { choose, pages, watch, edge, ...earlyHints(config.edge) });
+  const stored = openStored(app, config, { common, pages, assets, watch, edge, record });
+  pageRoutes(app, { choose, pages, watch, edge, stored, ...earlyHints(config.edge) });
   await Promise.all([content.start(), extras.start(), releases.start()]);
   discovery.start();
   edge.start();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pino from 'pino';
+import { htmlText } from '../remotes/html-text';
 import { SetPool } from '../remotes/set-pool';
 import { startThreads } from '../remotes/start-thread';
 import type { PoolSize } from '../remotes/worker-crew';
@@ -22,7 +23,7 @@ export function scriptedPool({ code = {}, size, limits: own }: Options = {}) {
     ...own,
   });
   const render = async (address: string, routeId = address) =>
-    (await pool.render({ address, friendLinks: [], marketMenu: [], reference: 'test' }, routeId)).html;
+    htmlText((await pool.render({ address, friendLinks: [], marketMenu: [], reference: 'test' }, routeId)).html);
   const logged = (message: string) => lines.filter(({ msg }) => msg === message);
   return { pool, render, logged };
 }

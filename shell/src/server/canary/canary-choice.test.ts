@@ -44,7 +44,7 @@ function serve({ origin = 'https://www.site.example', share = 0.1, status = () =
   const choose = setChooser({ live: stable }, [new CanaryChoice({ running }, bucketCookie(origin))]);
   const answer = async ({ input: { set } }: LiveSet, { route }: { route: { remote: string } }) => {
     const version = set.remotes[route.remote]?.version ?? set.shell.version;
-    return { page: await storedPage(status(version), version, `${route.remote}@${version}`, 60) };
+    return { page: storedPage(status(version), version, `${route.remote}@${version}`, 60) };
   };
   const app = fastify();
   const none = () => undefined;

@@ -37,7 +37,10 @@ async function staticFaults(
 /** In the encoding and quality that visitors get. */
 function weights({ live, files }: Candidate, manifest: ReleaseManifest): Promise<GateFinding[]> {
   const cache = new AssetCache();
-  const weigh = async (file: string) => (await cache.get(file, () => files.readCoded(file)))?.br.length ?? 0;
+  const weigh = async (name: string) => {
+    const file = await cache.get(name, () => files.readCoded(name));
+    return file ? (await file.in('br')).length : 0;
+  };
   return allWeightFaults(live.input, manifest, weigh);
 }
 

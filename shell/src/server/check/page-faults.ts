@@ -1,4 +1,5 @@
 import { htmlFaults } from '@site/shared/judge/html-faults';
+import { htmlText } from '../../remotes/html-text';
 import type { RenderAnswer } from '../../remotes/worker-messages';
 import { faultIn } from '../releases/section-trial';
 
@@ -41,7 +42,8 @@ export type Kind = 'listed' | 'possible';
 
 /** What speaks against the answer of an address, each as the end of a sentence. */
 export async function pageFaults(answer: RenderAnswer, address: string, kind: Kind): Promise<string[]> {
-  const { status, html, fault, location } = answer;
+  const { status, fault, location } = answer;
+  const html = htmlText(answer.html);
   const failed = faultIn(answer) ?? (fault ? `fails to render: ${fault.split('\n')[0]}` : undefined);
   if (failed) return [failed];
   if (location !== undefined) return redirectFaults(location);

@@ -1,3 +1,4 @@
+import { htmlText } from '../../remotes/html-text';
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import { routesOf, type SetRoute } from '../../remotes/release-set';
 import type { RenderAnswer } from '../../remotes/worker-messages';
@@ -39,7 +40,7 @@ async function visit(candidate: Candidate, { checked, address, kind }: Visit): P
     const answer = await render(candidate, route, address);
     for (const reason of await pageFaults(answer, address, kind)) report(reason);
     if (answer.status === 200 && answer.location === undefined)
-      checked.served.push({ route, address, html: answer.html });
+      checked.served.push({ route, address, html: htmlText(answer.html) });
   } catch (error) {
     report(`is not rendered: ${(error as Error).message}`);
   }

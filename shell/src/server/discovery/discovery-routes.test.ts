@@ -89,7 +89,7 @@ function answerPage(_: unknown, __: unknown, path: string) {
   const picture = image ? `<meta property="og:image" content="${image}">` : '';
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
   const raw = Buffer.from(`${robots}${picture}<link rel="canonical" href="${origin}${canonical}">`);
-  return Promise.resolve({ page: { status, raw }, ...(location && { location }) });
+  return Promise.resolve({ page: { status, body: { raw } }, ...(location && { location }) });
 }
 
 const read = { summary: '丙', author: '内容组', views: 1, minutes: 2 };

@@ -80,7 +80,7 @@ export class PageCrawl {
       const own = path === route.path && { page: { path, canonical: path } };
       return { ...own, ...(page.status === 503 && { incomplete: true }) };
     }
-    const html = page.raw.toString();
+    const html = page.body.raw.toString();
     const canonical = canonicalOf(html);
     const listed = location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
     const image = imageOf(html);

@@ -61,7 +61,7 @@ function answerPage(_: unknown, __: unknown, path: string) {
   renders.push(path);
   onRender(path);
   const raw = Buffer.from(`<link rel="canonical" href="${testSite.origin}${path}">`);
-  return Promise.resolve({ page: { status: statuses[path] ?? 200, raw } });
+  return Promise.resolve({ page: { status: statuses[path] ?? 200, body: { raw } } });
 }
 
 function listOf(url: string): unknown {

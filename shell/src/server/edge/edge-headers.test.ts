@@ -28,7 +28,7 @@ function serve(kind: EdgeKind, { status = 200, personal = false, whileRendering 
   const generations = { now: 'first' };
   const answer = async () => {
     whileRendering();
-    return { page: await storedPage(status, '<h1>资讯</h1>', 'mf-info@1.0.0', 60) };
+    return { page: storedPage(status, '<h1>资讯</h1>', 'mf-info@1.0.0', 60) };
   };
   const watch = { answered: () => undefined, stoodIn: () => undefined };
   const edge = edgeHeaders(kind, (id) => `${id}-${generations.now}`);

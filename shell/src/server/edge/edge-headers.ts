@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import type { EdgeKind } from '../../edge-config';
 import type { HeaderPairs } from '../plain-answers';
 
@@ -35,15 +34,17 @@ export function generationOf(set: string, content: number, headers: HeaderPairs)
   return createHash('sha256').update(parts).digest('base64url').slice(0, 22);
 }
 
+type Reply = { header: (name: string, value: string) => unknown };
+
 /** Lets the cache in front keep a page; it asks each time all the same (docs/decisions/035-the-edge-asks-each-time.md). */
-export type SharePage = (reply: FastifyReply, page: SharedPage) => void;
+export type SharePage = (reply: Reply, page: SharedPage) => void;
 
 export type EdgeHeaders = {
   /** For a page of a set, asked for before it is rendered: what goes live meanwhile is another generation. */
   sharing: (set: string) => SharePage;
 };
 
-type Write = (reply: FastifyReply, page: SharedPage, generation: string) => void;
+type Write = (reply: Reply, page: SharedPage, generation: string) => void;
 
 /** @param generation of a set with the content of now; only nginx needs it */
 export function edgeHeaders(kind: EdgeKind, generation: (set: string) => string): EdgeHeaders {
@@ -51,7 +52,10 @@ export function edgeHeaders(kind: EdgeKind, generation: (set: string) => string)
   const writers: Record<EdgeKind, Write> = {
     none: () => undefined,
     // Kept, and older than now at once: nginx has no other way to say “ask each time”.
-    nginx: (reply, _, name) => reply.header('X-Accel-Expires', '@1').header('X-Site-Generation', name),
+    nginx: (reply, _, name) => {
+      reply.header('X-Accel-Expires', '@1');
+      reply.header('X-Site-Generation', name);
+    },
     cloudflare: (reply, page, name) => {
       tagged(reply, page, name);
       reply.header('CDN-Cache-Control', keptElsewhere);

@@ -13,6 +13,15 @@ const forgetCookies: Extra = {
   message: '浏览器中本站的 Cookie 过多，已请浏览器清除。请刷新页面重试。',
 };
 
+function bytesOf(url: string, rawHeaders: readonly string[]): number {
+  return rawHeaders.reduce((bytes, text) => bytes + text.length + 2, url.length);
+}
+
+/** Whether a request is no larger than one of a visitor can be. */
+export function fitsHeaders(url: string, rawHeaders: readonly string[]): boolean {
+  return bytesOf(url, rawHeaders) <= maxHeaderBytes;
+}
+
 /** Whether cookies alone make a request too large: without them it would be answered. */
 function blamesCookies(rawHeaders: readonly string[], addressBytes: number, allBytes: number): boolean {
   const cookies = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'cookie');
@@ -26,8 +35,8 @@ function blamesCookies(rawHeaders: readonly string[], addressBytes: number, allB
  */
 export function limitHeaderSize(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { url = '', rawHeaders } }, reply) => {
-    const allBytes = rawHeaders.reduce((bytes, text) => bytes + text.length + 2, url.length);
-    if (allBytes <= maxHeaderBytes) return;
+    if (fitsHeaders(url, rawHeaders)) return;
+    const allBytes = bytesOf(url, rawHeaders);
     if (!blamesCookies(rawHeaders, url.length, allBytes)) return answerPlainly(reply, tooLarge);
     return answerPlainly(reply.headers(Object.fromEntries(forgetCookies.headers)), tooLarge, forgetCookies.message);
   });

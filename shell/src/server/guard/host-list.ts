@@ -3,6 +3,7 @@ import { answerPlainly } from '../plain-answers';
 
 const unreadable = 400;
 const misdirected = 421;
+const hostName = 'host';
 /** Load balancers use the address of the machine instead of the site's host name; so does nginx for itself. */
 const forEverybody = new Set(['/-/alive', '/-/generation']);
 
@@ -21,8 +22,13 @@ export function namesOwnHost(
 }
 
 /** Of two Host headers a proxy may believe one and this server the other (RFC 9112 3.2). */
-function namesTwoHosts(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place] ?? '';
+    if (name.length === hostName.length && name.toLowerCase() === hostName) count += 1;
+  }
+  return count > 1;
 }
 
 /**

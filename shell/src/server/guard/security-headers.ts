@@ -5,6 +5,8 @@ import { sitePictures } from '@site/shared/contract/site-pictures';
 import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
+import { assetsPath } from '../releases/asset-head';
+import { fileHeaders } from './file-headers';
 import { ownPolicy } from './own-policy';
 import { reportAddress, reportEndpoint } from './policy-reports';
 import type { HeaderPairs } from '../plain-answers';
@@ -123,17 +125,28 @@ export function headerSet(facts: Facts): HeaderPairs {
   ];
 }
 
+/** What others may take: the headers that say so, by the address. */
+export function lentHeaders({ publicAssetUrl, overrideSites }: Facts): (url: string) => HeaderPairs {
+  // Pages of other origins take them: the site's, from its asset host, or one that a dev server is shown on.
+  const lends = publicAssetUrl !== '' || overrideSites.length > 0;
+  const open: HeaderPairs = [[resourcePolicy, 'cross-origin']];
+  return (url) => {
+    // Programs show the pictures of links that somebody sent.
+    const shared = url === `/${sitePictures.share.file}` || url.startsWith(`${mediaAddress}card-`);
+    return shared || (lends && url.startsWith(assetsPath)) ? open : [];
+  };
+}
+
 /** Runs last on every response, so that headers from a proxied service cannot weaken it. */
 export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
+  const lent = lentHeaders(config);
   app.addHook('onSend', async (request, reply) => {
     for (const name of strippedHeaders) reply.removeHeader(name);
-    for (const [name, value] of headers) reply.header(name, value);
+    const file = request.url.startsWith(assetsPath) && reply.statusCode === 200;
+    const set = file ? fileHeaders(headers, String(reply.getHeader('Content-Type'))) : headers;
+    for (const [name, value] of set) reply.header(name, value);
     const policy = ownPolicy(reply);
     if (policy) reply.header(policyName, policy);
-    // Programs show the pictures of links that somebody sent.
-    const shared = request.url === `/${sitePictures.share.file}` || request.url.startsWith(`${mediaAddress}card-`);
-    // Pages of other origins take them: the site's, from its asset host, or one that a dev server is shown on.
-    const lends = config.publicAssetUrl !== '' || config.overrideSites.length > 0;
-    if (shared || (lends && request.url.startsWith('/assets/'))) reply.header(resourcePolicy, 'cross-origin');
+    for (const [name, value] of lent(request.url)) reply.header(name, value);
   });
 }

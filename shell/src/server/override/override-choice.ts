@@ -80,7 +80,7 @@ export class OverrideChoice {
     return (page: StoredPage, reply) => {
       usePolicy(reply, this.options.policy(places));
       reply.header('X-Robots-Tag', noIndex);
-      return withBadge(page, { text, status, expiresAt }, overridden(page.raw.toString(), places.code));
+      return withBadge(page, { text, status, expiresAt }, overridden(page.body.raw.toString(), places.code));
     };
   }
 }

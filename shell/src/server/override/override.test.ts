@@ -66,7 +66,7 @@ function serve(changed: Partial<OverrideOptions> = {}) {
   const choose = setChooser({ live }, [new OverrideChoice(options)]);
   const watch = { answered: () => undefined, stoodIn: () => undefined, pinned: () => undefined };
   pinRoutes(app, choose, watch);
-  const answer = async () => ({ page: await storedPage(200, html, 'mf-help@1.0.0', 60) });
+  const answer = async () => ({ page: storedPage(200, html, 'mf-help@1.0.0', 60) });
   pageRoutes(app, { choose, pages: { answer } as never, watch });
   securityHeaders(app, config as never, headerSet(config as never));
   const get = (url: string, cookie?: string) => app.inject({ url, headers: { ...(cookie && { cookie }) } });

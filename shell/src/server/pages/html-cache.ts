@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
-import { compress, type CompressedBody, compressedSize } from './compressed-body';
+import type { Html } from '../../remotes/worker-messages';
+import { CodedBody, sizeOfBody } from './coded-body';
+import { RefinedBodies } from './refined-bodies';
 
 const maxBytes = 64 * 1024 * 1024;
 /** Of pages that are not there: anybody can think of any number of them, so they have room of their own. */
@@ -11,7 +13,8 @@ export const missingFor = 10_000;
 /** Quality 5 costs 1.5 ms for 44 KB, 11 costs 81 (docs/measured.md#render). */
 const quality = 5;
 
-export type StoredPage = CompressedBody & {
+export type StoredPage = {
+  body: CodedBody;
   status: number;
   etag: string;
   /** The release that rendered it: `mf-help@1.2.3`. */
@@ -23,25 +26,34 @@ export type StoredPage = CompressedBody & {
 /** `key`: the page of the live release and content; `standIn`: the page of any release and content, if it may stand in. */
 export type PageKeys = { key: string; standIn: string | undefined };
 
-/** Compresses once, for all later responses. */
-export async function storedPage(status: number, html: string, release: string, freshFor: number): Promise<StoredPage> {
-  const packed = await compress(Buffer.from(html), quality);
-  const etag = createHash('sha256').update(packed.raw).digest('base64url').slice(0, 22);
-  return { ...packed, status, etag, release, at: Date.now(), freshFor };
+function bytesOf(html: Html): Buffer {
+  return typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+}
+
+export function storedPage(status: number, html: Html, release: string, freshFor: number): StoredPage {
+  const body = new CodedBody(bytesOf(html), quality);
+  const etag = createHash('sha256').update(body.raw).digest('base64url').slice(0, 22);
+  return { body, status, etag, release, at: Date.now(), freshFor };
+}
+
+function sizeOf({ body }: StoredPage): number {
+  return sizeOfBody(body);
 }
 
 /** Pages by their key, and the last good page of each address whatever its release and content (page-key.ts). Bounded by bytes. */
 export class HtmlCache {
-  private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });
-  private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: compressedSize });
+  private readonly pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  private readonly lastGood = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   private readonly missing = new LRUCache<string, StoredPage>({
     maxSize: maxMissingBytes,
-    sizeCalculation: compressedSize,
+    sizeCalculation: sizeOf,
     ttl: missingFor,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
   });
   private readonly inFlight = new SingleFlight<StoredPage>();
+
+  private readonly refined = new RefinedBodies();
 
   /** If not `enabled`, nothing is stored and every request renders, for measuring. */
   constructor(private readonly enabled = true) {}
@@ -56,11 +68,21 @@ export class HtmlCache {
   }
 
   /** `whole`: nothing is missing, so the page may be a fallback later. */
-  put(keys: PageKeys, page: StoredPage, whole: boolean): void {
+  put(keys: PageKeys, rendered: StoredPage, whole: boolean): void {
     if (!this.enabled) return;
+    const page = this.withKnownBody(keys, rendered);
     this.pages.set(keys.key, page);
     if (keys.standIn === undefined) return;
     if (whole || !this.lastGood.has(keys.standIn)) this.lastGood.set(keys.standIn, page);
+  }
+
+  /** A page that was rendered again is mostly the same: what was made of its body stays. */
+  private withKnownBody({ key, standIn }: PageKeys, page: StoredPage): StoredPage {
+    const stored = [this.pages.peek(key), standIn === undefined ? undefined : this.lastGood.peek(standIn)];
+    const same = stored.find((one) => one?.etag === page.etag);
+    if (same) return { ...page, body: same.body };
+    page.body.whenAsked((body) => this.refined.add(body));
+    return page;
   }
 
   /** Keeps a 404 for some seconds. */

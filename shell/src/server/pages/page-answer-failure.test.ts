@@ -45,6 +45,6 @@ test.each([
   const { page } = await answerOf(render);
 
   expect(page.status).toBe(500);
-  expect(page.raw.toString()).toContain('An error occurred while showing the error page');
-  expect(page.raw.toString()).toContain('<a href="/">返回首页</a>');
+  expect(page.body.raw.toString()).toContain('An error occurred while showing the error page');
+  expect(page.body.raw.toString()).toContain('<a href="/">返回首页</a>');
 });

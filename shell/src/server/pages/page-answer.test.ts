@@ -57,7 +57,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     variant: testSite.variant,
     grey: greyscaleSchedule('auto', Date.now),
   });
-  const ask = async (set = live) => (await pages.answer(set, match, '/', visitor)).page.raw.toString();
+  const ask = async (set = live) => (await pages.answer(set, match, '/', visitor)).page.body.raw.toString();
   return {
     ask,
     seen,
@@ -155,10 +155,10 @@ test('a page that is not admitted is an older one of its address, else 503', asy
   await pages.answer(live, match, '/');
   full();
   moment = end + 60_000 + 10 * 60_000;
-  expect((await pages.answer(live, match, '/')).page.raw.toString()).toBe('1 colour');
+  expect((await pages.answer(live, match, '/')).page.body.raw.toString()).toBe('1 colour');
   const { page } = await pages.answer(live, match, '/?another');
   expect(page.status).toBe(503);
-  expect(page.raw.toString()).toBe('too many visitors');
+  expect(page.body.raw.toString()).toBe('too many visitors');
 });
 
 test('a page of a version that was rolled back stands in for nothing', async () => {
@@ -176,7 +176,7 @@ const noSection = { id: 'two', shell: set.shell, remotes: {}, absent: { 'mf-mark
 test('a section of which no version runs here answers 503 in the chrome', async () => {
   const { pages, live, seen } = setUp({ status: 503, html: 'absent' });
   const { page } = await pages.answer({ ...live, input: { set: noSection } } as never, match, '/');
-  expect([page.status, page.raw.toString()]).toEqual([503, 'absent']);
+  expect([page.status, page.body.raw.toString()]).toEqual([503, 'absent']);
   expect(seen).toMatchObject([{ unrenderable: 503 }]);
 });
 

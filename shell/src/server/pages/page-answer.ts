@@ -70,6 +70,12 @@ export class PageAnswer {
     return { page: stored };
   }
 
+  /** What is stored of a page and fresh; nothing is rendered for it. */
+  fresh(live: LiveSet, match: TableMatch, address: string): StoredPage | undefined {
+    const stored = this.options.cache.get(this.requested(live, match, address).keys.key);
+    return stored && Date.now() - stored.at < stored.freshFor * 1000 ? stored : undefined;
+  }
+
   /** The page with the fields of a posted form; private, so it is never stored, and never queued. */
   async leadForm(set: LiveSet, lead: RefusedLead): Promise<string | undefined> {
     return this.options.renderer.leadForm(set, lead, this.options.grey());
@@ -116,7 +122,7 @@ export class PageAnswer {
       location = result.location;
       return result.page;
     });
-    const redirect = location ?? (page.status >= 300 && page.status < 400 ? page.raw.toString() : undefined);
+    const redirect = location ?? (page.status >= 300 && page.status < 400 ? page.body.raw.toString() : undefined);
     return { page, ...(redirect !== undefined && { location: redirect }) };
   }
 
@@ -140,7 +146,7 @@ export class PageAnswer {
     const good = this.standIn(requested) ?? (await this.earlier(requested, answer));
     if (good) this.options.stoodIn(requested.release);
     if (good) return good;
-    if (answer?.html) return storedPage(answer.status, answer.html, answer.release, notKept);
+    if (answer?.html.length) return storedPage(answer.status, answer.html, answer.release, notKept);
     return this.explain(requested, 500);
   }
 
@@ -159,8 +165,8 @@ export class PageAnswer {
 
   private async keep({ match, address, keys }: PageRequest, answer: RenderedPage): Promise<PageResult> {
     const { status, html, location, release } = answer;
-    if (location) return { page: await storedPage(status, location, release, notKept), location };
-    const page = await storedPage(status, html, release, freshSeconds(answer, match));
+    if (location) return { page: storedPage(status, location, release, notKept), location };
+    const page = storedPage(status, html, release, freshSeconds(answer, match));
     if (status === 404 && !answer.degraded && mayBeStored(address)) this.options.cache.putMissing(keys.key, page);
     if (status === 200 && match.route.cacheSeconds > 0 && mayBeStored(address))
       this.options.cache.put(keys, page, !answer.degraded);

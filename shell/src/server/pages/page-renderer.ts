@@ -4,6 +4,7 @@ import { supportAction } from '@site/shared/contract/support-wire';
 import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
+import { htmlText } from '../../remotes/html-text';
 import { releaseLabel } from '../../remotes/pinned-release';
 import type { SetPool } from '../../remotes/set-pool';
 import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
@@ -89,7 +90,7 @@ export class PageRenderer {
     const answer = await pool.render({ ...request, ...posted }, id).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(posted) }, 'the form could not be given back');
     });
-    return answer && !answer.fault ? answer.html : undefined;
+    return answer && !answer.fault ? htmlText(answer.html) : undefined;
   }
 
   private async on({ pool, input }: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
@@ -119,11 +120,17 @@ export class PageRenderer {
     const chrome = await pool.render({ ...request, unrenderable: state }, errorPageId).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(address) }, 'the error page was not rendered');
     });
-    return chrome?.html || undefined;
+    return chrome?.html.length ? htmlText(chrome.html) : undefined;
   }
 
   private async request(routeId: string, address: string, { scope }: GreyscaleState): Promise<RenderRequest> {
     const extras = await this.options.extras.of(routeId, address);
-    return { address, ...(scope && { grey: scope }), ...extras, reference: randomBytes(4).toString('hex') };
+    return {
+      address,
+      route: routeId,
+      ...(scope && { grey: scope }),
+      ...extras,
+      reference: randomBytes(4).toString('hex'),
+    };
   }
 }

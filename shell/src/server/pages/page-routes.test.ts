@@ -18,7 +18,7 @@ const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest }, abse
 const live = { table: new RouteTable(set), input: { set } } as unknown as LiveSet;
 
 async function serve(status = 200, sets: { live: LiveSet | undefined } = { live }) {
-  const page: StoredPage = await storedPage(status, '<h1>资讯</h1>', 'one', 60);
+  const page: StoredPage = storedPage(status, '<h1>资讯</h1>', 'one', 60);
   const rendered: string[] = [];
   const answered: string[] = [];
   const answer = async (_: unknown, __: unknown, address: string) => {

@@ -3,12 +3,14 @@ import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages } from '../../remotes/release-set';
 import { formTarget } from '../forms/form-routes';
+import type { StoredPages } from '../quick/stored-pages';
 import type { StoredPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import type { ChooseSet, SetChoice } from '../releases/set-choice';
-import { sendCompressed } from './compressed-body';
+import { sendCoded } from './coded-body';
 import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
+import { bodyHead, pageCaching, sameHead, tagOf } from './page-head';
 import { mayBeStored, pageAddress } from './page-key';
 import { networkOf } from './address-network';
 import type { Visitor } from './render-queue';
@@ -25,14 +27,14 @@ export type PageOptions = {
   edge?: EdgeHeaders;
   /** Names the styles of a page before there is one. */
   hint?: HintStyles;
+  /** Is told of addresses whose pages may be answered without all this from now on. */
+  stored?: Pick<StoredPages, 'note'>;
 };
 
 /** Lets a cache in front keep the page of a release. */
 type Share = (release: string) => void;
 
 const maxAddressLength = 2048;
-/** Browsers revalidate with the ETag. */
-const pageCaching = 'no-cache, no-transform';
 const errorCaching = 'no-store, no-transform';
 /** For one visitor alone. */
 const personalCaching = 'private, no-store, no-transform';
@@ -46,26 +48,22 @@ function decodable(path: string): boolean {
   }
 }
 
-function sendPage(
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
   { personal }: SetChoice,
   share: Share | undefined,
-): FastifyReply {
+): Promise<FastifyReply> {
   const good = page.status === 200 && !personal;
-  const etag = `W/"${page.etag}"`;
-  const otherwise = personal ? personalCaching : errorCaching;
-  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', good ? pageCaching : otherwise);
-  if (good) reply.header('ETag', etag);
-  if (good) share?.(page.release);
-  if (good && holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (good) {
+    reply.headers(Object.fromEntries(sameHead(page)));
+    share?.(page.release);
+    if (holdsTag(request.headers['if-none-match'], tagOf(page))) return reply.code(304).send();
+  } else reply.header('Vary', 'Accept-Encoding').header('Cache-Control', personal ? personalCaching : errorCaching);
   if (page.status === 503) reply.header('Retry-After', '30');
-  return sendCompressed(
-    request,
-    reply.code(page.status).type('text/html; charset=utf-8').header('X-Site-Release', page.release),
-    page,
-  );
+  reply.code(page.status).headers(Object.fromEntries(bodyHead(page)));
+  return sendCoded(request, reply, page.body);
 }
 
 /** A path of this site for a Location header: one slash at the start, so that it names no other host (docs/faults.md F30). */
@@ -78,13 +76,13 @@ function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
 }
 
-function sendResult(
+async function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, location, route }: PageResult & { route: string },
   choice: SetChoice,
   { watch, share }: Pick<PageOptions, 'watch'> & { share: Share | undefined },
-): FastifyReply {
+): Promise<FastifyReply> {
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
@@ -145,10 +143,12 @@ async function answerMatch(
   reply: FastifyReply,
   match: TableMatch,
 ): Promise<FastifyReply> {
-  const sharing = isForAll(request.url, match) ? options.edge?.sharing(choice.set.input.set.id) : undefined;
+  const forAll = isForAll(request.url, match);
+  const sharing = forAll ? options.edge?.sharing(choice.set.input.set.id) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
   const result = await pageOf(options, request, choice, match);
-  const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
+  const page = choice.decorate && !result.location ? choice.decorate(result.page, reply) : result.page;
+  if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
   const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,

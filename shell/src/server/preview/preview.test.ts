@@ -56,7 +56,7 @@ function serve(found: PreviewSet = { set: exchangedSet(live, setOf('1.1.0'), 'mf
   const choose = setChooser({ live }, [new PreviewChoice({ ...known, sets, policy })]);
   const answer = async ({ input: { set } }: LiveSet, { route }: { route: { remote: string } }) => {
     const html = `<!doctype html><html><head></head><body>${set.remotes[route.remote]?.version}</body></html>`;
-    return { page: await storedPage(200, html, 'one', 60) };
+    return { page: storedPage(200, html, 'one', 60) };
   };
   const watch = { answered: () => undefined, stoodIn: () => undefined };
   pageRoutes(app, { choose, pages: { answer } as never, watch });

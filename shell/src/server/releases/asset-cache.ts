@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
-import { compress, compressAround, type CompressedBody, compressedSize } from '../pages/compressed-body';
+import { CodedBody, sizeOfBody } from '../pages/coded-body';
 import type { CodedFile } from './asset-source';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -15,31 +15,33 @@ function qualityOf(name: string, { length }: Buffer): number {
 }
 
 /**
- * Immutable files, each read once, single-flight, with the brotli of its build or else compressed once. A brotli of other bytes than
- * the file's own is not served, whoever signed it. Bounded by bytes.
+ * Immutable files, each read once, with the brotli of its build or else compressed once in each coding that is asked for. A brotli
+ * of other bytes than the file's own is not served, whoever signed it. Bounded by bytes.
  */
 export class AssetCache {
-  private readonly packed = new LRUCache<string, CompressedBody>({
-    maxSize: maxBytes,
-    sizeCalculation: (file) => compressedSize(file) + 1,
-  });
-  private readonly inFlight = new SingleFlight<CompressedBody | undefined>();
+  private readonly packed = new LRUCache<string, CodedBody>({ maxSize: maxBytes, sizeCalculation: sizeOfBody });
+  private readonly inFlight = new SingleFlight<CodedBody | undefined>();
 
   /** @param quick for files that somebody waits for who has just saved them, on this machine */
   constructor(private readonly quick = false) {}
 
+  /** What is there without any work. */
+  ready(name: string): CodedBody | undefined {
+    return this.packed.get(name);
+  }
+
   /** @param read returns the file, or undefined for a missing one, which is not cached */
-  get(name: string, read: () => Promise<CodedFile | undefined>): Promise<CompressedBody | undefined> {
+  get(name: string, read: () => Promise<CodedFile | undefined>): Promise<CodedBody | undefined> {
     const known = this.packed.get(name);
     return known ? Promise.resolve(known) : this.inFlight.once(name, () => this.load(name, read));
   }
 
-  private async load(name: string, read: () => Promise<CodedFile | undefined>): Promise<CompressedBody | undefined> {
+  private async load(name: string, read: () => Promise<CodedFile | undefined>): Promise<CodedBody | undefined> {
     const found = await read();
     if (!found) return undefined;
     const { raw, br } = found;
-    const made = br && (await compressAround(raw, br));
-    const file = made ?? (await compress(raw, this.quick ? quality.quick : qualityOf(name, raw)));
+    const file = new CodedBody(raw, this.quick ? quality.quick : qualityOf(name, raw));
+    if (br) await file.take(br);
     this.packed.set(name, file);
     return file;
   }

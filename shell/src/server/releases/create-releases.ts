@@ -48,7 +48,7 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const source = { store, keys };
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
-  const context = { shell, site: config.site, assetBase: config.publicAssetUrl };
+  const context = { shell, site: config.site, assetBase: config.publicAssetUrl, paintedParts: config.paintedParts };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
   const composer = new SetComposer({ context, source, kept, log, ...work });

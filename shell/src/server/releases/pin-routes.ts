@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type LivePin, livePin } from '../../remotes/pinned-release';
 import { networkOf } from '../pages/address-network';
-import { compress, type CompressedBody, sendCompressed } from '../pages/compressed-body';
+import { CodedBody, sendCoded } from '../pages/coded-body';
 import type { VersionWatch } from '../versions/version-watch';
 import type { ChooseSet } from './set-choice';
 
@@ -18,7 +18,7 @@ type Params = { shell: string; release: string };
  * then navigates by document: it could not run what is live here.
  */
 export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<VersionWatch, 'pinned'>): void {
-  const answers = new LRUCache<string, Promise<CompressedBody>>({ max: kept });
+  const answers = new LRUCache<string, CodedBody>({ max: kept });
 
   app.get<{ Params: Params }>('/-/pin/:shell/:release', async (request, reply) => {
     const { shell, release } = request.params;
@@ -32,9 +32,9 @@ export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<V
     const known = section in input.set.remotes ? section : '';
     if (set.variant !== 'preview') watch.pinned(set, known, networkOf(request.ip));
     const key = `${input.set.id} ${known}`;
-    const body = () => compress(Buffer.from(JSON.stringify(livePin(input.set, known, input.assetBase))), quality);
+    const body = () => new CodedBody(Buffer.from(JSON.stringify(livePin(input.set, known, input.assetBase))), quality);
     const answer = answers.get(key) ?? body();
     answers.set(key, answer);
-    return sendCompressed(request, reply, await answer);
+    return sendCoded(request, reply, answer);
   });
 }

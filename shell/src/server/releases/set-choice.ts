@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OwnCookie } from '../guard/own-cookie';
 import type { StoredPage } from '../pages/html-cache';
 import type { LiveSet } from './live-sets';
 
@@ -14,7 +15,7 @@ export type SetChoice = {
   /** Its pages pin no other section: links to those are ordinary navigations. */
   alone?: boolean;
   /** What a personal page has beyond what everybody's has. */
-  decorate?: (page: StoredPage, reply: FastifyReply) => Promise<StoredPage>;
+  decorate?: (page: StoredPage, reply: FastifyReply) => StoredPage;
 };
 
 /**
@@ -42,6 +43,24 @@ export function setChooser(sets: { live: LiveSet | undefined }, choosers: readon
       if (choice) return choice;
     }
     return { set: live, personal: false };
+  };
+}
+
+/** The set of those who are answered as everybody is; undefined where that is not certain. */
+export type CommonSet = (request: Pick<FastifyRequest, 'headers'>, url: string) => LiveSet | undefined;
+
+type Personal = {
+  /** Whoever has it may be shown something else. */
+  cookie: Pick<OwnCookie, 'read'>;
+  canary: { of: (request: Pick<FastifyRequest, 'headers'>, live: LiveSet, path: string) => SetChoice | undefined };
+};
+
+/** The same choice for what is stored, without waiting: by the same rules, of which none may have a say. */
+export function commonSet(sets: { live: LiveSet | undefined }, { cookie, canary }: Personal): CommonSet {
+  return (request, url) => {
+    const { live } = sets;
+    if (!live || cookie.read(request.headers.cookie) !== undefined) return undefined;
+    return canary.of(request, live, url.split('?', 1)[0] ?? url) ? undefined : live;
   };
 }
 

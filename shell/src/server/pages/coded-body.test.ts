@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { codingFor, compress, sendCompressed } from './compressed-body';
+import { CodedBody, codingFor, sendCoded } from './coded-body';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -19,9 +19,9 @@ test.each([
 
 test('every client reads the same text', async () => {
   const text = '直播'.repeat(200);
-  const packed = await compress(Buffer.from(text), 5);
+  const body = new CodedBody(Buffer.from(text), 5);
   const app = fastify();
-  app.get('/', (request, reply) => sendCompressed(request, reply, packed));
+  app.get('/', (request, reply) => sendCoded(request, reply, body));
   const ask = (accepted: string) => app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
   const [br, zipped, plain] = await Promise.all([ask('br'), ask('gzip'), ask('identity')]);
 

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntilPrepared } from '../harness/prepared';
+import { type Site, startSite } from '../harness/site';
+import { sectionPages } from '../harness/swap-run';
+import { cpuTime } from '../prove/capacity/cpu-time';
+import { LoadClient } from './server/load-client';
+import { PlainRender } from './server/plain-render';
+import { type StoredByNginx, storedByNginx } from './server/stored-by-nginx';
+import { type Spread, spreads } from './spread';
+
+/** Each asks shell and peer by turns. */
+const rounds = 5;
+const warmRenders = 150;
+const [renders, plainRenders] = [60, 60];
+const lanes = 8;
+const forMs = 2000;
+const bytesOfMb = 1024 * 1024;
+const accepts = { 'Accept-Encoding': 'br' };
+
+type Figures = Record<string, Spread>;
+type Round = Record<string, number>;
+
+/** Answers a second, and CPU milliseconds of each, with the load that a client can make. */
+async function served(client: LoadClient, address: string, pid: number, headers: Record<string, string>) {
+  const before = cpuTime(pid);
+  const { answers, ms, head, status } = await client.drive(address, headers, { lanes, forMs, perSecond: 0 });
+  return { perSecond: (answers * 1000) / ms, cpuMs: (cpuTime(pid) - before) / answers, head, status };
+}
+
+/** One round of a stored page: whole answers, 304, and the times at half of what the shell can. */
+async function storedRound(client: LoadClient, site: Site, nginx: StoredByNginx, address: string): Promise<Round> {
+  const { origin, pid } = site.shell;
+  const own = await served(client, origin + address, pid, accepts);
+  const peer = await served(client, nginx.addressOf(address), nginx.pid, accepts);
+  const [tag, peerTag] = await Promise.all([origin + address, nginx.addressOf(address)].map(tagOf));
+  const ownSame = await served(client, origin + address, pid, { ...accepts, 'If-None-Match': tag ?? '' });
+  const peerHeaders = { ...accepts, 'If-None-Match': peerTag ?? '' };
+  const peerSame = await served(client, nginx.addressOf(address), nginx.pid, peerHeaders);
+  if (ownSame.status !== 304 || peerSame.status !== 304) throw new Error(`${address} was not answered with 304.`);
+  const half = { lanes: 64, forMs, perSecond: own.perSecond / 2 };
+  const { p50, p99 } = await client.drive(origin + address, accepts, half);
+  return {
+    perSecond: own.perSecond,
+    nginxPerSecond: peer.perSecond,
+    ratio: own.perSecond / peer.perSecond,
+    cpuMs: own.cpuMs,
+    nginxCpuMs: peer.cpuMs,
+    cpuRatio: peer.cpuMs / own.cpuMs,
+    headBytes: own.head,
+    sameAgainPerSecond: ownSame.perSecond,
+    sameAgainRatio: ownSame.perSecond / peerSame.perSecond,
+    sameAgainCpuMs: ownSame.cpuMs,
+    sameAgainHeadBytes: ownSame.head,
+    halfLoadP50Ms: p50,
+    halfLoadP99Ms: p99,
+  };
+}
+
+async function tagOf(address: string): Promise<string> {
+  const answer = await fetch(address, { headers: accepts });
+  await answer.arrayBuffer();
+  return answer.headers.get('etag') ?? '';
+}
+
+async function ask(site: Site, address: string, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    const answer = await fetch(site.shell.origin + address, { headers: accepts });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}; nothing can be measured.`);
+  }
+}
+
+/** One round of a page that is rendered each time, with compression, beside the render of its elements alone. */
+async function renderedRound(site: Site, plain: PlainRender, address: string): Promise<Round> {
+  const before = cpuTime(site.shell.pid);
+  await ask(site, address, renders);
+  const cpuMs = (cpuTime(site.shell.pid) - before) / renders;
+  const plainMs = await plain.cost(plainRenders);
+  return { cpuMs, plainMs, ratio: cpuMs / plainMs };
+}
+
+async function storedFigures(client: LoadClient, site: Site, addresses: readonly string[]) {
+  const nginx = await storedByNginx(site.shell.origin, addresses);
+  try {
+    const figures: Record<string, Figures> = {};
+    for (const address of addresses) {
+      const measured: Round[] = [];
+      await storedRound(client, site, nginx, address);
+      for (let round = 0; round < rounds; round += 1) measured.push(await storedRound(client, site, nginx, address));
+      figures[`stored ${address}`] = spreads(measured);
+    }
+    return figures;
+  } finally {
+    nginx.stop();
+  }
+}
+
+async function renderedFigures(api: string, addresses: readonly string[]) {
+  const site = await startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: '2' });
+  const figures: Record<string, Figures> = {};
+  try {
+    await waitUntilPrepared(site.shell.origin);
+    for (const address of addresses) {
+      const plain = new PlainRender();
+      await plain.prepare(await (await fetch(site.shell.origin + address)).text());
+      await ask(site, address, warmRenders);
+      const measured: Round[] = [];
+      for (let round = 0; round < rounds; round += 1) measured.push(await renderedRound(site, plain, address));
+      plain.stop();
+      figures[`rendered ${address}`] = spreads(measured);
+    }
+    return figures;
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Resident memory of one set with two workers, at the start and after load. */
+async function memoryFigures(api: string, client: LoadClient) {
+  const site = await startSite(api, { RENDER_WORKERS: '2' });
+  const resident = async () => Math.round((await site.shell.resident()) / bytesOfMb);
+  try {
+    const start = await resident();
+    await waitUntilPrepared(site.shell.origin);
+    const prepared = await resident();
+    for (const address of sectionPages)
+      await client.drive(site.shell.origin + address, accepts, { lanes, forMs, perSecond: 0 });
+    await pause(forMs);
+    return { start, prepared, afterLoad: await resident() };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** What answers cost beside the least that they could: nginx with the stored bytes, and React with the page's elements. */
+export async function serverFigures(api: string, site: Site, addresses: readonly string[]) {
+  const client = new LoadClient();
+  try {
+    await waitUntilPrepared(site.shell.origin);
+    const stored = await storedFigures(client, site, addresses);
+    const rendered = await renderedFigures(api, addresses);
+    const memoryMb = await memoryFigures(api, client);
+    return { ...stored, ...rendered, memoryMb };
+  } finally {
+    client.stop();
+  }
+}

@@ -1,0 +1,125 @@
+import { createSiteStore, freezeForRender, installPartPainter, installStoreScope, useSite } from '@site/shared/store';
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import { testSite } from '@site/shared/testing/test-site';
+import { servedOnServer } from '@site/shared/ui/served-part';
+import { type ComponentType, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { PaintedParts } from './painted-parts';
+
+type Name = { name: string };
+
+function stateOf(brand: string) {
+  const site: SiteFacts = { ...testSite, brand };
+  const initial = { site, fullUrl: '', routeName: '', pcHostUrl: '', pcHostName: '', navColor: '' };
+  const store = createSiteStore({ ...initial, friendLinks: [], marketMenu: [], online: true });
+  freezeForRender(store);
+  return store;
+}
+
+let store = stateOf('甲');
+installStoreScope(() => store);
+
+/** A fresh cache with a part, and how often that was painted. */
+function kept<Props extends object>(Part: ComponentType<Props>) {
+  const parts = new PaintedParts(() => store.getState());
+  installPartPainter(parts.painter);
+  const painted = jest.fn(Part as (props: Props) => React.ReactNode);
+  const Served = servedOnServer<Props>((props) => painted(props));
+  const show = (props: Props) => parts.render(() => renderToString(<Served {...props} />));
+  return { parts, painted, Served, show };
+}
+
+beforeEach(() => {
+  store = stateOf('甲');
+});
+
+test('a part is painted once and its markup is what React made of it', () => {
+  const { painted, show } = kept(({ name }: Name) => (
+    <p>
+      你好，{name} <b>&amp;</b>
+    </p>
+  ));
+  const first = show({ name: '<甲>' });
+  expect(first).toBe('<div data-served=""><p>你好，<!-- -->&lt;甲&gt;<!-- --> <b>&amp;</b></p></div>');
+  expect(show({ name: '<甲>' })).toBe(first);
+  expect(painted).toHaveBeenCalledTimes(1);
+});
+
+test('other properties are another painting', () => {
+  const { painted, show } = kept(({ list }: { list: readonly Name[] }) => (
+    <p>{list.map(({ name }) => name).join('、')}</p>
+  ));
+  expect(show({ list: [{ name: '甲' }] })).toContain('<p>甲</p>');
+  expect(show({ list: [{ name: '乙' }] })).toContain('<p>乙</p>');
+  expect(show({ list: [{ name: '甲' }] })).toContain('<p>甲</p>');
+  expect(painted).toHaveBeenCalledTimes(2);
+});
+
+test('a value of the store that a part reads, however deep, makes it another painting', () => {
+  const Brand = () => <b>{useSite(({ site }) => site.brand)}</b>;
+  const { painted, show } = kept(() => (
+    <p>
+      <Brand />
+    </p>
+  ));
+  expect(show({})).toContain('<b>甲</b>');
+  store = stateOf('乙');
+  expect(show({})).toContain('<b>乙</b>');
+  store = stateOf('甲');
+  expect(show({})).toContain('<b>甲</b>');
+  expect(painted).toHaveBeenCalledTimes(2);
+});
+
+test('what a part inside a part reads is read by both', () => {
+  const inner = kept(() => <b>{useSite(({ site }) => site.brand)}</b>);
+  const outer = servedOnServer(() => <inner.Served />);
+  const Outer = outer;
+  const show = () => inner.parts.render(() => renderToString(<Outer />));
+  inner.show({});
+  expect(show()).toContain('甲');
+  store = stateOf('乙');
+  expect(show()).toContain('乙');
+});
+
+test('elements and functions are nothing to compare: such a part is painted each time', () => {
+  const { painted, show } = kept(({ children }: { children: React.ReactNode }) => <p>{children}</p>);
+  expect(show({ children: <b>甲</b> })).toContain('<b>甲</b>');
+  expect(show({ children: <b>乙</b> })).toContain('<b>乙</b>');
+  expect(painted).toHaveBeenCalledTimes(2);
+});
+
+test('a part that says it depends on its page is painted each time', () => {
+  const { painted, show, parts } = kept(() => {
+    parts.painter.giveUp();
+    return <p>甲</p>;
+  });
+  expect(show({})).toBe(show({}));
+  expect(painted).toHaveBeenCalledTimes(2);
+});
+
+test('an id that React makes of the place holds in that place alone', () => {
+  const { parts, Served } = kept(() => <p id={useId()}>甲</p>);
+  const page = (
+    <>
+      <Served />
+      <Served />
+    </>
+  );
+  const show = () => parts.render(() => renderToString(page));
+  const html = show();
+  const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(show()).toBe(html);
+});
+
+test('an error reaches who renders, and nothing of that render is kept', () => {
+  let broken = true;
+  const { painted, show } = kept(() => {
+    if (broken) throw new Error('broken');
+    return <p>甲</p>;
+  });
+  expect(() => show({})).toThrow('broken');
+  broken = false;
+  expect(show({})).toContain('<p>甲</p>');
+  expect(painted).toHaveBeenCalledTimes(2);
+});

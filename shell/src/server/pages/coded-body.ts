@@ -1,0 +1,101 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { SingleFlight } from '../calls/single-flight';
+
+const codings = ['br', 'gzip', 'identity'] as const;
+export type Coding = (typeof codings)[number];
+type Packed = Exclude<Coding, 'identity'>;
+
+const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
+const zip = promisify(gzip);
+const bestQuality = 11;
+/** Of a body and what is made of it, to its own size. */
+const sizeShare = 1.5;
+
+function brotliOf(raw: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+  return brotli(raw, { params });
+}
+
+/** The body of an answer. Each coding is made when it is first asked for, once for all later answers. */
+export class CodedBody {
+  private readonly made = new Map<Packed, Buffer>();
+  private readonly making = new SingleFlight<Buffer>();
+  private asked: ((body: CodedBody) => void) | undefined;
+
+  /** @param quality of brotli, 0 to 11 */
+  constructor(
+    readonly raw: Buffer,
+    private readonly quality: number,
+  ) {}
+
+  /** What is there without any work. */
+  ready(coding: Coding): Buffer | undefined {
+    return coding === 'identity' ? this.raw : this.made.get(coding);
+  }
+
+  async in(coding: Coding): Promise<Buffer> {
+    return this.ready(coding) ?? this.making.once(coding, () => this.make(coding as Packed));
+  }
+
+  /** Takes a brotli that was made before, unless it is of other bytes. */
+  async take(br: Buffer): Promise<void> {
+    const bytes = await unpack(br, { maxOutputLength: this.raw.length + 1 }).catch(() => undefined);
+    if (bytes?.equals(this.raw)) this.made.set('br', br);
+  }
+
+  /** `then` is told once brotli was asked for, which nearly every browser takes. */
+  whenAsked(then: (body: CodedBody) => void): void {
+    this.asked = then;
+  }
+
+  /** Makes brotli again with its best quality, in a thread of Node's pool. */
+  async refine(): Promise<void> {
+    this.made.set('br', await brotliOf(this.raw, bestQuality));
+  }
+
+  private async make(coding: Packed): Promise<Buffer> {
+    const packed = await (coding === 'br' ? brotliOf(this.raw, this.quality) : zip(this.raw));
+    this.made.set(coding, packed);
+    if (coding === 'br') this.asked?.(this);
+    return packed;
+  }
+}
+
+/** Memory use in bytes, whatever of it is made yet. */
+export function sizeOfBody({ raw }: CodedBody): number {
+  return Math.ceil(raw.length * sizeShare) + 1;
+}
+
+/** Browsers send few different headers. */
+const negotiated = new LRUCache<string, Coding>({ max: 200 });
+const longestHeader = 200;
+
+function negotiate(accepted: string): Coding {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  // The published types lack the second argument, which decides between codings of equal weight.
+  const encoding = negotiator.encoding.bind(negotiator) as (available: string[], options: object) => string | undefined;
+  const preferred = encoding([...codings], { preferred: [...codings] });
+  return codings.find((coding) => coding === preferred) ?? 'identity';
+}
+
+/** The content encoding that an Accept-Encoding header prefers; of equal weights the smallest result. */
+export function codingFor(accepted: string): Coding {
+  const known = negotiated.get(accepted);
+  if (known) return known;
+  const coding = negotiate(accepted);
+  if (accepted.length <= longestHeader) negotiated.set(accepted, coding);
+  return coding;
+}
+
+/** Sends the body in the encoding that the client accepts. */
+export async function sendCoded(request: FastifyRequest, reply: FastifyReply, body: CodedBody): Promise<FastifyReply> {
+  const coding = codingFor(request.headers['accept-encoding'] ?? '');
+  const bytes = await body.in(coding);
+  reply.header('Vary', 'Accept-Encoding');
+  return (coding === 'identity' ? reply : reply.header('Content-Encoding', coding)).send(bytes);
+}

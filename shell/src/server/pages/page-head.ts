@@ -1,0 +1,28 @@
+import type { StoredPage } from './html-cache';
+import type { HeaderPairs } from '../plain-answers';
+
+/** Browsers revalidate with the ETag. */
+export const pageCaching = 'no-cache, no-transform';
+const pageType = 'text/html; charset=utf-8';
+
+/** Of the bytes before any coding. */
+export function tagOf({ etag }: StoredPage): string {
+  return `W/"${etag}"`;
+}
+
+/** What an answer to “has it changed?” says of a page that everybody is shown alike. */
+export function sameHead(page: StoredPage): HeaderPairs {
+  return [
+    ['Vary', 'Accept-Encoding'],
+    ['Cache-Control', pageCaching],
+    ['ETag', tagOf(page)],
+  ];
+}
+
+/** What describes the body of a page. */
+export function bodyHead({ release }: StoredPage): HeaderPairs {
+  return [
+    ['Content-Type', pageType],
+    ['X-Site-Release', release],
+  ];
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../../config';
+import type { EdgeHeaders } from '../edge/edge-headers';
+import { headerSet, lentHeaders } from '../guard/security-headers';
+import type { RequestRecord } from '../health/request-record';
+import type { PageAnswer } from '../pages/page-answer';
+import type { AssetCache } from '../releases/asset-cache';
+import type { CommonSet } from '../releases/set-choice';
+import type { VersionWatch } from '../versions/version-watch';
+import { answerStored, isOrdinary, requestIdOf } from './quick-answers';
+import { StoredFiles } from './stored-files';
+import { StoredPages } from './stored-pages';
+import { visitorAddress } from './visitor-address';
+
+type Sources = {
+  common: CommonSet;
+  pages: PageAnswer;
+  assets: AssetCache;
+  watch: VersionWatch;
+  edge: EdgeHeaders;
+  record: RequestRecord;
+};
+
+/** Answers what is stored ahead of everything else; gives what has to be told of pages that may be answered so. */
+export function openStored(
+  app: FastifyInstance,
+  config: ShellConfig,
+  { common, pages, assets, watch, edge, record }: Sources,
+): StoredPages {
+  const headers = headerSet(config);
+  const stored = new StoredPages({ pages, headers, edge });
+  answerStored(app, {
+    hosts: config.allowedHosts,
+    addressOf: visitorAddress(config.trustedHops),
+    requestId: requestIdOf(config.trustedHops),
+    common,
+    pages: stored,
+    files: new StoredFiles({ cache: assets, headers, lent: lentHeaders(config) }),
+    watch,
+    record,
+    isOrdinary: isOrdinary(config),
+  });
+  return stored;
+}

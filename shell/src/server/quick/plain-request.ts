@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import { fitsHeaders } from '../guard/header-size';
+import { namesTwoHosts } from '../guard/host-list';
+
+/** What only the ordinary way knows how to answer. */
+const particular = ['content-length', 'transfer-encoding', 'expect', 'upgrade', 'range'] as const;
+
+/**
+ * Whether no guard of the ordinary way could have anything to say of a request: it reads, has no body, is no larger than one
+ * may be, and names one host of the site as we spell it.
+ */
+export function isPlainRequest({ method, url = '', headers, rawHeaders }: IncomingMessage, hosts: ReadonlySet<string>) {
+  if (method !== 'GET' || !hosts.has(headers.host ?? '')) return false;
+  if (particular.some((name) => headers[name] !== undefined)) return false;
+  return !namesTwoHosts(rawHeaders) && fitsHeaders(url, rawHeaders);
+}

@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import type { EdgeHeaders } from '../edge/edge-headers';
+import { type Coding, codingFor } from '../pages/coded-body';
+import { holdsTag } from '../pages/entity-tag';
+import type { StoredPage } from '../pages/html-cache';
+import type { PageAnswer } from '../pages/page-answer';
+import { bodyHead, sameHead, tagOf } from '../pages/page-head';
+import type { TableMatch } from '../pages/route-table';
+import type { HeaderPairs } from '../plain-answers';
+import type { LiveSet } from '../releases/live-sets';
+import { type PreparedHead, preparedHead } from './prepared-head';
+
+/** An answer that only has to be written. */
+export type Ready = { status: number; head: PreparedHead; body?: Buffer; route: string; release: string };
+
+type Known = { set: LiveSet; match: TableMatch; page?: Prepared };
+type Prepared = { page: StoredPage; same: PreparedHead; whole: Partial<Record<Coding, PreparedHead>> };
+
+type Options = {
+  pages: Pick<PageAnswer, 'fresh'>;
+  /** Those of every answer of the site. */
+  headers: HeaderPairs;
+  edge?: EdgeHeaders | undefined;
+};
+
+const mostAddresses = 5000;
+
+/**
+ * Stored pages by their addresses, letter by letter, with their heads written out. An address is known once the ordinary way has
+ * answered it with a page that everybody is shown alike, and for as long as that set is live.
+ */
+export class StoredPages {
+  private readonly known = new LRUCache<string, Known>({ max: mostAddresses });
+
+  constructor(private readonly options: Options) {}
+
+  /** The ordinary way answered this address with a good page for everybody. */
+  note(url: string, set: LiveSet, match: TableMatch): void {
+    if (this.known.get(url)?.set !== set) this.known.set(url, { set, match });
+  }
+
+  /** Undefined where the ordinary way has something to do. */
+  find(url: string, live: LiveSet, accepted: string, ifNoneMatch: string | undefined): Ready | undefined {
+    const known = this.known.get(url);
+    const page = known?.set === live ? this.options.pages.fresh(live, known.match, url) : undefined;
+    if (!known || page?.status !== 200) return undefined;
+    const prepared = this.prepare(known, page);
+    const answer = { route: known.match.route.path, release: page.release };
+    if (holdsTag(ifNoneMatch, tagOf(page))) return { ...answer, status: 304, head: prepared.same };
+    const coding = codingFor(accepted);
+    const body = page.body.ready(coding);
+    return body && { ...answer, status: 200, body, head: this.whole(prepared, coding, body) };
+  }
+
+  private prepare(known: Known, page: StoredPage): Prepared {
+    if (known.page?.page === page) return known.page;
+    const shared = [...sameHead(page), ...this.shared(known, page)];
+    known.page = { page, same: preparedHead(shared, this.options.headers), whole: {} };
+    return known.page;
+  }
+
+  private whole(prepared: Prepared, coding: Coding, body: Buffer): PreparedHead {
+    const known = prepared.whole[coding];
+    const length = String(body.length);
+    // Brotli is made again with its best quality.
+    if (known?.at(-1) === length) return known;
+    const pairs: [string, string][] = [];
+    for (let place = 0; place < prepared.same.length; place += 2)
+      pairs.push([prepared.same[place] ?? '', prepared.same[place + 1] ?? '']);
+    const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]];
+    const head = preparedHead(pairs, bodyHead(prepared.page), coded, [['Content-Length', length]]);
+    prepared.whole[coding] = head;
+    return head;
+  }
+
+  /** What the cache in front is told. */
+  private shared({ set, match }: Known, { release }: StoredPage): HeaderPairs {
+    const pairs: [string, string][] = [];
+    const header = (name: string, value: string) => void pairs.push([name, value]);
+    this.options.edge?.sharing(set.input.set.id)({ header }, { release, route: match.route.id });
+    return pairs;
+  }
+}
