@@ -4,4 +4,5 @@
 alter table entry add column title_words tsvector;
 alter table entry add column about tsvector;
 
+create index entry_by_title on entry using gin (title_words);
 create index entry_by_about on entry using gin (about);

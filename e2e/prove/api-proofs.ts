@@ -12,7 +12,7 @@ const taken = ({ p95, cpu }: SearchTimes) => Math.min(p95, cpu.p95);
 
 function proveSearch(): Outcome {
   const figures = searchFigures();
-  return { figures, holds: [figures.words, figures.questions].every((times) => taken(times) <= mostSearchMs) };
+  return { figures, holds: [figures.search, figures.questions].every((times) => taken(times) <= mostSearchMs) };
 }
 
 /** Proofs that start no site: of the api alone. */
@@ -25,7 +25,7 @@ export const apiProofs: readonly Proof[] = [
   { part: 'leads', name: 'leads survive 100 kills of the api (F13)', run: async () => proveLeads() },
   {
     part: 'search',
-    name: 'over 10,000 articles on PGlite 95 % of words and 95 % of questions are answered within 50 ms',
+    name: 'over 10,000 articles on PGlite 95 % of searches, and of questions alone, are answered within 50 ms',
     run: async () => proveSearch(),
   },
   {

@@ -12,13 +12,13 @@ export async function suggestEntries(
   among: readonly EntryKind[],
   size: number,
 ): Promise<Suggestion[]> {
-  const inTitle = queryOf(words, 'A');
+  const inTitle = queryOf(words);
   if (!inTitle) return [];
   const typed = words.map((word) => (typeof word === 'string' ? word : (word[0] ?? '')));
   return db.query<Suggestion>(
     `select kind, id, title, data from entry
-     where kind = any($1::text[]) and (head @@ $2::tsquery or phonetic @@ $3::tsquery)
-     order by head @@ $2::tsquery desc, nullif(position($4 in lower(title)), 0) nulls last, length(title), kind, id
+     where kind = any($1::text[]) and (title_words @@ $2::tsquery or phonetic @@ $3::tsquery)
+     order by title_words @@ $2::tsquery desc nulls last, nullif(position($4 in lower(title)), 0) nulls last, length(title), kind, id
      limit $5`,
     [among, inTitle, phoneticQueryOf(typed.join('')) ?? '', typed.join(' ').toLowerCase(), size],
   );

@@ -34,7 +34,8 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-export type Weight = 'A' | 'B' | 'C' | 'AB' | '';
+/** Of tokens in a head; the release before asks for them. */
+export type Weight = 'A' | 'B' | 'C' | '';
 
 /** The text form of a tsvector over several parts, one behind the other, each with its weight. */
 export function vectorOf(parts: readonly { text: string; weight: Weight }[]): string {
@@ -59,9 +60,9 @@ export function vectorOf(parts: readonly { text: string; weight: Weight }[]): st
 
 /**
  * The text form of a tsquery for one word of a search: its bigrams (or its only character) in order and distance,
- * the last Latin word as a prefix. With `weight` only hits of that weight count. Undefined when nothing can be searched.
+ * the last Latin word as a prefix. Undefined when nothing can be searched.
  */
-export function phraseOf(word: string, weight: Weight = ''): string | undefined {
+export function phraseOf(word: string): string | undefined {
   const units = [...readUnits(word)];
   const tokens = units.flatMap((unit, index): Token[] => {
     const next = units[index + 1];
@@ -77,20 +78,19 @@ export function phraseOf(word: string, weight: Weight = ''): string | undefined 
   tokens.forEach(({ text, position }, index) => {
     const before = tokens[index - 1];
     const isPrefix = index === tokens.length - 1 && last !== undefined && !last.isHan;
-    const suffix = `${isPrefix ? '*' : ''}${weight}`;
-    query += `${before ? ` <${position - before.position}> ` : ''}'${text}'${suffix ? `:${suffix}` : ''}`;
+    query += `${before ? ` <${position - before.position}> ` : ''}'${text}'${isPrefix ? ':*' : ''}`;
   });
   return query || undefined;
 }
 
 /** The query for one of several spellings; undefined when none can be searched. */
-export function anyOf(spellings: readonly string[], weight: Weight = ''): string | undefined {
-  const phrases = [...new Set(spellings.flatMap((spelling) => phraseOf(spelling, weight) ?? []))];
+export function anyOf(spellings: readonly string[]): string | undefined {
+  const phrases = [...new Set(spellings.flatMap((spelling) => phraseOf(spelling) ?? []))];
   return phrases.length > 0 ? `(${phrases.map((phrase) => `(${phrase})`).join(' | ')})` : undefined;
 }
 
 /** The query for all words of a search, each in one of its spellings; undefined when there are none. */
-export function queryOf(words: readonly (string | readonly string[])[], weight: Weight = ''): string | undefined {
-  const parts = words.flatMap((word) => anyOf(typeof word === 'string' ? [word] : word, weight) ?? []);
+export function queryOf(words: readonly (string | readonly string[])[]): string | undefined {
+  const parts = words.flatMap((word) => anyOf(typeof word === 'string' ? [word] : word) ?? []);
   return parts.length > 0 ? parts.join(' & ') : undefined;
 }
