@@ -166,13 +166,13 @@ for (const address of ['/home/article/60001', '/info/20001', '/home/lectureDetai
 
 const carded = [
   ...['/home/vzChain', '/home/ai', '/home/school', '/info/20001', '/home/article/60001', '/home/lectureDetail/40001'],
-  ...['/home/case?id=41001', '/home/marketing/50001', '/video/30001', '/help/helpDocument/10001'],
+  ...['/home/case?id=41001', '/home/marketing/50001', '/help/helpDocument/10001'],
 ];
 
-/** Every picture that a document in JSON-LD names, but logos. */
+/** Every picture that a document in JSON-LD names, but logos and the first pictures of films. */
 function picturesIn(block: Record<string, unknown>): string[] {
-  const { image, images, thumbnailUrl } = block;
-  const named = [image, images, thumbnailUrl].flat().filter(Boolean) as (string | { url: string })[];
+  const { image, images } = block;
+  const named = [image, images].flat().filter(Boolean) as (string | { url: string })[];
   return named.map((one) => (typeof one === 'string' ? one : one.url));
 }
 

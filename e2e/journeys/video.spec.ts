@@ -124,7 +124,7 @@ test('no code that plays comes before somebody plays, by what scripts hold, afte
   await page.getByRole('button', { name: /^播放：/ }).click();
   await expect(player(page)).toBeVisible();
   // Else the marks would find nothing.
-  expect((await Promise.all(read)).filter(Boolean).length).toBeGreaterThan(1);
+  expect((await Promise.all(read)).filter(Boolean).length).toBeGreaterThan(0);
 });
 
 test('without script the film has controls, captions and every moment of the transcript, and answers ranges', async ({
