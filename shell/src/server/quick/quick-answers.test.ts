@@ -199,7 +199,8 @@ test('another page, and another set, are asked of the ordinary way', async () =>
 
 test('every answer is a line, a count and one of its version to the network of its visitor', async () => {
   const { ask: get, lines, registry, state, record } = await serve();
-  for (let turn = 0; turn < 3; turn += 1) await get('/help');
+  const id = 'f'.repeat(32);
+  for (let turn = 0; turn < 3; turn += 1) await get('/help', { 'x-request-id': id });
   record.flush();
   const answered = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -214,6 +215,7 @@ test('every answer is a line, a count and one of its version to the network of i
       remote: 'mf-help',
       version: '1.0.0',
       status: 200,
+      request: id,
     });
   expect(await registry.metrics()).toContain('request_seconds_count{remote="mf-help",route="/*",status="2xx"} 3');
   expect(state.networks).toEqual(Array(3).fill('203.0.113.0/24'));
