@@ -6,10 +6,12 @@ import { firstPages } from '../harness/first-pages';
 import { devFigures } from './dev-figures';
 import { measure } from './throughput';
 import { weigh } from './weights';
+import { browserFigures } from './browser/browser-figures';
 import { searchFigures } from './search-figures';
+import { keepFigures } from './keep-figures';
 import { workerFigures } from './worker-figures';
 
-const parts = ['throughput', 'workers', 'weights', 'swap', 'search', 'dev'] as const;
+const parts = ['throughput', 'workers', 'weights', 'swap', 'search', 'browser', 'dev'] as const;
 type Part = (typeof parts)[number];
 
 const forMs = 4000;
@@ -52,6 +54,7 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
       );
     if (wanted('swap')) Object.assign(result, only === 'swap' ? await swap(site) : { swap: await swap(site) });
     if (wanted('search')) result.search = searchFigures();
+    if (wanted('browser')) result.browser = await browserFigures(site.shell.origin);
   } finally {
     await site.stop();
     await api.stop();
@@ -61,12 +64,20 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      /** Keeps the figures in docs/bench. */
+      write: { type: 'boolean', default: false },
+    },
+  });
   const only = values.only as Part | undefined;
   if (only && !parts.includes(only))
     throw new Error(`“${only}” is no part of the bench; there are: ${parts.join(', ')}.`);
   console.log(`Sections in use: ${sectionPages.join(' ')}`);
   const result = only === 'dev' ? { dev: await devFigures() } : await run(only, values.json);
+  if (values.write) for (const [part, figures] of Object.entries(result)) keepFigures(part, figures);
   console.log(JSON.stringify(result));
 }
 

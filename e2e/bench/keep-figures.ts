@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+
+const bytesOfGb = 1024 ** 3;
+
+function machine(): Record<string, unknown> {
+  const [first] = cpus();
+  const memoryGb = Math.round(totalmem() / bytesOfGb);
+  return { cpu: first?.model.trim(), cores: availableParallelism(), memoryGb, node: process.version };
+}
+
+/** Keeps figures as `docs/bench/<part>.json`, with the machine and the day that they are of. */
+export function keepFigures(part: string, figures: unknown): void {
+  const folder = path.join(repositoryRoot, 'docs/bench');
+  mkdirSync(folder, { recursive: true });
+  const kept = { measured: new Date().toISOString().slice(0, 10), machine: machine(), figures };
+  writeFileSync(path.join(folder, `${part}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+}
