@@ -18,6 +18,7 @@ import { PreparedDocuments } from './discovery/prepared-documents';
 import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
 import { createEdge } from './edge/create-edge';
+import { firstPaint } from './first-paint/first-paint';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
 import { callTimer, countDeviations, unusableCounter } from './health/metrics';
@@ -46,7 +47,7 @@ import type { LiveSet } from './releases/live-sets';
 import { type ChooseSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
-import { headerSet, securityHeaders } from './guard/security-headers';
+import { headerSet, headersMark, securityHeaders } from './guard/security-headers';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
 import { blameVersion, watchVersions } from './versions/watch-versions';
@@ -146,7 +147,15 @@ export async function createShell(
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
-  const pages = createPages(config, { sets, watch, extras, content, registry, log });
+  const pages = createPages(config, {
+    sets,
+    watch,
+    paint: firstPaint(config.site, releases.files),
+    extras,
+    content,
+    registry,
+    log,
+  });
   const edge = createEdge(app, config, { ...releases, content, registry });
   countDeviations(registry, releases);
   countAlarms(registry, releases);
@@ -163,9 +172,10 @@ export async function createShell(
   leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
   supportRoutes(app, { config, agent, page: supportPage({ choose, pages }) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
+  const answering = { choose, pages, watch, edge, mark: headersMark(headerSet(config)) };
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
-  loginRoutes(app, config.site, (request, reply) => answerPage({ choose, pages, watch, edge }, request, reply));
-  pageRoutes(app, { choose, pages, watch, edge });
+  loginRoutes(app, config.site, (request, reply) => answerPage(answering, request, reply));
+  pageRoutes(app, answering);
   await Promise.all([content.start(), extras.start(), releases.start()]);
   discovery.start();
   edge.start();

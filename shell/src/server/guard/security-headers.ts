@@ -2,26 +2,19 @@ import { createHash } from 'node:crypto';
 import { baiduOrigin } from '@site/shared/contract/tracking';
 import { mediaAddress } from '@site/shared/contract/media-index';
 import { sitePictures } from '@site/shared/contract/site-pictures';
-import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
-import { ownPolicy } from './own-policy';
+import { parserYieldText } from '../../document/parser-yield';
+import { allowed, type More } from './own-policy';
 import { reportAddress, reportEndpoint } from './policy-reports';
 import type { HeaderPairs } from '../plain-answers';
 
 type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'foreignPolicies' | 'overrideSites'>;
 
-/** What one answer alone allows beside the policy of the site. */
-type More = {
-  /** Sources of styles. */
-  styles?: string;
-  /** A dev server: where the code of a section comes from, and the address that names its files. */
-  override?: { code: string; facts: string };
-};
-
 /** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
 const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
 const twoYears = 63_072_000;
+const notModified = 304;
 const policyName = 'Content-Security-Policy';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 /** Headers by which a service identifies its software. */
@@ -123,13 +116,33 @@ export function headerSet(facts: Facts): HeaderPairs {
   ];
 }
 
-/** Runs last on every response, so that headers from a proxied service cannot weaken it. */
+/** The policy of an answer; that of a page with styles in its head is put together from parts, since most answers have some. */
+function policies(config: Facts): (more: More) => string {
+  const place = "'styles of the page'";
+  const parts = contentPolicy(config, { styles: place }).split(place);
+  return ({ styles, override }) =>
+    styles && !override
+      ? parts.join(styles)
+      : contentPolicy(config, { ...(styles && { styles }), ...(override && { override }) });
+}
+
+/** Names the header set of this shell: what an ETag has to say beside the body, for a 304 says nothing of headers. */
+export function headersMark(headers: HeaderPairs): string {
+  return createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 8);
+}
+
+/**
+ * Runs last on every response, so that headers from a proxied service cannot weaken it. A 304 has none of the set: the
+ * answer that it confirms brought it (docs/decisions/049-a-304-says-nothing-of-headers.md).
+ */
 export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
+  const policyOf = policies(config);
   app.addHook('onSend', async (request, reply) => {
     for (const name of strippedHeaders) reply.removeHeader(name);
+    if (reply.statusCode === notModified) return;
     for (const [name, value] of headers) reply.header(name, value);
-    const policy = ownPolicy(reply);
-    if (policy) reply.header(policyName, policy);
+    const more = allowed(reply);
+    if (more) reply.header(policyName, policyOf(more));
     // Programs show the pictures of links that somebody sent.
     const shared = request.url === `/${sitePictures.share.file}` || request.url.startsWith(`${mediaAddress}card-`);
     // Pages of other origins take them: the site's, from its asset host, or one that a dev server is shown on.

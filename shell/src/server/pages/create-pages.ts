@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ShellConfig } from '../../config';
 import type { ContentRevision } from '../calls/content-revision';
+import type { FirstPaint } from '../first-paint/first-paint';
 import { missCounter } from '../health/metrics';
 import type { LiveSets } from '../releases/live-sets';
 import type { VersionWatch } from '../versions/version-watch';
@@ -16,6 +17,7 @@ import { createRenderQueue } from './render-queue-metrics';
 type Sources = {
   sets: LiveSets;
   watch: VersionWatch;
+  paint: Pick<FirstPaint, 'dress'>;
   extras: PageExtras;
   content: ContentRevision;
   registry: Registry;
@@ -25,7 +27,7 @@ type Sources = {
 /** What answers an address with a page, stored or rendered. */
 export function createPages(
   { site, greyOut, htmlCache, renderWorkers }: ShellConfig,
-  { sets, watch, extras, content, registry, log }: Sources,
+  { sets, watch, paint, extras, content, registry, log }: Sources,
 ): PageAnswer {
   return new PageAnswer({
     sets,
@@ -33,7 +35,7 @@ export function createPages(
     variant: site.variant,
     grey: greyscaleSchedule(greyOut, Date.now),
     cache: new HtmlCache(htmlCache === 'on'),
-    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter }),
+    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter, paint }),
     queue: createRenderQueue(registry, renderWorkers),
     lane: new PatientLane(),
     missed: missCounter(registry),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
+import type { Painted } from '../first-paint/first-paint';
 import { compress, type CompressedBody, compressedSize } from './compressed-body';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -16,6 +17,8 @@ export type StoredPage = CompressedBody & {
   etag: string;
   /** The release that rendered it: `mf-help@1.2.3`. */
   release: string;
+  /** What its policy has to allow for the styles in its head. */
+  styles: string;
   at: number;
   freshFor: number;
 };
@@ -23,11 +26,21 @@ export type StoredPage = CompressedBody & {
 /** `key`: the page of the live release and content; `standIn`: the page of any release and content, if it may stand in. */
 export type PageKeys = { key: string; standIn: string | undefined };
 
+/** A document without styles of its own. */
+export function plain(html: string): Painted {
+  return { html, styles: '' };
+}
+
 /** Compresses once, for all later responses. */
-export async function storedPage(status: number, html: string, release: string, freshFor: number): Promise<StoredPage> {
+export async function storedPage(
+  status: number,
+  { html, styles }: Painted,
+  release: string,
+  freshFor: number,
+): Promise<StoredPage> {
   const packed = await compress(Buffer.from(html), quality);
   const etag = createHash('sha256').update(packed.raw).digest('base64url').slice(0, 22);
-  return { ...packed, status, etag, release, at: Date.now(), freshFor };
+  return { ...packed, status, etag, release, styles, at: Date.now(), freshFor };
 }
 
 /** Pages by their key, and the last good page of each address whatever its release and content (page-key.ts). Bounded by bytes. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allow } from '../guard/own-policy';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages } from '../../remotes/release-set';
@@ -22,10 +23,13 @@ export type PageOptions = {
   watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
   /** Says of pages that everybody is shown alike what a cache in front may do with them. */
   edge?: EdgeHeaders;
+  /** Of the header set of this shell, for ETags. */
+  mark: string;
 };
 
 /** Lets a cache in front keep the page of a release. */
 type Share = (release: string) => void;
+type Sending = Pick<PageOptions, 'mark'> & { share: Share | undefined };
 
 const maxAddressLength = 2048;
 /** Browsers revalidate with the ETag. */
@@ -48,15 +52,16 @@ function sendPage(
   reply: FastifyReply,
   page: StoredPage,
   { personal }: SetChoice,
-  share: Share | undefined,
+  { share, mark }: Sending,
 ): FastifyReply {
   const good = page.status === 200 && !personal;
-  const etag = `W/"${page.etag}"`;
+  const etag = `W/"${page.etag}${mark}"`;
   const otherwise = personal ? personalCaching : errorCaching;
   reply.header('Vary', 'Accept-Encoding').header('Cache-Control', good ? pageCaching : otherwise);
   if (good) reply.header('ETag', etag);
   if (good) share?.(page.release);
   if (good && holdsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  allow(reply, page);
   if (page.status === 503) reply.header('Retry-After', '30');
   return sendCompressed(
     request,
@@ -80,13 +85,13 @@ function sendResult(
   reply: FastifyReply,
   { page, location, route }: PageResult & { route: string },
   choice: SetChoice,
-  { watch, share }: Pick<PageOptions, 'watch'> & { share: Share | undefined },
+  { watch, ...sending }: Pick<PageOptions, 'watch'> & Sending,
 ): FastifyReply {
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
   if (choice.set.aside !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
-  return sendPage(request, reply, page, choice, share);
+  return sendPage(request, reply, page, choice, sending);
 }
 
 function visitorOf({ ip, raw }: FastifyRequest): Visitor {
@@ -149,6 +154,7 @@ async function answerMatch(
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,
     share,
+    mark: options.mark,
   });
 }
 
