@@ -56,6 +56,6 @@ export async function openPhone(browser: Browser): Promise<Phone> {
 
 /** Lets a page come to rest: nothing is loaded for half a second. */
 export async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

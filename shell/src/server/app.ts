@@ -18,7 +18,6 @@ import { PreparedDocuments } from './discovery/prepared-documents';
 import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
 import { createEdge } from './edge/create-edge';
-import { firstPaint } from './first-paint/first-paint';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { countAlarms } from './health/alarm-metrics';
 import { callTimer, countDeviations, unusableCounter } from './health/metrics';
@@ -147,15 +146,7 @@ export async function createShell(
   const choose = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
-  const pages = createPages(config, {
-    sets,
-    watch,
-    paint: firstPaint(config.site, releases.files),
-    extras,
-    content,
-    registry,
-    log,
-  });
+  const pages = createPages(config, { ...releases, watch, extras, content, registry, log });
   const edge = createEdge(app, config, { ...releases, content, registry });
   countDeviations(registry, releases);
   countAlarms(registry, releases);

@@ -18,7 +18,7 @@ test('what the first screen needs stands in the head, the sheets below that scre
   const { html: painted } = await new FirstPaint(files).dress(html);
 
   expect(painted).toContain(
-    '<title>帮助</title><style data-first-paint>.bar{top:0}.hero{top:2px}</style><script async>',
+    '<title>帮助</title><style data-first-paint>.bar{top:0}.hero{top:2px}[data-later]{display:none}</style><script async>',
   );
   expect(painted).toContain(`<section class="hero"></section>${parserYield}${links}<section class="later">`);
   expect(painted.match(/rel="stylesheet"/g)).toHaveLength(2);

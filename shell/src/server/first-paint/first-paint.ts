@@ -37,7 +37,7 @@ export class FirstPaint {
     const first = found && firstPartOf(html);
     const rules = found && (await this.rulesOf([...found.matchAll(sheetFile)].map(([, file = '']) => file)));
     if (!first || !rules) return asRendered;
-    const { text, styles } = this.choose(found, rules, first.classes);
+    const { text, styles } = this.choose(found, rules, first.has);
     if (text.includes('</')) return asRendered;
     const before = html.slice(0, first.end).replace(found, () => `<style data-first-paint>${text}</style>`);
     return { html: `${before}${parserYield}${found}${withParserYields(html.slice(first.end))}`, styles };
@@ -58,11 +58,11 @@ export class FirstPaint {
     return rules;
   }
 
-  private choose(sheets: string, rules: readonly Rule[], classes: ReadonlySet<string>) {
-    const key = `${sheets} ${[...classes].sort().join(' ')}`;
+  private choose(sheets: string, rules: readonly Rule[], has: ReadonlySet<string>) {
+    const key = `${sheets} ${[...has].sort().join(' ')}`;
     const known = this.choices.get(key);
     if (known) return known;
-    const text = criticalStyles(rules, classes);
+    const text = criticalStyles(rules, has);
     const choice = { text, styles: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
     this.choices.set(key, choice);
     return choice;

@@ -5,7 +5,10 @@ const page = (main: string) =>
   `<head></head><body><header class="bar"></header><main class="main">${main}</main>${mark}`;
 const part = (html: string) => {
   const found = firstPartOf(html);
-  return { text: html.slice(0, found?.end), classes: [...(found?.classes ?? [])] };
+  return {
+    text: html.slice(0, found?.end),
+    classes: [...(found?.has ?? [])].filter((name) => name.startsWith('.')).map((name) => name.slice(1)),
+  };
 };
 
 test('it ends after the first section among markup that stays as served', () => {
@@ -51,6 +54,22 @@ test('what is closed is not seen, but for what opens it', () => {
     'sheet',
     'after',
   ]);
+});
+
+test('of what waits for the sheets nothing is looked at', () => {
+  expect(
+    part(page('<div class="wide" data-later=""><p class="console"></p></div><p class="note"></p>')).classes,
+  ).toEqual([...['bar', 'main', 'note']]);
+});
+
+test('attributes count as well, those of the root too; what stands in values does not', () => {
+  const found = firstPartOf(
+    `<html lang="zh-CN" data-grey>${page('<p title="a [hidden] .note=" aria-current="page"></p>')}`,
+  );
+
+  expect([...(found?.has ?? [])].filter((name) => name.startsWith('['))).toEqual(
+    ['lang', 'data-grey', 'class', 'title', 'aria-current'].map((name) => `[${name}`),
+  );
 });
 
 test('a document without page or mark has no first part', () => {

@@ -1,15 +1,21 @@
-/** The beginning of a document that is painted first: where it ends, and the classes of what is seen of it. */
-export type FirstPart = { end: number; classes: ReadonlySet<string> };
+/**
+ * The beginning of a document that is painted first: where it ends, and what is seen of it has: classes as `.name`,
+ * attributes as `[name`.
+ */
+export type FirstPart = { end: number; has: ReadonlySet<string> };
 
 type Open = { name: string; hides: boolean; served: boolean };
 
 const tag = /<(\/?)([a-z][a-z0-9-]*)((?:[^">]|"[^"]*")*)>/gi;
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
-const classAttribute = / class="([^"]*)"/;
+const attribute = / ([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
+const root = /<html((?:[^">]|"[^"]*")*)>/i;
 const hidden = / hidden(?:=|\s|$)/;
 const open = / open(?:=|\s|$)/;
 /** Written by shared/src/ui/first-screen-end.tsx. */
-export const endMark = ' data-first-screen-end=';
+const endMark = ' data-first-screen-end=';
+/** Waits for the sheets of the page (docs/architecture.md#first-paint). */
+const laterMark = ' data-later=';
 
 /** The elements that are open where a document is read. */
 class OpenElements {
@@ -21,18 +27,24 @@ class OpenElements {
     return first < 0 || (name === 'summary' && first === this.all.length - 1) || this.inSummary(first);
   }
 
-  push(name: string, attributes: string): void {
+  /** Whether the first part ends with this tag. */
+  ends(slash: string, name: string, attributes: string): boolean {
+    return slash ? this.endsServedSection(name) : attributes.includes(endMark);
+  }
+
+  read(slash: string, name: string, attributes: string): void {
+    if (slash) this.all.pop();
+    else if (!empty.has(name) && !attributes.endsWith('/')) this.push(name, attributes);
+  }
+
+  private push(name: string, attributes: string): void {
     const closed = (name === 'details' || name === 'dialog') && !open.test(attributes);
-    const hides = closed || name === 'template' || hidden.test(attributes);
+    const hides = closed || name === 'template' || attributes.includes(laterMark) || hidden.test(attributes);
     this.all.push({ name, hides, served: attributes.includes(' data-served=') });
   }
 
-  pop(): void {
-    this.all.pop();
-  }
-
   /** Whether the element that ends here is a whole section of the page, among markup that React takes as it is. */
-  endsServedSection(name: string): boolean {
+  private endsServedSection(name: string): boolean {
     const around = this.all.slice(0, -1);
     const inPage = around.some(({ name: outer }) => outer === 'main') && around.every((one) => one.name !== 'section');
     return name === 'section' && inPage && around.some(({ served }) => served);
@@ -44,8 +56,12 @@ class OpenElements {
   }
 }
 
-function addClasses(to: Set<string>, attributes: string): void {
-  for (const name of classAttribute.exec(attributes)?.[1]?.split(' ') ?? []) to.add(name);
+function add(to: Set<string>, attributes: string): void {
+  if (attributes.includes(laterMark)) return;
+  for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
+    to.add(`[${name}`);
+    if (name === 'class') for (const one of value.split(' ')) to.add(`.${one}`);
+  }
 }
 
 /**
@@ -53,19 +69,15 @@ function addClasses(to: Set<string>, attributes: string): void {
  * there may stand what React did not render. Undefined for a document without either.
  */
 export function firstPartOf(html: string): FirstPart | undefined {
-  const classes = new Set<string>();
+  const has = new Set<string>();
   const elements = new OpenElements();
+  add(has, root.exec(html)?.[1] ?? '');
   tag.lastIndex = html.indexOf('<body');
   for (let found = tag.exec(html); found; found = tag.exec(html)) {
-    const [, slash, name = '', attributes = ''] = found;
-    if (slash && elements.endsServedSection(name)) return { end: tag.lastIndex, classes };
-    if (slash) {
-      elements.pop();
-      continue;
-    }
-    if (attributes.includes(endMark)) return { end: tag.lastIndex, classes };
-    if (elements.sees(name)) addClasses(classes, attributes);
-    if (!empty.has(name) && !attributes.endsWith('/')) elements.push(name, attributes);
+    const [, slash = '', name = '', attributes = ''] = found;
+    if (elements.ends(slash, name, attributes)) return { end: tag.lastIndex, has };
+    if (!slash && elements.sees(name)) add(has, attributes);
+    elements.read(slash, name, attributes);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
-/** A selector of a rule, and the classes without which it matches nothing. */
-export type Selector = { text: string; classes: readonly string[] };
+/** A selector of a rule, and what it matches nothing without: classes as `.name`, attributes as `[name`. */
+export type Selector = { text: string; needs: readonly string[] };
 
 /** What a style sheet is made of, as far as the choice of rules needs it. */
 export type Rule =
@@ -51,12 +51,12 @@ function selectorsOf(head: string): string[] {
 const quoted = /"[^"]*"|'[^']*'/g;
 /** With one level of brackets inside, which is as deep as ours go. */
 const condition = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g;
-const className = /\.((?:\\.|[\w-])+)/g;
+/** A class, or the beginning of an attribute. */
+const need = /[.[](?:\\.|[\w-])+/g;
 
 function selector(text: string): Selector {
   const plain = text.replace(quoted, '').replace(condition, '');
-  const classes = [...plain.matchAll(className)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
-  return { text, classes };
+  return { text, needs: (plain.match(need) ?? []).map((name) => name.replace(/\\(.)/g, '$1')) };
 }
 
 function rule(text: string): Rule {

@@ -2,8 +2,9 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ShellConfig } from '../../config';
 import type { ContentRevision } from '../calls/content-revision';
-import type { FirstPaint } from '../first-paint/first-paint';
+import { firstPaint } from '../first-paint/first-paint';
 import { missCounter } from '../health/metrics';
+import type { AssetSource } from '../releases/asset-source';
 import type { LiveSets } from '../releases/live-sets';
 import type { VersionWatch } from '../versions/version-watch';
 import { greyscaleSchedule } from './greyscale-schedule';
@@ -16,8 +17,8 @@ import { createRenderQueue } from './render-queue-metrics';
 
 type Sources = {
   sets: LiveSets;
+  files: AssetSource;
   watch: VersionWatch;
-  paint: Pick<FirstPaint, 'dress'>;
   extras: PageExtras;
   content: ContentRevision;
   registry: Registry;
@@ -27,7 +28,7 @@ type Sources = {
 /** What answers an address with a page, stored or rendered. */
 export function createPages(
   { site, greyOut, htmlCache, renderWorkers }: ShellConfig,
-  { sets, watch, paint, extras, content, registry, log }: Sources,
+  { sets, files, watch, extras, content, registry, log }: Sources,
 ): PageAnswer {
   return new PageAnswer({
     sets,
@@ -35,7 +36,7 @@ export function createPages(
     variant: site.variant,
     grey: greyscaleSchedule(greyOut, Date.now),
     cache: new HtmlCache(htmlCache === 'on'),
-    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter, paint }),
+    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter, paint: firstPaint(site, files) }),
     queue: createRenderQueue(registry, renderWorkers),
     lane: new PatientLane(),
     missed: missCounter(registry),
