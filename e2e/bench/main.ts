@@ -6,12 +6,13 @@ import { firstPages } from '../harness/first-pages';
 import { devFigures } from './dev-figures';
 import { measure } from './throughput';
 import { weigh } from './weights';
+import { browserFigures } from './browser/browser-figures';
 import { searchFigures } from './search-figures';
 import { serverFigures } from './server-figures';
 import { keepFigures } from './keep-figures';
 import { workerFigures } from './worker-figures';
 
-const parts = ['throughput', 'workers', 'weights', 'swap', 'search', 'server', 'dev'] as const;
+const parts = ['throughput', 'workers', 'weights', 'swap', 'search', 'server', 'browser', 'dev'] as const;
 type Part = (typeof parts)[number];
 
 const forMs = 4000;
@@ -55,6 +56,7 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
     if (wanted('swap')) Object.assign(result, only === 'swap' ? await swap(site) : { swap: await swap(site) });
     if (wanted('search')) result.search = searchFigures();
     if (wanted('server')) result.server = await serverFigures(api.origin, site, ['/', article]);
+    if (wanted('browser')) result.browser = await browserFigures(site.shell.origin);
   } finally {
     await site.stop();
     await api.stop();

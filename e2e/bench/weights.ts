@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { consoleName } from '@site/shared/contract/console-name';
 import { request } from 'undici';
 import { siteDataOf } from '../harness/site-data';
@@ -7,6 +8,8 @@ export type Weights = {
   address: string;
   html: number;
   css: number;
+  /** Styles in the head, for the first screen. */
+  criticalCss: number;
   scriptBeforeIntent: number;
   /** The application's scripts and the wake files of the page's controls. */
   scriptAfterUse: number;
@@ -64,6 +67,7 @@ export async function weigh(site: Site, address: string): Promise<Weights> {
     address,
     html: await bytes(`${origin}${address}`),
     css: await sum(origin, found(/<link rel="stylesheet" href="([^"]+)"/g)),
+    criticalCss: brotliCompressSync(found(/<style data-first-paint>(.*?)<\/style>/gs).join('')).length,
     scriptBeforeIntent: await sum(origin, found(/<script async src="([^"]+)"/g)),
     scriptAfterUse: await sum(origin, usedScripts(html)),
     consoles: await consolesOf(html, origin),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
@@ -60,11 +61,6 @@ async function assetOf(): Promise<string> {
 
 const answers: [what: string, status: number, ask: () => Promise<RawAnswer>][] = [
   ['a page', 200, () => get(page)],
-  [
-    'a page that is known already',
-    304,
-    async () => get(page, { 'If-None-Match': (await get(page)).headers.etag ?? '' }),
-  ],
   ['the page for what is not there', 404, () => get('/home/404')],
   ['a page that throws', 500, () => get(broken)],
   ['a page without its data', 503, () => get(dataless)],
@@ -142,6 +138,38 @@ for (const [what, status, ask] of answers) {
       expect(answer.headers['cache-control']).toContain('no-store');
   });
 }
+
+/** Hashes of the styles in the head of a document, as its policy has to name them. */
+function stylesIn({ body }: RawAnswer): string[] {
+  const texts = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`);
+}
+
+test('the policy of every page, with an error or a form too, allows the styles in its own head and no others', async () => {
+  const pages = [
+    await get(page),
+    await get('/home/404'),
+    await get(broken),
+    await get(dataless),
+    await post('/-/lead/quick', 'name=&phone='),
+    await post('/-/support', 'message='),
+  ];
+  for (const one of pages) {
+    const allowed = /style-src [^;]*/.exec(one.headers['content-security-policy'] ?? '')?.[0].match(/'sha256-[^']+'/g);
+    expect(stylesIn(one)).toHaveLength(1);
+    expect(allowed).toEqual(stylesIn(one));
+  }
+});
+
+test('a page that is known already is answered in few bytes, without what its first answer said', async () => {
+  const known = await get(page, { 'If-None-Match': (await get(page)).headers.etag ?? '' });
+  const size = Object.entries(known.headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+
+  expect(known.status).toBe(304);
+  expect(Object.keys(known.headers)).toEqual(expect.arrayContaining(['etag', 'cache-control', 'vary']));
+  expect(known.headers).not.toHaveProperty('content-security-policy');
+  expect(size).toBeLessThan(600);
+});
 
 test('F37: a page from the cache carries the policy of a fresh one', async () => {
   const policies = [await get('/home/entmarket'), await get('/home/entmarket')].map(

@@ -188,7 +188,8 @@ describe('the shell', () => {
     const live = { pool: { render }, input: { set } } as unknown as LiveSet;
     const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
     const sets = { fallbackFor: async () => undefined };
-    const pages = new PageRenderer({ sets, extras, log, counter: new VersionCounter() });
+    const paint = { decorate: async (html: string) => ({ html, styles: '' }) };
+    const pages = new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint });
     const data = { answer: async () => answers, fresh: async () => answers };
     const calls = new SetCalls({ remotes: {} } as unknown as ReleaseSet, { data, log });
     return { app, pages, live, calls };

@@ -1,5 +1,6 @@
 import type { HelpCategory } from '@site/shared/contract/help';
 import { Disclosure } from '@site/shared/ui/disclosure';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import type { ReactNode } from 'react';
 import { treeCopy } from '../content/help-section';
 import styles from './help-columns.module.css';
@@ -41,6 +42,7 @@ export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
       <div className={styles.page}>
         <PageColumn>{children}</PageColumn>
       </div>
+      <FirstScreenEnd />
       <aside className={styles.rail}>{rail}</aside>
     </div>
   );

@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import type { ReactNode } from 'react';
 import type { HeroLines } from '../content/product-page';
 import { AskButton } from './ask-button';
@@ -24,24 +25,27 @@ export function CampaignHero({
   const onDark = ground === 'dark';
 
   return (
-    <section className={`${styles.hero} ${styles[ground]}`}>
-      <div className={`${styles.inner} ${styles[picture]}`}>
-        <h1 className={styles.title}>
-          <BrokenLines lines={title} />
-        </h1>
-        <div className={styles.text}>
-          <p className={styles.intro}>
-            <BrokenLines lines={intro} />
-          </p>
-          <div className={styles.buttons}>
-            <AskButton ask={ask} />
-            <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
+    <>
+      <section className={`${styles.hero} ${styles[ground]}`}>
+        <div className={`${styles.inner} ${styles[picture]}`}>
+          <h1 className={styles.title}>
+            <BrokenLines lines={title} />
+          </h1>
+          <div className={styles.text}>
+            <p className={styles.intro}>
+              <BrokenLines lines={intro} />
+            </p>
+            <div className={styles.buttons}>
+              <AskButton ask={ask} />
+              <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
+            </div>
+            <p className={styles.note}>{note}</p>
           </div>
-          <p className={styles.note}>{note}</p>
+          {picture === 'beside' && <div className={styles.picture}>{children}</div>}
         </div>
-        {picture === 'beside' && <div className={styles.picture}>{children}</div>}
-      </div>
-      {picture === 'below' && <div className={styles.wide}>{children}</div>}
-    </section>
+        {picture === 'below' && <div className={styles.wide}>{children}</div>}
+      </section>
+      <FirstScreenEnd />
+    </>
   );
 }

@@ -2,6 +2,8 @@ const kilobyte = 1024;
 
 /** Bytes on the wire (brotli) that a page may come with (docs/measured.md#gate). */
 export const mostStyles = 20 * kilobyte;
+/** Of these, what stands in the head of the document for its first screen (docs/architecture.md#first-paint). */
+export const mostCriticalStyles = 6 * kilobyte;
 /** Script that runs before a visitor shows intent. */
 export const mostScriptBeforeIntent = 8 * kilobyte;
 /** A wake file, each: what works before the application (docs/architecture.md#wake). */

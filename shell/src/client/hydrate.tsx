@@ -3,6 +3,7 @@ import type { SiteData } from '../document/document';
 import { shellRoutes } from '../pages/shell-routes';
 import { routeTree, sectionRoute } from '../remotes/route-tree';
 import { readSiteData } from './early/site-data';
+import { keepSheets } from './kept-sheets';
 import { remoteRoutes } from './load-remote';
 import { openRouter, openStore, type Router, showPage } from './open-page';
 import { pinned } from './pinned';
@@ -30,6 +31,7 @@ async function presentSections({ own: { remote }, state: { routeName: routeId } 
 /** Hydrates the served page: same store, routes and data as on the server; nothing is fetched again. */
 export async function siteStart(done: () => void): Promise<void> {
   pinOwnReleases();
+  keepSheets();
   const code = document.documentElement.dataset.override;
   if (!code) return reportingHydration((hydrated) => start(done, hydrated));
   const { startOverridden } = await import(/* webpackChunkName: "override" */ './override/start-overridden');

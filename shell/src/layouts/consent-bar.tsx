@@ -9,7 +9,7 @@ import styles from './consent-bar.module.css';
  */
 export function ConsentBar() {
   return (
-    <section className={styles.bar} aria-label={texts.label}>
+    <section className={styles.bar} aria-label={texts.label} data-later="">
       <p>
         <BrokenLines lines={texts.question} />{' '}
         <a className={styles.details} href={storageListAddress}>

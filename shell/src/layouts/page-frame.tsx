@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import type { ReactNode } from 'react';
 import { ConsentBar } from './consent-bar';
 import { DisplayPanel } from './display-panel';
@@ -35,6 +36,7 @@ export function PageFrame({ header, footer, aside, bar, beside = false, overlaid
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <FirstScreenEnd />
       {footer}
       {footer && <PrintFoot />}
       {aside}

@@ -5,6 +5,7 @@ import { notFound } from '@site/shared/page/responses';
 import { AnchorList } from '@site/shared/ui/article-anchors';
 import { ArticleEnd } from '@site/shared/ui/article-end';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { lectureAddress } from '../../college-addresses';
 import { collegeService } from '../../college-service';
@@ -36,6 +37,7 @@ export function Component() {
   return (
     <>
       <LectureDetailHead lecture={lecture} types={types} />
+      <FirstScreenEnd />
       <LectureDetailColumns lecture={lecture}>
         <LectureDetailPoints points={points} />
         {lesson ? (

@@ -62,10 +62,12 @@ export function Component() {
           </p>
         )}
       </article>
-      <Feedback key={article.id} articleId={article.id} />
-      <SupportBand key={`support-${article.id}`} article={article.title} />
-      <div className={styles.neighbours}>
-        <Neighbours prev={article.prev} next={article.next} address={articleAddress} />
+      <div data-later="">
+        <Feedback key={article.id} articleId={article.id} />
+        <SupportBand key={`support-${article.id}`} article={article.title} />
+        <div className={styles.neighbours}>
+          <Neighbours prev={article.prev} next={article.next} address={articleAddress} />
+        </div>
       </div>
     </HelpColumns>
   );

@@ -5,6 +5,7 @@ import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { ArticleEnd } from '@site/shared/ui/article-end';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Cover } from '@site/shared/ui/cover';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { Prose } from '@site/shared/ui/prose';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ArticleHead } from '../../components/article-head';
@@ -60,6 +61,7 @@ export function Component() {
           <div className={styles.body}>
             <Prose html={topic.html} />
           </div>
+          <FirstScreenEnd />
           {topic.checklist && <InfoArticleChecklist checklist={topic.checklist} id={topic.id} />}
           <InfoArticleGuide topic={topic} />
           <InfoArticleSources sources={topic.sources} />

@@ -47,7 +47,9 @@ export function HomeHero() {
           </div>
         </div>
         <EventNameField className={styles.named} {...eventNaming} />
-        <HomeConsole />
+        <div data-later="">
+          <HomeConsole />
+        </div>
       </div>
     </section>
   );

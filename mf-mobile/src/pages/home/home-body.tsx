@@ -1,6 +1,5 @@
 'use static';
 
-import { ParserYield } from '@site/shared/ui/parser-yield';
 import type { HomeData } from './home.data';
 import { HomeCases } from './home-cases';
 import { HomeFigures } from './home-figures';
@@ -17,7 +16,6 @@ export function PageBody({ picks, featured, cases, lectures, news }: HomeData) {
   return (
     <>
       <HomeHero />
-      <ParserYield />
       <HomeProducts />
       <HomeScenarios />
       <HomeFigures />

@@ -28,5 +28,6 @@ export function watchScroll(): void {
     },
     { passive: true },
   );
-  update();
+  // Asked at once, it would have the whole page laid out for the answer.
+  requestAnimationFrame(update);
 }

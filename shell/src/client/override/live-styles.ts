@@ -7,5 +7,7 @@ export function freeLiveStyles(remote: string): () => void {
     ...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href*="/assets/remotes/${remote}/"]`),
   ];
   for (const link of links) delete link.dataset.href;
-  return () => links.forEach((link) => link.remove());
+  // Among the styles in the head are some of the section.
+  const inHead = document.head.querySelectorAll('style[data-first-paint]');
+  return () => [...links, ...inHead].forEach((one) => one.remove());
 }

@@ -3,7 +3,7 @@ import { bucketCount, isInCanary } from '@site/shared/contract/canary-buckets';
 import fastify from 'fastify';
 import type { LivePin } from '../../remotes/pinned-release';
 import type { WorkerInput } from '../../remotes/worker-messages';
-import { storedPage } from '../pages/html-cache';
+import { plain, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
 import { RouteTable } from '../pages/route-table';
 import { exchangedSet } from '../releases/exchanged-set';
@@ -44,12 +44,12 @@ function serve({ origin = 'https://www.site.example', share = 0.1, status = () =
   const choose = setChooser({ live: stable }, [new CanaryChoice({ running }, bucketCookie(origin))]);
   const answer = async ({ input: { set } }: LiveSet, { route }: { route: { remote: string } }) => {
     const version = set.remotes[route.remote]?.version ?? set.shell.version;
-    return { page: storedPage(status(version), version, `${route.remote}@${version}`, 60) };
+    return { page: storedPage(status(version), plain(version), `${route.remote}@${version}`, 60) };
   };
   const app = fastify();
   const none = () => undefined;
   const watch = { answered: none, stoodIn: none, pinned: none };
-  pageRoutes(app, { choose, pages: { answer } as never, watch });
+  pageRoutes(app, { choose, pages: { answer } as never, watch, mark: '' });
   pinRoutes(app, choose, watch);
   const ask = (url: string, cookie?: string | number, headers: Record<string, string> = {}) => {
     const given = typeof cookie === 'number' ? `__Host-bucket=${cookie}` : cookie;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { createGuardedServer } from '../app';
+import { FirstPaint } from '../first-paint/first-paint';
 import { callRoutes } from '../calls/call-routes';
 import { iconRoutes } from '../discovery/icon-routes';
 import { policyReportRoutes, reportAddress } from '../guard/policy-reports';
@@ -18,8 +19,8 @@ import type { Candidate } from './candidate';
 /** Nobody counts here. */
 const ignore = () => undefined;
 
-function createPages({ config, sets, extras, log }: Candidate): PageAnswer {
-  const renderer = new PageRenderer({ sets, extras, log, counter: { rendered: ignore } });
+function createPages({ config, sets, extras, files, log }: Candidate): PageAnswer {
+  const renderer = new PageRenderer({ sets, extras, log, counter: { rendered: ignore }, paint: new FirstPaint(files) });
   return new PageAnswer({
     sets,
     content: { current: 0 },
@@ -69,7 +70,7 @@ export async function serveCandidate(candidate: Candidate): Promise<FastifyInsta
   pinRoutes(app, choose, watch);
   await callRoutes(app, config, upstreams.agentOptions);
   policyReportRoutes(app, (path) => live.table.patternOf(path));
-  pageRoutes(app, { choose, watch, pages: createPages(candidate) });
+  pageRoutes(app, { choose, watch, pages: createPages(candidate), mark: '' });
   await app.listen({ host: '127.0.0.1', port: config.port });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import fastify from 'fastify';
 import type { EdgeKind } from '../../edge-config';
-import { storedPage } from '../pages/html-cache';
+import { plain, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
 import { RouteTable } from '../pages/route-table';
 import type { LiveSet } from '../releases/live-sets';
@@ -28,11 +28,11 @@ function serve(kind: EdgeKind, { status = 200, personal = false, whileRendering 
   const generations = { now: 'first' };
   const answer = async () => {
     whileRendering();
-    return { page: storedPage(status, '<h1>资讯</h1>', 'mf-info@1.0.0', 60) };
+    return { page: storedPage(status, plain('<h1>资讯</h1>'), 'mf-info@1.0.0', 60) };
   };
   const watch = { answered: () => undefined, stoodIn: () => undefined };
   const edge = edgeHeaders(kind, (id) => `${id}-${generations.now}`);
-  pageRoutes(app, { choose: async () => ({ set: live, personal }), pages: { answer } as never, watch, edge });
+  pageRoutes(app, { choose: async () => ({ set: live, personal }), pages: { answer } as never, watch, edge, mark: '' });
   return { app, generations, ask: async (url: string) => (await app.inject(url)).headers };
 }
 

@@ -1,3 +1,4 @@
+import type { Painted } from '../first-paint/first-paint';
 import type { PageAnswer } from '../pages/page-answer';
 import type { FastifyRequest } from 'fastify';
 import type { AnsweredSupport, RefusedLead } from '../../remotes/worker-messages';
@@ -10,13 +11,13 @@ type LiveSet = Parameters<PageAnswer['leadForm']>[0];
 /** Renders with the set that the visitor is shown, else with the one that stands in for it. */
 function postedPage<Posted>(
   { choose }: Choose,
-  render: (set: LiveSet, posted: Posted) => Promise<string | undefined>,
-): (posted: Posted, request: Asked) => Promise<string | undefined> {
+  render: (set: LiveSet, posted: Posted) => Promise<Painted | undefined>,
+): (posted: Posted, request: Asked) => Promise<Painted | undefined> {
   return async (posted, request) => {
     const choice = await choose(request, request.url.split('?', 1)[0]);
     if (!choice) return undefined;
-    const html = await render(choice.set, posted);
-    return html ?? (choice.standIn && render(choice.standIn, posted));
+    const page = await render(choice.set, posted);
+    return page ?? (choice.standIn && render(choice.standIn, posted));
   };
 }
 

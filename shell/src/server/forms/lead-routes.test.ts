@@ -25,7 +25,7 @@ async function openShell(consentRequired = true): Promise<FastifyInstance> {
   refuseCrossSitePosts(shell, origin);
   const form = async (lead: RefusedLead) => {
     given.push(lead);
-    return '<h1>表单</h1>';
+    return { html: '<h1>表单</h1>', styles: "'sha256-form'" };
   };
   leadRoutes(shell, { agent, config: { hosts, site: { ...testSite, consentRequired } }, form });
   feedbackRoutes(shell, { live: address, agent });

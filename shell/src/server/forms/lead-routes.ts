@@ -15,6 +15,8 @@ import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
 import type { RefusedLead } from '../../remotes/worker-messages';
 import { forwardCall } from '../calls/forward-call';
+import type { Painted } from '../first-paint/first-paint';
+import { allow } from '../guard/own-policy';
 import { type PostedLead, readPostedLead, readsForms } from './lead-post';
 import { unavailablePage } from '../pages/unavailable-page';
 
@@ -22,7 +24,7 @@ type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
   agent: Dispatcher;
   /** The page with a form and its fields. */
-  form: (lead: RefusedLead, request: FastifyRequest) => Promise<string | undefined>;
+  form: (lead: RefusedLead, request: FastifyRequest) => Promise<Painted | undefined>;
 };
 
 type LeadRequest = FastifyRequest<{ Params: { form: string } }>;
@@ -50,13 +52,14 @@ async function rerenderForm(
   { message, faults = [] }: { message: string; faults?: LeadFormError[] },
 ): Promise<FastifyReply> {
   const kept = { fields: lead.fields, consented: lead.consented, url: lead.origin.url, faults };
-  const html = await page({ form, message, kept }, reply.request);
+  const shown = await page({ form, message, kept }, reply.request);
   if (status === unavailable) reply.header('Retry-After', '30');
+  if (shown) allow(reply, shown);
   return reply
-    .code(html ? status : unavailable)
+    .code(shown ? status : unavailable)
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(html ?? unavailablePage);
+    .send(shown?.html ?? unavailablePage);
 }
 
 function forward({ config, agent }: Options, request: LeadRequest, form: LeadForm, lead: PostedLead): Promise<unknown> {

@@ -36,7 +36,7 @@ beforeEach(async () => {
   refuseCrossSitePosts(app, origin);
   const page = async (support: AnsweredSupport) => {
     shown.push(support);
-    return '<h1>页面</h1>';
+    return { html: '<h1>页面</h1>', styles: "'sha256-page'" };
   };
   supportRoutes(app, { agent, config: { hosts, site: testSite }, page });
   await app.ready();

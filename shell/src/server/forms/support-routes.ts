@@ -12,13 +12,15 @@ import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
 import type { AnsweredSupport } from '../../remotes/worker-messages';
 import { forwardCall } from '../calls/forward-call';
+import type { Painted } from '../first-paint/first-paint';
+import { allow } from '../guard/own-policy';
 import { unavailablePage } from '../pages/unavailable-page';
 import { pageOf, readsForms, textOf } from './lead-post';
 
 type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
   agent: Dispatcher;
-  page: (support: AnsweredSupport, request: FastifyRequest) => Promise<string | undefined>;
+  page: (support: AnsweredSupport, request: FastifyRequest) => Promise<Painted | undefined>;
 };
 
 /** Where the form is found again. */
@@ -52,13 +54,14 @@ async function show(
   status: number,
   support: AnsweredSupport,
 ): Promise<FastifyReply> {
-  const html = await page(support, reply.request);
+  const shown = await page(support, reply.request);
   if (status === unavailable) reply.header('Retry-After', '30');
+  if (shown) allow(reply, shown);
   return reply
-    .code(html ? status : unavailable)
+    .code(shown ? status : unavailable)
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(html ?? unavailablePage);
+    .send(shown?.html ?? unavailablePage);
 }
 
 /**

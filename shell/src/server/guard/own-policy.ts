@@ -1,13 +1,24 @@
 import type { FastifyReply } from 'fastify';
 
-const policies = new WeakMap<FastifyReply, string>();
+/** What one answer alone allows beside the policy of the site. */
+export type More = {
+  /** Sources of styles: the hashes of those in the document. */
+  styles?: string;
+  /** A dev server: where the code of a section comes from, and the address that names its files. */
+  override?: { code: string; facts: string };
+};
 
-/** Gives one answer a Content-Security-Policy of its own, in the place of the site's. */
-export function usePolicy(reply: FastifyReply, policy: string): void {
-  policies.set(reply, policy);
+const added = new WeakMap<FastifyReply, More>();
+
+/** Lets the policy of one answer allow what its body has, beside what was allowed to it before. */
+export function allow(reply: FastifyReply, { styles = '', override }: More): void {
+  const before = added.get(reply);
+  const all = [before?.styles, styles].filter(Boolean).join(' ');
+  const dev = override ?? before?.override;
+  added.set(reply, { ...(all && { styles: all }), ...(dev && { override: dev }) });
 }
 
-/** Undefined for an answer with the policy of the site, as nearly all are. */
-export function ownPolicy(reply: FastifyReply): string | undefined {
-  return policies.get(reply);
+/** Undefined for an answer with the policy of the site. */
+export function allowed(reply: FastifyReply): More | undefined {
+  return added.get(reply);
 }

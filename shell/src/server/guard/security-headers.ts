@@ -2,28 +2,21 @@ import { createHash } from 'node:crypto';
 import { baiduOrigin } from '@site/shared/contract/tracking';
 import { mediaAddress } from '@site/shared/contract/media-index';
 import { sitePictures } from '@site/shared/contract/site-pictures';
-import { parserYieldText } from '@site/shared/ui/parser-yield';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
+import { parserYieldText } from '../../document/parser-yield';
 import { assetsPath } from '../releases/asset-head';
 import { fileHeaders } from './file-headers';
-import { ownPolicy } from './own-policy';
+import { allowed, type More } from './own-policy';
 import { reportAddress, reportEndpoint } from './policy-reports';
 import type { HeaderPairs } from '../plain-answers';
 
 type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'foreignPolicies' | 'overrideSites'>;
 
-/** What one answer alone allows beside the policy of the site. */
-type More = {
-  /** Sources of styles. */
-  styles?: string;
-  /** A dev server: where the code of a section comes from, and the address that names its files. */
-  override?: { code: string; facts: string };
-};
-
 /** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
 const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
 const twoYears = 63_072_000;
+const notModified = 304;
 const policyName = 'Content-Security-Policy';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 /** Headers by which a service identifies its software. */
@@ -137,16 +130,36 @@ export function lentHeaders({ publicAssetUrl, overrideSites }: Facts): (url: str
   };
 }
 
-/** Runs last on every response, so that headers from a proxied service cannot weaken it. */
+/** The policy of an answer as a header; that of a page with styles in its head is put together from parts, since most answers have some. */
+export function policyHeaders(config: Facts): (more: More) => HeaderPairs {
+  const place = "'styles of the page'";
+  const parts = contentPolicy(config, { styles: place }).split(place);
+  const policy = ({ styles, override }: More) =>
+    styles && !override
+      ? parts.join(styles)
+      : contentPolicy(config, { ...(styles && { styles }), ...(override && { override }) });
+  return (more) => [[policyName, policy(more)]];
+}
+
+/** Names the header set of this shell: what an ETag has to say beside the body, for a 304 says nothing of headers. */
+export function headersMark(headers: HeaderPairs): string {
+  return createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 8);
+}
+
+/**
+ * Runs last on every response, so that headers from a proxied service cannot weaken it. A 304 has none of the set: the
+ * answer that it confirms brought it (docs/decisions/054-a-304-says-nothing-of-headers.md).
+ */
 export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
   const lent = lentHeaders(config);
+  const policyOf = policyHeaders(config);
   app.addHook('onSend', async (request, reply) => {
     for (const name of strippedHeaders) reply.removeHeader(name);
+    if (reply.statusCode === notModified) return;
     const file = request.url.startsWith(assetsPath) && reply.statusCode === 200;
     const set = file ? fileHeaders(headers, String(reply.getHeader('Content-Type'))) : headers;
-    for (const [name, value] of set) reply.header(name, value);
-    const policy = ownPolicy(reply);
-    if (policy) reply.header(policyName, policy);
-    for (const [name, value] of lent(request.url)) reply.header(name, value);
+    const more = allowed(reply);
+    for (const [name, value] of [...set, ...(more ? policyOf(more) : []), ...lent(request.url)])
+      reply.header(name, value);
   });
 }

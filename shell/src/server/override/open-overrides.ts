@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { ownCookie } from '../guard/own-cookie';
-import { contentPolicy } from '../guard/security-headers';
 import { linkEntry } from '../preview/link-entry';
-import { badgeStyleSource } from '../preview/preview-badge';
 import type { Releases } from '../releases/create-releases';
 import { allowedOverride, OverrideChoice, type OverrideOptions } from './override-choice';
 
@@ -33,7 +31,6 @@ export function openOverrides(
     cookie: ownCookie(config.site.origin, 'preview'),
     site: config.site.origin,
     origins: config.overrideOrigins,
-    policy: (override) => contentPolicy(config, { styles: badgeStyleSource, ...(override && { override }) }),
   };
   overrideRoutes(app, known);
   return new OverrideChoice(known);

@@ -4,17 +4,14 @@ import { ReleaseError } from '@site/release/release-error';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import type { FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
-import { usePolicy } from '../guard/own-policy';
+import { allow } from '../guard/own-policy';
 import type { StoredPage } from '../pages/html-cache';
-import { withBadge } from '../preview/preview-badge';
+import { badgeStyleSource, withBadge } from '../preview/preview-badge';
 import type { LiveSet } from '../releases/live-sets';
 import { isOfAnother, type SetChoice } from '../releases/set-choice';
 import { overridden } from './override-page';
 
 const noIndex = 'noindex, nofollow';
-
-/** Where the code of a section lies on a dev server, and the address that names its files now. */
-export type OverridePlaces = { code: string; facts: string };
 
 export type OverrideOptions = {
   keys: TrustedKeys;
@@ -23,8 +20,6 @@ export type OverrideOptions = {
   site: string;
   /** Dev servers whose code may be shown. */
   origins: readonly string[];
-  /** The policy of pages with the badge, with these places or without any. */
-  policy: (places?: OverridePlaces) => string;
   now?: () => Date;
 };
 
@@ -67,7 +62,7 @@ export class OverrideChoice {
   /** Of a page that the override has no part in. */
   private badge({ name, dev, expiresAt }: Override): NonNullable<SetChoice['decorate']> {
     return (page, reply) => {
-      usePolicy(reply, this.options.policy());
+      allow(reply, { styles: badgeStyleSource });
       reply.header('X-Robots-Tag', noIndex);
       return withBadge(page, { text: `预览 ${name} 的开发代码 ${dev}；本页不属于它，为线上版本`, expiresAt });
     };
@@ -78,7 +73,7 @@ export class OverrideChoice {
     const text = `预览 ${name} 的开发代码 ${dev}（未签名）`;
     const status = '当前显示线上版本，开发代码由脚本加载';
     return (page: StoredPage, reply) => {
-      usePolicy(reply, this.options.policy(places));
+      allow(reply, { styles: badgeStyleSource, override: places });
       reply.header('X-Robots-Tag', noIndex);
       return withBadge(page, { text, status, expiresAt }, overridden(page.body.raw.toString(), places.code));
     };

@@ -43,6 +43,8 @@ const live = {
   table: new RouteTable(set as never),
 } as LiveSet;
 
+/** As allowed to the styles in the head of the page. */
+const ownStyles = "'sha256-page'";
 const data = {
   scripts: [
     ['/assets/shell/1/client/main.js', 'sha384-m'],
@@ -59,15 +61,14 @@ function serve(changed: Partial<OverrideOptions> = {}) {
   const app = fastify();
   const options: OverrideOptions = {
     ...{ keys: keys.trusted, cookie: ownCookie(site, 'preview'), site, origins, now: () => clock.now },
-    policy: (override) => contentPolicy(config, { styles: badgeStyleSource, ...(override && { override }) }),
     ...changed,
   };
   overrideRoutes(app, options);
   const choose = setChooser({ live }, [new OverrideChoice(options)]);
   const watch = { answered: () => undefined, stoodIn: () => undefined, pinned: () => undefined };
   pinRoutes(app, choose, watch);
-  const answer = async () => ({ page: storedPage(200, html, 'mf-help@1.0.0', 60) });
-  pageRoutes(app, { choose, pages: { answer } as never, watch });
+  const answer = async () => ({ page: storedPage(200, { html, styles: ownStyles }, 'mf-help@1.0.0', 60) });
+  pageRoutes(app, { choose, pages: { answer } as never, watch, mark: '' });
   securityHeaders(app, config as never, headerSet(config as never));
   const get = (url: string, cookie?: string) => app.inject({ url, headers: { ...(cookie && { cookie }) } });
   const enter = async (address: string) => {
@@ -129,10 +130,12 @@ test('pages of other sections have the badge and the policy of a preview; other 
   expect(body).toContain('本页不属于它，为线上版本');
   expect(body).not.toContain('data-override');
   expect(body).toContain(block);
-  expect(headers['content-security-policy']).toBe(contentPolicy(config, { styles: badgeStyleSource }));
+  expect(headers['content-security-policy']).toBe(
+    contentPolicy(config, { styles: `${badgeStyleSource} ${ownStyles}` }),
+  );
   const ordinary = await get('/help');
   expect([ordinary.body, ordinary.headers['cache-control']]).toEqual([html, 'no-cache, no-transform']);
-  expect(ordinary.headers['content-security-policy']).toBe(contentPolicy(config));
+  expect(ordinary.headers['content-security-policy']).toBe(contentPolicy(config, { styles: ownStyles }));
 });
 
 test('its pages pin no other section, so that each begins with a policy of its own', async () => {

@@ -1,6 +1,6 @@
 import type { LiveSet } from '../releases/live-sets';
 import type { GreyscaleState } from './greyscale-schedule';
-import { type StoredPage, storedPage } from './html-cache';
+import { plain, type StoredPage, storedPage } from './html-cache';
 import type { PageRenderer } from './page-renderer';
 import { bareBusyPage } from './unavailable-page';
 
@@ -19,11 +19,11 @@ export class BusyPage {
 
   /** What is prepared, else a page without the chrome. */
   async page(): Promise<StoredPage> {
-    return (await this.prepared?.page) ?? storedPage(503, bareBusyPage, '', 0);
+    return (await this.prepared?.page) ?? storedPage(503, plain(bareBusyPage), '', 0);
   }
 
   private async render(live: LiveSet, grey: GreyscaleState): Promise<StoredPage | undefined> {
-    const html = await this.renderer.busyPage(live, grey);
-    return html === undefined ? undefined : storedPage(503, html, '', 0);
+    const page = await this.renderer.busyPage(live, grey);
+    return page && storedPage(503, page, '', 0);
   }
 }

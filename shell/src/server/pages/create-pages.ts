@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ShellConfig } from '../../config';
 import type { ContentRevision } from '../calls/content-revision';
+import { firstPaint } from '../first-paint/first-paint';
 import { missCounter } from '../health/metrics';
+import type { AssetSource } from '../releases/asset-source';
 import type { LiveSets } from '../releases/live-sets';
 import type { VersionWatch } from '../versions/version-watch';
 import { greyscaleSchedule } from './greyscale-schedule';
@@ -15,6 +17,7 @@ import { createRenderQueue } from './render-queue-metrics';
 
 type Sources = {
   sets: LiveSets;
+  files: AssetSource;
   watch: VersionWatch;
   extras: PageExtras;
   content: ContentRevision;
@@ -25,7 +28,7 @@ type Sources = {
 /** What answers an address with a page, stored or rendered. */
 export function createPages(
   { site, greyOut, htmlCache, renderWorkers }: ShellConfig,
-  { sets, watch, extras, content, registry, log }: Sources,
+  { sets, files, watch, extras, content, registry, log }: Sources,
 ): PageAnswer {
   return new PageAnswer({
     sets,
@@ -33,7 +36,7 @@ export function createPages(
     variant: site.variant,
     grey: greyscaleSchedule(greyOut, Date.now),
     cache: new HtmlCache(htmlCache === 'on'),
-    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter }),
+    renderer: new PageRenderer({ sets, extras, log, counter: watch.counter, paint: firstPaint(site, files) }),
     queue: createRenderQueue(registry, renderWorkers),
     lane: new PatientLane(),
     missed: missCounter(registry),

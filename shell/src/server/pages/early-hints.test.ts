@@ -4,7 +4,7 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { LiveSet } from '../releases/live-sets';
 import { earlyHints } from './early-hints';
-import { storedPage } from './html-cache';
+import { plain, storedPage } from './html-cache';
 import { pageRoutes } from './page-routes';
 import { RouteTable } from './route-table';
 
@@ -26,11 +26,11 @@ async function serve(wanted: boolean): Promise<number> {
   const held = new Promise<void>((done) => (release = done));
   const answer = async () => {
     await held;
-    return { page: await storedPage(200, '<h1>资讯</h1>', 'mf-info@1.0.0', 60) };
+    return { page: storedPage(200, plain('<h1>资讯</h1>'), 'mf-info@1.0.0', 60) };
   };
   const watch = { answered: () => undefined, stoodIn: () => undefined };
   const choose = async () => ({ set: live, personal: false });
-  pageRoutes(app, { choose, pages: { answer }, watch, ...earlyHints({ earlyHints: wanted }) });
+  pageRoutes(app, { choose, pages: { answer }, watch, mark: '', ...earlyHints({ earlyHints: wanted }) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }

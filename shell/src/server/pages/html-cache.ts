@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
-import type { Html } from '../../remotes/worker-messages';
+import type { Painted } from '../first-paint/first-paint';
 import { CodedBody, sizeOfBody } from './coded-body';
 import { RefinedBodies } from './refined-bodies';
 
@@ -19,6 +19,8 @@ export type StoredPage = {
   etag: string;
   /** The release that rendered it: `mf-help@1.2.3`. */
   release: string;
+  /** What its policy has to allow for the styles in its head. */
+  styles: string;
   at: number;
   freshFor: number;
 };
@@ -26,14 +28,15 @@ export type StoredPage = {
 /** `key`: the page of the live release and content; `standIn`: the page of any release and content, if it may stand in. */
 export type PageKeys = { key: string; standIn: string | undefined };
 
-function bytesOf(html: Html): Buffer {
-  return typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+/** A document without styles of its own. */
+export function plain(html: string): Painted {
+  return { html, styles: '' };
 }
 
-export function storedPage(status: number, html: Html, release: string, freshFor: number): StoredPage {
-  const body = new CodedBody(bytesOf(html), quality);
+export function storedPage(status: number, { html, styles }: Painted, release: string, freshFor: number): StoredPage {
+  const body = new CodedBody(Buffer.from(html), quality);
   const etag = createHash('sha256').update(body.raw).digest('base64url').slice(0, 22);
-  return { body, status, etag, release, at: Date.now(), freshFor };
+  return { body, status, etag, release, styles, at: Date.now(), freshFor };
 }
 
 function sizeOf({ body }: StoredPage): number {

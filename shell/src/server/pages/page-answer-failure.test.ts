@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { RenderAnswer } from '../../remotes/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
-import { HtmlCache } from './html-cache';
+import { HtmlCache, plain } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
@@ -10,6 +10,7 @@ import { VersionCounter } from '../versions/version-counter';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
+const asRendered = { decorate: async (html: string) => plain(html) };
 const failed: RenderAnswer = { status: 500, html: '', degraded: true, stale: false, fault: 'boom' };
 const match = {
   path: '/home/edu',
@@ -26,7 +27,7 @@ function answerOf(render: () => Promise<RenderAnswer>) {
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter() }),
+    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint: asRendered }),
     queue: new RenderQueue({ running: 4, waiting: 4, waitingOfNetwork: 4 }),
     lane: new PatientLane(),
     missed: () => undefined,

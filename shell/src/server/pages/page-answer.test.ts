@@ -2,7 +2,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import pino from 'pino';
 import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
-import { HtmlCache, missingFor } from './html-cache';
+import { HtmlCache, missingFor, plain } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
@@ -11,6 +11,7 @@ import { VersionCounter } from '../versions/version-counter';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
 
+const asRendered = { decorate: async (html: string) => plain(html) };
 const route = { id: 'index', remote: 'mf-marketing', path: '/', layout: 'default', query: [], cacheSeconds: 60 };
 const match = { route: { ...route, indexed: true }, path: '/' } as TableMatch;
 const end = Date.parse('2022-12-07T20:00:00+08:00');
@@ -48,7 +49,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   const pages = new PageAnswer({
     sets,
     cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter() }),
+    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint: asRendered }),
     queue: new RenderQueue(limits),
     lane: new PatientLane(),
     missed: (remote) => missed.push(remote),

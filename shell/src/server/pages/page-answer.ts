@@ -2,10 +2,11 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import { releaseLabel } from '../../remotes/pinned-release';
 import type { AnsweredSupport, RefusedLead } from '../../remotes/worker-messages';
 import type { ContentRevision } from '../calls/content-revision';
+import type { Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { BusyPage } from './busy-page';
 import type { GreyscaleState } from './greyscale-schedule';
-import { type HtmlCache, type PageKeys, type StoredPage, storedPage } from './html-cache';
+import { type HtmlCache, type PageKeys, plain, type StoredPage, storedPage } from './html-cache';
 import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { PageRenderer, RenderedPage, WantedPage } from './page-renderer';
 import type { PatientLane } from './patient-lane';
@@ -77,12 +78,12 @@ export class PageAnswer {
   }
 
   /** The page with the fields of a posted form; private, so it is never stored, and never queued. */
-  async leadForm(set: LiveSet, lead: RefusedLead): Promise<string | undefined> {
+  async leadForm(set: LiveSet, lead: RefusedLead): Promise<Painted | undefined> {
     return this.options.renderer.leadForm(set, lead, this.options.grey());
   }
 
   /** The page that answers a posted request for support, as private as that. */
-  async supportPage(set: LiveSet, support: AnsweredSupport): Promise<string | undefined> {
+  async supportPage(set: LiveSet, support: AnsweredSupport): Promise<Painted | undefined> {
     return this.options.renderer.supportPage(set, support, this.options.grey());
   }
 
@@ -146,7 +147,7 @@ export class PageAnswer {
     const good = this.standIn(requested) ?? (await this.earlier(requested, answer));
     if (good) this.options.stoodIn(requested.release);
     if (good) return good;
-    if (answer?.html.length) return storedPage(answer.status, answer.html, answer.release, notKept);
+    if (answer?.html) return storedPage(answer.status, answer, answer.release, notKept);
     return this.explain(requested, 500);
   }
 
@@ -154,7 +155,7 @@ export class PageAnswer {
     const missing = answer?.status === 503 && !answer.unsettled;
     if (missing || requested.live.variant) return undefined;
     const older = await this.options.renderer.earlier(requested);
-    return older && storedPage(older.status, older.html, older.release, notKept);
+    return older && storedPage(older.status, older, older.release, notKept);
   }
 
   private standIn({ keys, match }: PageRequest): StoredPage | undefined {
@@ -164,9 +165,9 @@ export class PageAnswer {
   }
 
   private async keep({ match, address, keys }: PageRequest, answer: RenderedPage): Promise<PageResult> {
-    const { status, html, location, release } = answer;
-    if (location) return { page: storedPage(status, location, release, notKept), location };
-    const page = storedPage(status, html, release, freshSeconds(answer, match));
+    const { status, location, release } = answer;
+    if (location) return { page: storedPage(status, plain(location), release, notKept), location };
+    const page = storedPage(status, answer, release, freshSeconds(answer, match));
     if (status === 404 && !answer.degraded && mayBeStored(address)) this.options.cache.putMissing(keys.key, page);
     if (status === 200 && match.route.cacheSeconds > 0 && mayBeStored(address))
       this.options.cache.put(keys, page, !answer.degraded);
@@ -175,7 +176,7 @@ export class PageAnswer {
 
   /** The shell's error page of the address, else a static page. */
   private async explain(requested: PageRequest, status: 500 | 503): Promise<StoredPage> {
-    const html = await this.options.renderer.errorPage(requested.live, requested, status);
-    return storedPage(status, html ?? brokenErrorPage, requested.release, notKept);
+    const page = await this.options.renderer.errorPage(requested.live, requested, status);
+    return storedPage(status, page ?? plain(brokenErrorPage), requested.release, notKept);
   }
 }

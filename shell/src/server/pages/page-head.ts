@@ -5,17 +5,17 @@ import type { HeaderPairs } from '../plain-answers';
 export const pageCaching = 'no-cache, no-transform';
 const pageType = 'text/html; charset=utf-8';
 
-/** Of the bytes before any coding. */
-export function tagOf({ etag }: StoredPage): string {
-  return `W/"${etag}"`;
+/** Of the bytes before any coding; `mark` names the header set, which a 304 does not repeat. */
+export function tagOf({ etag }: StoredPage, mark: string): string {
+  return `W/"${etag}${mark}"`;
 }
 
 /** What an answer to “has it changed?” says of a page that everybody is shown alike. */
-export function sameHead(page: StoredPage): HeaderPairs {
+export function sameHead(page: StoredPage, mark: string): HeaderPairs {
   return [
     ['Vary', 'Accept-Encoding'],
     ['Cache-Control', pageCaching],
-    ['ETag', tagOf(page)],
+    ['ETag', tagOf(page, mark)],
   ];
 }
 

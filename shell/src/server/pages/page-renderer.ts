@@ -9,6 +9,7 @@ import { releaseLabel } from '../../remotes/pinned-release';
 import type { SetPool } from '../../remotes/set-pool';
 import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { busyAddress } from '../../errors/page-error';
+import type { FirstPaint, Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import type { VersionCounter } from '../versions/version-counter';
 import type { GreyscaleState } from './greyscale-schedule';
@@ -25,7 +26,7 @@ export type WantedPage = {
 };
 
 /** What a set made of a page. */
-export type RenderedPage = RenderAnswer & { release: string };
+export type RenderedPage = RenderAnswer & Painted & { release: string };
 
 type Options = {
   sets: Pick<LiveSets, 'fallbackFor'>;
@@ -33,6 +34,8 @@ type Options = {
   log: Logger;
   /** Counts renders by the version of their section. */
   counter: Pick<VersionCounter, 'rendered'>;
+  /** Makes documents paint early. */
+  paint: Pick<FirstPaint, 'decorate'>;
 };
 
 /** Under this name a pool remembers whether error pages can be rendered. */
@@ -62,22 +65,22 @@ export class PageRenderer {
   }
 
   /** The error page of an address in the chrome; undefined if even that cannot be rendered. */
-  errorPage(live: LiveSet, page: WantedPage, status: 500 | 503): Promise<string | undefined> {
+  errorPage(live: LiveSet, page: WantedPage, status: 500 | 503): Promise<Painted | undefined> {
     return this.unrenderable(live.pool, page, status);
   }
 
   /** The page for visitors whose page is not admitted, in the chrome. */
-  busyPage(live: LiveSet, grey: GreyscaleState): Promise<string | undefined> {
+  busyPage(live: LiveSet, grey: GreyscaleState): Promise<Painted | undefined> {
     return this.unrenderable(live.pool, { address: busyAddress, grey }, 'busy');
   }
 
   /** The page with the fields of a posted form; undefined if it cannot be rendered. */
-  leadForm(live: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<string | undefined> {
+  leadForm(live: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<Painted | undefined> {
     return this.posted(live.pool, { id: 'lead-form', address: leadAction(lead.form), grey }, { lead });
   }
 
   /** The page that answers a posted request for support; undefined if it cannot be rendered. */
-  supportPage(live: LiveSet, support: AnsweredSupport, grey: GreyscaleState): Promise<string | undefined> {
+  supportPage(live: LiveSet, support: AnsweredSupport, grey: GreyscaleState): Promise<Painted | undefined> {
     return this.posted(live.pool, { id: 'support', address: supportAction, grey }, { support });
   }
 
@@ -85,12 +88,12 @@ export class PageRenderer {
     pool: SetPool,
     { id, address, grey }: { id: string; address: string; grey: GreyscaleState },
     posted: Pick<RenderRequest, 'lead' | 'support'>,
-  ): Promise<string | undefined> {
+  ): Promise<Painted | undefined> {
     const request = await this.request(id, address, grey);
     const answer = await pool.render({ ...request, ...posted }, id).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(posted) }, 'the form could not be given back');
     });
-    return answer && !answer.fault ? htmlText(answer.html) : undefined;
+    return answer && !answer.fault ? this.options.paint.decorate(htmlText(answer.html)) : undefined;
   }
 
   private async on({ pool, input }: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
@@ -104,7 +107,8 @@ export class PageRenderer {
       const start = { name: `render ${match.route.id}`, kind: 'internal' as const, facts };
       const answer = await inSpan(start, () => pool.render(request, match.route.id));
       if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
-      return { ...answer, release: releaseLabel(input.set, match.route.remote) };
+      const painted = await this.options.paint.decorate(htmlText(answer.html));
+      return { ...answer, ...painted, release: releaseLabel(input.set, match.route.remote) };
     } catch (error) {
       this.options.log.error({ ...about, err: error }, 'page killed its worker');
       return undefined;
@@ -115,12 +119,12 @@ export class PageRenderer {
     pool: SetPool,
     { address, grey }: Pick<WantedPage, 'address' | 'grey'>,
     state: 500 | 503 | 'busy',
-  ): Promise<string | undefined> {
+  ): Promise<Painted | undefined> {
     const request = await this.request(errorPageId, address, grey);
     const chrome = await pool.render({ ...request, unrenderable: state }, errorPageId).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(address) }, 'the error page was not rendered');
     });
-    return chrome?.html.length ? htmlText(chrome.html) : undefined;
+    return chrome?.html.length ? this.options.paint.decorate(htmlText(chrome.html)) : undefined;
   }
 
   private async request(routeId: string, address: string, { scope }: GreyscaleState): Promise<RenderRequest> {

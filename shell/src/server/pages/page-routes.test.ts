@@ -1,5 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import fastify from 'fastify';
+import { testSite } from '@site/shared/testing/test-site';
+import fastify, { type FastifyInstance } from 'fastify';
+import { headerSet, securityHeaders } from '../guard/security-headers';
 import { type StoredPage, storedPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { pageRoutes } from './page-routes';
@@ -17,20 +19,38 @@ const manifest = { name: 'mf-info', version: '1.0.0', routes: [route] } as unkno
 const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest }, absent: {} };
 const live = { table: new RouteTable(set), input: { set } } as unknown as LiveSet;
 
-async function serve(status = 200, sets: { live: LiveSet | undefined } = { live }) {
-  const page: StoredPage = storedPage(status, '<h1>资讯</h1>', 'one', 60);
+const config = {
+  publicAssetUrl: '',
+  allowedHosts: ['site.test'],
+  foreignPolicies: [],
+  overrideSites: [],
+  site: testSite,
+};
+
+/** The header set, as on every answer of a shell. */
+function securing(app: FastifyInstance): void {
+  securityHeaders(app, config, headerSet(config));
+}
+
+async function serve(
+  status = 200,
+  sets: { live: LiveSet | undefined } = { live },
+  guard: (app: FastifyInstance) => void = () => undefined,
+) {
+  const page: StoredPage = storedPage(status, { html: '<h1>资讯</h1>', styles: "'sha256-page'" }, 'one', 60);
   const rendered: string[] = [];
   const answered: string[] = [];
   const answer = async (_: unknown, __: unknown, address: string) => {
     rendered.push(address);
     return { page };
   };
-  const app = fastify();
+  const app = fastify() as unknown as FastifyInstance;
+  guard(app);
   const choose = async () => sets.live && { set: sets.live, personal: false };
   const watch = { answered: (release: string) => answered.push(release), stoodIn: () => undefined };
-  pageRoutes(app, { choose, pages: { answer } as never, watch });
+  pageRoutes(app, { choose, pages: { answer } as never, watch, mark: '-set' });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { get, rendered, answered, tag: `W/"${page.etag}"` };
+  return { get, rendered, answered, tag: `W/"${page.etag}-set"` };
 }
 
 test('every answer with a page counts for the release that made it, unchanged ones too', async () => {
@@ -93,4 +113,22 @@ test('a shell without a release set says when to come again', async () => {
   const { statusCode, headers, body } = await get('/info');
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store, no-transform']);
   expect(body).toContain('服务暂时不可用');
+});
+
+test('a page allows the styles in its own head, and its tag changes with the header set of the shell', async () => {
+  const { get, tag } = await serve(200, { live }, securing);
+  const whole = await get('/info');
+  const known = await get('/info', { 'if-none-match': tag });
+  const before = await get('/info', { 'if-none-match': tag.replace('-set', '-before') });
+
+  expect(whole.headers['content-security-policy']).toContain("/assets/ 'sha256-page';");
+  expect([known.statusCode, before.statusCode]).toEqual([304, 200]);
+});
+
+test('a 304 says what may be kept for how long, and nothing of what the answer before it said', async () => {
+  const { get, tag } = await serve(200, { live }, securing);
+  const { headers, raw } = await get('/info', { 'if-none-match': tag });
+
+  expect(Object.keys(headers).sort()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary']);
+  expect(raw.res.statusCode).toBe(304);
 });

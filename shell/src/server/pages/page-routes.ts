@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages } from '../../remotes/release-set';
+import { allow } from '../guard/own-policy';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPages } from '../quick/stored-pages';
 import type { StoredPage } from './html-cache';
@@ -29,10 +30,13 @@ export type PageOptions = {
   hint?: HintStyles;
   /** Is told of addresses whose pages may be answered without all this from now on. */
   stored?: Pick<StoredPages, 'note'>;
+  /** Of the header set of this shell, for ETags. */
+  mark: string;
 };
 
 /** Lets a cache in front keep the page of a release. */
 type Share = (release: string) => void;
+type Sending = Pick<PageOptions, 'mark'> & { share: Share | undefined };
 
 const maxAddressLength = 2048;
 const errorCaching = 'no-store, no-transform';
@@ -53,14 +57,15 @@ async function sendPage(
   reply: FastifyReply,
   page: StoredPage,
   { personal }: SetChoice,
-  share: Share | undefined,
+  { share, mark }: Sending,
 ): Promise<FastifyReply> {
   const good = page.status === 200 && !personal;
   if (good) {
-    reply.headers(Object.fromEntries(sameHead(page)));
+    reply.headers(Object.fromEntries(sameHead(page, mark)));
     share?.(page.release);
-    if (holdsTag(request.headers['if-none-match'], tagOf(page))) return reply.code(304).send();
+    if (holdsTag(request.headers['if-none-match'], tagOf(page, mark))) return reply.code(304).send();
   } else reply.header('Vary', 'Accept-Encoding').header('Cache-Control', personal ? personalCaching : errorCaching);
+  allow(reply, page);
   if (page.status === 503) reply.header('Retry-After', '30');
   reply.code(page.status).headers(Object.fromEntries(bodyHead(page)));
   return sendCoded(request, reply, page.body);
@@ -81,13 +86,13 @@ async function sendResult(
   reply: FastifyReply,
   { page, location, route }: PageResult & { route: string },
   choice: SetChoice,
-  { watch, share }: Pick<PageOptions, 'watch'> & { share: Share | undefined },
+  { watch, ...sending }: Pick<PageOptions, 'watch'> & Sending,
 ): Promise<FastifyReply> {
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
   if (choice.set.variant !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
-  return sendPage(request, reply, page, choice, share);
+  return sendPage(request, reply, page, choice, sending);
 }
 
 function visitorOf({ ip, raw }: FastifyRequest): Visitor {
@@ -153,6 +158,7 @@ async function answerMatch(
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,
     share,
+    mark: options.mark,
   });
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { CodedBody } from './coded-body';
-import { HtmlCache, storedPage } from './html-cache';
+import { HtmlCache, plain, storedPage } from './html-cache';
 import { RefinedBodies } from './refined-bodies';
 
 const text = Array.from({ length: 3000 }, (_, line) => `<p>第 ${line % 97} 场直播，${line} 人观看</p>`).join('');
@@ -47,10 +47,10 @@ test('a coding is made when it is asked for, once, and the others are not', asyn
 test('a page that renders to the same bytes keeps what was made of them', async () => {
   const cache = new HtmlCache();
   const keys = { key: 'key', standIn: 'address' };
-  cache.put(keys, storedPage(200, text, 'mf-help@1.0.0', 60), true);
+  cache.put(keys, storedPage(200, plain(text), 'mf-help@1.0.0', 60), true);
   const made = await cache.get('key')?.body.in('br');
-  cache.put({ ...keys, key: 'next' }, storedPage(200, text, 'mf-help@1.0.0', 60), true);
+  cache.put({ ...keys, key: 'next' }, storedPage(200, plain(text), 'mf-help@1.0.0', 60), true);
   expect(cache.get('next')?.body.ready('br')).toBe(made);
-  cache.put({ ...keys, key: 'other' }, storedPage(200, `${text}!`, 'mf-help@1.0.0', 60), true);
+  cache.put({ ...keys, key: 'other' }, storedPage(200, plain(`${text}!`), 'mf-help@1.0.0', 60), true);
   expect(cache.get('other')?.body.ready('br')).toBeUndefined();
 });

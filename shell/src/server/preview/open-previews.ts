@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { ownCookie } from '../guard/own-cookie';
-import { contentPolicy } from '../guard/security-headers';
 import type { Releases } from '../releases/create-releases';
-import { badgeStyleSource } from './preview-badge';
 import { PreviewChoice } from './preview-choice';
 import { previewRoutes } from './preview-routes';
 
@@ -15,5 +13,5 @@ export function openPreviews(
 ): PreviewChoice {
   const known = { keys: keyring, cookie: ownCookie(config.site.origin, 'preview'), site: config.site.origin };
   previewRoutes(app, known);
-  return new PreviewChoice({ ...known, sets: previews, policy: contentPolicy(config, { styles: badgeStyleSource }) });
+  return new PreviewChoice({ ...known, sets: previews });
 }

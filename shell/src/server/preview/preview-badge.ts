@@ -51,5 +51,5 @@ export function withBadge(page: StoredPage, badge: Badge, html = page.body.raw.t
   const decorated = html
     .replace('</head>', () => `<meta name="robots" content="noindex, nofollow"><style>${style}</style></head>`)
     .replace('<body>', () => `<body>${badgeHtml(badge)}`);
-  return storedPage(page.status, decorated, page.release, 0);
+  return storedPage(page.status, { html: decorated, styles: page.styles }, page.release, 0);
 }

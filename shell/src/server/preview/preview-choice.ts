@@ -2,11 +2,11 @@ import { type Preview, readPreview } from '@site/release/preview-link';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
-import { usePolicy } from '../guard/own-policy';
+import { allow } from '../guard/own-policy';
 import type { StoredPage } from '../pages/html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { isOfAnother, type SetChoice } from '../releases/set-choice';
-import { withBadge } from './preview-badge';
+import { badgeStyleSource, withBadge } from './preview-badge';
 import type { PreviewSets } from './preview-sets';
 
 type Options = {
@@ -15,8 +15,6 @@ type Options = {
   cookie: OwnCookie;
   /** Origin of this site. */
   site: string;
-  /** The policy of pages with the badge. */
-  policy: string;
   now?: () => Date;
 };
 
@@ -61,7 +59,7 @@ export class PreviewChoice {
   private decorate({ name, version, expiresAt }: Preview, state: PreviewState): NonNullable<SetChoice['decorate']> {
     const text = `预览 ${name} ${version}${notes[state]}`;
     return (page: StoredPage, reply: FastifyReply) => {
-      usePolicy(reply, this.options.policy);
+      allow(reply, { styles: badgeStyleSource });
       reply.header('X-Robots-Tag', 'noindex, nofollow');
       return withBadge(page, { text, expiresAt });
     };

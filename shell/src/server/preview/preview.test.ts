@@ -51,15 +51,14 @@ function serve(found: PreviewSet = { set: exchangedSet(live, setOf('1.1.0'), 'mf
   const app = fastify();
   const known = { keys: keys.trusted, cookie: ownCookie(site, 'preview'), site, now: () => clock.now };
   const sets = { get: async (name: string, version: string) => (asked.push(`${name}@${version}`), found) };
-  const policy = contentPolicy(config, { styles: badgeStyleSource });
   previewRoutes(app, known);
-  const choose = setChooser({ live }, [new PreviewChoice({ ...known, sets, policy })]);
+  const choose = setChooser({ live }, [new PreviewChoice({ ...known, sets })]);
   const answer = async ({ input: { set } }: LiveSet, { route }: { route: { remote: string } }) => {
     const html = `<!doctype html><html><head></head><body>${set.remotes[route.remote]?.version}</body></html>`;
-    return { page: storedPage(200, html, 'one', 60) };
+    return { page: storedPage(200, { html, styles: "'sha256-page'" }, 'one', 60) };
   };
   const watch = { answered: () => undefined, stoodIn: () => undefined };
-  pageRoutes(app, { choose, pages: { answer } as never, watch });
+  pageRoutes(app, { choose, pages: { answer } as never, watch, mark: '' });
   securityHeaders(app, config as never, headerSet(config as never));
   const get = (url: string, cookie?: string) => app.inject({ url, headers: { ...(cookie && { cookie }) } });
   const enter = async (link: string) => {
@@ -101,7 +100,7 @@ test('every page of a preview has the badge, is nobody else’s and in no index;
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(headers).toMatchObject({ 'cache-control': personal, 'x-robots-tag': 'noindex, nofollow' });
     expect(headers).not.toHaveProperty('etag');
-    expect(headers['content-security-policy']).toContain(badgeStyleSource);
+    expect(headers['content-security-policy']).toContain(` ${badgeStyleSource} 'sha256-page';`);
   }
 });
 
@@ -113,7 +112,7 @@ test('an ordinary page knows nothing of previews: not a byte, not a header', asy
   expect(body).toBe('<!doctype html><html><head></head><body>1.0.0</body></html>');
   expect(headers['cache-control']).toBe('no-cache, no-transform');
   expect(headers).not.toHaveProperty('x-robots-tag');
-  expect(headers['content-security-policy']).toBe(contentPolicy(config as never));
+  expect(headers['content-security-policy']).toBe(contentPolicy(config as never, { styles: "'sha256-page'" }));
   expect(asked).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import type { EdgeHeaders } from '../edge/edge-headers';
-import { headerSet, lentHeaders } from '../guard/security-headers';
+import { headersMark, lentHeaders, policyHeaders } from '../guard/security-headers';
 import type { RequestRecord } from '../health/request-record';
 import type { PageAnswer } from '../pages/page-answer';
 import type { AssetCache } from '../releases/asset-cache';
+import type { HeaderPairs } from '../plain-answers';
 import type { CommonSet } from '../releases/set-choice';
 import type { VersionWatch } from '../versions/version-watch';
 import { answerStored, isOrdinary, requestIdOf } from './quick-answers';
@@ -19,16 +20,17 @@ type Sources = {
   watch: VersionWatch;
   edge: EdgeHeaders;
   record: RequestRecord;
+  headers: HeaderPairs;
 };
 
 /** Answers what is stored ahead of everything else; gives what has to be told of pages that may be answered so. */
 export function openStored(
   app: FastifyInstance,
   config: ShellConfig,
-  { common, pages, assets, watch, edge, record }: Sources,
+  { common, pages, assets, watch, edge, record, headers }: Sources,
 ): StoredPages {
-  const headers = headerSet(config);
-  const stored = new StoredPages({ pages, headers, edge });
+  const policyOf = policyHeaders(config);
+  const stored = new StoredPages({ pages, headers, mark: headersMark(headers), policyOf, edge });
   answerStored(app, {
     hosts: config.allowedHosts,
     addressOf: visitorAddress(config.trustedHops),

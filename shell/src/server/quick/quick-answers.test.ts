@@ -12,11 +12,11 @@ import { bucketCookie } from '../canary/bucket-cookie';
 import { CanaryChoice } from '../canary/canary-choice';
 import { refuseUnknownHosts } from '../guard/host-list';
 import { ownCookie } from '../guard/own-cookie';
-import { headerSet, lentHeaders, securityHeaders } from '../guard/security-headers';
+import { headersMark, headerSet, lentHeaders, securityHeaders, policyHeaders } from '../guard/security-headers';
 import { recordRequests } from '../health/request-record';
 import { createLog } from '../health/service-log';
 import { createServer } from '../http-server';
-import { type StoredPage, storedPage } from '../pages/html-cache';
+import { plain, type StoredPage, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
 import { RouteTable } from '../pages/route-table';
 import { AssetCache } from '../releases/asset-cache';
@@ -70,7 +70,7 @@ async function serve() {
   const state: { live: LiveSet; page: StoredPage; ordinary: number; canary: boolean; networks: string[] } = {
     ...{
       live: setOf('one'),
-      page: storedPage(200, html, 'mf-help@1.0.0', 60),
+      page: storedPage(200, { html, styles: "'sha256-page'" }, 'mf-help@1.0.0', 60),
       ordinary: 0,
       canary: false,
       networks: [],
@@ -93,7 +93,11 @@ async function serve() {
   };
   const files = new AssetCache();
   assetRoutes(app, { readCoded: async () => ({ raw: Buffer.from('self.site=1;'.repeat(50)) }) }, files);
-  const stored = new StoredPages({ pages: { fresh: () => state.page }, headers });
+  const mark = headersMark(headers);
+  const stored = new StoredPages({
+    ...{ pages: { fresh: () => state.page }, headers, mark },
+    policyOf: policyHeaders(config),
+  });
   answerStored(app, {
     ...{
       hosts: [host],
@@ -107,7 +111,7 @@ async function serve() {
     files: new StoredFiles({ cache: files, headers, lent: lentHeaders(config) }),
     isOrdinary: isOrdinary({ saysHops: true }),
   });
-  pageRoutes(app, { choose: setChooser(sets, [choices.canary]), pages: { answer } as never, watch, stored });
+  pageRoutes(app, { choose: setChooser(sets, [choices.canary]), pages: { answer } as never, watch, stored, mark });
   await app.listen({ host: '127.0.0.1', port: 0 });
   apps.push(app);
   const { port } = app.server.address() as AddressInfo;
@@ -190,7 +194,7 @@ test('another page, and another set, are asked of the ordinary way', async () =>
   state.live = setOf('two');
   await get('/help');
   expect(state.ordinary).toBe(2);
-  state.page = storedPage(200, '<h1>new</h1>', 'mf-help@1.0.0', 60);
+  state.page = storedPage(200, plain('<h1>new</h1>'), 'mf-help@1.0.0', 60);
   await get('/help');
   expect(state.ordinary).toBe(3);
   expect(brotliDecompressSync((await get('/help')).body).toString()).toBe('<h1>new</h1>');

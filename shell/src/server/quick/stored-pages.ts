@@ -18,8 +18,11 @@ type Prepared = { page: StoredPage; same: PreparedHead; whole: Partial<Record<Co
 
 type Options = {
   pages: Pick<PageAnswer, 'fresh'>;
-  /** Those of every answer of the site. */
+  /** Those of every answer of the site but a 304, and the mark that names them. */
   headers: HeaderPairs;
+  mark: string;
+  /** The policy that a page needs for the styles in its head. */
+  policyOf: (page: Pick<StoredPage, 'styles'>) => HeaderPairs;
   edge?: EdgeHeaders | undefined;
 };
 
@@ -46,7 +49,7 @@ export class StoredPages {
     if (!known || page?.status !== 200) return undefined;
     const prepared = this.prepare(known, page);
     const answer = { route: known.match.route.path, release: page.release };
-    if (holdsTag(ifNoneMatch, tagOf(page))) return { ...answer, status: 304, head: prepared.same };
+    if (holdsTag(ifNoneMatch, tagOf(page, this.options.mark))) return { ...answer, status: 304, head: prepared.same };
     const coding = codingFor(accepted);
     const body = page.body.ready(coding);
     return body && { ...answer, status: 200, body, head: this.whole(prepared, coding, body) };
@@ -54,8 +57,8 @@ export class StoredPages {
 
   private prepare(known: Known, page: StoredPage): Prepared {
     if (known.page?.page === page) return known.page;
-    const shared = [...sameHead(page), ...this.shared(known, page)];
-    known.page = { page, same: preparedHead(shared, this.options.headers), whole: {} };
+    const { mark } = this.options;
+    known.page = { page, same: preparedHead(sameHead(page, mark), this.shared(known, page)), whole: {} };
     return known.page;
   }
 
@@ -68,7 +71,9 @@ export class StoredPages {
     for (let place = 0; place < prepared.same.length; place += 2)
       pairs.push([prepared.same[place] ?? '', prepared.same[place + 1] ?? '']);
     const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]];
-    const head = preparedHead(pairs, bodyHead(prepared.page), coded, [['Content-Length', length]]);
+    const { headers, policyOf } = this.options;
+    const guards = [...headers, ...policyOf(prepared.page)];
+    const head = preparedHead(pairs, guards, bodyHead(prepared.page), coded, [['Content-Length', length]]);
     prepared.whole[coding] = head;
     return head;
   }

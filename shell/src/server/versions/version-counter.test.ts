@@ -5,7 +5,14 @@ import type { RenderedPage } from '../pages/page-renderer';
 import { VersionCounter } from './version-counter';
 import { showVersions } from './version-metrics';
 
-const good: RenderedPage = { status: 200, html: '', degraded: false, stale: false, release: 'mf-help@1.0.0' };
+const good: RenderedPage = {
+  status: 200,
+  html: '',
+  styles: '',
+  degraded: false,
+  stale: false,
+  release: 'mf-help@1.0.0',
+};
 
 test('renders are counted by version, with how long they took', () => {
   const counter = new VersionCounter();

@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+import { pressControl } from '@site/shared/judge/press-control';
+import { views } from './first-view';
+import { openPhone, rest } from './phone';
+
+/** From the tap on a link of an article to the painted head of the next one, and what that loads. */
+export type Navigation = { ms: number; bytes: number; pageLoadMs: number };
+
+/** Runs in the page: when the tap came, and when another head was painted. */
+function watchHead(): void {
+  const before = document.querySelector('h1')?.textContent;
+  const times = { tapped: 0, painted: 0 };
+  Object.assign(window, { times });
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      times.tapped = timeStamp;
+    },
+    { capture: true, once: true },
+  );
+  const look = () => {
+    const head = document.querySelector('h1')?.textContent;
+    if (!head || head === before) return requestAnimationFrame(look);
+    // What this frame draws is on the screen before the next task.
+    return setTimeout(() => {
+      times.painted = performance.now();
+      document.documentElement.dataset.timed = '';
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+type Times = { tapped: number; painted: number };
+
+async function linkOf(page: Page, links: string): Promise<{ index: number; href: string }> {
+  const all = page.locator(links);
+  for (let index = 0; index < (await all.count()); index += 1)
+    if (await all.nth(index).isVisible()) return { index, href: (await all.nth(index).getAttribute('href')) ?? '' };
+  throw new Error(`${page.url()} shows no link ${links}.`);
+}
+
+/** @param links selects the links to other articles of the same kind */
+export async function navigation(
+  browser: Browser,
+  origin: string,
+  address: string,
+  links: string,
+): Promise<Navigation> {
+  const { page, context, bytes } = await openPhone(browser);
+  try {
+    await page.goto(origin + address);
+    await page.evaluate(pressControl);
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await rest(page);
+    const { index, href } = await linkOf(page, links);
+    await page.evaluate(watchHead);
+    const before = bytes();
+    await page.locator(links).nth(index).tap();
+    await page.waitForSelector('html[data-timed]', { state: 'attached' });
+    const { tapped, painted } = await page.evaluate(() => (window as unknown as { times: Times }).times);
+    await rest(page);
+    const sent = bytes() - before;
+    const { again } = await views(browser, origin + href);
+    return { ms: painted - tapped, bytes: sent, pageLoadMs: again.lcp };
+  } finally {
+    await context.close();
+  }
+}

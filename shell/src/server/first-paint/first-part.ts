@@ -1,0 +1,83 @@
+/**
+ * The beginning of a document that is painted first: where it ends, and what is seen of it has: classes as `.name`,
+ * attributes as `[name`.
+ */
+export type FirstPart = { end: number; has: ReadonlySet<string> };
+
+type Open = { name: string; hides: boolean; served: boolean };
+
+const tag = /<(\/?)([a-z][a-z0-9-]*)((?:[^">]|"[^"]*")*)>/gi;
+const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const attribute = / ([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
+const root = /<html((?:[^">]|"[^"]*")*)>/i;
+const hidden = / hidden(?:=|\s|$)/;
+const open = / open(?:=|\s|$)/;
+/** Written by shared/src/ui/first-screen-end.tsx. */
+const endMark = ' data-first-screen-end=';
+/** Waits for the sheets of the page (docs/architecture.md#first-paint). */
+const laterMark = ' data-later=';
+
+/** The elements that are open where a document is read. */
+class OpenElements {
+  private readonly all: Open[] = [];
+
+  /** Whether anything here is seen; of closed details their summary is. */
+  sees(name: string): boolean {
+    const first = this.all.findIndex(({ hides }) => hides);
+    return first < 0 || (name === 'summary' && first === this.all.length - 1) || this.inSummary(first);
+  }
+
+  /** Whether the first part ends with this tag. */
+  ends(slash: string, name: string, attributes: string): boolean {
+    return slash ? this.endsServedSection(name) : attributes.includes(endMark);
+  }
+
+  read(slash: string, name: string, attributes: string): void {
+    if (slash) this.all.pop();
+    else if (!empty.has(name) && !attributes.endsWith('/')) this.push(name, attributes);
+  }
+
+  private push(name: string, attributes: string): void {
+    const closed = (name === 'details' || name === 'dialog') && !open.test(attributes);
+    const hides = closed || name === 'template' || attributes.includes(laterMark) || hidden.test(attributes);
+    this.all.push({ name, hides, served: attributes.includes(' data-served=') });
+  }
+
+  /** Whether the element that ends here is a whole section of the page, among markup that React takes as it is. */
+  private endsServedSection(name: string): boolean {
+    const around = this.all.slice(0, -1);
+    const inPage = around.some(({ name: outer }) => outer === 'main') && around.every((one) => one.name !== 'section');
+    return name === 'section' && inPage && around.some(({ served }) => served);
+  }
+
+  private inSummary(hiding: number): boolean {
+    const inner = this.all.slice(hiding + 1);
+    return this.all[hiding]?.name === 'details' && inner[0]?.name === 'summary' && !inner.some(({ hides }) => hides);
+  }
+}
+
+function add(to: Set<string>, attributes: string): void {
+  if (attributes.includes(laterMark)) return;
+  for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
+    to.add(`[${name}`);
+    if (name === 'class') for (const one of value.split(' ')) to.add(`.${one}`);
+  }
+}
+
+/**
+ * Reads up to the first mark, or to the end of the page's first section where that is a part which stays as served: only
+ * there may stand what React did not render. Undefined for a document without either.
+ */
+export function firstPartOf(html: string): FirstPart | undefined {
+  const has = new Set<string>();
+  const elements = new OpenElements();
+  add(has, root.exec(html)?.[1] ?? '');
+  tag.lastIndex = html.indexOf('<body');
+  for (let found = tag.exec(html); found; found = tag.exec(html)) {
+    const [, slash = '', name = '', attributes = ''] = found;
+    if (elements.ends(slash, name, attributes)) return { end: tag.lastIndex, has };
+    if (!slash && elements.sees(name)) add(has, attributes);
+    elements.read(slash, name, attributes);
+  }
+  return undefined;
+}

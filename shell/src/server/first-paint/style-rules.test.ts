@@ -1,0 +1,63 @@
+import { criticalStyles } from './critical-styles';
+import { rulesOf } from './style-rules';
+
+const untilSheets = '[data-later]{display:none}';
+const choose = (css: string, ...has: string[]) =>
+  criticalStyles(rulesOf(css), new Set(has.map((name) => (name.startsWith('[') ? name : `.${name}`)))).replace(
+    untilSheets,
+    '',
+  );
+
+test('what waits for the sheets is not shown before', () => {
+  expect(criticalStyles(rulesOf('.a{top:0}'), new Set(['.a']))).toBe(`.a{top:0}${untilSheets}`);
+});
+
+test('rules of elements and those whose classes are all there are chosen, in the order of the sheet', () => {
+  const css = ':root{--a:1}p{margin:0}.a{top:0}.b .a{top:1px}.a.c>p{top:2px}[hidden]{display:none}';
+
+  expect(choose(css, 'a', 'c')).toBe(':root{--a:1}p{margin:0}.a{top:0}.a.c>p{top:2px}');
+  expect(choose(css, '[hidden')).toBe(':root{--a:1}p{margin:0}[hidden]{display:none}');
+});
+
+test('of a list of selectors only those that may match are left', () => {
+  expect(choose('.a,.b:is(.c,.d),h1{margin:0}', 'a')).toBe('.a,h1{margin:0}');
+});
+
+test('what a condition excludes, and how a layer is written, are no classes of the rule', () => {
+  const css = '.a:not(#\\#):not(#\\#){top:0}.a:not(:has(>.end))>footer{display:none}.a:has(>.b:focus){top:1px}';
+
+  expect(choose(css, 'a')).toBe(css);
+});
+
+test('brackets, commas and braces in strings and escaped ones part nothing', () => {
+  const css = '.a:before{content:"} ,.b{"}.a\\:b{top:0}.a[title="x,y"]{top:1px}';
+
+  expect(choose(css, 'a', '[title')).toBe('.a:before{content:"} ,.b{"}.a[title="x,y"]{top:1px}');
+  expect(choose(css, 'a:b')).toBe('.a\\:b{top:0}');
+});
+
+test('conditions of the window stay around what is chosen of them; paper and states wait for the sheet', () => {
+  const css =
+    '@media (max-width:767px){.a{top:0}.b{top:0}}@media print{.a{top:1px}}.a:hover{top:2px}.a[open]>p{top:3px}@supports (top:0){.b{top:0}}';
+
+  expect(choose(css, 'a')).toBe('@media (max-width:767px){.a{top:0}}');
+});
+
+test('a rule for the state of another element is no state of this one', () => {
+  const css = '.a:has(.b:focus-within){top:0}.a:not(:hover){top:1px}';
+
+  expect(choose(css, 'a')).toBe(css);
+});
+
+test('what a visitor chose may be set before the sheets are there', () => {
+  expect(choose(':root[data-print] .a{top:0}:root[data-scrolled] .a{top:1px}', 'a')).toBe(
+    ':root[data-print] .a{top:0}',
+  );
+});
+
+test('an animation that is chosen has its steps', () => {
+  const css =
+    '@keyframes rise{0%{top:0}to{top:1px}}@keyframes fall{0%{top:1px}}.a{animation:rise 1s}.b{animation:fall 1s}';
+
+  expect(choose(css, 'a')).toBe('.a{animation:rise 1s}@keyframes rise{0%{top:0}to{top:1px}}');
+});
