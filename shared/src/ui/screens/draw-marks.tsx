@@ -1,3 +1,4 @@
+import type { ScreenPart } from '../../contract/screen-part';
 import type { PlacedStage } from './place-stage';
 import { Line } from './parts/drawn-text';
 import { textWidth, wrapText } from './text-fit';
@@ -31,10 +32,13 @@ function hasNeighbour(placed: PlacedStage, box: Box): boolean {
   );
 }
 
+const hasLabelAbove = (part: ScreenPart | undefined) =>
+  part?.kind === 'field' || (part?.kind === 'code' && part.label !== undefined);
+
 /** A number stands on the edge of a frame, not beside the label above it, and covers no value, its own or of the next. */
 function numberOffset(placed: PlacedStage, id: string, box: Box): { x: number; y: number } {
   const part = partOf(placed, id);
-  if (part?.kind === 'field' || (part?.kind === 'code' && part.label !== undefined)) return { x: 0, y: 22 };
+  if (hasLabelAbove(part)) return { x: 0, y: 22 };
   const kind = part?.kind ?? '';
   if (withoutEdge.includes(kind) && hasNeighbour(placed, box)) return { x: 0, y: -11 };
   if (kind === 'toggle') return { x: 11, y: 2 };
