@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { layOutAll } from './laid-out';
 
 export type Violation = { id: string; targets: string[] };
 
@@ -13,6 +14,7 @@ const options = {
 
 /** Runs axe from the devtools side, so that the page's own content policy stays as it is. */
 export async function axeViolations(page: Page): Promise<Violation[]> {
+  await layOutAll(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: source });
   const { result } = await session.send('Runtime.evaluate', {

@@ -3,6 +3,7 @@ import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
+import { layOutAll } from '../harness/laid-out';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 import { waitUntilPrepared } from '../harness/prepared';
 import { servedPage } from '../harness/served-page';
@@ -41,6 +42,7 @@ async function visit(page: Page, visited: VisitedPage, complaints: string[]): Pr
   const { address, status, width } = visited;
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address, { waitUntil: 'load' });
+  await layOutAll(page);
   const content = page.locator('body');
   const served = await content.innerText();
   await hydrate(page);
