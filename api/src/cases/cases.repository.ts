@@ -1,3 +1,4 @@
+import type { CaseShow } from '@site/shared/contract/case-show';
 import type { CaseMetric, CasePage, CaseStudy, CaseSummary, Facet } from '@site/shared/contract/cases';
 import type { Heading } from '@site/shared/contract/common';
 import type { Database } from '../database/database';
@@ -6,11 +7,10 @@ import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 
 type CaseData = Pick<
   CaseSummary,
-  'customer' | 'industry' | 'scene' | 'products' | 'sign' | 'lead' | 'curve' | 'picture'
+  'customer' | 'industry' | 'scene' | 'products' | 'sign' | 'lead' | 'curve' | 'picture' | 'quote' | 'quoteBy'
 > & {
   metrics: CaseMetric[];
-  quote: string;
-  quoteBy: string;
+  show: CaseShow;
   headings: Heading[];
 };
 
@@ -27,8 +27,8 @@ const relatedCases = 3;
 const wholeLibrary = 1_000;
 
 export function caseSummary({ id, title, summary, published, data }: EntryRow<CaseData>): CaseSummary {
-  const { customer, industry, scene, products, metrics, sign, lead, curve, picture } = data;
-  const told = { sign, lead, curve, ...(picture && { picture }) };
+  const { customer, industry, scene, products, metrics, sign, lead, curve, picture, quote, quoteBy } = data;
+  const told = { sign, lead, curve, ...(picture && { picture }), quote, quoteBy };
   return { id, title, customer, industry, scene, products, result: summary, metrics, ...told, published };
 }
 
@@ -77,10 +77,10 @@ export async function findCase(db: Database, id: number): Promise<CaseStudy> {
   const likeness = ({ data }: EntryRow<CaseData>) =>
     Number(data.industry === entry.data.industry) * 2 + Number(data.scene === entry.data.scene);
   const others = all.filter((row) => row.id !== id).toSorted((a, b) => likeness(b) - likeness(a));
-  const { quote, quoteBy, headings } = entry.data;
+  const { show, headings } = entry.data;
   return {
     ...caseSummary(entry),
-    ...{ quote, quoteBy, html: entry.html, headings },
+    ...{ show, html: entry.html, headings },
     related: others.slice(0, relatedCases).map(caseSummary),
     ...(await findNeighbours(db, { kind: 'case' }, 'sort', id)),
   };

@@ -1,3 +1,4 @@
+import { CaseShow } from '@site/shared/contract/case-show';
 import { Cover } from '@site/shared/contract/cover';
 import { Checklist, ProductLink, Source } from '@site/shared/contract/guide';
 import { HelpFacts } from '@site/shared/contract/help';
@@ -107,6 +108,7 @@ export const CaseFront = Type.Object(
     place: Type.Union(placeNames.map((name) => Type.Literal(name))),
     quote: NonEmptyText,
     quoteBy: NonEmptyText,
+    show: CaseShow,
     published: Day,
     sort: Count,
   },

@@ -134,6 +134,29 @@ materials:
 `;
 }
 
+const show = `show:
+  start: "10:00"
+  end: "11:00"
+  cameras: [{ name: 机位 1, shows: 讲台 }, { name: 机位 2, shows: 展台 }]
+  segments:
+    - { from: "10:00", name: 开场, camera: 1 }
+    - { from: "10:20", name: 演示, camera: 2 }
+    - { from: "10:40", name: 答问, camera: 1 }
+  marks:
+    - { at: "10:10", title: 话筒没声, text: 换一支, failed: true }
+    - { at: "10:30", title: 演示, text: 同屏 }
+    - { at: "10:50", title: 放券, text: 两百张 }
+  map:
+    kind: shops
+    counted: 核销
+    unit: 张
+    places: [${[1, 2, 3, 4, 5, 6].map((shop) => `{ name: ${shop} 号店, value: ${shop} }`).join(', ')}]
+  role: { clothes: suit, hair: short, tone: deep }
+  failures: [${[1, 2, 3].map((which) => `{ failed: 事 ${which}, changed: 改 ${which} }`).join(', ')}]
+  kit: [${['摄像机', '导播台', '话筒', '灯'].map((name) => `{ name: ${name}, count: 2 }`).join(', ')}]
+  setup: [${['机位', '现场', '门店', '预热'].map((name) => `{ name: ${name}, note: 照旧, count: 3, unit: 个 }`).join(', ')}]
+`;
+
 function caseStudy(number: number, industry: string, scene: string): string {
   return `---
 title: 案例${number}
@@ -149,7 +172,7 @@ curve: [10, 30, 60, 90, 100, 80, 60, 40]
 place: forum-stage
 quote: 用得顺手
 quoteBy: 市场负责人
-published: 2026-06-0${number}
+${show}published: 2026-06-0${number}
 sort: ${number}
 ---
 ## 背景

@@ -2,7 +2,7 @@ import { LeadBand as FormBand, type LeadBandProps as FormBandProps, type LeadSte
 import { leadCopy } from '../content/lead-band';
 import type { Ask } from '../content/product-page';
 
-type LeadBandProps = {
+type LeadBandProps = Pick<FormBandProps, 'asked' | 'children'> & {
   title?: readonly string[];
   intro?: string;
   steps?: readonly LeadStep[];
@@ -18,7 +18,7 @@ function cardOf(ask: Ask | undefined): Partial<Pick<FormBandProps, 'card' | 'exa
 }
 
 /** The band that ends a page, with this section's copy as the default. */
-export function LeadBand({ title, intro, steps, card, ask }: LeadBandProps) {
+export function LeadBand({ title, intro, steps, card, ask, ...rest }: LeadBandProps) {
   return (
     <FormBand
       title={title ?? leadCopy.title}
@@ -26,6 +26,7 @@ export function LeadBand({ title, intro, steps, card, ask }: LeadBandProps) {
       steps={steps ?? leadCopy.steps}
       {...(card && { card })}
       {...cardOf(ask)}
+      {...rest}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { CaseShow } from './case-show';
 import { PictureFile } from './clip';
 import { ArticleBody, Day, Neighbours, Paged } from './common';
 
@@ -23,6 +24,8 @@ const caseFields = {
   curve: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), { minItems: 8, maxItems: 24 }),
   /** The place of the show, drawn. */
   picture: Type.Optional(PictureFile),
+  quote: Type.String(),
+  quoteBy: Type.String(),
   published: Day,
 };
 
@@ -31,8 +34,7 @@ export const CaseSummary = Type.Object(caseFields);
 /** The body has five headings: 背景, 挑战, 方案, 数据结果, 相关产品. */
 export const CaseStudy = Type.Object({
   ...caseFields,
-  quote: Type.String(),
-  quoteBy: Type.String(),
+  show: CaseShow,
   ...ArticleBody,
   related: Type.Array(CaseSummary),
   ...Neighbours,

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ConsultationTimes } from '../ui/consultation-times';
 import { BrokenLines } from '../ui/broken-lines';
 import { ContactPhone } from '../ui/contact';
@@ -17,8 +18,12 @@ export type LeadBandProps = {
   card?: { title: string; submit: string };
   /** In the empty field for the requirement. */
   example?: string;
+  /** Stands in the field for the requirement from the beginning, for the visitor to change. */
+  asked?: string;
   /** `mobile` on pages made for phones. */
   form?: 'quick' | 'mobile';
+  /** In place of the steps. */
+  children?: ReactNode;
 };
 
 const rings = [
@@ -62,8 +67,22 @@ function Call() {
   );
 }
 
+function Steps({ steps }: Pick<LeadBandProps, 'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ when, what }) => (
+        <li key={when} className={styles.step}>
+          <b>{when}</b>
+          {what}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** The last section of a page: the next steps on the left, the form on the right. */
-export function LeadBand({ title, intro, steps, card = cardText, example, form = 'quick' }: LeadBandProps) {
+export function LeadBand({ title, intro, steps, card = cardText, form = 'quick', ...rest }: LeadBandProps) {
+  const { example, asked, children } = rest;
   return (
     <section id="lead" className={styles.band}>
       <Rings />
@@ -73,19 +92,12 @@ export function LeadBand({ title, intro, steps, card = cardText, example, form =
             <BrokenLines lines={title} />
           </h2>
           <p className={styles.intro}>{intro}</p>
-          <ol className={styles.steps}>
-            {steps.map(({ when, what }) => (
-              <li key={when} className={styles.step}>
-                <b>{when}</b>
-                {what}
-              </li>
-            ))}
-          </ol>
+          {children ?? <Steps steps={steps} />}
         </div>
         <div className={styles.card}>
           <h3 className={styles.cardTitle}>{card.title}</h3>
           <OffHours />
-          <RequirementForm form={form} submit={card.submit} example={example} />
+          <RequirementForm form={form} submit={card.submit} example={example} asked={asked} />
           <Call />
         </div>
       </div>

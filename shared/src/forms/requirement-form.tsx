@@ -14,19 +14,21 @@ type RequirementFormProps = {
   submit?: string | undefined;
   /** In the empty field for the requirement, instead of the default one. */
   example?: string | undefined;
+  /** Stands in the field for the requirement before anybody typed. */
+  asked?: string | undefined;
   kept?: KeptLead | undefined;
   /** Uses the call of the oldest mobile page. */
   legacy?: boolean;
 };
 
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */
-export function RequirementForm({ form, submit = '预约沟通', example, kept, legacy }: RequirementFormProps) {
+export function RequirementForm({ form, submit = '预约沟通', example, asked, kept, legacy }: RequirementFormProps) {
   return (
     <form className={styles.form} {...leadFormProps(form, legacy)}>
       <LeadFormFields
         form={form}
         faults={kept?.faults}
-        kept={kept?.fields}
+        kept={kept?.fields ?? { requirement: asked }}
         examples={{ requirement: example }}
         wide={styles.whole}
       />

@@ -1,11 +1,12 @@
 import type { CaseStudy } from '@site/shared/contract/cases';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { IndustryIcon } from '@site/shared/ui/industry-icon';
+import { MetricValue } from '@site/shared/ui/metric-value';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { caseCard } from '../../components/case-card';
 import { studyCopy } from '../../content/home-case';
+import { showCopy } from '../../content/home-case-show';
 import { libraryPlace, readLibraryQuery } from './home-case.address';
 import { studyCrumbs } from './home-case.handle';
 import styles from './home-case-story-head.module.css';
@@ -33,37 +34,66 @@ function Kinds({ study: { industry, scene, products, published } }: { study: Cas
   );
 }
 
-/** Who, what came of it, and its figures, on dark ground. */
+/** The place of the show, over the edge of the dark ground: the first picture, so it is fetched at once. */
+function Place({ study: { picture, customer } }: { study: CaseStudy }) {
+  if (!picture) return null;
+  const { src, width, height } = picture;
+  return (
+    <img
+      className={styles.picture}
+      {...{ src, width, height }}
+      alt={showCopy.alt(customer)}
+      fetchPriority="high"
+      decoding="async"
+    />
+  );
+}
+
+/** The figures of the case; the one that it is told by in the colour of actions. */
+function Figures({ study }: { study: CaseStudy }) {
+  const { metrics, lead } = caseCard(study);
+  return (
+    <div className={styles.figures}>
+      <h2>
+        <VisuallyHidden>{studyCopy.results}</VisuallyHidden>
+      </h2>
+      <dl className={styles.metrics}>
+        {metrics.map(({ name, value, unit }) => (
+          <div key={name} className={name === lead.name ? styles.lead : styles.metric}>
+            <MetricValue value={value} unit={unit} className={styles.value} />
+            <dt className={styles.name}>
+              {name} · {showCopy.sample}
+            </dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Who, what came of it and where, on dark ground; its figures below. */
 export function CaseStoryHead({ study }: { study: CaseStudy }) {
   return (
-    <div className={styles.head}>
-      <div className={styles.inner}>
-        <Breadcrumb crumbs={studyCrumbs(study)} onDark />
-        <p className={styles.customer}>
-          <IndustryIcon industry={study.industry} className={styles.icon} />
-          {study.customer}
-        </p>
-        <h1 className={styles.title}>{study.title}</h1>
-        <p className={styles.result}>{study.result}</p>
-        <Kinds study={study} />
-        <p className={styles.tools}>
-          <ShareTools onDark />
-        </p>
-        <h2>
-          <VisuallyHidden>{studyCopy.results}</VisuallyHidden>
-        </h2>
-        <dl className={styles.metrics}>
-          {caseCard(study).metrics.map(({ name, value, unit }) => (
-            <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
-                {value}
-                <small className={styles.unit}>{unit}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <div className={styles.text}>
+            <Breadcrumb crumbs={studyCrumbs(study)} onDark />
+            <p className={styles.customer}>
+              <span className={styles.sign}>{study.sign}</span>
+              {study.customer}
+            </p>
+            <h1 className={styles.title}>{study.title}</h1>
+            <p className={styles.result}>{study.result}</p>
+            <Kinds study={study} />
+            <p className={styles.tools}>
+              <ShareTools onDark />
+            </p>
+          </div>
+          <Place study={study} />
+        </div>
       </div>
-    </div>
+      <Figures study={study} />
+    </>
   );
 }

@@ -7,31 +7,29 @@ import { ReadingColumns } from '@site/shared/ui/reading-columns';
 import { caseAddress, caseCard } from '../../components/case-card';
 import { CaseStrip } from '../../components/case-strip';
 import { studyCopy } from '../../content/home-case';
+import { CaseFailures, CaseKit } from './home-case-lessons';
+import { CaseMap } from './home-case-map';
+import { CaseQuote } from './home-case-quote';
 import { CaseStoryHead } from './home-case-story-head';
 import styles from './home-case-story.module.css';
+import { CaseTimeline } from './home-case-timeline';
 
-function Quote({ study: { quote, quoteBy } }: { study: CaseStudy }) {
-  if (!quote) return null;
-
-  return (
-    <figure className={styles.quote}>
-      <blockquote className={styles.said}>{quote}</blockquote>
-      <figcaption className={styles.by}>{quoteBy}</figcaption>
-    </figure>
-  );
-}
-
-/** One case: results, then background, challenge, solution and figures, the customer's quote, and similar cases. */
+/** One case: results, its show by the clock and by places, the customer's words, the article, and what to learn of it. */
 export function CaseStory({ study }: { study: CaseStudy }) {
+  const { show } = study;
   return (
     <>
       <CaseStoryHead study={study} />
-      <ReadingColumns headings={study.headings} className={styles.columns}>
+      <CaseTimeline study={study} />
+      <CaseMap map={show.map} />
+      <CaseQuote study={study} />
+      <ReadingColumns headings={study.headings} className={styles.article}>
         <Prose html={study.html} />
-        <Quote study={study} />
         <p className={styles.note}>{studyCopy.note}</p>
         <Neighbours prev={study.prev} next={study.next} address={caseAddress} />
       </ReadingColumns>
+      <CaseFailures failures={show.failures} />
+      <CaseKit kit={show.kit} />
       <CaseStrip cases={study.related.map(caseCard)} {...studyCopy.related} more={studyCopy.more} />
     </>
   );

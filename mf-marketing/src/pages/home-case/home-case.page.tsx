@@ -4,6 +4,7 @@ import { libraryLead } from '../../content/home-case';
 import { caseHandle } from './home-case.handle';
 import { type CaseData, loadCases } from './home-case.loader';
 import { CaseLibrary } from './home-case-library';
+import { CaseSetup } from './home-case-setup';
 import { CaseStory } from './home-case-story';
 
 export const loader = loadCases;
@@ -16,7 +17,7 @@ export function Component() {
   return (
     <>
       {data.kind === 'study' ? <CaseStory study={data.study} /> : <CaseLibrary {...data} />}
-      <LeadBand {...libraryLead} />
+      {data.kind === 'study' ? <CaseSetup key={data.study.id} study={data.study} /> : <LeadBand {...libraryLead} />}
     </>
   );
 }

@@ -183,3 +183,39 @@ test('one case has its figures, the customer’s quote and similar cases', async
 test('without the service the library shows that it is unavailable', async () => {
   expect((await renderPage(address, { [readCasePage.path]: 503 })).status).toBe(503);
 });
+
+test('one case is told by its show: cameras, three moments, places, what failed, the kit', async () => {
+  const { html } = await renderPage(at({ id: '41011' }), answers);
+  const { show } = study;
+  const words = text(html);
+
+  for (const { name, shows } of show.cameras) expect(words).toContain(`${name} · ${shows}`);
+  for (const mark of show.marks) expect(words).toContain(`${mark.at} ${mark.title}`);
+  expect(words).toMatch(/镜头起雾 没做好/);
+  expect(words).toContain('江岸 120 人次');
+  for (const { failed, changed } of show.failures) expect(words).toContain(`${failed} 后来 ${changed}`);
+  expect(words).toContain('采集卡 ×4');
+  expect(words).toContain('这场播了 1 小时 10 分钟');
+});
+
+test('the set-up of a case stands in the requirement of the form, and each number can be changed', async () => {
+  const { html } = await renderPage(at({ id: '41011' }), answers);
+  const band = html.slice(html.indexOf('id="lead"'));
+
+  expect(band).toMatch(
+    /<textarea[^>]*name="requirement"[^>]*>照某客户 41011的做法播一场：机位 12 路、值班 3 人、演练 1 次、解说 3 档。</,
+  );
+  expect(band).toContain('data-console="setup"');
+  expect(band.match(/<button[^>]*data-do="(less|more)"/g)).toHaveLength(8);
+});
+
+test('the headings of a case are in order, and every drawing keeps its place without styles', async () => {
+  const { html } = await renderPage(at({ id: '41011' }), answers);
+  const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.slice(1).entries()) expect(level - (levels[index] ?? 0)).toBeLessThan(2);
+  const told = html.slice(0, html.indexOf('id="lead"'));
+  for (const [svg] of told.matchAll(/<svg[^>]*>/g)) expect(svg).toMatch(/width=.*height=/);
+  expect(html).not.toContain('style="');
+});

@@ -1,10 +1,4 @@
-import {
-  type AskedField,
-  type LeadFieldKey,
-  type LeadFields,
-  leadFields,
-  questionsOf,
-} from '../../contract/lead-fields';
+import { type AskedField, type LeadFieldKey, leadFields, questionsOf } from '../../contract/lead-fields';
 import type { LeadForm } from '../../contract/lead-forms';
 import { rulesOf } from '../../contract/lead-rules';
 import type { LeadFormError } from '../../contract/lead-wire';
@@ -14,8 +8,8 @@ type LeadFormFieldsProps = {
   form: LeadForm;
   /** What the server found. */
   faults?: readonly LeadFormError[] | undefined;
-  /** Values returned by the server. */
-  kept?: LeadFields | undefined;
+  /** Values returned by the server, or those that a page begins with. */
+  kept?: { [Key in LeadFieldKey]?: string | undefined } | undefined;
   /** Placeholder, instead of the default one. */
   examples?: { [Key in LeadFieldKey]?: string | undefined };
   /** Class of text areas. */

@@ -1,0 +1,44 @@
+import type { CaseShow } from '@site/shared/contract/case-show';
+import { Section } from '@site/shared/ui/section';
+import { Check } from 'lucide-react';
+import { showCopy } from '../../content/home-case-show';
+import styles from './home-case-lessons.module.css';
+
+/** What went wrong, each beside what was changed. */
+export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
+  const { title, intro, changed: later } = showCopy.failures;
+  return (
+    <Section ground="sand" title={title} intro={intro} arrangement="split">
+      <ol className={styles.failures}>
+        {failures.map(({ failed, changed }, index) => (
+          <li key={failed}>
+            <b className={styles.number}>{index + 1}</b>
+            <h3 className={styles.failed}>{failed}</h3>
+            <p className={styles.changed}>
+              <Check size={20} className={styles.check} aria-hidden="true" />
+              <span>
+                <b>{later}</b> {changed}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What was on site, in numbers. */
+export function CaseKit({ kit }: Pick<CaseShow, 'kit'>) {
+  return (
+    <Section title={showCopy.kit.title} intro={showCopy.kit.intro} arrangement="split">
+      <dl className={styles.kit}>
+        {kit.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>×{String(count).replace(/\B(?=(\d{3})+$)/g, ',')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

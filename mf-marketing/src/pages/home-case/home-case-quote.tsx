@@ -1,0 +1,23 @@
+import type { CaseStudy } from '@site/shared/contract/cases';
+import { Section } from '@site/shared/ui/section';
+import { Portrait } from '@site/shared/ui/stages/portrait';
+
+import styles from './home-case-quote.module.css';
+
+/** What the customer said, beside a portrait of the role. */
+export function CaseQuote({ study: { quote, quoteBy, sign, show } }: { study: CaseStudy }) {
+  return (
+    <Section>
+      <figure className={styles.quote}>
+        <Portrait role={show.role} className={styles.portrait} />
+        <div>
+          <blockquote className={styles.said}>“{quote}”</blockquote>
+          <figcaption className={styles.by}>
+            <span className={styles.sign}>{sign}</span>
+            {quoteBy}
+          </figcaption>
+        </div>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CaseStudy } from '@site/shared/contract/cases';
+import { Section } from '@site/shared/ui/section';
+import { lengthOf, showCopy } from '../../content/home-case-show';
+import { TimelineAcross, TimelineDown } from './home-case-timeline-drawing';
+import styles from './home-case-timeline.module.css';
+
+const copy = showCopy.timeline;
+const cameraColours = [styles.camera1, styles.camera2, styles.camera3, styles.camera4];
+
+function Cameras({ study: { show } }: { study: CaseStudy }) {
+  return (
+    <ul className={styles.cameras} aria-label={copy.cameras}>
+      {show.cameras.map(({ name, shows }, index) => (
+        <li key={name}>
+          <b className={`${styles.key} ${cameraColours[index]}`}>{index + 1}</b>
+          {name} · {shows}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Segments({ study: { show } }: { study: CaseStudy }) {
+  return (
+    <ol className={styles.segments} aria-label={copy.segments}>
+      {show.segments.map(({ from, name, camera }) => (
+        <li key={from}>
+          <time>{from}</time>
+          {name}
+          <span className={styles.by}>{show.cameras[camera - 1]?.name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Marks({ study: { show } }: { study: CaseStudy }) {
+  return (
+    <ol className={styles.marks} aria-label={copy.marks}>
+      {show.marks.map(({ at, title, text, failed }, index) => (
+        <li key={at} className={failed ? styles.failed : undefined}>
+          <b className={styles.number}>{index + 1}</b>
+          <div>
+            <h3 className={styles.moment}>
+              <time>{at}</time> {title}
+              {failed && <span className={styles.note}>{copy.failed}</span>}
+            </h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The show by its clock: which camera carried it, how many watched, and three moments. Down the page on phones. */
+export function CaseTimeline({ study }: { study: CaseStudy }) {
+  return (
+    <Section title={copy.title(lengthOf(study.show))} intro={copy.intro} className={styles.timeline}>
+      <Cameras study={study} />
+      <TimelineAcross show={study.show} curve={study.curve} />
+      <div className={styles.read}>
+        <TimelineDown show={study.show} curve={study.curve} />
+        <Segments study={study} />
+        <Marks study={study} />
+      </div>
+    </Section>
+  );
+}
