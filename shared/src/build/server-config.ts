@@ -24,7 +24,7 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
       asyncChunks: false,
       clean: true,
     },
-    resolve: { ...resolve, alias: browserOnly },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...browserOnly } },
     module: { rules: [scriptRule('server'), ...partRules('server'), ...styleRules('server', workspace, flavour)] },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     optimization: { minimize: false },
@@ -61,7 +61,7 @@ export function shellServerConfig(entry: Record<string, string>, flavour: Flavou
   return {
     ...base,
     entry,
-    resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': routerFacade } },
+    resolve: { ...resolve, alias: { ...base.resolve?.alias, ...productionRouter, 'react-router-dom$': routerFacade } },
     externals: { ...optionalNatives, ...checkTools },
     node: { __dirname: false },
   };

@@ -10,6 +10,7 @@ import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
 import { ContentRevision } from './calls/content-revision';
 import { DataCache } from './calls/data-cache';
+import { readingCalls } from './calls/reading-calls';
 import { bucketCookie } from './canary/bucket-cookie';
 import { CanaryChoice } from './canary/canary-choice';
 import { discoveryRoutes } from './discovery/discovery-routes';
@@ -157,7 +158,11 @@ export async function createShell(
   assetRoutes(app, releases.files, config.site.hotServer !== undefined);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });
-  await callRoutes(app, config, agentOptions);
+  const reading = readingCalls(
+    () => sets.live?.input.set,
+    () => content.current,
+  );
+  await callRoutes(app, config, agentOptions, reading);
   policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), blameVersion(watch));
   pageReportRoutes(app, watch);
   leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
