@@ -8,5 +8,12 @@ export const mostScriptBeforeIntent = 8 * kilobyte;
 export const mostWakeScript = 4 * kilobyte;
 /** The file of a console, each, counted apart: it comes only to those who operate it (docs/architecture.md#consoles). */
 export const mostConsoleScript = 25 * kilobyte;
-/** All script that a page names: shell, section, page, and the wake files of its controls. What its rows fetch near the screen is not counted. */
-export const mostScriptAfterUse = 187 * kilobyte;
+/**
+ * All script that a page names, as the gate counts it: shell, section, page, and every wake file, whether the page has its control or
+ * not. What its rows fetch near the screen is not counted, nor the client of calls, which comes with the first call.
+ */
+export const mostScriptAfterUse = 151 * kilobyte;
+/** The same with the wake files of forms, search and sharing, which a page may have, at the best compression. */
+export const mostScriptOfPage = 140 * kilobyte;
+/** The client of calls: with the first call, or once a hydrated page is idle. */
+export const mostCallScript = 12 * kilobyte;

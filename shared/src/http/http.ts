@@ -39,10 +39,14 @@ export function installTransport(next: Transport): void {
   transport = next;
 }
 
+/** The client comes with the first call, or once a hydrated page is idle: not with hydration, which needs none. */
+export function loadClient() {
+  return import(/* webpackChunkName: "http-client" */ './axios-client');
+}
+
 async function ask(facts: AnyCall, request: unknown, options: SendOptions): Promise<Answered> {
   const go = async () => {
-    // The client comes with the first call: most pages are hydrated and make none.
-    const { sendCall } = await import(/* webpackChunkName: "http-client" */ './axios-client');
+    const { sendCall } = await loadClient();
     return sendCall(facts, request, options, transport);
   };
   return options.limited ? limit(go) : go();

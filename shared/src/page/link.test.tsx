@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import '../testing/browser-globals';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { MemoryRouter } from '../testing/memory-router';
 import { Link, NavLink } from './link';
 
 function Place() {
@@ -8,18 +11,13 @@ function Place() {
   return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>;
 }
 
-function Page() {
-  return (
-    <>
+function show(link: ReactNode, at = '/help/helpCenter') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
       <Place />
-      <Outlet />
-    </>
+      {link}
+    </MemoryRouter>,
   );
-}
-
-function show(link: React.ReactNode, at = '/help/helpCenter') {
-  const routes = [{ path: '*', element: <Page />, children: [{ path: '*', element: link }] }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
   return screen.getByRole('link');
 }
 

@@ -8,6 +8,7 @@ import { openRouter, openStore, type Router, showPage } from './open-page';
 import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
 import { faultHandlers, tellingHydration } from './tell-faults';
+import { prepareNavigation } from './prepare-navigation';
 
 declare global {
   /** Told of the router before the page hydrates; only the build for development listens. */
@@ -46,6 +47,7 @@ async function start(done: () => void, hydrated: () => void): Promise<void> {
   globalThis.siteRouterMade?.(router);
   const ended = () => {
     hydrated();
+    prepareNavigation();
     // Outside React's work: events during it would not reach what is not hydrated yet.
     setTimeout(done);
   };

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { loadContainer } from './federation/load-container';
+import { loadContainer, presentContainer } from './federation/load-container';
 import { pinned } from './pinned';
 
 const loaded = new Map<string, Promise<RouteObject[]>>();
@@ -7,8 +7,8 @@ const loaded = new Map<string, Promise<RouteObject[]>>();
 async function load(remote: string): Promise<RouteObject[]> {
   const release = pinned.get(remote);
   if (!release) throw new Error(`No version of ${remote} is pinned.`);
-  // Fetches the hashes of its chunks in parallel. A failure is handled when a chunk is loaded.
-  globalThis.siteHashesOf(release.entry).catch(() => undefined);
+  // The hashes of its chunks come beside it. A failure is handled when a chunk is loaded.
+  if (!presentContainer(remote)) globalThis.siteHashesOf(release.entry).catch(() => undefined);
   const container = await loadContainer(remote, release);
   const { routes } = (await container.get('./routes'))() as { routes: RouteObject[] };
   return routes;

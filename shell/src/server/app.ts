@@ -48,6 +48,7 @@ import { type ChooseSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, securityHeaders } from './guard/security-headers';
+import { speculationRules } from './speculation-rules';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
 import { blameVersion, watchVersions } from './versions/watch-versions';
@@ -155,6 +156,7 @@ export async function createShell(
   const told = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...told, stopping: () => stops }, log);
   iconRoutes(app, config);
+  if (config.site.hotServer === undefined) speculationRules(app);
   assetRoutes(app, releases.files, config.site.hotServer !== undefined);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Figure } from '../../contract/show';
 import { showOfFigure } from '../../contract/show-outline';
+import { useHydrating } from '../../page/use-hydrating';
 import styles from './figure-demos.module.css';
 import { demoLabel, labelButton } from './parts/demo-label';
 import type { FigureDemoProps } from './parts/figure-demo';
@@ -28,6 +29,8 @@ type FigureDemosProps = { figures: readonly Figure[]; children: ReactNode };
  */
 export function FigureDemos({ figures, children }: FigureDemosProps) {
   const area = useRef<HTMLDivElement>(null);
+  // An article that a navigation shows draws no scene before one is played.
+  const [served] = useState(useHydrating());
   const [demo, setDemo] = useState<FigureDemoProps>();
   const [Demo, setLoaded] = useState<ComponentType<FigureDemoProps>>();
 
@@ -46,8 +49,11 @@ export function FigureDemos({ figures, children }: FigureDemosProps) {
       labelButton(button, demoLabel(playback.store.getState(), show.seconds));
       loadFigureDemo().then(
         (loaded) => {
-          setLoaded(() => loaded);
-          setDemo(pressed);
+          // What the demo draws with may have to be fetched; the article stays as it is until then.
+          startTransition(() => {
+            setLoaded(() => loaded);
+            setDemo(pressed);
+          });
         },
         () => labelButton(button, failed),
       );
@@ -58,7 +64,7 @@ export function FigureDemos({ figures, children }: FigureDemosProps) {
 
   return (
     <div ref={area} className={styles.area}>
-      <FigureScenes figures={figures} />
+      {(served || demo) && <FigureScenes figures={figures} />}
       {children}
       {demo && Demo && <Demo key={demo.show.id} {...demo} />}
     </div>

@@ -47,7 +47,7 @@ function initContainerEntry({
 /**
  * The layer below the containers that `@module-federation/enhanced` builds, which take it from the page: of the package's own
  * runtime what containers without fallbacks use in a shell that has every shared package
- * ([decision 049](docs/decisions/049-the-shell-is-a-host-of-its-own.md)). Fetching, versions and hashes are `load-container.ts`'s.
+ * ([decision 053](docs/decisions/053-the-shell-is-a-host-of-its-own.md)). Fetching, versions and hashes are `load-container.ts`'s.
  */
 const bundlerRuntime = () => ({ bundlerRuntime: { init: () => ({}), initContainerEntry, consumes }, runtime: {} });
 

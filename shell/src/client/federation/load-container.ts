@@ -14,7 +14,8 @@ function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
-function presentContainer(remote: string): Container | undefined {
+/** The container that the document brought, or that was loaded before. */
+export function presentContainer(remote: string): Container | undefined {
   return (globalThis as unknown as Record<string, Container | undefined>)[containerName(remote)];
 }
 
