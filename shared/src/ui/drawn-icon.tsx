@@ -11,7 +11,7 @@ const told = /^(?:role|title|aria-.*)$/;
  * The component of an icon, in the place of lucide's own factory in all builds (shared/src/build/singletons.ts): the same
  * drawing without contexts, aliases and the names of classes that no style asks for; 1 KB of the shell and of every section.
  */
-export default function drawnIcon({ node }: IconData) {
+function drawnIcon({ node }: IconData) {
   return function Icon({ size = 24, children, ...rest }: Props) {
     const hidden = !children && !Object.keys(rest).some((name) => told.test(name));
     return (
@@ -34,3 +34,6 @@ export default function drawnIcon({ node }: IconData) {
     );
   };
 }
+
+// By default, as the module that it stands for.
+export { drawnIcon as default };

@@ -5,6 +5,7 @@ import { routeTree, sectionRoute } from '../remotes/route-tree';
 import { readSiteData } from './early/site-data';
 import { remoteRoutes } from './load-remote';
 import { openRouter, openStore, type Router, showPage } from './open-page';
+import { nextTask } from './next-task';
 import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
 import { faultHandlers, tellingHydration } from './tell-faults';
@@ -25,11 +26,14 @@ async function resolvePage(route: RouteObject, routeId: string): Promise<RouteOb
 async function presentSections({ own: { remote }, state: { routeName: routeId } }: SiteData): Promise<RouteObject[]> {
   if (!pinned.has(remote)) return [];
   const routes = await remoteRoutes(remote);
+  await nextTask();
   return [sectionRoute(remote, await Promise.all(routes.map((route) => resolvePage(route, routeId))))];
 }
 
 /** Hydrates the served page: same store, routes and data as on the server; nothing is fetched again. */
 export async function siteStart(done: () => void): Promise<void> {
+  // This runs with the last script of the page.
+  await nextTask();
   pinOwnReleases();
   const code = document.documentElement.dataset.override;
   if (!code) return tellingHydration((hydrated) => start(done, hydrated));
@@ -42,9 +46,12 @@ async function start(done: () => void, hydrated: () => void): Promise<void> {
   openStore(data);
   const { routeName } = data.state;
   const own = await Promise.all(shellRoutes.map((route) => resolvePage(route, routeName)));
-  const tree = routeTree(await presentSections(data), own);
+  const sections = await presentSections(data);
+  await nextTask();
+  const tree = routeTree(sections, own);
   const router = openRouter(tree, { loaderData: data.loaderData, errors: data.errors });
   globalThis.siteRouterMade?.(router);
+  await nextTask();
   const ended = () => {
     hydrated();
     prepareNavigation();
