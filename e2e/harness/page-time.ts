@@ -8,36 +8,6 @@ export async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt(now + ahead);
 }
 
-/**
- * Browsers measure the time limit of a call themselves, out of reach of the page's clock. Here the limit runs on the
- * page's own timers, so that the clock holds it. To be called before the page is opened.
- */
-export async function limitCallsByPageClock(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const limits = new WeakMap<XMLHttpRequest, number>();
-    const { prototype } = XMLHttpRequest;
-    const { send } = prototype;
-    Object.defineProperty(prototype, 'timeout', {
-      get(this: XMLHttpRequest) {
-        return limits.get(this) ?? 0;
-      },
-      set(this: XMLHttpRequest, limit: number) {
-        limits.set(this, limit);
-      },
-    });
-    prototype.send = function (this: XMLHttpRequest, body) {
-      const limit = limits.get(this);
-      const end = () => {
-        this.ontimeout?.(new ProgressEvent('timeout'));
-        this.abort();
-      };
-      const timer = limit ? setTimeout(end, limit) : 0;
-      this.addEventListener('loadend', () => clearTimeout(timer));
-      send.call(this, body);
-    };
-  });
-}
-
 const turns = 30;
 
 /** Lets happen what is due while the clock stands still: promises and the turns of React's scheduler, which no clock holds. */

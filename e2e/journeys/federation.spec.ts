@@ -1,5 +1,6 @@
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
+import { consumedBy, exposeShared } from '../harness/shared-module';
 import { siteDataOf } from '../harness/site-data';
 
 test('going from one remote to another loads its code once, without a page load', async ({ page }) => {
@@ -61,39 +62,34 @@ test('the styles of a remote are there before its words are painted', async ({ p
 });
 
 test('shell and remotes share one React, one router, one store and one http client', async ({ page }) => {
-  await page.goto('/help/helpCenter');
+  await page.goto('/help/helpDocument/10001');
   await hydrate(page);
   await navigate(page, '/info');
   await expect(page).toHaveTitle(/资讯/);
-  const owners = await page.evaluate(() => {
-    type Share = Record<string, { from: string; loaded?: boolean }>;
-    type Instance = { name: string; shareScopeMap: { default: Record<string, Share> } };
-    const { __INSTANCES__: instances } = (window as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
-      .__FEDERATION__;
-    const names = ['react', 'react-dom', 'react-router-dom', 'zustand', '@site/shared/store', '@site/shared/http'];
-    const used = instances.filter(({ name }) => ['shell', 'mf_help', 'mf_info'].includes(name));
-    return used.flatMap(({ shareScopeMap }) =>
-      names.map((name) => Object.values(shareScopeMap.default[name] ?? {}).map(({ from }) => from)),
-    );
-  });
-  expect(owners).toEqual(Array.from({ length: 18 }, () => ['shell']));
+  const shared = [
+    'react',
+    'react/jsx-runtime',
+    'react-router-dom',
+    'zustand',
+    '@site/shared/store',
+    '@site/shared/http',
+  ];
+  const [help, info] = [await consumedBy(page, 'mf_help'), await consumedBy(page, 'mf_info')];
+  for (const consumed of [help, info]) {
+    expect(Object.keys(consumed).length).toBeGreaterThan(2);
+    for (const owners of Object.values(consumed)) expect(owners).toEqual(['shell']);
+  }
+  expect(shared.filter((name) => !(name in { ...help, ...info }))).toEqual([]);
 });
 
 test('what is written to the store is seen by the shell and by the remote', async ({ page }) => {
   await page.goto('/help/helpCenter');
   await hydrate(page);
+  await exposeShared(page, '@site/shared/store', 'shared');
   await page.evaluate(() => {
-    type Store = { siteStore: () => { getState: () => { site: object }; setState: (state: object) => void } };
-    type Share = Record<string, { lib: () => Store }>;
-    const { __INSTANCES__: instances } = (
-      window as unknown as {
-        __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Record<string, Share> } }[] };
-      }
-    ).__FEDERATION__;
-    const store = Object.values(instances[0]?.shareScopeMap.default['@site/shared/store'] ?? {})[0]
-      ?.lib()
-      .siteStore();
-    store?.setState({ site: { ...store.getState().site, phone: '400-111-2222' } });
+    type Store = { getState: () => { site: object }; setState: (state: object) => void };
+    const { siteStore } = (window as unknown as { shared: { siteStore: () => Store } }).shared;
+    siteStore().setState({ site: { ...siteStore().getState().site, phone: '400-111-2222' } });
   });
   await expect(page.locator('#content').getByText('400-111-2222').filter({ visible: true }).first()).toBeVisible();
   await navigate(page, '/info');
@@ -103,16 +99,11 @@ test('what is written to the store is seen by the shell and by the remote', asyn
 test('the store knows whether the browser has a network', async ({ page, context }) => {
   await page.goto('/help/helpCenter');
   await hydrate(page);
+  await exposeShared(page, '@site/shared/store', 'shared');
   const online = () =>
     page.evaluate(() => {
-      type Share = Record<string, { lib: () => { siteStore: () => { getState: () => { online: boolean } } } }>;
-      const { __INSTANCES__: instances } = (
-        window as unknown as {
-          __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Record<string, Share> } }[] };
-        }
-      ).__FEDERATION__;
-      const share = Object.values(instances[0]?.shareScopeMap.default['@site/shared/store'] ?? {})[0];
-      return share?.lib().siteStore().getState().online;
+      type Store = { siteStore: () => { getState: () => { online: boolean } } };
+      return (window as unknown as { shared: Store }).shared.siteStore().getState().online;
     });
   expect(await online()).toBe(true);
   await context.setOffline(true);

@@ -19,6 +19,7 @@ const call: CallFacts = {
   absence: 'block',
   timeout: 10_000,
   lists: false,
+  freshFor: 60,
 };
 type ReleaseCall = ReleaseManifest['calls'][number];
 

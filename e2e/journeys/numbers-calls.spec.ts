@@ -1,6 +1,6 @@
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { holdCalls } from '../harness/held-calls';
-import { limitCallsByPageClock, settle, standStill } from '../harness/page-time';
+import { settle, standStill } from '../harness/page-time';
 import { exposeShared } from '../harness/shared-module';
 
 // The numbers of the specification that concern calls (R9.1 to R9.4, R9.8 to R9.10, R9.12), on a clock that only the test moves.
@@ -45,7 +45,6 @@ for (const { what, from, to, call, limit } of [
   },
 ]) {
   test(`${what} is given up after ${limit / 1000} s, not before`, async ({ page }) => {
-    await limitCallsByPageClock(page);
     await page.clock.install();
     await page.goto(from);
     await hydrate(page);

@@ -35,6 +35,9 @@ export const helpService = {
 
   treeBlock: async (): Promise<HelpCategory[] | null> => (await fetchBlock(readHelpTree, {}))?.list ?? null,
 
+  /** In browsers: the tree that a page was served with is not asked for again. */
+  keepTree: (list: HelpCategory[]): void => http.keep(readHelpTree, {}, { code: 0, msg: 'ok', data: { list } }),
+
   templatesBlock: async (): Promise<HelpTemplate[] | null> => (await fetchBlock(listHelpTemplates, {}))?.list ?? null,
 
   hotWordsBlock: async (): Promise<HotWord[] | null> =>

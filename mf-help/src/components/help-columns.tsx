@@ -1,8 +1,9 @@
 import type { HelpCategory } from '@site/shared/contract/help';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { treeCopy } from '../content/help-section';
+import { helpService } from '../help-service';
 import styles from './help-columns.module.css';
 import { HelpTree } from './help-tree';
 import { PageColumn } from './page-column';
@@ -12,7 +13,7 @@ import { TreeFoot } from './tree-foot';
 
 type HelpColumnsProps = {
   /** `null` when the call failed: the page still renders, with a message in place of the tree. */
-  tree: readonly HelpCategory[] | null;
+  tree: HelpCategory[] | null;
   place: TreePlace;
   rail: ReactNode;
   children: ReactNode;
@@ -23,6 +24,9 @@ type HelpColumnsProps = {
  * rail is under it. Both trees are in the HTML, since only a real disclosure exposes its state to assistive technology.
  */
 export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
+  useEffect(() => {
+    if (tree) helpService.keepTree(tree);
+  }, [tree]);
   const branches = tree ? <HelpTree categories={tree} place={place} /> : <TreeFailed />;
 
   return (

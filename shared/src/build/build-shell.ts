@@ -4,7 +4,7 @@ import type { Compilation, Configuration } from 'webpack';
 import { type PageFiles, type ReleaseManifest, wakePage } from '../contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
 import { writeChunkHashes } from './chunk-hashes';
-import { clientBase, shellClientConfig } from './client-config';
+import { clientBase, shellClientConfig, shellEntries } from './client-config';
 import { entryFiles } from './page-files';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
@@ -15,7 +15,7 @@ import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
 import { type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
-/** What runs before the shell's own scripts while a section is developed: nothing of it is in any other build. */
+/** What runs before React and before the entry script while a section is developed: nothing of it is in any other build. */
 const hot: Record<Flavour, { main: string[]; early: string[] }> = {
   production: { main: [], early: [] },
   development: { main: ['./src/client/hot/refresh.ts'], early: ['./src/client/hot/hot-events.ts'] },
@@ -50,11 +50,15 @@ function lazyPages(client: Compilation): Record<string, PageFiles> {
   return Object.fromEntries(['sitemap', 'lead-form', 'support'].map((id) => [id, entryFiles(client, id)]));
 }
 
+/** The application: its scripts in the order in which they run. */
+function mainPage(client: Compilation): PageFiles {
+  const parts = shellEntries.map((entry) => entryFiles(client, entry));
+  return { scripts: parts.flatMap(({ scripts }) => scripts), styles: parts.flatMap(({ styles }) => styles) };
+}
+
 /** Two builds write to `client/`, so neither may clean it. */
 function configurations(flavour: Flavour): Configuration[] {
-  const plugin = path.join(repositoryRoot, 'shell/src/client/provide-runtime-core.ts');
-  const main = [...hot[flavour].main, './src/client/main.tsx'];
-  const client = [shellClientConfig(main, plugin, flavour), earlyConfig(flavour)];
+  const client = [shellClientConfig(flavour, hot[flavour].main), earlyConfig(flavour)];
   return [
     ...client.map((config) => ({ ...config, output: { ...config.output, clean: false } })),
     shellServerConfig(
@@ -71,7 +75,7 @@ export async function buildShell(inputs: string, flavour: Flavour = 'production'
   const { stats } = await runWebpack(configurations(flavour));
   const [client, early] = stats.map(({ compilation }) => compilation);
   if (!client || !early) throw new Error('shell: webpack emitted no client build.');
-  const main = entryFiles(client, 'main');
+  const main = mainPage(client);
   writeChunkHashes(path.join(dist, 'client'));
   if (flavour === 'production') await writeBrotliFiles(path.join(dist, 'client'));
   cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });

@@ -16,8 +16,19 @@ export function callsIn(file: string): Record<string, AnyCall> {
 }
 
 /** The metadata of a call that a caller needs at run time. */
-export function factsOf({ name, method, host, path, sends, reads, absence, timeout, lists }: AnyCall): CallFacts {
-  return { name, method, host, path, sends, reads, absence, timeout, lists };
+export function factsOf({
+  name,
+  method,
+  host,
+  path,
+  sends,
+  reads,
+  absence,
+  timeout,
+  lists,
+  freshFor,
+}: AnyCall): CallFacts {
+  return { name, method, host, path, sends, reads, absence, timeout, lists, freshFor };
 }
 
 function releaseCall(call: AnyCall, remote: string): ReleaseCall {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -15,6 +16,7 @@ import {
   packageRule,
   partRules,
   resolve,
+  routerRule,
   scriptRule,
   styleRules,
 } from './webpack-rules';
@@ -33,23 +35,34 @@ const minimizer = [
   }),
 ];
 
+/** The name of a chunk that pages share: short, because the container of a section lists all of its chunks. */
+function chunkName(_module: unknown, chunks: { name?: string | null | undefined }[]): string | undefined {
+  if (chunks.some(({ name }) => !name)) return undefined;
+  const pages = chunks.map(({ name }) => name).sort();
+  return `s${createHash('sha256').update(pages.join()).digest('hex').slice(0, 6)}`;
+}
+
 /**
  * Only scripts are split between pages: the styles of a page are one file, without those of other pages, which compresses
  * better than four.
  */
 const sharedScripts = {
+  name: chunkName,
   minChunks: 2,
   priority: -20,
   reuseExistingChunk: true,
   test: ({ type }: { type: string }) => type !== 'css/mini-extract',
 };
 
-/** Webpack's default except for swiper: it and the code that uses it are one named chunk, so that its size can be measured. */
+/**
+ * Webpack's default except for swiper and axios: each is one named chunk with the code that uses it, so that it compresses as
+ * one file and its size can be measured.
+ */
 const libraries = {
-  idHint: 'vendors',
+  name: (...given: Parameters<typeof chunkName>) => `v${chunkName(...given)}`,
   priority: -10,
   reuseExistingChunk: true,
-  test: /[\\/]node_modules[\\/](?!swiper[\\/])/,
+  test: /[\\/]node_modules[\\/](?!swiper[\\/]|axios[\\/])/,
 };
 
 /** Common configuration of browser builds: hashed names, CSS files, integrity of chunks. */
@@ -106,10 +119,7 @@ export function clientBase(workspace: string, flavour: Flavour = 'production'): 
   };
 }
 
-/**
- * The shell's bundle contains the runtime that every container would bundle otherwise (5 KB each); each gets its own copy,
- * because the runtime writes into it (`provide-runtime-core.ts`).
- */
+/** The shell is the host of all containers: what they need of a runtime, each for itself, it gives them (`container-runtime.ts`). */
 async function bundlerRuntimeOfShell({ request = '' }: { request?: string }): Promise<string | undefined> {
   return /webpack-bundler-runtime\/dist\/bundler\.js$/.test(request) ? 'var siteBundlerRuntime()' : undefined;
 }
@@ -147,41 +157,36 @@ export function remoteClientConfig(remote: string, flavour?: Flavour, before: re
   };
 }
 
-/** The shell in the browser: provides the singletons and the federation runtime. */
-export function shellClientConfig(entry: string[], runtimePlugin: string, flavour?: Flavour): Configuration {
+/**
+ * The shell's script as several files that run one after the other, so that none of them keeps a phone busy for long
+ * (docs/measured.md#intent). In this order: each uses those before it.
+ */
+export const shellEntries = ['react', 'router', 'main'] as const;
+
+function entriesOf(before: readonly string[]): NonNullable<Configuration['entry']> {
+  const [react, router] = shellEntries;
+  return {
+    react: { import: [...before, 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] },
+    router: { import: [routerFacade], dependOn: react },
+    main: { import: ['./src/client/main.tsx'], dependOn: [react, router] },
+  };
+}
+
+/**
+ * The shell in the browser: a host that has the singletons and gives them to containers (shell/src/client/federation/).
+ * @param before modules that run before React
+ */
+export function shellClientConfig(flavour?: Flavour, before: readonly string[] = []): Configuration {
   const base = clientBase('shell', flavour);
-  const shared = Object.fromEntries(
-    Object.entries(singletons).map(([name, { version, range }]) => [
-      name,
-      {
-        singleton: true,
-        eager: true,
-        version,
-        requiredVersion: range,
-        ...(name === 'react-router-dom' && { import: routerFacade }),
-      },
-    ]),
-  );
+  const versions = Object.fromEntries(Object.entries(singletons).map(([name, { version }]) => [name, version]));
   return {
     ...base,
-    entry: { main: entry },
-    // The federation runtime records its entry's file name before the hash is known; the folder has a hash instead.
-    output: { ...base.output, filename: '[name].js' },
-    resolve: { ...resolve, alias: { ...productionRouter, ...withoutSpareAxios } },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        // The default fetches the entry of every remote before the first one is used.
-        shareStrategy: 'loaded-first',
-        remotes: {},
-        shared,
-        runtimePlugins: [runtimePlugin],
-        dts: false,
-        manifest: false,
-        virtualRuntimeEntry: true,
-        experiments: runtimeExperiments,
-      }),
-    ],
+    entry: entriesOf(before),
+    module: { rules: [...(base.module?.rules ?? []), routerRule] },
+    resolve: {
+      ...resolve,
+      alias: { ...resolve.alias, 'react-router-dom$': routerFacade, ...productionRouter, ...withoutSpareAxios },
+    },
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) })],
   };
 }

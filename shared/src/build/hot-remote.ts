@@ -56,7 +56,7 @@ function hotClientConfig(remote: string): Configuration {
       hotUpdateChunkFilename: 'update.[id].[fullhash].js',
       clean: false,
     },
-    resolve: { ...resolve, alias: aliases },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...aliases } },
     module: {
       rules: [
         hotScriptRule(remote),

@@ -25,7 +25,7 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
       asyncChunks: false,
       clean: true,
     },
-    resolve: { ...resolve, alias: browserOnly },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...browserOnly } },
     module: {
       rules: [
         scriptRule('server'),
@@ -69,7 +69,7 @@ export function shellServerConfig(entry: Record<string, string>, flavour: Flavou
   return {
     ...base,
     entry,
-    resolve: { ...resolve, alias: { ...browserOnly, ...productionRouter, 'react-router-dom$': serverRouter } },
+    resolve: { ...resolve, alias: { ...base.resolve?.alias, ...productionRouter, 'react-router-dom$': serverRouter } },
     externals: { ...optionalNatives, ...checkTools },
     node: { __dirname: false },
   };

@@ -51,6 +51,13 @@ export const packageRule: RuleSetRule = {
   options: { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env: oldest },
 };
 
+/** The router without what is not used: see `pure-components-loader.ts`. */
+export const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/].*\.mjs$/,
+  enforce: 'pre',
+  loader: require.resolve('./pure-components-loader'),
+};
+
 /** Components that stay as served: see `served-part-loader.ts`. */
 export function partRules(target: 'client' | 'server' | 'whole'): RuleSetRule[] {
   return [
@@ -124,7 +131,15 @@ export function styleRules(target: 'client' | 'server', workspace: string, flavo
   ];
 }
 
-export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'] };
+/** Lucide's icons with a factory of our own: see `drawn-icon.tsx`. */
+const ownIcons = {
+  [path.resolve(require.resolve('lucide-react'), '../../esm/createLucideIcon.mjs')]: path.join(
+    repositoryRoot,
+    'shared/src/ui/drawn-icon.tsx',
+  ),
+};
+
+export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'], alias: ownIcons };
 
 export function cacheOf(name: string) {
   return {

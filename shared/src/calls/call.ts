@@ -28,7 +28,12 @@ export type CallFacts = {
   readonly timeout: number;
   /** Whether `data.list` is an array in every answer. */
   readonly lists: boolean;
+  /** Max age in seconds; 0 for calls that are never cached. Facts of older releases lack it. */
+  readonly freshFor: number;
 };
+
+/** On the answer of a reading call, for browsers: the content revision that it belongs to. */
+export const contentRevisionHeader = 'content-revision';
 
 /** One call of the service: the single definition of its request, response and caching. */
 export type Call<Request extends TSchema = TSchema, Answer extends TSchema = TSchema> = CallFacts & {
@@ -41,8 +46,6 @@ export type Call<Request extends TSchema = TSchema, Answer extends TSchema = TSc
   readonly answer: Answer;
   /** Every way in which the service takes the request; the caller uses the one of `sends`. */
   readonly accepts: readonly Encoding[];
-  /** Max age in seconds; 0 for calls that are never cached. */
-  readonly freshFor: number;
   /** What a read costs the service: `heavy` for searches, which get a smaller share of the database. */
   readonly weight: 'light' | 'heavy';
 };

@@ -12,5 +12,12 @@ export const mostWakeScript = 4 * kilobyte;
 export const mostConsoleScript = 25 * kilobyte;
 /** The player with everything that comes with it at the press that plays, counted apart. */
 export const mostPlayerScript = 25 * kilobyte;
-/** All script that a page names: shell, section, page, and the wake files of its controls. What its rows fetch near the screen is not counted. */
-export const mostScriptAfterUse = 187 * kilobyte;
+/**
+ * All script that a page names, as the gate counts it: shell, section, page, and every wake file, whether the page has its control or
+ * not. What its rows fetch near the screen is not counted, nor the client of calls, which comes with the first call.
+ */
+export const mostScriptAfterUse = 151 * kilobyte;
+/** The same with the wake files of forms, search and sharing, which a page may have, at the best compression. */
+export const mostScriptOfPage = 140 * kilobyte;
+/** The client of calls: with the first call, or once a hydrated page is idle. */
+export const mostCallScript = 12 * kilobyte;

@@ -1,21 +1,7 @@
-import axios, {
-  type AxiosAdapter,
-  AxiosError,
-  type AxiosInstance,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
-import {
-  type AnswerOf,
-  type AnyCall,
-  type CallFacts,
-  defaultTimeout,
-  type HostName,
-  type RequestOf,
-} from '../calls/call';
-import { reportFailedRequest } from '../calls/log-collect.call';
+import type { AxiosAdapter } from 'axios';
+import type { AnswerOf, AnyCall, CallFacts, HostName, RequestOf } from '../calls/call';
+import type { Answered, KeptAnswers } from './kept-answers';
 import { createLimit } from './limit';
-import { maskAnswer, maskPersonal } from './mask';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -25,7 +11,7 @@ declare module 'axios' {
 }
 
 /** Options of one request. */
-type SendOptions = {
+export type SendOptions = {
   /** Milliseconds; default that of the call. */
   timeout?: number;
   /** Uses the shared queue of three concurrent requests. */
@@ -34,97 +20,61 @@ type SendOptions = {
   signal?: AbortSignal;
 };
 
-export type Transport = { baseUrl: (host: HostName) => string; adapter?: AxiosAdapter };
+export type Transport = {
+  baseUrl: (host: HostName) => string;
+  adapter?: AxiosAdapter;
+  /** In browsers: what the page has been answered already. */
+  kept?: KeptAnswers;
+};
 
 export const sharedLimit = 3;
 /** Timeout of an optional block, in milliseconds. */
 export const blockBudget = 800;
 
 const limit = createLimit(sharedLimit);
-const client: AxiosInstance = axios.create({ timeout: defaultTimeout });
 let transport: Transport = { baseUrl: () => '' };
 
-/** Set by the shell: base URLs of the hosts and, on the server, the adapter of the render worker. */
+/** Set by the shell: base URLs of the hosts, and the adapter of the render worker or the answers that a browser keeps. */
 export function installTransport(next: Transport): void {
   transport = next;
-  if (next.adapter) client.defaults.adapter = next.adapter;
 }
 
-function requestPart(config: InternalAxiosRequestConfig | undefined) {
-  const payload = config?.method === 'post' ? readBody(config) : config?.params;
-  return { url: config?.url ?? '', payload: maskPersonal(payload ?? {}) };
+/** The client comes with the first call, or once a hydrated page is idle: not with hydration, which needs none. */
+export function loadClient() {
+  return import(/* webpackChunkName: "http-client" */ './axios-client');
 }
 
-function responsePart(response: AxiosResponse | undefined) {
-  const { status = 0, statusText = '', data = '' } = response ?? {};
-  return { status, statusText, responseData: maskAnswer(data) };
+async function ask(facts: AnyCall, request: unknown, options: SendOptions): Promise<Answered> {
+  const go = async () => {
+    const { sendCall } = await loadClient();
+    return sendCall(facts, request, options, transport);
+  };
+  return options.limited ? limit(go) : go();
 }
 
-/** The documented log fields, without personal data. */
-function logInfo(error: unknown, title: string): string {
-  const { config, response, message } = error instanceof AxiosError ? error : new AxiosError(String(error));
-  return JSON.stringify({ title, message, ...requestPart(config), ...responsePart(response) });
-}
-
-function readBody(config: InternalAxiosRequestConfig): unknown {
-  if (typeof config.data !== 'string') return {};
-  try {
-    return JSON.parse(config.data);
-  } catch {
-    return Object.fromEntries(new URLSearchParams(config.data));
-  }
-}
-
-/** Reports a failed call once, in the background; failures of the report itself are ignored. */
-function collect(error: unknown): void {
-  const body = { logInfo: logInfo(error, '接口请求失败') };
-  const { name, host, path } = reportFailedRequest;
-  client.post(path, body, { baseURL: transport.baseUrl(host), call: name }).catch(() => undefined);
-}
-
-/** Undefined fields are not sent. */
-function given(request: unknown): [name: string, value: unknown][] {
-  return Object.entries((request ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
-}
-
-function wire({ sends }: CallFacts, request: unknown): Pick<InternalAxiosRequestConfig, 'params' | 'data'> {
-  const fields = given(request);
-  if (sends === 'query') return { params: Object.fromEntries(fields) };
-  if (sends === 'json') return { data: Object.fromEntries(fields) };
-  return { data: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString() };
-}
-
-function headersOf({ sends }: CallFacts, headers: Record<string, string> | undefined): Record<string, string> {
-  return { ...headers, ...(sends === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }) };
+/** Only content that everybody is answered alike; a caller who may give up has a request of his own. */
+function isKept({ reads, freshFor }: CallFacts, { signal }: SendOptions): boolean {
+  return reads && freshFor > 0 && signal === undefined;
 }
 
 async function send<Of extends AnyCall>(
   facts: Of,
   request: RequestOf<Of>,
-  { limited, headers, timeout = facts.timeout, signal }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<AnswerOf<Of>> {
-  const { name, method, path, host } = facts;
-  const go = () =>
-    client.request<AnswerOf<Of>>({
-      call: name,
-      method,
-      url: path,
-      timeout,
-      baseURL: transport.baseUrl(host),
-      headers: headersOf(facts, headers),
-      ...(signal && { signal }),
-      ...wire(facts, request),
-    });
-  try {
-    return (await (limited ? limit(go) : go())).data;
-  } catch (error) {
-    if (!axios.isCancel(error)) collect(error);
-    throw error;
-  }
+  const { kept } = transport;
+  const make = () => ask(facts, request, options);
+  const { body } = await (kept && isKept(facts, options) ? kept.answer(facts, request, make) : make());
+  return body as AnswerOf<Of>;
+}
+
+/** In browsers: the answer of a reading call, as the page was served with it, is not asked for again. */
+function keep<Of extends AnyCall>(facts: Of, request: RequestOf<Of>, answer: AnswerOf<Of>): void {
+  if (isKept(facts, {})) transport.kept?.keep(facts, request, answer);
 }
 
 /**
  * The HTTP client of shell and remotes. Resolves with the response body; errors are thrown as axios errors after one masked
  * report to the log.
  */
-export const http = Object.freeze({ send });
+export const http = Object.freeze({ send, keep });

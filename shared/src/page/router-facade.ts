@@ -5,19 +5,16 @@
 export {
   createBrowserRouter,
   isRouteErrorResponse,
-  Link,
-  NavLink,
   Outlet,
   redirect,
-  useFetcher,
   useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
   useNavigation,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
+export { Link, NavLink } from './link';

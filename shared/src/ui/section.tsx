@@ -50,7 +50,7 @@ export function SectionHeading({ intro, action, arrangement = 'stack', ...text }
 type SectionProps = Partial<Heading> & {
   id?: string;
   ground?: SectionGround;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 };
 

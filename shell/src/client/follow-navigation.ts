@@ -4,6 +4,7 @@ import { announcePage } from '@site/shared/tracking/announce';
 import type { createBrowserRouter } from 'react-router';
 import { pageImage } from '../document/page-image';
 import { headerLook, navColor } from '../header/header-look';
+import { shutMenus } from '../header/menu-dismissal';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -67,6 +68,8 @@ export function followNavigation(router: Router): void {
       navColor: navColor(headerLook(routeName, handle?.header)),
     });
     updateHead(state);
-    if (!samePage) announcePage({ routeName, path: last.pathname, failed: state.errors !== null });
+    if (samePage) return;
+    shutMenus();
+    announcePage({ routeName, path: last.pathname, failed: state.errors !== null });
   });
 }

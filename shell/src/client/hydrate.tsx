@@ -6,8 +6,10 @@ import { readSiteData } from './early/site-data';
 import { keepSheets } from './kept-sheets';
 import { remoteRoutes } from './load-remote';
 import { openRouter, openStore, type Router, showPage } from './open-page';
+import { nextTask } from './next-task';
 import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
+import { prepareNavigation } from './prepare-navigation';
 import { faultHandlers, reportingHydration } from './report-faults';
 
 declare global {
@@ -25,11 +27,14 @@ async function resolvePage(route: RouteObject, routeId: string): Promise<RouteOb
 async function presentSections({ own: { remote }, state: { routeName: routeId } }: SiteData): Promise<RouteObject[]> {
   if (!pinned.has(remote)) return [];
   const routes = await remoteRoutes(remote);
+  await nextTask();
   return [sectionRoute(remote, await Promise.all(routes.map((route) => resolvePage(route, routeId))))];
 }
 
 /** Hydrates the served page: same store, routes and data as on the server; nothing is fetched again. */
 export async function siteStart(done: () => void): Promise<void> {
+  // This runs with the last script of the page.
+  await nextTask();
   pinOwnReleases();
   keepSheets();
   const code = document.documentElement.dataset.override;
@@ -43,11 +48,15 @@ async function start(done: () => void, hydrated: () => void): Promise<void> {
   openStore(data);
   const { routeName } = data.state;
   const own = await Promise.all(shellRoutes.map((route) => resolvePage(route, routeName)));
-  const tree = routeTree(await presentSections(data), own);
+  const sections = await presentSections(data);
+  await nextTask();
+  const tree = routeTree(sections, own);
   const router = openRouter(tree, { loaderData: data.loaderData, errors: data.errors });
   globalThis.siteRouterMade?.(router);
+  await nextTask();
   const ended = () => {
     hydrated();
+    prepareNavigation();
     // Outside React's work: events during it would not reach what is not hydrated yet.
     setTimeout(done);
   };

@@ -1,16 +1,17 @@
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RouteObject } from 'react-router';
+import { loadContainer, presentContainer } from './federation/load-container';
 import { pinned } from './pinned';
-import { containerName } from './pinned-releases';
 
 const loaded = new Map<string, Promise<RouteObject[]>>();
 
 async function load(remote: string): Promise<RouteObject[]> {
-  // Fetches the hashes of its chunks in parallel. A failure is handled when a chunk is loaded.
-  globalThis.siteHashesOf(pinned.get(remote)?.entry ?? '').catch(() => undefined);
-  const exposed = await loadRemote<{ routes: RouteObject[] }>(`${containerName(remote)}/routes`);
-  if (!exposed) throw new Error(`${remote} exposes no routes.`);
-  return exposed.routes;
+  const release = pinned.get(remote);
+  if (!release) throw new Error(`No version of ${remote} is pinned.`);
+  // The hashes of its chunks come beside it. A failure is handled when a chunk is loaded.
+  if (!presentContainer(remote)) globalThis.siteHashesOf(release.entry).catch(() => undefined);
+  const container = await loadContainer(remote, release);
+  const { routes } = (await container.get('./routes'))() as { routes: RouteObject[] };
+  return routes;
 }
 
 /** The routes of a pinned remote, loaded once; failures are not cached. */

@@ -1,5 +1,7 @@
 import { installTransport } from '@site/shared/http';
+import { KeptAnswers } from '@site/shared/http/kept-answers';
 import { createSiteStore, installStoreScope } from '@site/shared/store';
+import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -8,6 +10,7 @@ import { followNavigation } from './follow-navigation';
 import { followOnline } from './follow-online';
 import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
+import { prefetchLinks } from './prefetch-links';
 import { reportMissingChunks } from './report-faults';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -17,7 +20,7 @@ export function openStore({ state }: SiteData): void {
   const store = createSiteStore({ ...state, online: navigator.onLine });
   installStoreScope(() => store);
   followOnline(store);
-  installTransport({ baseUrl: () => '' });
+  installTransport({ baseUrl: () => '', kept: new KeptAnswers() });
 }
 
 /** The router of a page; without `hydrationData` it asks the loaders itself. */
@@ -38,9 +41,13 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
 export function showPage(router: Router, hydrated: () => void, handlers: RootOptions): void {
   followNavigation(router);
   followServedLinks(router);
+  prefetchLinks(router);
   reportMissingChunks(router);
   const place = document.getElementById('site-root');
   if (!place) return;
   globalThis.siteHydrated = hydrated;
-  hydrateRoot(place, <RouterProvider router={router} />, handlers);
+  // A transition: React then hydrates in pieces of 5 ms, and first what somebody presses.
+  startTransition(() => {
+    hydrateRoot(place, <RouterProvider router={router} />, handlers);
+  });
 }

@@ -1,20 +1,13 @@
-import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { matchPath } from 'react-router';
 import type { PinnedRemote } from '../remotes/pinned-release';
 import { readSiteData } from './early/site-data';
 import { pinned, pinnedHashFiles } from './pinned';
-
-/** `mf-help` → `mf_help`: containers are global variables. */
-export function containerName(remote: string): string {
-  return remote.replaceAll('-', '_');
-}
 
 /** Pins one release, unless the page has one of that section. */
 export function pin(name: string, remote: PinnedRemote): void {
   if (pinned.has(name)) return;
   pinned.set(name, remote);
   if (remote.hashes) pinnedHashFiles.push(remote.hashes);
-  registerRemotes([{ name: containerName(name), entry: new URL(remote.entry, location.origin).href }]);
 }
 
 /** Pins the releases that the HTML names. */

@@ -2,7 +2,6 @@ import type { CheckedFile, PinnedRemote } from '../remotes/pinned-release';
 
 /**
  * Remote → its version for the life of the page: the page's own section from the HTML, the others as live at intent.
- * Imports nothing, because the federation runtime reads it before any shared package is there.
  */
 export const pinned = new Map<string, PinnedRemote>();
 

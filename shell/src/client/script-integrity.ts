@@ -1,4 +1,4 @@
-import { checkedScript } from './checked-script';
+import { runScript } from './checked-script';
 import { pinnedHashFiles } from './pinned';
 
 declare global {
@@ -14,17 +14,14 @@ function absolute(address: string): string {
   return new URL(address, location.href).href;
 }
 
-function fetchHashes(address: string, integrity: string): Promise<void> {
-  return new Promise((done, fail) => {
-    const script = checkedScript(address, integrity);
-    script.onload = () => done();
-    script.onerror = () => {
-      // Not cached, so that the next call retries.
-      loading.delete(address);
-      fail(new Error(`The hashes ${address} could not be loaded.`));
-    };
-    document.head.append(script);
-  });
+async function fetchHashes(address: string, integrity: string): Promise<void> {
+  try {
+    await runScript(address, integrity);
+  } catch (error) {
+    // Not cached, so that the next call retries.
+    loading.delete(address);
+    throw error;
+  }
 }
 
 /** Settles when the hashes of a script's release are loaded; one file per release, fetched once. */

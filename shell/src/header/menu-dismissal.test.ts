@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { menuClosing, watchMenus } from './menu-dismissal';
+import { menuClosing, shutMenus, watchMenus } from './menu-dismissal';
 
 const page = `
   <li data-menu-root><details data-menu id="bar"><summary>产品与服务</summary></details><div><a id="inside" href="#">教育培训</a></div></li>
@@ -79,4 +79,15 @@ test('Escape that a list within has used up leaves the menu open', () => {
   document.dispatchEvent(used);
 
   expect(menu('bar').open).toBe(true);
+});
+
+test('a new page starts with closed menus at once, and without the focus in one', () => {
+  menu('bar').open = true;
+  menu('slide').open = true;
+  document.getElementById('inside')?.focus();
+
+  shutMenus();
+
+  expect([menu('bar').open, menu('slide').open]).toEqual([false, false]);
+  expect(document.activeElement).toBe(document.body);
 });

@@ -49,6 +49,23 @@ function putAway(root: HTMLElement): void {
   document.addEventListener('pointermove', onMove);
 }
 
+function loseFocus(root: Element): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.blur();
+}
+
+/** A new page starts with closed menus: what is open is shut at once, and a panel below the pointer is put away. */
+export function shutMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
+    loseFocus(rootOf(menu));
+    shut(menu);
+  }
+  for (const root of document.querySelectorAll<HTMLElement>('[data-menu-root]:hover')) {
+    loseFocus(root);
+    putAway(root);
+  }
+}
+
 /** Escape closes open menus and restores the focus; also closes panels opened by hover. */
 function onEscape(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {

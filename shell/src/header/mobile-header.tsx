@@ -1,6 +1,6 @@
 import { Logo } from '@site/shared/ui/logo';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HeaderBar } from './header-bar';
 import type { HeaderLook } from './header-look';
 import { NarrowActions } from './narrow-actions';
@@ -9,8 +9,6 @@ import { SlideMenu } from './slide-menu';
 
 /** The header of pages made for phones, at every width. */
 export function MobileHeader({ look }: { look: HeaderLook }) {
-  const { pathname } = useLocation();
-
   return (
     <HeaderBar look={look}>
       <Link className={styles.home} to="/m/">
@@ -18,7 +16,7 @@ export function MobileHeader({ look }: { look: HeaderLook }) {
         <VisuallyHidden>首页</VisuallyHidden>
       </Link>
       <NarrowActions always>
-        <SlideMenu key={pathname} device="m" />
+        <SlideMenu device="m" />
       </NarrowActions>
     </HeaderBar>
   );

@@ -17,7 +17,7 @@ type PcHeaderProps = {
   withTop?: boolean;
 };
 
-/** Below 1024 px the menus move into the slide-out menu. A new page starts with closed menus, hence the keys. */
+/** Below 1024 px the menus move into the slide-out menu. Menus stay in the page, so that their served parts do: follow-navigation.ts shuts them. */
 export function PcHeader({ look, withTop = false }: PcHeaderProps) {
   const { pathname } = useLocation();
   useBannerCall();
@@ -28,7 +28,7 @@ export function PcHeader({ look, withTop = false }: PcHeaderProps) {
         <Logo latin={false} />
         <VisuallyHidden>首页</VisuallyHidden>
       </Link>
-      <MainNav key={`nav ${pathname}`} />
+      <MainNav />
       <HeaderActions key={`actions ${pathname}`} />
       {withTop && (
         <a className={styles.top} href="#top" data-scroll-top="" aria-label="返回顶部">
@@ -36,7 +36,7 @@ export function PcHeader({ look, withTop = false }: PcHeaderProps) {
         </a>
       )}
       <NarrowActions>
-        <SlideMenu key={`menu ${pathname}`} device="pc" />
+        <SlideMenu device="pc" />
       </NarrowActions>
     </HeaderBar>
   );

@@ -11,6 +11,7 @@ import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
 import { ContentRevision } from './calls/content-revision';
 import { DataCache } from './calls/data-cache';
+import { readingCalls } from './calls/reading-calls';
 import { bucketCookie } from './canary/bucket-cookie';
 import { CanaryChoice } from './canary/canary-choice';
 import { discoveryRoutes } from './discovery/discovery-routes';
@@ -51,6 +52,7 @@ import { commonSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, headersMark, securityHeaders } from './guard/security-headers';
+import { speculationHeaders, speculationRules } from './speculation-rules';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
 import { countBreaches, watchVersions } from './versions/watch-versions';
@@ -163,10 +165,15 @@ export async function createShell(
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
   const assets = new AssetCache(config.site.hotServer !== undefined);
+  if (config.site.hotServer === undefined) speculationRules(app);
   assetRoutes(app, releases.files, assets);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });
-  await callRoutes(app, config, agentOptions);
+  const reading = readingCalls(
+    () => sets.live?.input.set,
+    () => content.current,
+  );
+  await callRoutes(app, config, agentOptions, reading);
   policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), countBreaches(watch));
   pageReportRoutes(app, watch);
   leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
@@ -174,7 +181,16 @@ export async function createShell(
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   const headers = headerSet(config);
-  const stored = openStored(app, config, { common, pages, assets, watch, edge, record, headers });
+  const stored = openStored(app, config, {
+    common,
+    pages,
+    assets,
+    watch,
+    edge,
+    record,
+    headers,
+    ofPages: speculationHeaders(config.site),
+  });
   const answering = { choose, pages, watch, edge, stored, mark: headersMark(headers), ...earlyHints(config.edge) };
   loginRoutes(app, config.site, (request, reply) => answerPage(answering, request, reply));
   pageRoutes(app, answering);

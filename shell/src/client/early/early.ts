@@ -39,7 +39,14 @@ function begin(): void {
   wakeInWeChat();
 }
 
+/** A page that the browser makes before anybody follows its link counts nothing and asks nothing until it is shown. */
+function beginWhenShown(): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
+}
+
 applyDisplay();
 // The rest needs the parsed document: wait for it if the script runs earlier.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
-else begin();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginWhenShown, { once: true });
+else beginWhenShown();

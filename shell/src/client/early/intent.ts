@@ -1,8 +1,6 @@
+import { hoverIntent } from './hover-intent';
 import { startScripts } from './load-scripts';
 import { wake } from './wake';
-
-/** The minimum hover time that counts as intent, in milliseconds. */
-export const hoverIntent = 65;
 
 const needsScript = '[data-needs-script]';
 const wakes = '[data-wake]:not(form), form[data-wake] [type=submit]';

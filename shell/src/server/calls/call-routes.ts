@@ -6,6 +6,8 @@ import type { ShellConfig } from '../../config';
 import { BoundedLog } from '../guard/bounded-log';
 import { messageOf, statusOf } from '../plain-answers';
 import { headersForHost, headersForVisitor } from './call-headers';
+import { isPackable, sendReadAnswer } from './read-answer';
+import type { ReadingCalls } from './reading-calls';
 
 type CalledHost = 'base' | 'live' | 'cms';
 
@@ -29,7 +31,7 @@ const retryAfter = 30;
 const unreadable = 400;
 const busy = 503;
 
-type Forward = { agent: Dispatcher; host: CalledHost; address: string; log: BoundedLog };
+type Forward = { agent: Dispatcher; host: CalledHost; address: string; log: BoundedLog; reading: ReadingCalls };
 
 function refuse(reply: FastifyReply, code: number): FastifyReply {
   const msg = messageOf(code);
@@ -74,17 +76,33 @@ function isRedirect(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
+/** The answer of a host as the visitor gets it: packed where it is content, else as it comes. */
+async function sendAnswer(
+  { host, log, reading }: Forward,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Dispatcher.ResponseData,
+): Promise<FastifyReply> {
+  const { statusCode, headers, body } = answer;
+  reply.code(statusCode).headers(headersForVisitor(headers));
+  const [path = ''] = request.url.split('?', 1);
+  if (reading.has(request.method, path) && isPackable(answer)) {
+    const whole = Buffer.from(await body.arrayBuffer());
+    return sendReadAnswer(request, reply.removeHeader('content-length'), whole, reading);
+  }
+  body.once('error', (error) => {
+    if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'the answer of a call broke off');
+  });
+  return reply.send(body);
+}
+
 async function passOn(forward: Forward, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { host, log } = forward;
   if (climbs(request.url)) return refuse(reply, unreadable);
   try {
-    const { statusCode, headers, body } = await ask(forward, request, reply);
-    if (!isRedirect(statusCode)) {
-      body.once('error', (error) => {
-        if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'the answer of a call broke off');
-      });
-      return reply.code(statusCode).headers(headersForVisitor(headers)).send(body);
-    }
+    const answer = await ask(forward, request, reply);
+    const { statusCode, body } = answer;
+    if (!isRedirect(statusCode)) return await sendAnswer(forward, request, reply, answer);
     await body.dump();
     log.warn({ host, reason: `status ${statusCode}` }, 'a call could not be passed on');
   } catch (error) {
@@ -104,6 +122,7 @@ export async function callRoutes(
   app: FastifyInstance,
   { hosts }: Pick<ShellConfig, 'hosts'>,
   agentOptions: Agent.Options = {},
+  reading: ReadingCalls = { has: () => false, revision: () => 0 },
 ): Promise<void> {
   const agent = new Agent({ connections: connectionsPerHost, bodyTimeout: timeout, ...agentOptions });
   const log = new BoundedLog(app.log);
@@ -114,7 +133,7 @@ export async function callRoutes(
       return refuse(reply, statusOf(error));
     });
     for (const [prefix, host] of prefixes) {
-      const forward = { agent, host, address: hosts[host], log };
+      const forward = { agent, host, address: hosts[host], log, reading };
       scope.route({
         method: ['GET', 'HEAD', 'POST'],
         url: `${prefix}*`,

@@ -21,16 +21,24 @@ type Sources = {
   edge: EdgeHeaders;
   record: RequestRecord;
   headers: HeaderPairs;
+  /** What pages have beside those. */
+  ofPages: HeaderPairs;
 };
 
 /** Answers what is stored ahead of everything else; gives what has to be told of pages that may be answered so. */
 export function openStored(
   app: FastifyInstance,
   config: ShellConfig,
-  { common, pages, assets, watch, edge, record, headers }: Sources,
+  { common, pages, assets, watch, edge, record, headers, ofPages }: Sources,
 ): StoredPages {
   const policyOf = policyHeaders(config);
-  const stored = new StoredPages({ pages, headers, mark: headersMark(headers), policyOf, edge });
+  const stored = new StoredPages({
+    pages,
+    headers: [...headers, ...ofPages],
+    mark: headersMark(headers),
+    policyOf,
+    edge,
+  });
   answerStored(app, {
     hosts: config.allowedHosts,
     addressOf: visitorAddress(config.trustedHops),

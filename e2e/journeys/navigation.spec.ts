@@ -1,0 +1,143 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, hydrate, navigate, test } from '../harness/browser-test';
+
+/** Three articles of one leaf, and one of another. */
+const [first, second, third, elsewhere] = [10_005, 10_006, 10_007, 10_020].map((id) => `/help/helpDocument/${id}`);
+/** Bytes of content that going to another article may cost. */
+const mostBytes = 5 * 1024;
+
+/** What the page asks for from now on, but for pictures and for what it prepares once it is idle. */
+function recordRequests(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (!/hashes\.js|http-client|\/media\/|\/-\/(?:pin|page-report)/.test(request.url())) asked.push(request);
+  });
+  return asked;
+}
+
+const pathsOf = (asked: Request[]) => asked.map((request) => new URL(request.url()).pathname);
+
+async function bodyBytes(asked: Request[]): Promise<number> {
+  const sizes = await Promise.all(asked.map((request) => request.sizes()));
+  return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
+}
+
+/** The page with its tree, which a busy service may leave out of the first rendering. */
+async function openWithTree(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(first ?? '');
+    await expect(page.locator(`main a[href="${second}"]`).first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await hydrate(page);
+}
+
+async function goTo(page: Page, address: string | undefined): Promise<void> {
+  const before = await page.locator('h1').textContent();
+  await navigate(page, address ?? '');
+  await expect(page.locator('h1')).not.toHaveText(before ?? '');
+}
+
+test('from article to article neither the frame nor its menus are fetched again, and content comes compressed', async ({
+  page,
+}) => {
+  await openWithTree(page);
+  const asked = recordRequests(page);
+  await goTo(page, second);
+  const calls = pathsOf(asked);
+  expect(calls).toContain('/liveajax/GetHelpArticle');
+  expect(calls.filter((path) => /all_level_one|\/assets\//.test(path))).toEqual([]);
+  expect(await bodyBytes(asked)).toBeLessThan(mostBytes);
+  for (const request of asked) {
+    const headers = await (await request.response())?.allHeaders();
+    expect([request.url(), headers?.['content-encoding']]).toEqual([request.url(), 'br']);
+    expect(headers?.['content-revision']).toMatch(/^[1-9]/);
+  }
+});
+
+test('one call brings the next article of a leaf; an article seen before comes without any', async ({ page }) => {
+  await openWithTree(page);
+  await goTo(page, second);
+  const asked = recordRequests(page);
+  await goTo(page, third);
+  expect(pathsOf(asked)).toEqual(['/liveajax/GetHelpArticle']);
+  await goTo(page, second);
+  expect(pathsOf(asked)).toHaveLength(1);
+});
+
+test('menus that were open are shut on the next page', async ({ page }) => {
+  await page.goto('/home/about');
+  await hydrate(page);
+  const menu = page.locator('details[data-menu]').first();
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open', '');
+  await goTo(page, '/home/service');
+  await expect(menu).not.toHaveAttribute('open', '');
+});
+
+test('a press on a link fetches its page before the finger is lifted; a link to elsewhere is left alone', async ({
+  page,
+}) => {
+  await openWithTree(page);
+  const asked = recordRequests(page);
+  const link = page.locator(`main a[href="${second}"]`).filter({ visible: true }).first();
+  await link.dispatchEvent('pointerdown');
+  await expect.poll(() => pathsOf(asked)).toContain('/liveajax/GetHelpArticle');
+  const before = asked.length;
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(asked.filter((request) => request.postDataJSON()?.id === 10_006)).toHaveLength(1);
+  expect(before).toBeGreaterThan(0);
+});
+
+test('a press on a link to another section fetches its code and its data', async ({ page }) => {
+  await page.goto(elsewhere ?? '');
+  await hydrate(page);
+  const asked = recordRequests(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/info/20001', textContent: '资讯' });
+    document.querySelector('main')?.append(link);
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  await expect.poll(() => pathsOf(asked).filter((path) => /mf-info\/.*\/info-id\..*\.js/.test(path))).toHaveLength(1);
+  await expect.poll(() => pathsOf(asked)).toContain('/VZApi/GetTopicDetail');
+});
+
+type Preload = { key: { url: string }; status: string };
+
+test('before hydration a link that somebody rests on is fetched by the rules of the header, and one with a query is not', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  const fetched = new Set<string>();
+  browser.on('Preload.prefetchStatusUpdated', ({ key, status }: Preload) => {
+    if (status === 'Ready') fetched.add(new URL(key.url).pathname);
+  });
+  await browser.send('Preload.enable');
+  await page.goto('/help/helpCenter');
+  await page.evaluate(() => {
+    const place = document.querySelector('main');
+    for (const address of ['/home/about?from=mail', '/home/about'])
+      place?.prepend(Object.assign(document.createElement('a'), { href: address, textContent: address }));
+  });
+  await page.locator('a[href="/home/about?from=mail"]').hover();
+  const link = page.locator('main a[href="/home/about"]').first();
+  // The rules may come after the first rest of the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => [...fetched], { timeout: 1500 }).toEqual(['/home/about']);
+  }).toPass();
+});
+
+test('a page that nobody sees yet begins nothing; once it is shown it does', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto(first ?? '');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-display', '');
+  await expect(root).not.toHaveAttribute('data-consent', /./);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect(root).toHaveAttribute('data-consent', /./);
+});

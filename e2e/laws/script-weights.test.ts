@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { mostCallScript, mostScriptBeforeIntent, mostScriptOfPage } from '@site/shared/contract/page-budgets';
+import { type ReleaseManifest, wakePage } from '@site/shared/contract/release-manifest';
+
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+const weights = new Map<string, number>();
+
+/** Bytes of a built file on the wire, at the best compression. */
+function weightOf(workspace: string, file: string): number {
+  const place = path.join(repositoryRoot, workspace, 'dist', file);
+  const weight = weights.get(place) ?? brotliCompressSync(readFileSync(place), { params }).length;
+  weights.set(place, weight);
+  return weight;
+}
+
+function releaseOf(workspace: string): ReleaseManifest {
+  return JSON.parse(readFileSync(path.join(repositoryRoot, workspace, 'dist/release.json'), 'utf8')) as ReleaseManifest;
+}
+
+const shell = releaseOf('shell');
+
+/** Bytes of the named pages of the shell. */
+function shellWeight(...pages: string[]): number {
+  const scripts = pages.flatMap((page) => shell.pages[page]?.scripts ?? []);
+  return scripts.reduce((total, file) => total + weightOf('shell', file), 0);
+}
+
+/** Of every address of a section: all script that the page names, with the wake files that a page may have. */
+function pageWeights(remote: string): [address: string, bytes: number][] {
+  const { routes, pages } = releaseOf(remote);
+  const common = shellWeight('main', ...['forms', 'search', 'share'].map(wakePage));
+  return routes.map(({ id, path: address }) => {
+    const scripts = pages[id]?.scripts ?? [];
+    return [address, scripts.reduce((total, file) => total + weightOf(remote, file), common)];
+  });
+}
+
+test.each(remoteNames())('no page of %s names more script than a page may', (remote) => {
+  const rows = pageWeights(remote);
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.filter(([, bytes]) => bytes > mostScriptOfPage)).toEqual([]);
+});
+
+test('before intent, and for the first call, there is no more script than there may be', () => {
+  expect(shellWeight('early')).toBeGreaterThan(1024);
+  expect(shellWeight('early')).toBeLessThanOrEqual(mostScriptBeforeIntent);
+  const [client] = readdirSync(path.join(repositoryRoot, 'shell/dist/client')).filter((file) =>
+    /^http-client\./.test(file),
+  );
+  expect(weightOf('shell', `client/${client}`)).toBeLessThanOrEqual(mostCallScript);
+});
+
+test('the application is served as scripts that run one after the other, and React is in one of them alone', () => {
+  const texts = (shell.pages.main?.scripts ?? []).map((file) =>
+    readFileSync(path.join(repositoryRoot, 'shell/dist', file), 'utf8'),
+  );
+  expect(texts.map((text) => text.includes('reconcilerVersion'))).toEqual([true, false, false]);
+});

@@ -1,0 +1,87 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { type CallFacts, contentRevisionHeader, defaultTimeout } from '../calls/call';
+import { reportFailedRequest } from '../calls/log-collect.call';
+import { fetchAdapter } from './fetch-adapter';
+import type { SendOptions, Transport } from './http';
+import type { Answered } from './kept-answers';
+import { maskAnswer, maskPersonal } from './mask';
+
+const client: AxiosInstance = axios.create({ timeout: defaultTimeout });
+
+function requestPart(config: InternalAxiosRequestConfig | undefined) {
+  const payload = config?.method === 'post' ? readBody(config) : config?.params;
+  return { url: config?.url ?? '', payload: maskPersonal(payload ?? {}) };
+}
+
+function responsePart(response: AxiosResponse | undefined) {
+  const { status = 0, statusText = '', data = '' } = response ?? {};
+  return { status, statusText, responseData: maskAnswer(data) };
+}
+
+/** The documented log fields, without personal data. */
+function logInfo(error: unknown, title: string): string {
+  const { config, response, message } = error instanceof AxiosError ? error : new AxiosError(String(error));
+  return JSON.stringify({ title, message, ...requestPart(config), ...responsePart(response) });
+}
+
+function readBody(config: InternalAxiosRequestConfig): unknown {
+  if (typeof config.data !== 'string') return {};
+  try {
+    return JSON.parse(config.data);
+  } catch {
+    return Object.fromEntries(new URLSearchParams(config.data));
+  }
+}
+
+/** Where calls go, and by which adapter: that of the page's browser, or of the render worker. */
+function wayOf({ baseUrl, adapter = fetchAdapter }: Transport, { host }: CallFacts) {
+  return { baseURL: baseUrl(host), adapter };
+}
+
+/** Reports a failed call once, in the background; failures of the report itself are ignored. */
+function collect(error: unknown, transport: Transport): void {
+  const body = { logInfo: logInfo(error, '接口请求失败') };
+  const { name, path } = reportFailedRequest;
+  client.post(path, body, { ...wayOf(transport, reportFailedRequest), call: name }).catch(() => undefined);
+}
+
+/** Undefined fields are not sent. */
+function given(request: unknown): [name: string, value: unknown][] {
+  return Object.entries((request ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+}
+
+function wire({ sends }: CallFacts, request: unknown): Pick<InternalAxiosRequestConfig, 'params' | 'data'> {
+  const fields = given(request);
+  if (sends === 'query') return { params: Object.fromEntries(fields) };
+  if (sends === 'json') return { data: Object.fromEntries(fields) };
+  return { data: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString() };
+}
+
+function headersOf({ sends }: CallFacts, headers: Record<string, string> | undefined): Record<string, string> {
+  return { ...headers, ...(sends === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }) };
+}
+
+/** Makes one call; see `http.send`. */
+export async function sendCall(
+  facts: CallFacts,
+  request: unknown,
+  { headers, timeout = facts.timeout, signal }: SendOptions,
+  transport: Transport,
+): Promise<Answered> {
+  try {
+    const answer = await client.request<unknown>({
+      call: facts.name,
+      method: facts.method,
+      url: facts.path,
+      timeout,
+      ...wayOf(transport, facts),
+      headers: headersOf(facts, headers),
+      ...(signal && { signal }),
+      ...wire(facts, request),
+    });
+    return { body: answer.data, revision: answer.headers[contentRevisionHeader] as string | undefined };
+  } catch (error) {
+    if (!axios.isCancel(error)) collect(error, transport);
+    throw error;
+  }
+}
