@@ -1,6 +1,7 @@
 import { Link as RouterLink } from '@site/shared/page/router-facade';
 import { partPainter, type SiteState, useSite } from '@site/shared/store';
-import { type LinkProps, useHref } from 'react-router';
+import type { LinkProps } from '@site/shared/page/link';
+import { useHref } from 'react-router';
 
 /** The router's spelling of addresses, by where they stand: that from the root leads to the same place from every page. */
 const hrefs = new Map<string, string>();
@@ -10,23 +11,17 @@ const absolute = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 
 type KnownLinkProps = LinkProps & { to: string; href: string };
 
-/** What the router's own link renders, without all that a browser needs of it: a fifth of the time. */
+/** What the link of browsers renders (shared/src/page/link.tsx), without all that a browser needs of it: a fifth of the time. */
 function KnownLink({
   to: _to,
   href,
-  target,
   onClick: _onClick,
-  relative: _relative,
-  reloadDocument: _reloadDocument,
   replace: _replace,
   state: _state,
   preventScrollReset: _preventScrollReset,
-  viewTransition: _viewTransition,
-  discover = 'render',
-  prefetch: _prefetch,
   ...rest
 }: KnownLinkProps) {
-  return <a {...rest} href={href} target={target} data-discover={discover === 'render' ? 'true' : undefined} />;
+  return <a {...rest} href={href} />;
 }
 
 type LinkFrom = LinkProps & { to: string; page: string };

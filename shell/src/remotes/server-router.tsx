@@ -1,17 +1,15 @@
 import {
   NavLink as RouterNavLink,
-  useFetcher as routerFetcher,
   useLoaderData as routerLoaderData,
   useLocation as routerLocation,
   useMatches as routerMatches,
   useNavigation as routerNavigation,
   useParams as routerParams,
-  useRevalidator as routerRevalidator,
   useRouteError as routerError,
   useSearchParams as routerSearchParams,
 } from '@site/shared/page/router-facade';
 import { partPainter, useSite } from '@site/shared/store';
-import type { NavLinkProps } from 'react-router';
+import type { NavLinkProps } from '@site/shared/page/link';
 
 export {
   createBrowserRouter,
@@ -31,12 +29,10 @@ function ofThePage<Asked extends (...args: never[]) => unknown>(ask: Asked): Ask
   }) as Asked;
 }
 
-export const useFetcher = ofThePage(routerFetcher);
 export const useLoaderData = ofThePage(routerLoaderData);
 export const useMatches = ofThePage(routerMatches);
 export const useNavigation = ofThePage(routerNavigation);
 export const useParams = ofThePage(routerParams);
-export const useRevalidator = ofThePage(routerRevalidator);
 export const useRouteError = ofThePage(routerError);
 export const useSearchParams = ofThePage(routerSearchParams);
 
