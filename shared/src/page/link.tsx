@@ -35,7 +35,7 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
   );
 }
 
-export type NavLinkProps = Omit<LinkProps, 'className'> & {
+type NavLinkProps = Omit<LinkProps, 'className'> & {
   className?: string | ((state: { isActive: boolean }) => string | undefined) | undefined;
   /** Also current on this address alone, not on those below it. */
   end?: boolean | undefined;

@@ -1,7 +1,9 @@
 import { Link as RouterLink } from '@site/shared/page/router-facade';
 import { partPainter, type SiteState, useSite } from '@site/shared/store';
-import type { LinkProps } from '@site/shared/page/link';
+import type { ComponentProps } from 'react';
 import { useHref } from 'react-router';
+
+type LinkProps = ComponentProps<typeof RouterLink>;
 
 /** The router's spelling of addresses, by where they stand: that from the root leads to the same place from every page. */
 const hrefs = new Map<string, string>();

@@ -9,7 +9,7 @@ import {
   useSearchParams as routerSearchParams,
 } from '@site/shared/page/router-facade';
 import { partPainter, useSite } from '@site/shared/store';
-import type { NavLinkProps } from '@site/shared/page/link';
+import type { ComponentProps } from 'react';
 
 export {
   createBrowserRouter,
@@ -43,7 +43,7 @@ export function useLocation(): ReturnType<typeof routerLocation> {
 }
 
 /** It knows where its page is. */
-export function NavLink(props: NavLinkProps) {
+export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
   partPainter()?.giveUp();
   return <RouterNavLink {...props} />;
 }
