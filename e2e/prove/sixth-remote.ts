@@ -53,10 +53,11 @@ async function startSite({ root, env }: Tools): Promise<ChildProcess> {
   return child;
 }
 
+/** Of a page that is served with 200. A connection that was closed while a command ran is no answer either. */
 async function headingOf(url: string): Promise<string> {
-  const answer = await fetch(url);
-  const [, heading = ''] = /<h1[^>]*>([^<]+)</.exec(await answer.text()) ?? [];
-  return answer.status === 200 ? heading : '';
+  const answer = await fetch(url).catch(() => undefined);
+  const [, heading = ''] = /<h1[^>]*>([^<]+)</.exec((await answer?.text()) ?? '') ?? [];
+  return answer?.status === 200 ? heading : '';
 }
 
 /** Adds the section while the site runs, builds and publishes it; gives how long that took until its page was there. */

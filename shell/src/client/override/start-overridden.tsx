@@ -10,7 +10,7 @@ import { freshSection, withoutReplacing } from './fresh-section';
 import { freeLiveStyles } from './live-styles';
 
 /** In the badge (shell/src/server/preview/preview-badge.ts). */
-function announce(text: string): void {
+function showNotice(text: string): void {
   const place = document.getElementById('site-preview-status');
   if (place) place.textContent = text;
 }
@@ -47,18 +47,18 @@ export async function startOverridden(code: string, done: () => void): Promise<v
   openStore(data);
   const removeLiveStyles = freeLiveStyles(data.own.remote);
   const { version, tree } = await devTree(code, data.own.remote).catch((error: unknown) => {
-    announce('开发服务器没有提供这个版块，当前显示线上版本');
+    showNotice('开发服务器没有提供这个版块，当前显示线上版本');
     throw error;
   });
   // The router would ask the server for a page that it does not know, which is this one.
-  if (!matchRoutes(tree, location)) return announce('开发代码中没有这个页面，当前显示线上版本');
+  if (!matchRoutes(tree, location)) return showNotice('开发代码中没有这个页面，当前显示线上版本');
   const router = openRouter(tree);
   await initialized(router);
   // For the developer; the page shows what visitors would be told.
   for (const error of Object.values(router.state.errors ?? {})) console.error(error);
   const shown = () => {
     removeLiveStyles();
-    announce(`正在显示开发代码 ${version}`);
+    showNotice(`正在显示开发代码 ${version}`);
     setTimeout(done);
   };
   showPage(router, shown, withoutReplacing(faultHandlers));
