@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
@@ -8,7 +8,9 @@ const bytesOfGb = 1024 ** 3;
 function machine(): Record<string, unknown> {
   const [first] = cpus();
   const memoryGb = Math.round(totalmem() / bytesOfGb);
-  return { cpu: first?.model.trim(), cores: availableParallelism(), memoryGb, node: process.version };
+  // Of a machine that others use times say little; ratios of one round and CPU times say more.
+  const load = Math.round(loadavg()[1] ?? 0);
+  return { cpu: first?.model.trim(), cores: availableParallelism(), memoryGb, node: process.version, load };
 }
 
 /** Keeps figures as `docs/bench/<part>.json`, with the machine and the day that they are of. */

@@ -1,6 +1,5 @@
 import { test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
-import { askRaw } from '../harness/raw-request';
 import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';
 import { visitedPages } from '../urls/visited-pages';
@@ -25,8 +24,9 @@ test.afterAll(async () => {
 
 /** Without the number by which a report of an error is found, which is another each time. */
 async function htmlOf({ shell }: Site, address: string): Promise<string> {
-  const { status, body } = await askRaw(shell.origin, address, {});
-  return `${status} ${body.replace(/\b[0-9a-f]{8}\b/g, '')}`;
+  const answer = await fetch(shell.origin + address);
+  const html = await answer.text();
+  return `${answer.status} ${html.replace(/\b[0-9a-f]{8}\b/g, '')}`;
 }
 
 /** A block whose data was late is missing from one of the two; it is there the next time. */
