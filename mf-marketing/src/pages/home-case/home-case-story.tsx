@@ -6,7 +6,7 @@ import { Prose } from '@site/shared/ui/prose';
 import { ReadingColumns } from '@site/shared/ui/reading-columns';
 import { caseAddress, caseCard } from '../../components/case-card';
 import { CaseStrip } from '../../components/case-strip';
-import { studyCopy } from '../../content/home-case';
+import { studyCopy } from '../../content/home-case/library';
 import { CaseFailures, CaseKit } from './home-case-lessons';
 import { CaseMap } from './home-case-map';
 import { CaseQuote } from './home-case-quote';
