@@ -71,8 +71,10 @@ export function CaseQuoteBand({ item, keyword }: PartProps) {
   );
 }
 
+type RowsProps = { cases: readonly CaseSummary[]; keyword?: string; heading?: 'h2' | 'h3' };
+
 /** The rest, a line each with its curve and its figure. */
-export function CaseRows({ cases, keyword }: ListProps) {
+export function CaseRows({ cases, keyword = '', heading = 'h2' }: RowsProps) {
   return (
     <ul className={styles.rows}>
       {cases.map((item) => {
@@ -81,7 +83,7 @@ export function CaseRows({ cases, keyword }: ListProps) {
           <LinkBox key={item.id} look="row" className={styles.row}>
             <span className={styles.sign}>{item.sign}</span>
             <div>
-              <LinkTitle className={styles.rowTitle} to={caseAddress(item.id)} track="details_click">
+              <LinkTitle as={heading} className={styles.rowTitle} to={caseAddress(item.id)} track="details_click">
                 <Highlight text={item.title} keyword={keyword} />
               </LinkTitle>
               <p className={styles.by}>
