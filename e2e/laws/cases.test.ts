@@ -37,6 +37,6 @@ test.each(rows)('case %i tells one moment that failed, and counts no place twice
 });
 
 test('no two cases failed in the same words', () => {
-  const told = cases.flatMap(({ show }) => show.failures.flatMap(({ failed, changed }) => [failed, changed]));
-  expect(new Set(told).size).toBe(told.length);
+  const words = cases.flatMap(({ show }) => show.failures.flatMap(({ failed, changed }) => [failed, changed]));
+  expect(new Set(words).size).toBe(words.length);
 });

@@ -28,8 +28,8 @@ const wholeLibrary = 1_000;
 
 export function caseSummary({ id, title, summary, published, data }: EntryRow<CaseData>): CaseSummary {
   const { customer, industry, scene, products, metrics, sign, lead, curve, picture, quote, quoteBy } = data;
-  const told = { sign, lead, curve, ...(picture && { picture }), quote, quoteBy };
-  return { id, title, customer, industry, scene, products, result: summary, metrics, ...told, published };
+  const shown = { sign, lead, curve, ...(picture && { picture }), quote, quoteBy };
+  return { id, title, customer, industry, scene, products, result: summary, metrics, ...shown, published };
 }
 
 export async function findCasePage(db: Database, filter: CaseFilter, page: PageRequest): Promise<CasePage> {

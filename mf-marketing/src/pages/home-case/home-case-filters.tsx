@@ -1,60 +1,71 @@
 import type { CasePage, Facet } from '@site/shared/contract/cases';
-import { Tag, TagRow } from '@site/shared/ui/tag';
-import { filterNames, libraryCopy } from '../../content/home-case';
+import { Link } from 'react-router-dom';
+import { filterNames, libraryCopy } from '../../content/home-case/library';
 import { type FilterName, isLinked, type LibraryQuery, libraryPlace } from './home-case.address';
 import styles from './home-case-filters.module.css';
+import { CaseSearch } from './home-case-search';
 import { HomeCaseWay } from './home-case-way';
 
-type RowProps = { name: FilterName; query: LibraryQuery; facets: readonly Facet[] };
-type ChoiceProps = { to: LibraryQuery; current: boolean; count?: number; text: string };
+type ColumnProps = { name: FilterName; query: LibraryQuery; facets: readonly Facet[] };
+type ChoiceProps = { to: LibraryQuery; current: boolean; text: string; count?: number };
 
 /** A value of a filter: a way to its cases, or its bare words where there are none. */
-function Choice({ to, current, count, text }: ChoiceProps) {
-  if (count === 0 && !current) return <Tag kind="off">{text}</Tag>;
-  const chip = { current, track: 'case_filter', children: text };
-  if (isLinked(to)) return <Tag to={libraryPlace(to)} {...chip} />;
+function Choice({ to, current, text, count }: ChoiceProps) {
+  const words = (
+    <>
+      <span>{text}</span> {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (count === 0 && !current) return <span className={`${styles.choice} ${styles.none}`}>{words}</span>;
+  const way = {
+    className: styles.choice,
+    'data-track': 'case_filter',
+    children: words,
+    ...(current && { 'aria-current': 'true' as const }),
+  };
+  if (isLinked(to)) return <Link to={libraryPlace(to)} {...way} />;
   return (
     <HomeCaseWay to={to}>
-      <Tag kind="button" {...chip} />
+      <button {...way} />
     </HomeCaseWay>
   );
 }
 
-function FilterRow({ name, query, facets }: RowProps) {
+function Column({ name, query, facets }: ColumnProps) {
   const label = filterNames[name];
 
   return (
-    <div className={styles.row}>
+    <div className={styles.column}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles.chips}>
-        <TagRow label={label}>
-          {[
-            <Choice key="" to={{ ...query, [name]: '' }} current={query[name] === ''} text={libraryCopy.all} />,
-            ...facets.map(({ name: value, count }) => (
-              <Choice
-                key={value}
-                to={{ ...query, [name]: value }}
-                current={query[name] === value}
-                count={count}
-                text={`${value} ${count}`}
-              />
-            )),
-          ]}
-        </TagRow>
-      </div>
+      <ul className={styles.choices} aria-label={label}>
+        <li>
+          <Choice to={{ ...query, [name]: '' }} current={query[name] === ''} text={libraryCopy.all} />
+        </li>
+        {facets.map(({ name: value, count }) => (
+          <li key={value}>
+            <Choice to={{ ...query, [name]: value }} current={query[name] === value} count={count} text={value} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** Three rows, each value with the cases that it leaves; single filters have an address of their own. Rows to swipe on phones. */
+/** The library as an index, with the cases behind each value; single filters have an address of their own. Rows to swipe on phones. */
 export function CaseFilters({ query, facets }: { query: LibraryQuery; facets: CasePage['facets'] }) {
   return (
-    <nav className={styles.filters} aria-label={libraryCopy.filters}>
-      {(Object.keys(filterNames) as FilterName[]).map((name) => (
-        <FilterRow key={name} name={name} query={query} facets={facets[name]} />
-      ))}
-    </nav>
+    <div className={styles.index}>
+      <div className={styles.search}>
+        <b className={styles.title}>{libraryCopy.index}</b>
+        <CaseSearch query={query} />
+      </div>
+      <nav className={styles.filters} aria-label={libraryCopy.filters}>
+        {(Object.keys(filterNames) as FilterName[]).map((name) => (
+          <Column key={name} name={name} query={query} facets={facets[name]} />
+        ))}
+      </nav>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
 import { Section } from '@site/shared/ui/section';
 import { Check } from 'lucide-react';
-import { showCopy } from '../../content/home-case-show';
+import { showCopy } from '../../content/home-case/show';
 import styles from './home-case-lessons.module.css';
 
 /** What went wrong, each beside what was changed. */

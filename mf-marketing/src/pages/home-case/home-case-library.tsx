@@ -5,12 +5,12 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
-import { libraryHead, libraryCopy } from '../../content/home-case';
-import { libraryAddress, queryParameters } from './home-case.address';
+import { libraryHead, libraryCopy } from '../../content/home-case/library';
+import { arrangeCases } from './home-case-arrange';
+import { isWhole, libraryAddress, queryParameters } from './home-case.address';
 import type { Library } from './home-case.loader';
-import { CaseCards } from './home-case-cards';
 import { CaseFilters } from './home-case-filters';
-import { CaseSearch } from './home-case-search';
+import { CaseFeature, CaseLead, CaseRows, CaseQuoteBand, CaseTrio } from './home-case-rhythm';
 import { CaseState } from './home-case-state';
 import styles from './home-case-library.module.css';
 
@@ -25,8 +25,11 @@ function Nothing() {
   );
 }
 
-/** Search and filters, what is chosen, then the cards in pages. All of it is in the URL. */
+/** One case opens the library; index and search, then the cases in a rhythm, in pages. All of it is in the URL. */
 export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
+  const { lead, feature, trio, quoted, rows } = arrangeCases(page.list, isWhole(query) && page.pageIndex === 1);
+  const keyword = query.q;
+
   return (
     <>
       <ListHead
@@ -34,13 +37,18 @@ export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
         title={libraryCopy.title}
         intro={libraryCopy.intro}
         ground="sand"
-      >
-        <CaseSearch query={query} />
-      </ListHead>
+      />
+      {lead && <CaseLead item={lead} keyword={keyword} />}
       <div className={styles.body}>
         <CaseFilters query={query} facets={page.facets} />
         <CaseState query={query} total={page.total} />
-        {page.list.length > 0 ? <CaseCards cases={page.list} keyword={query.q} /> : <Nothing />}
+        {page.list.length === 0 && <Nothing />}
+        {feature && <CaseFeature item={feature} keyword={keyword} />}
+        {trio.length > 0 && <CaseTrio cases={trio} keyword={keyword} />}
+      </div>
+      {quoted && <CaseQuoteBand item={quoted} keyword={keyword} />}
+      <div className={styles.end}>
+        {rows.length > 0 && <CaseRows cases={rows} keyword={keyword} />}
         <Pagination page={page.pageIndex} pages={pagesOf(page)} path={libraryAddress} query={queryParameters(query)} />
         <p className={styles.note}>{libraryCopy.note}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { ShowMap } from '@site/shared/contract/case-show';
 import { Section } from '@site/shared/ui/section';
-import { showCopy } from '../../content/home-case-show';
+import { showCopy } from '../../content/home-case/show';
 import { CityMap } from './home-case-city-map';
 import styles from './home-case-map.module.css';
 

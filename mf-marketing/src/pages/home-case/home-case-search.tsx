@@ -1,6 +1,6 @@
 import { SearchBox } from '@site/shared/ui/search-box';
 import { useNavigate } from 'react-router-dom';
-import { libraryCopy } from '../../content/home-case';
+import { libraryCopy } from '../../content/home-case/library';
 import { libraryAddress, type LibraryQuery, libraryPlace, queryParameters } from './home-case.address';
 
 /** The search within the active filters. */

@@ -4,7 +4,7 @@ import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { LeadBand } from '../../components/lead-band';
 import { setupSentence } from '../../consoles/parts/setup-sentence';
-import { setupCopy, setupDesk } from '../../content/home-case-show';
+import { setupCopy, setupDesk } from '../../content/home-case/show';
 import styles from './home-case-setup.module.css';
 
 const load = () => import(/* webpackChunkName: "console-setup" */ '../../consoles/setup');

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { libraryCopy, sortNames } from '../../content/home-case';
+import { libraryCopy, sortNames } from '../../content/home-case/library';
 import {
   chosenFilters,
   isLinked,

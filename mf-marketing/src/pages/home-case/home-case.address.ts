@@ -1,6 +1,6 @@
 import { typedText } from '@site/shared/page/typed-text';
 import { notFound } from '@site/shared/page/responses';
-import { filterNames, sortNames } from '../../content/home-case';
+import { filterNames, sortNames } from '../../content/home-case/library';
 
 export type FilterName = keyof typeof filterNames;
 export type SortName = keyof typeof sortNames;
@@ -41,6 +41,11 @@ export function queryParameters({ sort, ...rest }: LibraryQuery): Record<string,
  */
 export function isLinked(query: LibraryQuery): boolean {
   return query.q === '' && query.sort === 'recommended' && chosenFilters(query).length < 2;
+}
+
+/** Whether nothing is chosen, typed or sorted: the library as a whole. */
+export function isWhole(query: LibraryQuery): boolean {
+  return Object.keys(queryParameters(query)).length === 0;
 }
 
 export function libraryPlace(query: LibraryQuery): string {

@@ -5,7 +5,7 @@ import { descriptionOf, naming } from '@site/shared/page/description';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
 import { caseAddress, caseCard } from '../../components/case-card';
 import { productCrumbs } from '../../components/product-head';
-import { filterNames, libraryHead } from '../../content/home-case';
+import { filterNames, libraryHead } from '../../content/home-case/library';
 import {
   chosenFilters,
   isLinked,

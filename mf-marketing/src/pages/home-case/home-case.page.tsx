@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
-import { libraryLead } from '../../content/home-case';
+import { libraryLead } from '../../content/home-case/library';
 import { caseHandle } from './home-case.handle';
 import { type CaseData, loadCases } from './home-case.loader';
 import { CaseLibrary } from './home-case-library';

@@ -215,7 +215,32 @@ test('the headings of a case are in order, and every drawing keeps its place wit
 
   expect(levels[0]).toBe(1);
   for (const [index, level] of levels.slice(1).entries()) expect(level - (levels[index] ?? 0)).toBeLessThan(2);
-  const told = html.slice(0, html.indexOf('id="lead"'));
-  for (const [svg] of told.matchAll(/<svg[^>]*>/g)) expect(svg).toMatch(/width=.*height=/);
+  const above = html.slice(0, html.indexOf('id="lead"'));
+  for (const [svg] of above.matchAll(/<svg[^>]*>/g)) expect(svg).toMatch(/width=.*height=/);
   expect(html).not.toContain('style="');
 });
+
+const many = Array.from({ length: 12 }, (_, index) => sampleCase(41001 + index));
+const full = { ...answerTo(readCasePage, ({ pageIndex }) => sampleCasePage(many, { total: 24, pageIndex, facets })) };
+
+test('the library is opened by one case, then has a rhythm: a row, three, a quote, and the rest in lines', async () => {
+  const { html } = await renderPage(address, full);
+  const at = ['lead', 'feature', 'trio', 'said', 'rows'].map((name) =>
+    html.search(new RegExp(`class="(box )?${name}"`)),
+  );
+
+  for (const place of at) expect(place).toBeGreaterThan(-1);
+  expect([...at].sort((a, b) => a - b)).toEqual(at);
+  for (const { id } of many) expect(html.split(`href="/home/case?id=${id}"`)).toHaveLength(2);
+  expect(text(html)).toContain('“同一个镜头，两种心情。”');
+});
+
+test.each([{ industry: '金融' }, { q: '审批' }, { sort: 'newest' }, { page: '2' }])(
+  'with %j the index comes before the cases, and each case is still there once',
+  async (query) => {
+    const { html } = await renderPage(at(query as Record<string, string>), full);
+
+    expect(html.indexOf('aria-label="筛选案例"')).toBeLessThan(html.indexOf('href="/home/case?id=41001"'));
+    for (const { id } of many) expect(html.split(`href="/home/case?id=${id}"`)).toHaveLength(2);
+  },
+);

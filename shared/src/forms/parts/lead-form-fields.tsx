@@ -38,7 +38,7 @@ export function LeadFormFields(props: LeadFormFieldsProps) {
         label={label}
         rules={rulesOf(asked)}
         judgedOnLeave={judgedOnLeave}
-        lines={lines}
+        lines={lines && lines + (kept?.[key] ? 1 : 0)}
         placeholder={examples?.[key] ?? placeholder}
         maxLength={lengthOf(asked)}
         defaultValue={kept?.[key]}

@@ -1,4 +1,4 @@
-import type { CaseShow, ShowMap, ShowStep } from '@site/shared/contract/case-show';
+import type { CaseShow, ShowMap } from '@site/shared/contract/case-show';
 import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
 
 /** The kinds of places that a show is counted by, as its map says. */
@@ -42,7 +42,7 @@ export function lengthOf({ start, end }: Pick<CaseShow, 'start' | 'end'>): strin
 
 export const setupCopy = {
   title: ['照着', '这样播'],
-  intro: '把数量改成你那一场的，右边的需求跟着变。',
+  intro: '把数量改成你那一场的，表单里的需求跟着变。',
   card: { title: '按这套配置谈', submit: '预约沟通' },
   less: (name: string) => `${name}减一`,
   more: (name: string) => `${name}加一`,
@@ -51,7 +51,7 @@ export const setupCopy = {
 
 export const setupDesk: OperableDesk = {
   name: 'setup',
-  label: '照着这一场配置自己的场次，数量写进右边的需求',
+  label: '照着这一场配置自己的场次，数量写进表单里的需求',
   hint: '数量是这一场的，按加减改成你的',
   keys: [],
   words: {
@@ -59,6 +59,3 @@ export const setupDesk: OperableDesk = {
     own: '{name}改成 {count} {unit}，你写过的需求没有动',
   },
 };
-
-/** The words of a step in the sentence of the requirement. */
-export type SetupPart = Pick<ShowStep, 'name' | 'count' | 'unit'>;

@@ -1,0 +1,75 @@
+import type { CaseSummary } from '@site/shared/contract/cases';
+import { Highlight } from '@site/shared/ui/highlight';
+import { LinkTitle } from '@site/shared/ui/link-box';
+import { MetricValue } from '@site/shared/ui/metric-value';
+import { Picture } from '@site/shared/ui/picture';
+import { caseAddress, caseCard } from '../../components/case-card';
+import { CaseCurve } from '../../components/case-curve';
+import { libraryCopy } from '../../content/home-case/library';
+import styles from './home-case-parts.module.css';
+
+export type PartProps = { item: CaseSummary; keyword: string };
+
+/** Sign, customer and industry. */
+export function CaseCustomer({ item, keyword }: PartProps) {
+  return (
+    <div className={styles.customer}>
+      <span className={styles.sign}>{item.sign}</span>
+      <span>
+        <b className={styles.name}>
+          <Highlight text={item.customer} keyword={keyword} />
+        </b>
+        <span className={styles.industry}>
+          {item.industry} · {item.scene}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** The heading, which is the link, and what came of it. */
+export function CaseWords({ item, keyword, large = false }: PartProps & { large?: boolean }) {
+  return (
+    <>
+      <LinkTitle
+        className={large ? `${styles.title} ${styles.large}` : styles.title}
+        to={caseAddress(item.id)}
+        track="details_click"
+      >
+        <Highlight text={item.title} keyword={keyword} />
+      </LinkTitle>
+      <p className={styles.result}>
+        <Highlight text={item.result} keyword={keyword} />
+      </p>
+    </>
+  );
+}
+
+/** The figure that the case is told by, with how its show was watched. */
+export function CaseFigure({ item, huge = false }: { item: CaseSummary; huge?: boolean }) {
+  const { lead } = caseCard(item);
+  return (
+    <div className={huge ? `${styles.figure} ${styles.huge}` : styles.figure}>
+      <dl className={styles.lead}>
+        <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
+        <dt className={styles.metric}>{lead.name}</dt>
+      </dl>
+      <CaseCurve curve={item.curve} />
+    </div>
+  );
+}
+
+type CasePictureProps = {
+  item: CaseSummary;
+  className?: string | undefined /** In the first view. */;
+  first?: boolean;
+};
+
+/** The place of the show; nothing where it is not drawn. */
+export function CasePicture({ item: { picture, customer }, className, first = false }: CasePictureProps) {
+  if (!picture) return null;
+  const alt = libraryCopy.alt(customer);
+  if (!first) return <Picture file={picture} alt={alt} className={className} />;
+  const { src, width, height } = picture;
+  return <img className={className} {...{ src, width, height }} alt={alt} fetchPriority="high" decoding="async" />;
+}
