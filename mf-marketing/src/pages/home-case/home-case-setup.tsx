@@ -17,7 +17,7 @@ function Steps({ study: { customer, show } }: { study: CaseStudy }) {
       <ul className={styles.steps}>
         {show.setup.map(({ name, note, count, unit }, index) => (
           <li key={name} className={styles.step} data-step={name} data-unit={unit}>
-            <b className={styles.name}>{name}</b>
+            <b>{name}</b>
             <span className={styles.note}>{note}</span>
             <span className={styles.stepper}>
               <button {...deskButton(setupDesk.name, 'less', index)} aria-label={setupCopy.less(name)}>

@@ -59,7 +59,7 @@ function Figures({ study }: { study: CaseStudy }) {
       </h2>
       <dl className={styles.metrics}>
         {metrics.map(({ name, value, unit }) => (
-          <div key={name} className={name === lead.name ? styles.lead : styles.metric}>
+          <div key={name} className={name === lead.name ? styles.lead : undefined}>
             <MetricValue value={value} unit={unit} className={styles.value} />
             <dt className={styles.name}>
               {name} · {showCopy.sample}
