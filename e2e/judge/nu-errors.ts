@@ -12,6 +12,9 @@ const jar = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'bu
 /** The one meta that Baidu reads (R1.9) and HTML does not know. */
 const ownMeta = '<meta http-equiv="Cache-Control" content="no-siteapp">';
 
+/** Rules of the page's sheets (docs/architecture.md#first-paint), whose newest properties the checker does not know; laws read the sheets. */
+const firstStyles = /<style data-first-paint>.*?<\/style>/s;
+
 /** Whether this machine has the Java that the checker needs. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
@@ -42,7 +45,9 @@ async function checkFolder(folder: string): Promise<NuMessage[]> {
 export async function nuErrors(pages: readonly CollectedPage[]): Promise<HtmlFault[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nu-'));
   try {
-    pages.forEach(({ html }, place) => writeFileSync(path.join(folder, `${place}.html`), html.replace(ownMeta, '')));
+    pages.forEach(({ html }, place) => {
+      writeFileSync(path.join(folder, `${place}.html`), html.replace(ownMeta, '').replace(firstStyles, ''));
+    });
     const messages = await checkFolder(folder);
     return messages.map(({ message, url, extract = '' }) => ({
       address: pages[Number.parseInt(path.basename(url), 10)]?.address ?? url,
