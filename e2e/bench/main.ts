@@ -33,36 +33,47 @@ async function swap(site: Site) {
   return { failed, mixed, firstNewMs, heapPerSwapBytes, medianNewMs, swaps, requests, requestsPerSecond };
 }
 
+async function storedAndRendered(site: Site, api: string) {
+  const cold = await startSite(api, { HTML_CACHE: 'off' });
+  return throughput(site, cold).finally(() => cold.stop());
+}
+
+async function weights(site: Site) {
+  const weighed = firstPages.map(async ({ address }) => [address, await weigh(site, address)] as const);
+  return Object.fromEntries(await Promise.all(weighed));
+}
+
 function table(title: string, rows: Record<string, unknown>): void {
   console.log(`\n${title}`);
   console.table(rows);
 }
 
+type Bench = { api: string; site: Site };
+
+/** Figures of each part that needs a site. */
+const benches: Record<Exclude<Part, 'dev'>, (bench: Bench) => unknown> = {
+  throughput: ({ site, api }) => storedAndRendered(site, api),
+  workers: ({ api }) => workerFigures(api, article, forMs),
+  weights: ({ site }) => weights(site),
+  swap: ({ site }) => swap(site),
+  search: () => searchFigures(),
+  server: ({ site, api }) => serverFigures(api, site, ['/', article]),
+  browser: ({ site }) => browserFigures(site.shell.origin),
+};
+
 async function run(only: Part | undefined, quiet: boolean): Promise<Record<string, unknown>> {
   const api = await startTestApi();
   const site = await startSite(api.origin);
-  const wanted = (part: Part) => only === undefined || only === part;
   const result: Record<string, unknown> = {};
   try {
-    if (wanted('throughput')) {
-      const cold = await startSite(api.origin, { HTML_CACHE: 'off' });
-      result.throughput = await throughput(site, cold).finally(() => cold.stop());
-    }
-    if (wanted('workers')) result.workers = await workerFigures(api.origin, article, forMs);
-    if (wanted('weights'))
-      result.weights = Object.fromEntries(
-        await Promise.all(firstPages.map(async ({ address }) => [address, await weigh(site, address)])),
-      );
-    if (wanted('swap')) Object.assign(result, only === 'swap' ? await swap(site) : { swap: await swap(site) });
-    if (wanted('search')) result.search = searchFigures();
-    if (wanted('server')) result.server = await serverFigures(api.origin, site, ['/', article]);
-    if (wanted('browser')) result.browser = await browserFigures(site.shell.origin);
+    for (const [part, bench] of Object.entries(benches))
+      if (only === undefined || only === part) result[part] = await bench({ api: api.origin, site });
   } finally {
     await site.stop();
     await api.stop();
   }
   if (!quiet) for (const [title, rows] of Object.entries(result)) table(title, rows as Record<string, unknown>);
-  return result;
+  return only === 'swap' ? (result.swap as Record<string, unknown>) : result;
 }
 
 async function main(): Promise<void> {

@@ -28,7 +28,7 @@ import { recordRequests } from './health/request-record';
 import { refuseUnknownHosts } from './guard/host-list';
 import { ownCookie } from './guard/own-cookie';
 import { createServer } from './http-server';
-import { openStored } from './quick/open-stored';
+import { openStored, type StoredSources } from './quick/open-stored';
 import { feedbackRoutes } from './forms/feedback-routes';
 import { refuseCrossSitePosts } from './guard/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
@@ -48,7 +48,7 @@ import { sectionRoutes } from './override/section-routes';
 import { openPreviews } from './preview/open-previews';
 import { createReleases, type Releases } from './releases/create-releases';
 import type { LiveSet } from './releases/live-sets';
-import { commonSet, setChooser } from './releases/set-choice';
+import { type ChooseSet, commonSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, headersMark, securityHeaders } from './guard/security-headers';
@@ -138,6 +138,26 @@ function chooseSets(app: FastifyInstance, config: ShellConfig, releases: Release
   };
 }
 
+/** Files of releases, and the rules by which browsers fetch pages in advance. */
+function openAssets(app: FastifyInstance, { site }: ShellConfig, { files }: Releases): AssetCache {
+  const assets = new AssetCache(site.hotServer !== undefined);
+  if (site.hotServer === undefined) speculationRules(app);
+  assetRoutes(app, files, assets);
+  return assets;
+}
+
+type PageSources = Omit<StoredSources, 'headers' | 'ofPages'> & { choose: ChooseSet };
+
+/** Pages, and the answers that are stored of them. */
+function openPages(app: FastifyInstance, config: ShellConfig, { choose, ...sources }: PageSources): void {
+  const headers = headerSet(config);
+  const stored = openStored(app, config, { ...sources, headers, ofPages: speculationHeaders(config.site) });
+  const { pages, watch, edge } = sources;
+  const answering = { choose, pages, watch, edge, stored, mark: headersMark(headers), ...earlyHints(config.edge) };
+  loginRoutes(app, config.site, (request, reply) => answerPage(answering, request, reply));
+  pageRoutes(app, answering);
+}
+
 /** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(
   config: ShellConfig,
@@ -164,9 +184,7 @@ export async function createShell(
   const sources = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
-  const assets = new AssetCache(config.site.hotServer !== undefined);
-  if (config.site.hotServer === undefined) speculationRules(app);
-  assetRoutes(app, releases.files, assets);
+  const assets = openAssets(app, config, releases);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });
   const reading = readingCalls(
@@ -180,20 +198,7 @@ export async function createShell(
   supportRoutes(app, { config, agent, page: supportPage({ choose, pages }) });
   feedbackRoutes(app, { live: config.hosts.live, agent });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
-  const headers = headerSet(config);
-  const stored = openStored(app, config, {
-    common,
-    pages,
-    assets,
-    watch,
-    edge,
-    record,
-    headers,
-    ofPages: speculationHeaders(config.site),
-  });
-  const answering = { choose, pages, watch, edge, stored, mark: headersMark(headers), ...earlyHints(config.edge) };
-  loginRoutes(app, config.site, (request, reply) => answerPage(answering, request, reply));
-  pageRoutes(app, answering);
+  openPages(app, config, { choose, common, pages, assets, watch, edge, record });
   await Promise.all([content.start(), extras.start(), releases.start()]);
   discovery.start();
   edge.start();

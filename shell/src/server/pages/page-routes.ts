@@ -140,6 +140,17 @@ function isForAll(url: string, { path, route }: TableMatch): boolean {
   return route.cacheSeconds > 0 && url === pageAddress(path, search, route.query) && mayBeStored(url);
 }
 
+/** What it depends on is read before the page is looked for: what changes meanwhile is told of neither. */
+function shareOf(
+  { edge }: PageOptions,
+  { set }: SetChoice,
+  reply: FastifyReply,
+  { route }: TableMatch,
+): Share | undefined {
+  const sharing = edge?.sharing(set.input.set.id);
+  return sharing && ((release) => sharing(reply, { release, route: route.id }));
+}
+
 /** The page of an address that has one. */
 async function answerMatch(
   choice: SetChoice,
@@ -149,12 +160,11 @@ async function answerMatch(
   match: TableMatch,
 ): Promise<FastifyReply> {
   const forAll = isForAll(request.url, match);
-  const sharing = forAll ? options.edge?.sharing(choice.set.input.set.id) : undefined;
+  const share = forAll ? shareOf(options, choice, reply, match) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
   const result = await pageOf(options, request, choice, match);
   const page = choice.decorate && !result.location ? choice.decorate(result.page, reply) : result.page;
   if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
-  const share = sharing && ((release: string) => sharing(reply, { release, route: match.route.id }));
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,
     share,

@@ -13,7 +13,7 @@ import { StoredFiles } from './stored-files';
 import { StoredPages } from './stored-pages';
 import { visitorAddress } from './visitor-address';
 
-type Sources = {
+export type StoredSources = {
   common: CommonSet;
   pages: PageAnswer;
   assets: AssetCache;
@@ -29,7 +29,7 @@ type Sources = {
 export function openStored(
   app: FastifyInstance,
   config: ShellConfig,
-  { common, pages, assets, watch, edge, record, headers, ofPages }: Sources,
+  { common, pages, assets, watch, edge, record, headers, ofPages }: StoredSources,
 ): StoredPages {
   const policyOf = policyHeaders(config);
   const stored = new StoredPages({
