@@ -59,8 +59,8 @@ export class MainProcess {
     const before = this.current;
     process.kill(before, 'SIGUSR2');
     this.current = await waitFor('nginx has another main process', async () => {
-      const told = existsSync(this.pidFile) ? Number(readFileSync(this.pidFile, 'utf8')) : 0;
-      return told > 0 && told !== before && told;
+      const pid = existsSync(this.pidFile) ? Number(readFileSync(this.pidFile, 'utf8')) : 0;
+      return pid > 0 && pid !== before && pid;
     });
     process.kill(before, 'SIGQUIT');
     await waitFor('the main process of before ends', async () => !isAlive(before));

@@ -157,8 +157,12 @@ const caseStudy = define<typeof schemas.CaseFront>({
   toEntry: ({ front, body, picture }) => {
     const { title: _title, published: _published, place: _place, sort, result, metrics, lead, ...rest } = front;
     const printed = metrics.map((metric) => ({ ...metric, value: String(metric.value) }));
-    const told = printed.find(({ name }) => name === lead) ?? printed[0];
-    return { sort, summary: result, data: { ...rest, metrics: printed, lead: told, picture, headings: body.headings } };
+    const shown = printed.find(({ name }) => name === lead) ?? printed[0];
+    return {
+      sort,
+      summary: result,
+      data: { ...rest, metrics: printed, lead: shown, picture, headings: body.headings },
+    };
   },
   references: () => [],
 });

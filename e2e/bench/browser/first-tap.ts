@@ -28,7 +28,7 @@ function watchHydration(): void {
 }
 
 /** Runs in the page. An input that is answered within a frame is no entry. */
-function told(least: number): Tap {
+function tapOf(least: number): Tap {
   const { times, noted } = window as unknown as { times: { tapped: number; hydrated: number }; noted: Noted };
   const inputs = (noted.event ?? []).filter(({ interactionId }) => interactionId);
   const tasks = (noted.longtask ?? []).filter(({ startTime }) => startTime >= times.tapped);
@@ -57,7 +57,7 @@ export async function firstTap(browser: Browser, address: string, control: strin
     await page.evaluate(watchHydration);
     await press(page, control);
     await rest(page);
-    return await page.evaluate(told, inputLimit);
+    return await page.evaluate(tapOf, inputLimit);
   } finally {
     await context.close();
   }

@@ -6,7 +6,7 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 export class PlainRender {
   private readonly child: ChildProcess = fork(path.join(repositoryRoot, 'e2e/bench/server/render-process.cjs'));
 
-  private tell<Answer>(message: object): Promise<Answer> {
+  private send<Answer>(message: object): Promise<Answer> {
     return new Promise((done) => {
       this.child.once('message', (answer) => done(answer as Answer));
       this.child.send(message);
@@ -14,12 +14,12 @@ export class PlainRender {
   }
 
   async prepare(html: string): Promise<void> {
-    await this.tell({ html });
+    await this.send({ html });
   }
 
   /** CPU milliseconds of one render. */
   async cost(renders: number): Promise<number> {
-    return (await this.tell<{ ms: number }>({ renders })).ms;
+    return (await this.send<{ ms: number }>({ renders })).ms;
   }
 
   stop(): void {

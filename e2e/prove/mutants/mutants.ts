@@ -28,7 +28,7 @@ function copyOfRepository(): string {
 }
 
 /** One line for the page of proofs: where, what was changed, and what noticed. */
-function told({ file, line, operator, start, end, before }: Mutant, caught: string | undefined): string {
+function report({ file, line, operator, start, end, before }: Mutant, caught: string | undefined): string {
   const changed = before.slice(start, end).replace(/\s+/g, ' ').slice(0, 60).replaceAll('|', '\\|');
   return `${file}:${line} ${operator} (${changed}): ${caught ? `caught by ${caught}` : 'survived'}`;
 }
@@ -48,7 +48,7 @@ export function proveMutants(seed = randomInt(2 ** 31), count = 10): MutantFigur
     for (const mutant of drawMutants(seed, count)) {
       const { file, before, start, end, text } = mutant;
       writeFileSync(path.join(root, file), before.slice(0, start) + text + before.slice(end));
-      mutants.push(told(mutant, judges.judge(file)));
+      mutants.push(report(mutant, judges.judge(file)));
       console.log(mutants.at(-1));
       writeFileSync(path.join(root, file), before);
     }

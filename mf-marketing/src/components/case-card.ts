@@ -23,8 +23,8 @@ export type CaseCard = {
 
 const readable = (metric: CaseMetric): FormattedMetric => ({ name: metric.name, ...formatMetric(metric) });
 
-export function caseCard({ id, title, customer, industry, result, metrics, ...told }: CaseSummary): CaseCard {
-  const { sign, lead, curve, picture } = told;
+export function caseCard({ id, title, customer, industry, result, metrics, ...rest }: CaseSummary): CaseCard {
+  const { sign, lead, curve, picture } = rest;
   const shown = { sign, lead: readable(lead), curve, ...(picture && { picture }) };
   return { id, title, customer, industry, result, metrics: metrics.map(readable), ...shown };
 }

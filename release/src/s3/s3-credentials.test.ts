@@ -64,15 +64,15 @@ test('a pod that has a token takes on its role, with keys that end; the token is
   await readS3Credentials(env);
 
   const tokens = asked.splice(0).map(({ body, authorization }) => [Object.fromEntries(body), authorization]);
-  const said = {
+  const identity = {
     Action: 'AssumeRoleWithWebIdentity',
     Version: '2011-06-15',
     RoleArn: role,
     RoleSessionName: 'site-releases',
   };
   expect(tokens).toEqual([
-    [{ ...said, WebIdentityToken: 'first-token' }, undefined],
-    [{ ...said, WebIdentityToken: 'second-token' }, undefined],
+    [{ ...identity, WebIdentityToken: 'first-token' }, undefined],
+    [{ ...identity, WebIdentityToken: 'second-token' }, undefined],
   ]);
 });
 
@@ -100,9 +100,9 @@ test('a role that is refused, and a token that is not there, are named without t
   const tokenFile = write('token', 'secret-token');
   const env = { ...bare(), AWS_WEB_IDENTITY_TOKEN_FILE: tokenFile, AWS_ROLE_ARN: role };
   refuses = true;
-  const said = await readS3Credentials(env).catch((error: Error) => error.message);
+  const reason = await readS3Credentials(env).catch((error: Error) => error.message);
   refuses = false;
-  expect(said).toBe(
+  expect(reason).toBe(
     `The role ${role} was not given for the token in ${tokenFile}, so there are no credentials for the store.`,
   );
   const gone = { ...env, AWS_WEB_IDENTITY_TOKEN_FILE: path.join(folder, 'none') };

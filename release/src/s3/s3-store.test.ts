@@ -33,14 +33,14 @@ test('a command that writes is refused at its start, before it looks at anything
   const keys = freshKeys();
   const store = openBucketStore();
   const access = { store, trusted: () => keys.trusted, keys: () => keys, config: { shellUrls: [] } };
-  const said: string[] = [];
-  const printer = { out: (text: string) => said.push(text), err: (text: string) => said.push(text) };
+  const printed: string[] = [];
+  const printer = { out: (text: string) => printed.push(text), err: (text: string) => printed.push(text) };
   const open = () => ({ access, watch: {} }) as unknown as CommandContext;
 
   expect(await runCli(['rollback', 'mf-help'], open, printer)).toBe(1);
-  expect(said.splice(0).join('\n')).toMatch(/overwrites a file although it was told not to/);
+  expect(printed.splice(0).join('\n')).toMatch(/overwrites a file although it was told not to/);
   expect(await runCli(['history'], open, printer)).toBe(0);
-  expect(said.join('\n')).not.toContain('overwrites');
+  expect(printed.join('\n')).not.toContain('overwrites');
 });
 
 test('a service that was away at the start is tried again', async () => {

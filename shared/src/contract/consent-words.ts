@@ -4,7 +4,7 @@ const agreement = '/home/UserAgreementPC';
 export const consentWords = {
   /** Before what is agreed to: beside a box, and as a sentence. */
   ticked: '我已阅读并',
-  said: '提交即表示',
+  sentence: '提交即表示',
   agree: '同意',
   policies: [
     { name: '《隐私政策》', address: `${agreement}#privacy` },

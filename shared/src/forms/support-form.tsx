@@ -32,7 +32,7 @@ export type SupportFormProps = {
 function Consent() {
   return (
     <p className={styles.consent}>
-      {consentWords.said}
+      {consentWords.sentence}
       <ConsentTerms purpose="support" />
     </p>
   );

@@ -5,7 +5,7 @@ type IconData = { name: string; node: [tag: string, attributes: object][] };
 
 type Props = SVGProps<SVGSVGElement> & { size?: number | string };
 
-const told = /^(?:role|title|aria-.*)$/;
+const labels = /^(?:role|title|aria-.*)$/;
 
 /**
  * The component of an icon, in the place of lucide's own factory in all builds (shared/src/build/singletons.ts): the same
@@ -13,7 +13,7 @@ const told = /^(?:role|title|aria-.*)$/;
  */
 function drawnIcon({ node }: IconData) {
   return function Icon({ size = 24, children, ...rest }: Props) {
-    const hidden = !children && !Object.keys(rest).some((name) => told.test(name));
+    const hidden = !children && !Object.keys(rest).some((name) => labels.test(name));
     return (
       <svg
         xmlns="http://www.w3.org/2000/svg"

@@ -2,11 +2,11 @@ import { loadClient } from '@site/shared/http';
 import { readSiteData } from './early/site-data';
 
 /** Where browsers do not say that they are idle (Safari), in milliseconds. */
-const patience = 2000;
+const idleWait = 2000;
 
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, patience);
+  else setTimeout(work, idleWait);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { StudioStage } from '@site/shared/ui/stages/studio-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { FactTable } from '../../components/fact-table';
 import type { PageCases } from '../../components/page-cases';
 import { productCrumbs } from '../../components/product-head';
@@ -30,7 +30,7 @@ export function PageBody({ cases }: PageCases) {
       <VirtualFeatures />
       <VirtualSets />
       <FactTable id="needs" {...sections.virtualNeeds} />
-      <ToldCase id="cases" cases={cases} {...sections.virtualCases} />
+      <CaseSpotlight id="cases" cases={cases} {...sections.virtualCases} />
       <QuestionSection questions={virtualQuestions} related={sections.virtualRelated} />
     </>
   );

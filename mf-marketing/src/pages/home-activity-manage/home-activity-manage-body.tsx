@@ -4,7 +4,7 @@ import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
 import { FeatureRow } from '../../components/feature-row';
@@ -57,7 +57,7 @@ export function PageBody({ cases }: PageCases) {
       <Features />
       <RunSheet id="run" {...eventRun} />
       <FactTable id="check-in" {...sections.eventCheckIn} />
-      <ToldCase id="cases" ground="sand" cases={cases} {...sections.eventCases} />
+      <CaseSpotlight id="cases" ground="sand" cases={cases} {...sections.eventCases} />
       <QuestionSection questions={eventQuestions} related={sections.eventRelated} />
     </>
   );

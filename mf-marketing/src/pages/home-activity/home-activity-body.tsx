@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
@@ -56,7 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <RunSheet id="run" {...activityRun} />
       <RuleLedger id="rules" {...sections.activityRules} />
-      <ToldCase cases={cases} {...sections.activityCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.activityCases.text} ground="plain" />
       <QuestionSection questions={activityQuestions} related={sections.activityRelated} />
     </>
   );

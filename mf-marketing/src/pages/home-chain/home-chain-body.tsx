@@ -2,7 +2,7 @@
 
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -33,7 +33,7 @@ export function PageBody({ cases }: CasesData) {
       <BeforeAfter id="compare" {...chainCompare} />
       <ChainTrades />
       <RunSheet id="run" {...chainRun} />
-      <ToldCase cases={cases} {...chainCases.text} />
+      <CaseSpotlight cases={cases} {...chainCases.text} />
       <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );

@@ -14,7 +14,7 @@ import {
   UserCheck,
 } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureGrid } from '../../components/feature-grid';
 import { FeatureRow } from '../../components/feature-row';
@@ -69,7 +69,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FeatureGrid id="guard" {...sections.cosmeticMedicineGuard} icons={guards} />
       <StepLine {...sections.cosmeticMedicineSteps} />
-      <ToldCase cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
       <QuestionSection questions={cosmeticMedicineQuestions} related={sections.cosmeticMedicineRelated} />
     </>
   );

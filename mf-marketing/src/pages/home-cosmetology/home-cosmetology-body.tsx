@@ -3,7 +3,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
 import { FeatureRow } from '../../components/feature-row';
@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FactTable id="cards" {...sections.cosmetologyCards} ground="tint" />
       <RuleLedger id="rules" {...sections.cosmetologyRules} />
-      <ToldCase cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
       <QuestionSection questions={cosmetologyQuestions} related={sections.cosmetologyRelated} />
     </>
   );

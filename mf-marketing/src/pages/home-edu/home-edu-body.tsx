@@ -11,7 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { FeatureGrid } from '../../components/feature-grid';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
@@ -45,7 +45,7 @@ export function PageBody({ cases }: CasesData) {
       <FeatureGrid id="guard" {...sections.eduGuard} icons={guards} ground="dark" />
       <StepLine id="steps" {...sections.eduSteps} ground="plain" />
       <SceneGrid id="scenes" {...sections.eduScenes} pictures={eduPictures} />
-      <ToldCase cases={cases} {...sections.eduCases.text} />
+      <CaseSpotlight cases={cases} {...sections.eduCases.text} />
       <QuestionSection questions={eduQuestions} related={sections.eduRelated} />
     </>
   );

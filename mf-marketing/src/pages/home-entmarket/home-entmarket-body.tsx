@@ -1,7 +1,7 @@
 'use static';
 
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { HeroCopy } from '../../components/hero-copy';
 import { productCrumbs } from '../../components/product-head';
 import { PromiseRow } from '../../components/promise-row';
@@ -37,7 +37,7 @@ export function PageBody({ cases }: PageCases) {
       <EntmarketFeatures />
       <RunSheet id="run" {...entmarketRun} />
       <SceneGrid id="scenes" {...sections.entmarketScenes} pictures={entmarketPictures} />
-      <ToldCase id="cases" cases={cases} {...sections.entmarketCases} />
+      <CaseSpotlight id="cases" cases={cases} {...sections.entmarketCases} />
       <PromiseRow {...sections.entmarketPromises} />
       <QuestionSection questions={entmarketQuestions} related={sections.entmarketRelated} />
     </>

@@ -6,7 +6,7 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { FeatureRow } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.familyScenes} pictures={familyPictures} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
-      <ToldCase cases={cases} {...sections.familyCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.familyCases.text} ground="plain" />
       <QuestionSection questions={familyQuestions} related={sections.familyRelated} />
     </>
   );

@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
       <BeforeAfter id="deploy" {...sections.financialCompare} />
       <SceneGrid id="scenes" {...sections.financialScenes} pictures={financialPictures} />
-      <ToldCase cases={cases} {...sections.financialCases.text} ground="sand" />
+      <CaseSpotlight cases={cases} {...sections.financialCases.text} ground="sand" />
       <QuestionSection questions={financialQuestions} related={sections.financialRelated} />
     </>
   );

@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
@@ -55,7 +55,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...furnRun} />
       <Features />
       <SceneGrid id="scenes" {...sections.furnScenes} pictures={furnPictures} />
-      <ToldCase cases={cases} {...sections.furnCases.text} ground="sand" />
+      <CaseSpotlight cases={cases} {...sections.furnCases.text} ground="sand" />
       <QuestionSection questions={furnQuestions} related={sections.furnRelated} />
     </>
   );

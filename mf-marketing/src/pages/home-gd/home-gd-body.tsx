@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
 import { Clapperboard, RadioTower, Scissors, Share2, ShieldCheck, Timer } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureGrid } from '../../components/feature-grid';
 import { FeatureRow } from '../../components/feature-row';
@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
-      <ToldCase cases={cases} {...sections.gdCases.text} />
+      <CaseSpotlight cases={cases} {...sections.gdCases.text} />
       <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
     </>
   );

@@ -3,7 +3,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
@@ -52,7 +52,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.healthyScenes} pictures={healthyPictures} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
-      <ToldCase cases={cases} {...sections.healthyCases.text} />
+      <CaseSpotlight cases={cases} {...sections.healthyCases.text} />
       <QuestionSection questions={healthyQuestions} related={sections.healthyRelated} />
     </>
   );

@@ -4,7 +4,7 @@ import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ChartNoAxesColumn, Clock, Images, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { FactTable } from '../../components/fact-table';
 import { FeatureRow } from '../../components/feature-row';
 import type { PageCases } from '../../components/page-cases';
@@ -51,7 +51,7 @@ export function PageBody({ cases }: PageCases) {
         </FeatureRow>
       </Section>
       <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
-      <ToldCase id="cases" cases={cases} {...sections.imageCases} />
+      <CaseSpotlight id="cases" cases={cases} {...sections.imageCases} />
       <FactTable id="cameras" {...sections.imageCameras} />
       <QuestionSection questions={imageQuestions} related={sections.imageRelated} />
     </>

@@ -6,7 +6,7 @@ import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { Award, FileDown, Gift, Percent, PencilLine, Store } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
 import { FeatureGrid } from '../../components/feature-grid';
@@ -57,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FeatureGrid id="shop" {...sections.knowledgeGuard} icons={shop} ground="dark" />
       <RuleLedger id="rules" {...sections.knowledgeRules} ground="tint" />
-      <ToldCase cases={cases} {...sections.knowledgeCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.knowledgeCases.text} ground="plain" />
       <QuestionSection questions={knowledgeQuestions} related={sections.knowledgeRelated} />
     </>
   );

@@ -2,7 +2,7 @@
 
 import { Cable, Clapperboard, Headphones, MonitorCog, ShieldAlert, Video } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { FactTable } from '../../components/fact-table';
 import { FeatureGrid } from '../../components/feature-grid';
 import type { PageCases } from '../../components/page-cases';
@@ -38,7 +38,7 @@ export function PageBody({ cases }: PageCases) {
       <CrewDistribution />
       <PromiseRow {...sections.crewPromises} />
       <CrewCities />
-      <ToldCase id="cases" ground="plain" cases={cases} {...sections.crewCases} />
+      <CaseSpotlight id="cases" ground="plain" cases={cases} {...sections.crewCases} />
       <QuestionSection questions={crewQuestions} related={sections.crewRelated} />
     </>
   );

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.conferenceRules} ground="dark" />
       <SceneGrid id="scenes" {...sections.conferenceScenes} pictures={conferencePictures} />
       <PromiseRow {...sections.conferencePromises} />
-      <ToldCase cases={cases} {...sections.conferenceCases.text} ground="sand" />
+      <CaseSpotlight cases={cases} {...sections.conferenceCases.text} ground="sand" />
       <QuestionSection questions={conferenceQuestions} related={sections.conferenceRelated} />
     </>
   );

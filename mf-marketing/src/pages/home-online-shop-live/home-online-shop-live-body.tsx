@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <QuestionLedger id="after" {...sections.onlineShopPains} />
       <Features />
       <RuleLedger id="rules" {...sections.onlineShopRules} />
-      <ToldCase cases={cases} {...sections.onlineShopCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.onlineShopCases.text} ground="plain" />
       <QuestionSection questions={onlineShopQuestions} related={sections.onlineShopRelated} />
     </>
   );

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
@@ -53,7 +53,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <StepLine id="steps" {...sections.recruitSteps} />
       <RuleLedger id="rules" {...sections.recruitRules} />
-      <ToldCase cases={cases} {...sections.recruitCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.recruitCases.text} ground="plain" />
       <QuestionSection questions={recruitQuestions} related={sections.recruitRelated} />
     </>
   );

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { Armchair, Link2Off, UserRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...schoolRun} />
       <PromiseRow {...sections.schoolPromises} />
       <RuleLedger id="rules" {...sections.schoolRules} />
-      <ToldCase cases={cases} {...sections.schoolCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.schoolCases.text} ground="plain" />
       <QuestionSection questions={schoolQuestions} related={sections.schoolRelated} />
     </>
   );

@@ -2,7 +2,7 @@
 
 import { AnchorRow } from '../../components/anchor-row';
 import { BadgeConsole } from './home-summit-console';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
@@ -31,7 +31,7 @@ export function PageBody({ cases }: CasesData) {
       <QuestionLedger id="asked" {...sections.summitPains} />
       <SummitDesks />
       <StepLine id="steps" {...sections.summitSteps} />
-      <ToldCase id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
+      <CaseSpotlight id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
       <QuestionSection questions={summitQuestions} related={sections.summitRelated} />
     </>
   );

@@ -7,7 +7,7 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { FeatureRow } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
@@ -56,7 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <PainColumns id="pains" {...sections.syzbPains} />
       <RunSheet id="run" {...syzbRun} />
       <RuleLedger id="rules" {...sections.syzbRules} ground="tint" />
-      <ToldCase cases={cases} {...sections.syzbCases.text} ground="plain" />
+      <CaseSpotlight cases={cases} {...sections.syzbCases.text} ground="plain" />
       <QuestionSection questions={syzbQuestions} related={sections.syzbRelated} />
     </>
   );

@@ -2,7 +2,7 @@
 
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import { AnchorRow } from '../../components/anchor-row';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import type { PageCases } from '../../components/page-cases';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
@@ -30,7 +30,7 @@ export function PageBody({ cases }: PageCases) {
       <ChainFeatures />
       <ChainRoles />
       <ChainKinds />
-      <ToldCase id="cases" cases={cases} {...chainCases} />
+      <CaseSpotlight id="cases" cases={cases} {...chainCases} />
       <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );

@@ -3,7 +3,7 @@
 import { BellOff, EyeOff, Gauge, MessagesSquare, ShieldCheck, Trash2 } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { ToldCase } from '../../components/told-case';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { FeatureGrid } from '../../components/feature-grid';
 import { LeadConsole } from './home-vz-scrm-console';
 import type { PageCases } from '../../components/page-cases';
@@ -34,7 +34,7 @@ export function PageBody({ cases }: PageCases) {
       <PainColumns id="pains" {...sections.scrmPains} />
       <BeforeAfter id="day" ground="tint" {...sections.scrmBefore} />
       <FeatureGrid id="rules" ground="dark" icons={ruleIcons} {...sections.scrmRules} />
-      <ToldCase id="cases" ground="plain" cases={cases} {...sections.scrmCases} />
+      <CaseSpotlight id="cases" ground="plain" cases={cases} {...sections.scrmCases} />
       <QuestionSection questions={scrmQuestions} related={sections.scrmRelated} />
     </>
   );

@@ -51,7 +51,7 @@ export function LeadConsent({ form, faults = [], consented = false }: LeadConsen
   if (ticked) return <Tick faults={faults} consented={consented} />;
   return (
     <p className={styles.text}>
-      {consentWords.said}
+      {consentWords.sentence}
       <ConsentTerms purpose="lead" />
     </p>
   );

@@ -25,11 +25,11 @@ function cross(): SVGElement {
 }
 
 function consent(): HTMLElement {
-  const { said, agree, policies, and, elsewhere, purpose } = consentWords;
+  const { sentence, agree, policies, and, elsewhere, purpose } = consentWords;
   const [policy, agreement] = policies.map(({ name, address }) =>
     element('a', { href: address, target: '_blank', rel: 'noopener', title: elsewhere }, name),
   );
-  return element('p', { class: form.consent }, said, agree, policy, and, agreement, purpose.support);
+  return element('p', { class: form.consent }, sentence, agree, policy, and, agreement, purpose.support);
 }
 
 function hours({ consult, phone }: SiteFacts): HTMLElement {

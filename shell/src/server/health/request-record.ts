@@ -37,7 +37,7 @@ const proxysId = /^[0-9a-f]{32}$|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * What a proxy that may be believed says of a request: its own id, and where in a trace it stands. From a visitor neither is taken;
  * a proxy that is trusted must send its own (docs/how-to/watch.md#traces).
  */
-function toldInFront({ headers, ips }: FastifyRequest): { id?: string; traceparent?: string } {
+function proxyContext({ headers, ips }: FastifyRequest): { id?: string; traceparent?: string } {
   if ((ips?.length ?? 1) < 2) return {};
   const id = proxyRequestId(headers);
   const { traceparent } = headers;
@@ -52,7 +52,7 @@ export function proxyRequestId({ 'x-request-id': id }: IncomingHttpHeaders): str
 /** Each request as a span, so that what it causes is traced below it. */
 function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const span = openRequest(toldInFront(request).traceparent);
+    const span = openRequest(proxyContext(request).traceparent);
     if (!span) return done();
     request.span = span;
     return span.within(done);
@@ -115,7 +115,7 @@ export class RequestRecord {
     endSpan(request, record);
     const { method, span } = request;
     const line = { method, route, remote, version, status, ms: Math.round(seconds * 1000) };
-    const { id } = toldInFront(request);
+    const { id } = proxyContext(request);
     request.log.info({ ...line, ...(id && { request: id }), ...(span && { trace: span.traceId }) }, 'answered');
   }
 

@@ -37,21 +37,21 @@ async function serve(wanted: boolean): Promise<number> {
 
 afterEach(() => app.close());
 
-type Told = { hints: string[]; status: number; beforeThePage: boolean };
+type Received = { hints: string[]; status: number; beforeThePage: boolean };
 
 /** Asks as a browser that opens a page; the page is answered once hints came, or were seen not to. */
 function open(port: number, headers: Record<string, string> = { 'sec-fetch-mode': 'navigate' }, waits = true) {
-  return new Promise<Told>((done, fail) => {
-    const told: Told = { hints: [], status: 0, beforeThePage: false };
+  return new Promise<Received>((done, fail) => {
+    const received: Received = { hints: [], status: 0, beforeThePage: false };
     const asked = request({ host: '127.0.0.1', port, path: '/info', headers, agent: false });
     asked.on('information', ({ statusCode, headers: early }) => {
-      told.hints.push(`${statusCode} ${String(early.link)}`);
-      told.beforeThePage = told.status === 0;
+      received.hints.push(`${statusCode} ${String(early.link)}`);
+      received.beforeThePage = received.status === 0;
       release();
     });
     asked.on('response', (answer) => {
-      told.status = answer.statusCode ?? 0;
-      answer.resume().on('end', () => done(told));
+      received.status = answer.statusCode ?? 0;
+      answer.resume().on('end', () => done(received));
     });
     asked.on('error', fail).end();
     if (!waits) release();
@@ -59,9 +59,9 @@ function open(port: number, headers: Record<string, string> = { 'sec-fetch-mode'
 }
 
 test('a browser that opens a page is told its styles before the page is there, as the document names them', async () => {
-  const told = await open(await serve(true));
+  const received = await open(await serve(true));
   const link = `</assets/remotes/mf-info/1.0.0/client/info.css>; rel=preload; as=style; crossorigin=anonymous; integrity="${integrity}"`;
-  expect(told).toEqual({ hints: [`103 ${link}`], status: 200, beforeThePage: true });
+  expect(received).toEqual({ hints: [`103 ${link}`], status: 200, beforeThePage: true });
 });
 
 test.each([

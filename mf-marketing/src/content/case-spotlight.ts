@@ -1,5 +1,5 @@
 /** Words around the case that a page tells. */
-export const toldCaseCopy = {
+export const caseSpotlightCopy = {
   sample: '示例数据',
   others: '同类案例',
   alt: ({ customer, title }: { customer: string; title: string }) => `${customer}的直播现场：${title}`,

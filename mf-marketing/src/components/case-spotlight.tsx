@@ -4,10 +4,10 @@ import { Picture } from '@site/shared/ui/picture';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import type { LabelledLink } from '../content/product-page';
-import { toldCaseCopy } from '../content/told-case';
+import { caseSpotlightCopy } from '../content/case-spotlight';
 import { type CaseCard, caseAddress } from './case-card';
 import { CaseCurve } from './case-curve';
-import styles from './told-case.module.css';
+import styles from './case-spotlight.module.css';
 
 function Figure({ item: { lead, curve } }: { item: CaseCard }) {
   return (
@@ -15,7 +15,7 @@ function Figure({ item: { lead, curve } }: { item: CaseCard }) {
       <dl>
         <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
         <dt className={styles.name}>
-          {lead.name} · {toldCaseCopy.sample}
+          {lead.name} · {caseSpotlightCopy.sample}
         </dt>
       </dl>
       <CaseCurve curve={curve} />
@@ -25,7 +25,7 @@ function Figure({ item: { lead, curve } }: { item: CaseCard }) {
 
 function Others({ list }: { list: readonly CaseCard[] }) {
   return (
-    <ul className={styles.others} aria-label={toldCaseCopy.others}>
+    <ul className={styles.others} aria-label={caseSpotlightCopy.others}>
       {list.map(({ id, sign, title }) => (
         <li key={id}>
           <Link to={caseAddress(id)} className={styles.other} data-track="details_click">
@@ -38,7 +38,7 @@ function Others({ list }: { list: readonly CaseCard[] }) {
   );
 }
 
-type ToldCaseProps = {
+type CaseSpotlightProps = {
   id?: string;
   title: string;
   intro: string;
@@ -51,7 +51,15 @@ type ToldCaseProps = {
 };
 
 /** One case, told with its place, its figure and how its show was watched; others by name. Omitted when there is none. */
-export function ToldCase({ id, title, intro, cases, more, ground = 'tint', picture = 'left' }: ToldCaseProps) {
+export function CaseSpotlight({
+  id,
+  title,
+  intro,
+  cases,
+  more,
+  ground = 'tint',
+  picture = 'left',
+}: CaseSpotlightProps) {
   const [item, ...others] = cases;
   if (!item) return null;
 
@@ -63,8 +71,8 @@ export function ToldCase({ id, title, intro, cases, more, ground = 'tint', pictu
       intro={intro}
       action={<MoreLink to={more.link}>{more.text}</MoreLink>}
     >
-      <div className={`${styles.told} ${styles[picture]}`}>
-        {item.picture && <Picture file={item.picture} alt={toldCaseCopy.alt(item)} className={styles.picture} />}
+      <div className={`${styles.spotlight} ${styles[picture]}`}>
+        {item.picture && <Picture file={item.picture} alt={caseSpotlightCopy.alt(item)} className={styles.picture} />}
         <div className={styles.text}>
           <p className={styles.customer}>
             <span className={styles.sign}>{item.sign}</span>
