@@ -39,9 +39,18 @@ export function installTransport(next: Transport): void {
   transport = next;
 }
 
+type Client = typeof import('./axios-client');
+
+let importClient = (): Promise<Client> => import(/* webpackChunkName: "http-client" */ './axios-client');
+
+/** For whoever has the client already: nothing is imported then. */
+export function installClient(client: Client): void {
+  importClient = () => Promise.resolve(client);
+}
+
 /** The client comes with the first call, or once a hydrated page is idle: not with hydration, which needs none. */
-export function loadClient() {
-  return import(/* webpackChunkName: "http-client" */ './axios-client');
+export function loadClient(): Promise<Client> {
+  return importClient();
 }
 
 async function ask(facts: AnyCall, request: unknown, options: SendOptions): Promise<Answered> {

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+// Said here for tools that read no settings of TypeScript: tests of built pages load this file by itself.
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router';
 

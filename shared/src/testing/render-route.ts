@@ -3,7 +3,8 @@ import { AxiosError, type AxiosAdapter } from 'axios';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
-import { installTransport } from '../http/http';
+import * as client from '../http/axios-client';
+import { installClient, installTransport } from '../http/http';
 import { withMiddleware } from '../page/middleware';
 import type { PageHandle, PageHead } from '../page/page-handle';
 import { statusOf } from '../page/status-of';
@@ -78,6 +79,7 @@ export async function renderRoute(
   site: SiteFacts = testSite,
 ): Promise<Rendered> {
   const calls: string[] = [];
+  installClient(client);
   installTransport({ baseUrl: (host) => `host:${host}`, adapter: adapter(answers, calls) });
   installStoreScope(() => scope.getStore() ?? failOutside());
   const handler = createStaticHandler(
