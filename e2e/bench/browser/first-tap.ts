@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPhone, rest } from './phone';
+import { openPhone } from './phone';
 
 /** Of the first tap on a page that nobody has touched: to the next paint, the longest task after it, and until it hydrated. */
 export type Tap = { nextPaint: number; longestTask: number; hydrated: number };
@@ -50,13 +50,13 @@ async function press(page: Page, control: string): Promise<void> {
 }
 
 export async function firstTap(browser: Browser, address: string, control: string): Promise<Tap> {
-  const { page, context } = await openPhone(browser);
+  const { page, context, rest } = await openPhone(browser);
   try {
     await page.goto(address, { waitUntil: 'load' });
-    await rest(page);
+    await rest();
     await page.evaluate(watchHydration);
     await press(page, control);
-    await rest(page);
+    await rest();
     return await page.evaluate(tapOf, inputLimit);
   } finally {
     await context.close();

@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { openPhone, rest } from './phone';
+import type { Browser } from '@playwright/test';
+import { openPhone, type Phone } from './phone';
 
 /** Of one view: paints in milliseconds, what moved, the longest task, bytes on the wire. */
 export type View = { fcp: number; lcp: number; cls: number; longestTask: number; bytes: number };
@@ -18,21 +18,21 @@ function noted(): Omit<View, 'bytes'> {
   };
 }
 
-async function view(page: Page, address: string, bytes: () => number): Promise<View> {
+async function view({ page, bytes, rest }: Phone, address: string): Promise<View> {
   const before = bytes();
   await page.goto(address, { waitUntil: 'load' });
-  await rest(page);
+  await rest();
   return { ...(await page.evaluate(noted)), bytes: bytes() - before };
 }
 
 /** The page as a new visitor sees it, and once more as one who comes back. */
 export async function views(browser: Browser, address: string): Promise<{ first: View; again: View }> {
-  const { page, context, bytes } = await openPhone(browser);
+  const phone = await openPhone(browser);
   try {
-    const first = await view(page, address, bytes);
-    await page.goto('about:blank');
-    return { first, again: await view(page, address, bytes) };
+    const first = await view(phone, address);
+    await phone.page.goto('about:blank');
+    return { first, again: await view(phone, address) };
   } finally {
-    await context.close();
+    await phone.context.close();
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { pressControl } from '@site/shared/judge/press-control';
 import { views } from './first-view';
-import { openPhone, rest } from './phone';
+import { openPhone } from './phone';
 
 /** From the tap on a link of an article to the painted head of the next one, and what that loads. */
 export type Navigation = { ms: number; bytes: number; pageLoadMs: number };
@@ -32,9 +32,10 @@ function watchHead(): void {
 
 type Times = { tapped: number; painted: number };
 
+/** The last one that is shown: links within an article's own text are plain ones. */
 async function linkOf(page: Page, links: string): Promise<{ index: number; href: string }> {
   const all = page.locator(links);
-  for (let index = 0; index < (await all.count()); index += 1)
+  for (let index = (await all.count()) - 1; index >= 0; index -= 1)
     if (await all.nth(index).isVisible()) return { index, href: (await all.nth(index).getAttribute('href')) ?? '' };
   throw new Error(`${page.url()} shows no link ${links}.`);
 }
@@ -46,19 +47,19 @@ export async function navigation(
   address: string,
   links: string,
 ): Promise<Navigation> {
-  const { page, context, bytes } = await openPhone(browser);
+  const { page, context, bytes, rest } = await openPhone(browser);
   try {
     await page.goto(origin + address);
     await page.evaluate(pressControl);
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-    await rest(page);
+    await rest();
     const { index, href } = await linkOf(page, links);
     await page.evaluate(watchHead);
     const before = bytes();
     await page.locator(links).nth(index).tap();
     await page.waitForSelector('html[data-timed]', { state: 'attached' });
     const { tapped, painted } = await page.evaluate(() => (window as unknown as { times: Times }).times);
-    await rest(page);
+    await rest();
     const sent = bytes() - before;
     const { again } = await views(browser, origin + href);
     return { ms: painted - tapped, bytes: sent, pageLoadMs: again.lcp };
