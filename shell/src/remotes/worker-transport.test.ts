@@ -103,6 +103,7 @@ test('a cached answer is distinguished from a new one', async () => {
 test('a call is open until it is answered or given up', async () => {
   const { page, scope } = setUp(Number.POSITIVE_INFINITY);
   const done = page(() => ask('/v1/a', 500).catch(() => null));
+  await jest.advanceTimersByTimeAsync(0);
   expect(scope.openCalls).toBe(1);
   await jest.advanceTimersByTimeAsync(500 + grace + 1);
   expect(scope.openCalls).toBe(0);
