@@ -21,7 +21,7 @@ export function apiOrigin(): string {
 
 function record(complaints: string[], message: ConsoleMessage): void {
   if (message.type() === 'error' || message.type() === 'warning')
-    complaints.push(`${message.type()}: ${message.text()}`);
+    complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
 }
 
 /** The address of one site for all workers, which global-setup started; without it each worker has a site of its own. */

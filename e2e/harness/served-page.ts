@@ -6,6 +6,8 @@ export type ServedPage = {
   title: string;
   language: string;
   headings: string[];
+  /** Addresses of its pictures. */
+  pictures: string[];
   /** Its own text: without header, footer and what nobody sees. */
   text: string;
 };
@@ -33,6 +35,7 @@ export function readServedPage({
     title: textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',
     headings: [...html.matchAll(/<h1\b.*?<\/h1>/gs)].map(([heading]) => textOf(heading)),
+    pictures: [...html.matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, address = '']) => address),
     text: textOf(/id="content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? html),
   };
 }

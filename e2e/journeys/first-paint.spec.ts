@@ -52,6 +52,8 @@ for (const [address, width] of pages)
     unlessKept(kept.some(([one, at]) => one === address && at === width)),
     async ({ page, complaints }) => {
       await page.setViewportSize({ width, height: 844 });
+      // A colour on its way to another is the look of neither.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await watchShifts(page);
       const release = await holdSheets(page);
       await page.goto(address, { waitUntil: 'commit' });

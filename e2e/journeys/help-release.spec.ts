@@ -11,7 +11,7 @@ const next = '9.0.0';
 /** Each with the blocks that a page may leave out while their data is on the way: the cases are two calls. */
 const blocks = {
   '/': ['href="/home/case?id=41001"', 'href="/home/case?id=41011"'],
-  '/info/20001': ['接着读'],
+  '/info/20001': ['接着读', '大家在读'],
   '/home/lectureDetail/40001': ['接着学'],
   '/m/': ['href="/m/market?id=', 'href="/home/case?id=41001"', 'href="/home/case?id=41011"'],
 };

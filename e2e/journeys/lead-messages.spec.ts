@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
@@ -89,6 +89,24 @@ test('the reservation bar asks for the requirement, the contact and a good conta
   await expect(page.getByRole('dialog', { name: '预约成功' })).toContainText('直播经理将尽快与您取得联系');
 });
 
+/** Parts of a page are laid out as they come near the view: at its end until nothing of it changes any more. */
+async function settledAtEnd<T>(page: Page, layout: () => Promise<T>): Promise<T> {
+  let last: T | undefined;
+  await expect(async () => {
+    const before = last;
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
+    last = await layout();
+    expect(last).toEqual(before);
+  }).toPass();
+  return last as T;
+}
+
 test('putting the reservation bar away after a booking moves nothing on the page', async ({ page }) => {
   const place = leadPlace('bottom-bar');
   await answerLeads(page, place, [booked]);
@@ -101,8 +119,7 @@ test('putting the reservation bar away after a booking moves nothing on the page
     }));
   for (const [name, value] of Object.entries(place.fields)) await form.locator(`[name=${name}]`).fill(value);
   // At the end of the page anything that went would pull the page down.
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  const before = await layout();
+  const before = await settledAtEnd(page, layout);
   await sendLeadForm(form);
   await page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click();
   await expect(form).toBeHidden();

@@ -48,7 +48,8 @@ for (const { what, summary, time } of [
 /** How far the loading bar is at an instant of its own time, in milliseconds; `null` before it runs. */
 function barAt(page: Page, time: number): Promise<{ opacity: string; progress: number | null }> {
   return page.evaluate((at) => {
-    const [animation] = document.getAnimations().filter((one) => (one as CSSAnimation).animationName?.includes('fill'));
+    const bar = [...document.querySelectorAll('[role=status]')].find((one) => one.textContent === '页面加载中');
+    const [animation] = bar?.previousElementSibling?.getAnimations() ?? [];
     const effect = animation?.effect as KeyframeEffect | null | undefined;
     if (!animation || !effect?.target) throw new Error('The loading bar does not run.');
     animation.pause();
@@ -63,6 +64,8 @@ test('the loading bar shows nothing for 200 ms, then fills within 5 s', async ({
   const held = await holdCalls(page, '**/liveajax/GetHelpArticle');
   await page.locator('#content h2 a').first().click();
   await expect.poll(() => held.requests.length).toBe(1);
+  // The press has asked already; the navigation begins with the click.
+  await expect(page.getByRole('status').filter({ hasText: '页面加载中' })).toHaveCount(1);
   expect(await barAt(page, 199)).toEqual({ opacity: '0', progress: null });
   expect(await barAt(page, 200)).toEqual({ opacity: '1', progress: 0 });
   expect((await barAt(page, 5199)).progress).toBeLessThan(1);

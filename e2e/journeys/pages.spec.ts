@@ -18,6 +18,7 @@ test('every address reads completely without script: its status, title, one h1 a
   origin,
 }) => {
   const titles: string[] = [];
+  const pictures = new Set<string>();
   for (const { address, status } of pages) {
     const page = await servedPage(origin, address);
     expect(page.status, address).toBe(status);
@@ -27,7 +28,9 @@ test('every address reads completely without script: its status, title, one h1 a
     expect(page.text.length, `${address} says hardly anything`).toBeGreaterThan(50);
     expect(page.text).toContain(firstPages.find((one) => one.address === address)?.text ?? '');
     if (firstPages.some((one) => one.address === address)) titles.push(page.title);
+    for (const picture of page.pictures) pictures.add(new URL(picture, origin + address).href);
   }
+  for (const picture of pictures) expect((await fetch(picture)).status, picture).toBe(200);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 

@@ -34,12 +34,20 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** What is asked of the site itself below `/assets/`, but for its speculation rules, which are no file of a release. */
+function filesOfSite(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== site.shell.origin || pathname === '/assets/speculation.json') return;
+    if (pathname.startsWith('/assets/')) files.push(request.url());
+  });
+  return files;
+}
+
 test('a site with an asset host takes every script and style from there', async ({ page }) => {
   const complaints = complaintsOf(page);
-  const own: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${site.shell.origin}/assets/`)) own.push(request.url());
-  });
+  const own = filesOfSite(page);
   const asked = await serveAssets(page, undefined);
   await page.goto(site.shell.origin + start);
   await hydrate(page);
@@ -51,10 +59,7 @@ test('a site with an asset host takes every script and style from there', async 
 test('F23: a script that the asset host has not is asked once of the site itself, and the page hydrates', async ({
   page,
 }) => {
-  const second: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${site.shell.origin}/assets/`)) second.push(request.url());
-  });
+  const second = filesOfSite(page);
   const asked = await serveAssets(page, chunk);
   await page.goto(site.shell.origin + start);
   await hydrate(page);

@@ -13,7 +13,7 @@ const { brand, brandLatin, legalName, slogan, phone, email, addresses } = exampl
 /** What would name the vendor, and any phone or mail at all. */
 const ofTheVendor = [brand, brandLatin, legalName, slogan, phone, email]
   .concat(addresses.map(({ line }) => line))
-  .concat('tel:', 'mailto:')
+  .concat('"tel:', '"mailto:')
   .map((text) => text.toLowerCase());
 
 /** Sentences that lead up to a phone, a mail or an address and then have none. */

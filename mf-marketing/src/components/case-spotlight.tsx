@@ -13,10 +13,10 @@ function Figure({ item: { lead, curve } }: { item: CaseCard }) {
   return (
     <div className={styles.figure}>
       <dl>
-        <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
         <dt className={styles.name}>
           {lead.name} · {caseSpotlightCopy.sample}
         </dt>
+        <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
       </dl>
       <CaseCurve curve={curve} />
     </div>

@@ -80,8 +80,8 @@ export const placeConstant = '__RELEASE_FILES__';
 /** Drawings that become files of the release: see `drawing-files-loader.ts`. */
 export function drawingRule(flavour: Flavour): RuleSetRule {
   return {
-    test: /\.ts$/,
-    include: path.join(repositoryRoot, 'shared/src/ui'),
+    test: /-(?:scenes|files)\.ts$/,
+    exclude: /node_modules/,
     enforce: 'pre',
     loader: require.resolve('./drawing-files-loader'),
     options: { place: placeConstant, inline: flavour === 'development' },

@@ -51,8 +51,8 @@ export function CaseFigure({ item, huge = false }: { item: CaseSummary; huge?: b
   return (
     <div className={huge ? `${styles.figure} ${styles.huge}` : styles.figure}>
       <dl className={styles.lead}>
-        <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
         <dt className={styles.metric}>{lead.name}</dt>
+        <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
       </dl>
       <CaseCurve curve={item.curve} />
     </div>

@@ -10,13 +10,11 @@ export function CaseQuote({ study: { quote, quoteBy, sign, show } }: { study: Ca
     <Section>
       <figure className={styles.quote}>
         <Portrait role={show.role} className={styles.portrait} />
-        <div>
-          <blockquote className={styles.said}>“{quote}”</blockquote>
-          <figcaption className={styles.by}>
-            <span className={styles.sign}>{sign}</span>
-            {quoteBy}
-          </figcaption>
-        </div>
+        <blockquote className={styles.said}>“{quote}”</blockquote>
+        <figcaption className={styles.by}>
+          <span className={styles.sign}>{sign}</span>
+          {quoteBy}
+        </figcaption>
       </figure>
     </Section>
   );

@@ -94,8 +94,8 @@ export function CaseRows({ cases, keyword = '', heading = 'h2' }: RowsProps) {
               <CaseCurve curve={item.curve} />
             </div>
             <dl className={styles.count}>
-              <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
               <dt className={styles.by}>{lead.name}</dt>
+              <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
             </dl>
           </LinkBox>
         );

@@ -60,10 +60,10 @@ function Figures({ study }: { study: CaseStudy }) {
       <dl className={styles.metrics}>
         {metrics.map(({ name, value, unit }) => (
           <div key={name} className={name === lead.name ? styles.lead : undefined}>
-            <MetricValue value={value} unit={unit} className={styles.value} />
             <dt className={styles.name}>
               {name} · {showCopy.sample}
             </dt>
+            <MetricValue value={value} unit={unit} className={styles.value} />
           </div>
         ))}
       </dl>
