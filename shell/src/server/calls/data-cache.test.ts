@@ -95,6 +95,22 @@ test('a request that fails twice is set aside alone, however often it is asked f
   expect(await cache.answer(numbered(0), anything)).toEqual(good(1));
 });
 
+test('blocks that gave up after 800 ms neither take a page with them nor stand in its way', async () => {
+  const slow = () => new Promise<DataAnswer>((done) => setTimeout(done, 800, refused));
+  const { cache } = setUp([slow(), slow(), slow(), slow(), slow(), good('shared'), good('after')]);
+  const block = (turn: number) => cache.answer({ ...numbered(turn % 4), timeout: 800 }, anything);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const late = block(turn);
+    await jest.advanceTimersByTimeAsync(800);
+    expect(await late).toEqual(refused);
+  }
+  const last = block(4);
+  expect(await cache.answer({ ...numbered(0), timeout: 3000 }, anything)).toEqual(good('shared'));
+  await jest.advanceTimersByTimeAsync(800);
+  await last;
+  expect(await cache.answer({ ...numbered(1), timeout: 10_000 }, anything)).toEqual(good('after'));
+});
+
 test('a call is not left alone for requests that had no time', async () => {
   const { cache, seen } = setUp([]);
   for (let turn = 0; turn < 8; turn += 1) await cache.answer({ ...numbered(turn % 2), timeout: 100 }, anything);

@@ -1,3 +1,4 @@
+import { blockBudget } from '@site/shared/http';
 import { LRUCache } from 'lru-cache';
 import { withoutQuery } from '../../remotes/call-url';
 import { pageBudget } from '../../remotes/page-budget';
@@ -15,7 +16,7 @@ export const staleFallbackAfter = 800;
 /** An answer that its reader cannot use is fetched again after this long at the latest, in milliseconds. */
 export const unusableFor = 10_000;
 /** Only requests with at least this timeout count as failures of the call, in milliseconds: the timeout of a block. */
-const minFairTimeout = 800;
+const minFairTimeout = blockBudget;
 const maxBytes = 64 * 1024 * 1024;
 
 type Success = Extract<DataAnswer, { ok: true }>;
@@ -32,9 +33,13 @@ function hasTime({ timeout }: DataRequest): boolean {
   return timeout === 0 || timeout >= minFairTimeout;
 }
 
-/** A page that waits long shares no request that is given up early. */
-function timeoutOf({ timeout }: DataRequest): string {
-  return timeout > pageBudget ? 'patient' : '';
+/**
+ * How long a request may wait. Each kind is judged by itself: one that is given up early is shared with nobody who would wait
+ * longer, and says nothing against it.
+ */
+function patienceOf({ timeout }: DataRequest): 'block' | 'page' | 'patient' {
+  if (timeout > pageBudget) return 'patient';
+  return timeout > 0 && timeout <= blockBudget ? 'block' : 'page';
 }
 
 function refused({ url }: DataRequest, why: string): DataAnswer {
@@ -58,7 +63,7 @@ export class DataCache {
     ttl: staleFor,
   });
   private readonly inFlight = new SingleFlight<DataAnswer>();
-  /** By method and address without the query: what fails in one call refuses no other. */
+  /** By method, address without the query, and patience: what fails in one call refuses no other. */
   private readonly breakers = new Map<string, Breaker>();
   private readonly failures = new FailedRequests();
   private revision = 0;
@@ -81,7 +86,7 @@ export class DataCache {
     const copy = entry && this.usable(entry, rule);
     if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
     const request = this.inFlight
-      .once(`${key} ${timeoutOf(call)}`, () => this.fetch(key, call, rule))
+      .once(`${key} ${patienceOf(call)}`, () => this.fetch(key, call, rule))
       .then((answer) => this.validated(call, answer, rule));
     return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
   }
@@ -108,21 +113,22 @@ export class DataCache {
   }
 
   private async fetch(key: string, call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
-    if (this.failures.isSuspended(key)) return refused(call, 'failed twice for this request');
+    const attempt = `${key} ${patienceOf(call)}`;
+    if (this.failures.isSuspended(attempt)) return refused(call, 'failed twice for this request');
     const { revision } = this;
-    const answer = await this.make(key, call);
+    const answer = await this.make(attempt, call);
     if (!answer) return refused(call, 'failed too often');
-    if (hasTime(call) || !failed(answer)) this.failures.settle(key, failed(answer));
+    if (hasTime(call) || !failed(answer)) this.failures.settle(attempt, failed(answer));
     if (answer.ok && answer.status < 300) this.store(key, answer, { revision, rule });
     return answer;
   }
 
   /** Makes the request; undefined while its call's breaker is open. */
-  private make(key: string, call: DataRequest): Promise<DataAnswer | undefined> {
+  private make(attempt: string, call: DataRequest): Promise<DataAnswer | undefined> {
     const breaker = this.breakerOf(call);
     const make = () => this.options.upstream(call);
     // Nor does a request that fails by itself fail for others: each counts once until it succeeds.
-    const repeated = breaker.isClosed && this.failures.has(key);
+    const repeated = breaker.isClosed && this.failures.has(attempt);
     return !hasTime(call) || repeated ? breaker.runUncounted(make) : breaker.run(make);
   }
 
@@ -137,8 +143,8 @@ export class DataCache {
     return !answer.ok || answer.status >= 300 || accepts(answer.body) ? answer : unusable(call);
   }
 
-  private breakerOf({ method, url }: DataRequest): Breaker {
-    const name = `${method} ${withoutQuery(url)}`;
+  private breakerOf(call: DataRequest): Breaker {
+    const name = `${call.method} ${withoutQuery(call.url)} ${patienceOf(call)}`;
     const found = this.breakers.get(name) ?? new Breaker();
     this.breakers.set(name, found);
     return found;
