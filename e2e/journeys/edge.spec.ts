@@ -202,8 +202,8 @@ test('the line of the shell names the request as that of nginx does', async () =
   const own = await waitFor('the shell’s line of the request', () =>
     site.shell.lines.find((text) => text.includes(`"request":"${line.request}"`)),
   );
-  const { status, ...told } = JSON.parse(own) as { status: number };
-  expect(told).toMatchObject({ msg: 'answered', remote });
+  const { status, ...answered } = JSON.parse(own) as { status: number };
+  expect(answered).toMatchObject({ msg: 'answered', remote });
   // What nginx has kept it shows again when the shell says that it has not changed.
   expect([line.status, 304]).toContain(status);
   expect(site.shell.lines.join('\n')).not.toContain(strangersTrace);

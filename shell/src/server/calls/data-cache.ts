@@ -37,7 +37,7 @@ function hasTime({ timeout }: DataRequest): boolean {
  * How long a request may wait. Each kind is judged by itself: one that is given up early is shared with nobody who would wait
  * longer, and says nothing against it.
  */
-function patienceOf({ timeout }: DataRequest): 'block' | 'page' | 'patient' {
+function timeoutClassOf({ timeout }: DataRequest): 'block' | 'page' | 'patient' {
   if (timeout > pageBudget) return 'patient';
   return timeout > 0 && timeout <= blockBudget ? 'block' : 'page';
 }
@@ -86,7 +86,7 @@ export class DataCache {
     const copy = entry && this.usable(entry, rule);
     if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
     const request = this.inFlight
-      .once(`${key} ${patienceOf(call)}`, () => this.fetch(key, call, rule))
+      .once(`${key} ${timeoutClassOf(call)}`, () => this.fetch(key, call, rule))
       .then((answer) => this.validated(call, answer, rule));
     return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
   }
@@ -113,7 +113,7 @@ export class DataCache {
   }
 
   private async fetch(key: string, call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
-    const attempt = `${key} ${patienceOf(call)}`;
+    const attempt = `${key} ${timeoutClassOf(call)}`;
     if (this.failures.isSuspended(attempt)) return refused(call, 'failed twice for this request');
     const { revision } = this;
     const answer = await this.make(attempt, call);
@@ -144,7 +144,7 @@ export class DataCache {
   }
 
   private breakerOf(call: DataRequest): Breaker {
-    const name = `${call.method} ${withoutQuery(call.url)} ${patienceOf(call)}`;
+    const name = `${call.method} ${withoutQuery(call.url)} ${timeoutClassOf(call)}`;
     const found = this.breakers.get(name) ?? new Breaker();
     this.breakers.set(name, found);
     return found;
