@@ -242,7 +242,7 @@ test('a remote whose browser files are gone keeps its words and its links (F1)',
   await othersDoNotNotice(Promise.resolve());
 });
 
-test('a shell starts on its own copy while the store is gone, and runs no byte of it that was changed (F48)', async () => {
+test('a shell starts on its own copy while the store is gone, and runs no byte of it that was changed (F48)', everyCase, async () => {
   const { revision, remotes } = await site.shell.health();
   for (const [remote, version] of Object.entries(remotes)) await waitForCopies(site, remote, version);
   await site.shell.stop();

@@ -138,7 +138,7 @@ test('a service that answers what all live releases need passes', everyCase, asy
   expect(code).toBe(0);
 });
 
-test('a service is asked what all live releases need, and a broken one is told by call and release', async () => {
+test('a service is asked what all live releases need, and a broken one is told by call and release', everyCase, async () => {
   test.setTimeout(300_000);
   const { origin, close } = await forgetfulService();
   const { code, out } = await release('check', '--service', origin);

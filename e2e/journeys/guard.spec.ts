@@ -80,7 +80,7 @@ async function runs(version: string): Promise<boolean> {
   return (await site.shell.health()).remotes['mf-help'] === version;
 }
 
-test('F7: a version that fails only where it hydrates is rolled back by the guard while visitors go on clicking', async ({
+test('F7: a version that fails only where it hydrates is rolled back by the guard while visitors go on clicking', everyCase, async ({
   browser,
   page,
   complaints,

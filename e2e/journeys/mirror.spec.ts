@@ -37,7 +37,7 @@ async function liveVersion(origin: string): Promise<string | undefined> {
   return versionsIn(await (await fetch(origin + article)).text(), 'mf-help')[0];
 }
 
-test('a tab that stays open through releases and a rollback finds its files at every shell, a new one included', async ({
+test('a tab that stays open through releases and a rollback finds its files at every shell, a new one included', everyCase, async ({
   page,
 }) => {
   const loads = countLoads(page);

@@ -71,7 +71,7 @@ test('an answer that is not as the release says counts against its version alone
   expect((await fetch(`${site.shell.origin}/info/20001`)).status).toBe(200);
 });
 
-test('a call that the release does not name is not made', async () => {
+test('a call that the release does not name is not made', everyCase, async () => {
   api.answers[call.path] = { code: 0, msg: '', data: { words: '本周新增三篇' } };
 
   expect(await release('9.3.3', [])).toContain('<p>no words</p>');
