@@ -242,22 +242,26 @@ test('a remote whose browser files are gone keeps its words and its links (F1)',
   await othersDoNotNotice(Promise.resolve());
 });
 
-test('a shell starts on its own copy while the store is gone, and runs no byte of it that was changed (F48)', everyCase, async () => {
-  const { revision, remotes } = await site.shell.health();
-  for (const [remote, version] of Object.entries(remotes)) await waitForCopies(site, remote, version);
-  await site.shell.stop();
-  rmSync(path.join(site.dataDir, 'store'), { recursive: true });
-  await site.shell.start();
-  expect((await get(warm)).status).toBe(200);
-  const health = await site.shell.health();
-  expect(health).toMatchObject({ revision, remotes });
-  expect(health.error).toContain(`The store has no revision, but revision ${revision} was accepted here before`);
-  await othersDoNotNotice(Promise.resolve());
-  await site.shell.stop();
-  const copy = path.join(copiesOf(site), 'a/remotes/mf-help', remotes['mf-help'] ?? '', 'server/routes.cjs');
-  appendFileSync(copy, '\nmodule.exports.routes.length = 0;');
-  await site.shell.start();
-  expect((await get(warm)).status).toBe(503);
-  expect((await site.shell.health()).error).toContain('server/routes.cjs of mf-help');
-  await othersDoNotNotice(Promise.resolve());
-});
+test(
+  'a shell starts on its own copy while the store is gone, and runs no byte of it that was changed (F48)',
+  everyCase,
+  async () => {
+    const { revision, remotes } = await site.shell.health();
+    for (const [remote, version] of Object.entries(remotes)) await waitForCopies(site, remote, version);
+    await site.shell.stop();
+    rmSync(path.join(site.dataDir, 'store'), { recursive: true });
+    await site.shell.start();
+    expect((await get(warm)).status).toBe(200);
+    const health = await site.shell.health();
+    expect(health).toMatchObject({ revision, remotes });
+    expect(health.error).toContain(`The store has no revision, but revision ${revision} was accepted here before`);
+    await othersDoNotNotice(Promise.resolve());
+    await site.shell.stop();
+    const copy = path.join(copiesOf(site), 'a/remotes/mf-help', remotes['mf-help'] ?? '', 'server/routes.cjs');
+    appendFileSync(copy, '\nmodule.exports.routes.length = 0;');
+    await site.shell.start();
+    expect((await get(warm)).status).toBe(503);
+    expect((await site.shell.health()).error).toContain('server/routes.cjs of mf-help');
+    await othersDoNotNotice(Promise.resolve());
+  },
+);
