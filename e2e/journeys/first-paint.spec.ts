@@ -70,6 +70,25 @@ for (const [address, width] of pages)
     },
   );
 
+test('once a page has loaded and rests, all of it is laid out, and nothing of the first screen moves', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto('/');
+  await expect
+    .poll(() =>
+      page
+        .locator('main section > *')
+        .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length),
+    )
+    .toBe(0);
+  expect(await page.evaluate(() => [scrollY, document.documentElement.hasAttribute('data-hydrated')])).toEqual([
+    0,
+    false,
+  ]);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('the sheets of a page stay when the part they were served in has left', async ({ page }) => {
   const lookOf = (selector: string) =>
     page

@@ -90,8 +90,8 @@ test('the reservation bar asks for the requirement, the contact and a good conta
 });
 
 /** Parts of a page are laid out as they come near the view: at its end until nothing of it changes any more. */
-async function settledAtEnd<T>(page: Page, layout: () => Promise<T>): Promise<T> {
-  let last: T | undefined;
+async function settledAtEnd(page: Page, layout: () => Promise<object>): Promise<object> {
+  let last = {};
   await expect(async () => {
     const before = last;
     await page.evaluate(
@@ -104,7 +104,7 @@ async function settledAtEnd<T>(page: Page, layout: () => Promise<T>): Promise<T>
     last = await layout();
     expect(last).toEqual(before);
   }).toPass();
-  return last as T;
+  return last;
 }
 
 test('putting the reservation bar away after a booking moves nothing on the page', async ({ page }) => {

@@ -79,6 +79,15 @@ for (let start = 0; start < pages.length; start += atOnce) {
   });
 }
 
+/** Links of the portal end with a slash, and somebody may leave that of phones out. */
+const otherSpellings = ['/info/', '/info/hot/?page=2', '/home/chain/', '/m'];
+
+for (const address of otherSpellings)
+  test(`${address} hydrates as it was served, as its one spelling does`, async ({ page, complaints }) => {
+    await watchShifts(page);
+    await visit(page, { address, remote: '', layout: '', status: 200, width: 1440 }, complaints);
+  });
+
 /** One of each layout, and one of phones. */
 const bothWidths = [
   '/',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
+import { layOutAll } from '../harness/laid-out';
 
 /** Where a page is drawn as PNG, and its height in px. */
 export type Picture = { address: string; file: string; height: number };
@@ -30,6 +31,7 @@ async function loadAll(page: Page): Promise<void> {
 
 async function takePicture(page: Page, address: string, { origin, folder, width, scripts }: Wanted): Promise<Picture> {
   await page.goto(origin + address, { waitUntil: 'load' });
+  await layOutAll(page);
   if (scripts) await loadAll(page);
   const scrollHeight = await page.locator('html').evaluate((html) => html.scrollHeight);
   const height = Math.min(highest, scrollHeight);

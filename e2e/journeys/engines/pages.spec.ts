@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { inEachEngine } from '../../engines/engine-test';
 import type { Tab } from '../../engines/tab';
 import { hydrate } from '../../engines/visitor';
+import { layOut } from '../../harness/laid-out';
 import { sectionPages } from '../../harness/swap-run';
 import { visitedPages } from '../../urls/visited-pages';
 
@@ -17,6 +18,7 @@ const widerThanWindow = () => document.documentElement.scrollWidth - innerWidth;
 async function visit(tab: Tab, address: string, width: number): Promise<void> {
   const where = `${address} at ${width} px`;
   await tab.open(address);
+  await tab.evaluate(layOut);
   const served = await tab.evaluate(words);
   await hydrate(tab);
   expect(await tab.evaluate(words), where).toBe(served);

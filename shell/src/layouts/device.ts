@@ -1,16 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import type { NavigationItem } from '../content/navigation';
+import { trimPath } from '../document/trim-path';
 
 /** `m`: a page made for phones, with `/m/` in the address. */
 export type Device = 'pc' | 'm';
 
-export function deviceForPath(pathname: string): Device {
-  return pathname.includes('/m/') ? 'm' : 'pc';
-}
-
 /** The device of the current page. */
 export function useDevice(): Device {
-  return deviceForPath(useLocation().pathname);
+  return trimPath(useLocation().pathname).includes('/m/') ? 'm' : 'pc';
 }
 
 /** Pages for phones link to pages for phones if they exist. */

@@ -1,5 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { useLocation } from 'react-router-dom';
+import { trimPath } from '../document/trim-path';
 import styles from './print-frame.module.css';
 
 /** On paper only: whose page it is. */
@@ -22,7 +23,7 @@ export function PrintFoot() {
   const { pathname } = useLocation();
   return (
     <div className={styles.foot} data-paper="">
-      <span>{origin + pathname}</span>
+      <span>{origin + trimPath(pathname)}</span>
       <span data-print-date="" dangerouslySetInnerHTML={empty} suppressHydrationWarning />
     </div>
   );

@@ -6,6 +6,7 @@ import { watchReservation } from '@site/shared/store/reservation-session';
 import { watchConsult } from './consult';
 import { applyDisplay, watchDisplay } from './display';
 import { watchIntent } from './intent';
+import { layOutRest } from './lay-out-rest';
 import { watchLoginLinks } from './login-links';
 import { watchOnline } from './online-state';
 import { watchPrint } from './print-date';
@@ -25,6 +26,7 @@ function begin(): void {
   rememberLandingSource();
   rememberCampaign();
   watchScroll();
+  layOutRest();
   watchOnline();
   watchPrint();
   watchTopLinks();

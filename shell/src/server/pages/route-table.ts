@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router';
 import { absentRoutesOf, type ReleaseSet, routesOf, type SetRoute } from '../../remotes/release-set';
+import { trimPath } from '../../document/trim-path';
 import { shellPages } from '../../pages/shell-routes';
 
 export type TableMatch = {
@@ -60,15 +61,11 @@ export class RouteTable {
     const canonical = canonicalPath(path);
     const match = matchRoutes(this.exact, canonical)?.at(-1);
     if (match && canonical === path)
-      return { kind: 'page', match: { route: match.route.handle as SetRoute, path: this.trim(path) } };
+      return { kind: 'page', match: { route: match.route.handle as SetRoute, path: trimPath(path) } };
     if (match) return { kind: 'respell', path: canonical };
     const near = matchRoutes(this.loose, canonical)?.at(-1);
     return near?.route.path
       ? { kind: 'respell', path: generatePath(near.route.path, near.params) }
       : { kind: 'missing' };
-  }
-
-  private trim(path: string): string {
-    return path === '/' || path === '/m/' ? path : path === '/m' ? '/m/' : path.replace(/\/$/, '');
   }
 }

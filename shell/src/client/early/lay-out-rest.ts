@@ -1,0 +1,18 @@
+const farSections = 'main > [data-served] > section';
+
+/**
+ * Sections that the browser left for later (`content-visibility` in page-frame.module.css) are laid out one at a time once the page
+ * has loaded and nothing else is to be done: the scroll bar is then right, and a picture of the whole page has no holes.
+ */
+export function layOutRest(): void {
+  // Where it is missing no section is left for later either.
+  if (!('requestIdleCallback' in window)) return;
+  const rest = [...document.querySelectorAll<HTMLElement>(farSections)];
+  const layOutNext = () => {
+    const section = rest.shift();
+    if (!section) return;
+    section.style.contentVisibility = 'visible';
+    requestIdleCallback(layOutNext);
+  };
+  addEventListener('load', () => requestIdleCallback(layOutNext), { once: true });
+}
