@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { apiOrigin, hydrate } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';
 
@@ -14,6 +14,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
+/** Read whole first: an answer that Playwright holds is gone once the test ends, and a page may still ask then. */
+async function passOn(route: Route, pathname: string): Promise<void> {
+  const file = await fetch(site.shell.origin + pathname);
+  const body = Buffer.from(await file.arrayBuffer());
+  const headers = Object.fromEntries(file.headers);
+  delete headers['content-encoding'];
+  await route.fulfill({ status: file.status, headers, body });
+}
+
 /** An asset host with the files of the site, except those that are missing there. */
 async function serveAssets(page: Page, missing: RegExp | undefined): Promise<string[]> {
   const asked: string[] = [];
@@ -21,7 +30,7 @@ async function serveAssets(page: Page, missing: RegExp | undefined): Promise<str
     const { pathname, href } = new URL(route.request().url());
     asked.push(href);
     if (missing?.test(pathname)) await route.fulfill({ status: 404 });
-    else await route.fulfill({ response: await route.fetch({ url: site.shell.origin + pathname }) });
+    else await passOn(route, pathname);
   });
   return asked;
 }
