@@ -1,8 +1,8 @@
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Logo } from '@site/shared/ui/logo';
-import { useLocation } from 'react-router-dom';
 import { readingLinks } from '../content/footer-links';
 import { type Device, linkForDevice } from '../layouts/device';
+import { usePagePath } from '../layouts/page-path';
 import { alternateOf } from './alternate-page';
 import { SlimFooter } from './slim-footer';
 import styles from './slim-footer.module.css';
@@ -32,7 +32,7 @@ function Ways({ device }: { device: Device }) {
 
 /** The footer of searches, tags, articles and faults: the ways on that a reader wants, and what must be there. */
 export function CompactFooter({ device }: { device: Device }) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
 
   return (
     <SlimFooter
@@ -44,7 +44,7 @@ export function CompactFooter({ device }: { device: Device }) {
       }
     >
       <li>
-        <a className={styles.link} href={alternateOf(pathname, device)}>
+        <a className={styles.link} href={alternateOf(path, device)}>
           {device === 'm' ? '电脑版' : '手机版'}
         </a>
       </li>

@@ -1,22 +1,22 @@
 import { useSite } from '@site/shared/store';
-import { useLocation } from 'react-router-dom';
 import type { Device } from '../layouts/device';
 import { FooterFilings } from './footer-filings';
 import styles from './footer-legal.module.css';
 import { LegalItems } from './legal-items';
+import { usePagePath } from '../layouts/page-path';
 import { alternateOf } from './alternate-page';
 
 /** Agreements, filings, version, and the other version of this page for phone or computer. */
 export function FooterLegal({ device }: { device: Device }) {
   const { legalName, demo, filings } = useSite((state) => state.site);
-  const { pathname } = useLocation();
+  const path = usePagePath();
 
   return (
     <div className={styles.legal}>
       <ul className={styles.line}>
         <LegalItems linkClass={styles.link}>
           <li>
-            <a className={styles.link} href={alternateOf(pathname, device)}>
+            <a className={styles.link} href={alternateOf(path, device)}>
               {device === 'm' ? '电脑版' : '手机版'}
             </a>
           </li>

@@ -1,7 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import {
   about,
   cases,
@@ -14,6 +13,7 @@ import {
   services,
   support,
 } from '../content/navigation';
+import { usePagePath } from '../layouts/page-path';
 import { DirectLink } from './direct-link';
 import { DropMenu } from './drop-menu';
 import styles from './main-nav.module.css';
@@ -35,8 +35,8 @@ function SelectionCentre() {
 
 /** The bar's menus in the order of the specification (R2.141). */
 export function MainNav() {
-  const { pathname } = useLocation();
-  const holds = (items: readonly NavigationItem[]) => items.some(({ link }) => link.replace(/#.*/, '') === pathname);
+  const path = usePagePath();
+  const holds = (items: readonly NavigationItem[]) => items.some(({ link }) => link.replace(/#.*/, '') === path);
 
   return (
     <nav className={styles.nav} aria-label="主导航">

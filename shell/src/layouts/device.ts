@@ -1,13 +1,12 @@
-import { useLocation } from 'react-router-dom';
 import type { NavigationItem } from '../content/navigation';
-import { trimPath } from '../document/trim-path';
+import { usePagePath } from './page-path';
 
 /** `m`: a page made for phones, with `/m/` in the address. */
 export type Device = 'pc' | 'm';
 
 /** The device of the current page. */
 export function useDevice(): Device {
-  return trimPath(useLocation().pathname).includes('/m/') ? 'm' : 'pc';
+  return usePagePath().includes('/m/') ? 'm' : 'pc';
 }
 
 /** Pages for phones link to pages for phones if they exist. */

@@ -1,6 +1,5 @@
 import { useSite } from '@site/shared/store';
-import { useLocation } from 'react-router-dom';
-import { trimPath } from '../document/trim-path';
+import { usePagePath } from './page-path';
 import styles from './print-frame.module.css';
 
 /** On paper only: whose page it is. */
@@ -20,10 +19,10 @@ const empty = { __html: '' };
 /** On paper only: where the page is found, without a query, and when it was printed (print-date.ts). */
 export function PrintFoot() {
   const { origin } = useSite((state) => state.site);
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <div className={styles.foot} data-paper="">
-      <span>{origin + trimPath(pathname)}</span>
+      <span>{origin + path}</span>
       <span data-print-date="" dangerouslySetInnerHTML={empty} suppressHydrationWarning />
     </div>
   );

@@ -63,7 +63,7 @@ export class DataCache {
     ttl: staleFor,
   });
   private readonly inFlight = new SingleFlight<DataAnswer>();
-  /** By method, address without the query, and patience: what fails in one call refuses no other. */
+  /** By method, address without the query, and how long a request may wait: what fails in one call refuses no other. */
   private readonly breakers = new Map<string, Breaker>();
   private readonly failures = new FailedRequests();
   private revision = 0;
