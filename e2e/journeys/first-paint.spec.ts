@@ -70,23 +70,35 @@ for (const [address, width] of pages)
     },
   );
 
+/** Until no part of a section waits for somebody to come near. */
+async function untilLaidOut(page: Page): Promise<void> {
+  const waiting = () =>
+    page
+      .locator('main section > *')
+      .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length);
+  await expect.poll(waiting).toBe(0);
+}
+
 test('once a page has loaded and rests, all of it is laid out, and nothing of the first screen moves', async ({
   page,
 }) => {
   await watchShifts(page);
   await page.goto('/');
-  await expect
-    .poll(() =>
-      page
-        .locator('main section > *')
-        .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length),
-    )
-    .toBe(0);
+  await untilLaidOut(page);
   expect(await page.evaluate(() => [scrollY, document.documentElement.hasAttribute('data-hydrated')])).toEqual([
     0,
     false,
   ]);
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('a page that had loaded before it was shown is laid out once it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await untilLaidOut(page);
 });
 
 test('the sheets of a page stay when the part they were served in has left', async ({ page }) => {

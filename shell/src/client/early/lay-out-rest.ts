@@ -14,5 +14,8 @@ export function layOutRest(): void {
     section.style.contentVisibility = 'visible';
     requestIdleCallback(layOutNext);
   };
-  addEventListener('load', () => requestIdleCallback(layOutNext), { once: true });
+  const begin = () => requestIdleCallback(layOutNext);
+  // A page that was made before anybody saw it has loaded long ago.
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
