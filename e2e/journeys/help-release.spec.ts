@@ -8,12 +8,22 @@ import { waitFor } from '../harness/wait';
 const question = '这篇文章有帮助吗？';
 const newQuestion = '新版问您：这篇文章有帮助吗？';
 const next = '9.0.0';
-/** Each with the blocks that a page may leave out while their data is on the way: the cases are two calls. */
+/** Of the menu that every page has, of the market's plans. */
+const menu = '图片直播相册';
+/** What the homes show of other calls: a plan, cases of two calls, the newest article. */
+const home = [
+  menu,
+  '照着排期就能开播',
+  'href="/home/case?id=41001"',
+  'href="/home/case?id=41011"',
+  'href="/info/20030"',
+];
+/** Each with a mark of every block that it may leave out while the data is on the way. */
 const blocks = {
-  '/': ['href="/home/case?id=41001"', 'href="/home/case?id=41011"'],
-  '/info/20001': ['接着读', '大家在读'],
-  '/home/lectureDetail/40001': ['接着学'],
-  '/m/': ['href="/m/market?id=', 'href="/home/case?id=41001"', 'href="/home/case?id=41011"'],
+  '/': [...home, '示例友链一'],
+  '/info/20001': [menu, '接着读', '大家在读'],
+  '/home/lectureDetail/40001': [menu, '接着学'],
+  '/m/': [...home, 'id=40013"'],
 };
 const otherPages = Object.keys(blocks);
 
