@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import { fileFault, readManifest } from '../manifest-signature';
 import { ReleaseError } from '../release-error';
 import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store-paths';
+import { CopiedFiles } from './copied-files';
 import { asking, type MirrorStores, writeCopy } from './mirror-stores';
 
 /** Files that are fetched side by side, of all releases together. */
@@ -10,11 +11,12 @@ const downloads = 16;
 
 type Signed = { manifest: ReleaseManifest; originals: ReadonlyMap<string, Buffer> };
 
-/** Copies releases, each file only with the bytes that a signed manifest lists. */
+/** Copies releases, each file only with the bytes that a signed manifest lists; what is on this disk already is not fetched. */
 export class ReleaseCopies {
   private readonly queue = new PQueue({ concurrency: downloads });
   /** Folders of releases that were found whole. */
   private readonly whole = new Set<string>();
+  private readonly copied = new CopiedFiles();
 
   constructor(private readonly stores: MirrorStores) {}
 
@@ -33,6 +35,7 @@ export class ReleaseCopies {
     const [fault] = faults.filter((found) => found !== null);
     if (fault) throw new ReleaseError(fault);
     this.whole.add(folder);
+    this.copied.add(signed.manifest);
   }
 
   /** Whether the list of a release's files is here. */
@@ -50,16 +53,22 @@ export class ReleaseCopies {
   }
 
   /** Copies one file unless it is here; gives what is wrong with it in the store, null when it is here. */
-  async copyListed(manifest: ReleaseManifest, file: ReleaseFile): Promise<string | null> {
+  async copyListed({ name, version }: ReleaseManifest, file: ReleaseFile): Promise<string | null> {
     return this.queue.add(async () => {
-      const path = `${releaseFolder(manifest.name, manifest.version)}/${file.path}`;
-      const subject = `${manifest.name} ${manifest.version}`;
-      if (!fileFault(await this.stores.local.read(path), file, subject)) return null;
-      const bytes = await asking(this.stores.remote.read(path));
-      const fault = fileFault(bytes, file, subject);
+      const path = `${releaseFolder(name, version)}/${file.path}`;
+      const faultOf = (bytes: Buffer | null) => fileFault(bytes, file, `${name} ${version}`);
+      if (!faultOf(await this.stores.local.read(path))) return null;
+      const before = await this.readCopied(name, file.integrity);
+      const bytes = faultOf(before) ? await asking(this.stores.remote.read(path)) : before;
+      const fault = faultOf(bytes);
       if (bytes && !fault) await writeCopy(this.stores, path, bytes);
       return fault;
     });
+  }
+
+  private async readCopied(name: string, integrity: string): Promise<Buffer | null> {
+    const path = this.copied.placeOf(name, integrity);
+    return path === undefined ? null : this.stores.local.read(path);
   }
 
   private local(name: string, version: string): Signed | undefined {

@@ -62,14 +62,28 @@ test('of a new revision only what is new is fetched, the version of a canary too
   const before = bucket.requests;
   expect(await mirror.poll()).toBe(true);
   expect(await faultsOf('mf-help', '1.2.0')).toEqual([]);
-  // The revision and the number after it, list and signature, three files.
-  expect(bucket.requests - before).toBe(7);
+  // The revision and the number after it, list and signature, two files: its styles are those of the version before.
+  expect(bucket.requests - before).toBe(6);
+});
+
+test('what a version has in common with the one before is taken from this disk, and from the store where it was damaged here', async () => {
+  const { remote, mirror, local, faultsOf } = await mirrored();
+  await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });
+  bucket.away = (key) => key.endsWith('1.2.0/client/page-0.css');
+  expect(await mirror.poll()).toBe(true);
+  expect(await faultsOf('mf-help', '1.2.0')).toEqual([]);
+
+  bucket.away = () => false;
+  writeFileSync(join(local.root, 'remotes/mf-help/1.2.0/client/page-0.css'), 'damaged');
+  await promote(remote, keys, { 'mf-help': '1.0.0' }, { by });
+  expect(await mirror.poll()).toBe(true);
+  expect(await faultsOf('mf-help', '1.0.0')).toEqual([]);
 });
 
 test('F54: a revision is here after the files of its releases, once the store answers for all of them', async () => {
   const { remote, mirror, local, faultsOf } = await mirrored();
   await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });
-  bucket.away = (key) => key.endsWith('page-0.css');
+  bucket.away = (key) => key.endsWith('remoteEntry.js');
   await expect(mirror.poll()).rejects.toThrow('status 503');
   expect(local.readSync(revisionPath(3))).toBeNull();
 
