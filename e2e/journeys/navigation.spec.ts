@@ -152,3 +152,23 @@ test('a page that nobody sees yet begins nothing; once it is shown it does', asy
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect(root).toHaveAttribute('data-consent', /./);
 });
+
+test('F8: where the data of a navigation cannot be had the page comes as a whole, and what fails again soon is said in place', async ({
+  page,
+  complaints,
+}) => {
+  await openWithTree(page);
+  await page.route('**/liveajax/GetHelpArticle', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const words = await page.locator('h1').textContent();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await navigate(page, second ?? '');
+  await expect(page.locator('h1')).not.toHaveText(words ?? '');
+  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
+
+  await hydrate(page);
+  await navigate(page, elsewhere ?? '');
+  await expect(page.locator('h1')).toHaveText('服务暂时不可用');
+  await expect(page.getByRole('link', { name: '重试' })).toHaveAttribute('href', elsewhere ?? '');
+  expect(complaints.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
 import { prefetchLinks } from './prefetch-links';
 import { reportMissingChunks } from './report-faults';
+import { orWholePage } from './whole-page';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -28,6 +29,7 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
   const patch = patchRoutes(() => router);
   const router: Router = createBrowserRouter(tree, {
     ...(hydrationData && { hydrationData }),
+    dataStrategy: orWholePage(() => router),
     async patchRoutesOnNavigation(navigation) {
       // A router without data asks while it is being made.
       await Promise.resolve();

@@ -6,6 +6,8 @@ export type PageError = { kind: 'page-error'; status: number; message: string; r
 
 const unavailable = '服务暂时不可用';
 const tooMany = 429;
+/** Of a page whose content cannot be had for now. */
+export const unavailableStatus = 503;
 
 /** Shown when even the error page fails (R2.140). */
 export const errorPageFailed = 'An error occurred while showing the error page';
@@ -55,5 +57,5 @@ function isFailedCall(error: unknown): error is object {
  */
 function callStatus(error: object): number {
   const status = statusOf(error);
-  return status === 404 || status === tooMany ? status : 503;
+  return status === 404 || status === tooMany ? status : unavailableStatus;
 }
