@@ -6,6 +6,7 @@ import { buildAll } from './build';
 import { runChecks } from './check';
 import { prepareBrowser } from './prepare-browser';
 import { prepareEngines } from './prepare-engines';
+import { quickFolder } from './quick-folder';
 import { printTimes, step } from './step';
 
 type Count = { passed: number; failed: number };
@@ -88,6 +89,7 @@ async function checkedAndStored(): Promise<Count[]> {
 
 async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
+  Object.assign(process.env, quickFolder());
   const browser = await step('Looking for a browser and Chinese fonts', prepareBrowser);
   await step('Looking for WebKit and Firefox', prepareEngines);
   const [tested, others] = await Promise.all([builtAndTested(), checkedAndStored()]);

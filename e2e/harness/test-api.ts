@@ -13,20 +13,22 @@ export function testWorker(): number {
   return Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 }
 
-/** The data folder of a worker's api, or of one by another name. */
+const cache = path.join(repositoryRoot, '.cache');
+/** Kept for later runs, wherever those of the workers are. */
+const template = path.join(cache, 'e2e-api-template');
+
+/** The data folder of a worker's api, or of one by another name; in memory where `npm test` found room (quick-folder.ts). */
 export function testApiData(worker: number | string = testWorker()): string {
   // Of a site that all workers share: shapes/shape.ts.
   if (process.env.E2E_API_DATA) return process.env.E2E_API_DATA;
-  return path.join(repositoryRoot, `.cache/e2e-api-${worker}`);
+  return path.join(process.env.TEST_DATA ?? cache, `e2e-api-${worker}`);
 }
 
 const run = promisify(execFile);
 
-const template = testApiData('template');
-
 /** Makes the database that others start on, unless an earlier run did. */
 export async function prepareApiData(): Promise<void> {
-  if (!existsSync(template)) await (await startTestApi('template')).stop();
+  if (!existsSync(template)) await (await startApi({ DATA_DIR: template })).stop();
 }
 
 /** Spares a new api the seconds that it takes to make a database and to import the content. */
