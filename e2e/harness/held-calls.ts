@@ -7,8 +7,8 @@ export type HeldCalls = {
   answer: (json: unknown) => Promise<void>;
 };
 
-/** Keeps every call to an address waiting until the test answers it. */
-export async function holdCalls(page: Page, address: string): Promise<HeldCalls> {
+/** Keeps every request to an address waiting until the test answers it. */
+export async function holdCalls(page: Page, address: Parameters<Page['route']>[0]): Promise<HeldCalls> {
   const waiting: Route[] = [];
   const requests: Request[] = [];
   await page.route(address, (route, request) => {

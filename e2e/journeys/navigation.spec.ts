@@ -37,7 +37,8 @@ async function expectAtMost(bytes: number, asked: Request[]): Promise<void> {
 async function openWithTree(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(first ?? '');
-    await expect(page.locator(`main a[href="${second}"]`).first()).toBeAttached({ timeout: 500 });
+    const tree = page.getByRole('navigation', { name: '帮助目录', includeHidden: true });
+    await expect(tree.locator(`a[href="${second}"]`).first()).toBeAttached({ timeout: 500 });
   }).toPass();
   await hydrate(page);
 }

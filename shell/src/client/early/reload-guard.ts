@@ -3,11 +3,17 @@ export const reloadGuard = 60_000;
 
 const key = 'site-reload';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Of boxes to tick the value never changes. */
+function holdsInput(field: Field): boolean {
+  if (field.type === 'hidden') return false;
+  if ('checked' in field && /checkbox|radio/.test(field.type)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
 function fieldHoldsInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    '#site-root input, #site-root textarea',
-  );
-  return [...fields].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
+  return [...document.querySelectorAll<Field>('#site-root input, #site-root textarea')].some(holdsInput);
 }
 
 /** Whether a reload may happen now; never without storage. */
