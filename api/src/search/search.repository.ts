@@ -65,10 +65,10 @@ const wordsSql = `
     + case when title_words @@ $1::tsquery then ${places.title} + ${places.mostOfTitle} * floor(2 * least(1, $4 / length(title)::real)) else 0 end)
     + case when phonetic @@ $3::tsquery then ${places.sound} else 0 end as score
   from (
-    select entry.*, about.id is not null as is_about
-    from entry left join (select kind, id from entry where about @@ $1::tsquery and kind = any($2::text[])) as about using (kind, id)
+    select kind, id, group_id, published, title, title_words, phonetic, about.place is not null as is_about
+    from entry left join (select ctid as place from entry where about @@ $1::tsquery) as about on about.place = entry.ctid
     where (vector @@ $5::tsquery or phonetic @@ $3::tsquery) and kind = any($2::text[])
-      and ($5 = $1 or about.id is not null or phonetic @@ $3::tsquery or vector @@ $1::tsquery)
+      and ($5 = $1 or about.place is not null or phonetic @@ $3::tsquery or vector @@ $1::tsquery)
   ) as hit`;
 
 /** Days are compared by their bytes, which is far faster than by the rules of a language. */
