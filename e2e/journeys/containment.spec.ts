@@ -59,7 +59,7 @@ for (const [what, change, version, reason] of [
 ] as const) {
   test(
     `a release that ${what} is not used, the version before is, and other sections go on releasing (F3)`,
-    unlessKept(version !== '9.2.9'),
+    unlessKept(version === '9.2.1'),
     async () => {
       const before = await site.shell.health();
       const error = await promoteUnusable(version, change);

@@ -65,7 +65,7 @@ for (const fault of ['down', 'unavailable', 'html', 'truncated', 'null', 'array'
     },
   );
 
-test('F51 where no section can be used every address says so in words that fit', async () => {
+test('F51 where no section can be used every address says so in words that fit', everyCase, async () => {
   for (const remote of remoteNames()) {
     const { [remote]: version = '' } = (await site.shell.health()).remotes;
     rmSync(path.join(site.dataDir, 'store/remotes', remote, version, 'server'), { recursive: true });

@@ -138,15 +138,19 @@ test('a service that answers what all live releases need passes', everyCase, asy
   expect(code).toBe(0);
 });
 
-test('a service is asked what all live releases need, and a broken one is told by call and release', async () => {
-  test.setTimeout(300_000);
-  const { origin, close } = await forgetfulService();
-  const { code, out } = await release('check', '--service', origin);
-  close();
-  expect(out).toMatch(/^help-hot-words +mf-help \S+ +post \S+ +refused +is answered with status 404$/m);
-  expect(out).toContain('does not answer all that live releases ask: 1 refused.');
-  expect(code).toBe(1);
-});
+test(
+  'a service is asked what all live releases need, and a broken one is told by call and release',
+  everyCase,
+  async () => {
+    test.setTimeout(300_000);
+    const { origin, close } = await forgetfulService();
+    const { code, out } = await release('check', '--service', origin);
+    close();
+    expect(out).toMatch(/^help-hot-words +mf-help \S+ +post \S+ +refused +is answered with status 404$/m);
+    expect(out).toContain('does not answer all that live releases ask: 1 refused.');
+    expect(code).toBe(1);
+  },
+);
 
 for (const [number, [what, { made, says, everyday }]] of Object.entries(breaks).entries())
   test(`where ${what} the release is refused, and the reason says so (F7)`, unlessKept(everyday === true), async () => {

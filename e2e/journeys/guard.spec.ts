@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { everyCase } from '../harness/every-case';
 import { readHead } from '@site/release/head';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
 import { type ReleaseProcess, startRelease } from '../harness/release-process';
 import { codeFiles, publishReworded } from '../harness/reworded';
@@ -80,48 +80,48 @@ async function runs(version: string): Promise<boolean> {
   return (await site.shell.health()).remotes['mf-help'] === version;
 }
 
-test('F7: a version that fails only where it hydrates is rolled back by the guard while visitors go on clicking', async ({
-  browser,
-  page,
-  complaints,
-}) => {
-  test.setTimeout(240_000);
-  const before = (await site.shell.health()).remotes;
-  const guard = release('guard');
-  await waitFor('the guard watches', () => guard.output().includes('watches'));
-  await publishReworded(site, 'mf-help', '9.8.1', [question, `${question}！`], codeFiles.inTheBrowser);
-  await page.goto(`${site.shell.origin}/info/20001`);
-  await hydrate(page);
-  await site.promote({ 'mf-help': '9.8.1' });
-  await waitFor('it is live', () => runs('9.8.1'));
-  let over = false;
-  const isOver = () => over;
-  const readers = [readersSee(document, isOver), readersSee('/info/20001', isOver), readersSee('/m/', isOver)];
-  const clickOn = async () => {
-    while (!(await runs(before['mf-help'] ?? ''))) {
-      await visit(browser, document, async (tab) => {
-        await tab.locator('a[href^="/help/helpDocument/"]:visible').first().click();
-        await expect(tab.locator('h1')).not.toBeEmpty();
-      });
-    }
-  };
-  await Promise.all([clickOn(), clickOn()]);
-  over = true;
+test(
+  'F7: a version that fails only where it hydrates is rolled back by the guard while visitors go on clicking',
+  everyCase,
+  async ({ browser, page, complaints }) => {
+    test.setTimeout(240_000);
+    const before = (await site.shell.health()).remotes;
+    const guard = release('guard');
+    await waitFor('the guard watches', () => guard.output().includes('watches'));
+    await publishReworded(site, 'mf-help', '9.8.1', [question, `${question}！`], codeFiles.inTheBrowser);
+    await page.goto(`${site.shell.origin}/info/20001`);
+    await hydrate(page);
+    await site.promote({ 'mf-help': '9.8.1' });
+    await waitFor('it is live', () => runs('9.8.1'));
+    let over = false;
+    const isOver = () => over;
+    const readers = [readersSee(document, isOver), readersSee('/info/20001', isOver), readersSee('/m/', isOver)];
+    const clickOn = async () => {
+      while (!(await runs(before['mf-help'] ?? ''))) {
+        await visit(browser, document, async (tab) => {
+          await tab.locator('a[href^="/help/helpDocument/"]:visible').first().click();
+          await expect(tab.locator('h1')).not.toBeEmpty();
+        });
+      }
+    };
+    await Promise.all([clickOn(), clickOn()]);
+    over = true;
 
-  expect(await Promise.all(readers)).toEqual([[], [], []]);
-  expect((await site.shell.health()).remotes).toEqual(before);
-  const { revision } = await readHead(site.store, site.keys.trusted);
-  expect(revision).toMatchObject({ by: 'guard', evidence: { kind: 'hydration' } });
-  expect(revision?.evidence?.subject.failures).toBeGreaterThanOrEqual(5);
-  expect(guard.output()).toContain(`Revision ${revision?.sequence}: mf-help 9.8.1:`);
-  const reported = release('history', '--limit', '1');
-  expect(await reported.exit).toBe(0);
-  expect(reported.output()).toMatch(/evidence: hydration, \d+ of \d+ failed, of the control 0 of \d+/);
-  // The visitor of another section, whose tab is older than all of it, reads on there.
-  await navigate(page, '/info/20002');
-  await expect(page.locator('h1')).not.toBeEmpty();
-  expect(complaints).toEqual([]);
-});
+    expect(await Promise.all(readers)).toEqual([[], [], []]);
+    expect((await site.shell.health()).remotes).toEqual(before);
+    const { revision } = await readHead(site.store, site.keys.trusted);
+    expect(revision).toMatchObject({ by: 'guard', evidence: { kind: 'hydration' } });
+    expect(revision?.evidence?.subject.failures).toBeGreaterThanOrEqual(5);
+    expect(guard.output()).toContain(`Revision ${revision?.sequence}: mf-help 9.8.1:`);
+    const reported = release('history', '--limit', '1');
+    expect(await reported.exit).toBe(0);
+    expect(reported.output()).toMatch(/evidence: hydration, \d+ of \d+ failed, of the control 0 of \d+/);
+    // The visitor of another section, whose tab is older than all of it, reads on there.
+    await navigate(page, '/info/20002');
+    await expect(page.locator('h1')).not.toBeEmpty();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test(
   'F7: an api that answers 503, and more visitors than the shell renders for, roll back no healthy version',

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';
 import { visitedPages } from '../urls/visited-pages';
@@ -37,8 +38,12 @@ function becomesSame(address: string): Promise<unknown> {
   });
 }
 
-test('a page of parts that were painted before, for other pages too, is the same page letter by letter', async () => {
-  test.setTimeout(600_000);
-  const addresses = visitedPages().map(({ address }) => address);
-  for (const address of [...addresses, ...addresses.toReversed()]) await becomesSame(address);
-});
+test(
+  'a page of parts that were painted before, for other pages too, is the same page letter by letter',
+  everyCase,
+  async () => {
+    test.setTimeout(600_000);
+    const addresses = visitedPages().map(({ address }) => address);
+    for (const address of [...addresses, ...addresses.toReversed()]) await becomesSame(address);
+  },
+);
