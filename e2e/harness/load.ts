@@ -6,10 +6,24 @@ const agent = new Agent({ connections: 32, pipelining: 1 });
 
 type Headers = Record<string, string>;
 
+const closed = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+
+/**
+ * As every browser: where a connection that was kept open is closed before an answer begins, what only reads is asked for once
+ * more (RFC 9110 9.2.2). A server that ends cannot tell whether another request is on its way.
+ */
+async function get(url: string, headers: Headers) {
+  const ask = () => request(url, { dispatcher: agent, headers });
+  return ask().catch((error: Error & { code?: string }) => {
+    if (!closed.has(error.code ?? '')) throw error;
+    return ask();
+  });
+}
+
 async function ask(origin: string, address: string, headers: Headers = {}): Promise<Answer> {
   const started = performance.now();
   try {
-    const { statusCode, body } = await request(`${origin}${address}`, { dispatcher: agent, headers });
+    const { statusCode, body } = await get(`${origin}${address}`, headers);
     const html = await body.text();
     return { address, status: statusCode, html, at: Date.now(), ms: performance.now() - started };
   } catch {

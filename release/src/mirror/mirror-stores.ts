@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../file-store';
 import { messageOf, ReleaseError } from '../release-error';
@@ -35,4 +35,17 @@ export async function writeCopy({ local }: MirrorStores, path: string, bytes: Ui
   const target = join(local.root, path);
   await mkdir(dirname(target), { recursive: true });
   await replaceFile(target, bytes);
+}
+
+/**
+ * Gives a file of the copy a second name, which costs no write: a name is only ever given other bytes as a whole (`writeCopy`).
+ * Whether it could be done; not where the name is taken, or the disk knows no second names.
+ */
+export async function linkCopy({ local }: MirrorStores, from: string, to: string): Promise<boolean> {
+  const target = join(local.root, to);
+  await mkdir(dirname(target), { recursive: true });
+  return link(join(local.root, from), target).then(
+    () => true,
+    () => false,
+  );
 }

@@ -4,7 +4,7 @@ import { fileFault, readManifest } from '../manifest-signature';
 import { ReleaseError } from '../release-error';
 import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store-paths';
 import { CopiedFiles } from './copied-files';
-import { asking, type MirrorStores, writeCopy } from './mirror-stores';
+import { asking, linkCopy, type MirrorStores, writeCopy } from './mirror-stores';
 
 /** Files that are fetched side by side, of all releases together. */
 const downloads = 16;
@@ -58,17 +58,15 @@ export class ReleaseCopies {
       const path = `${releaseFolder(name, version)}/${file.path}`;
       const faultOf = (bytes: Buffer | null) => fileFault(bytes, file, `${name} ${version}`);
       if (!faultOf(await this.stores.local.read(path))) return null;
-      const before = await this.readCopied(name, file.integrity);
-      const bytes = faultOf(before) ? await asking(this.stores.remote.read(path)) : before;
+      const before = this.copied.placeOf(name, file.integrity);
+      const known = before === undefined ? null : await this.stores.local.read(before);
+      const isKnown = before !== undefined && !faultOf(known);
+      if (isKnown && (await linkCopy(this.stores, before, path))) return null;
+      const bytes = isKnown ? known : await asking(this.stores.remote.read(path));
       const fault = faultOf(bytes);
       if (bytes && !fault) await writeCopy(this.stores, path, bytes);
       return fault;
     });
-  }
-
-  private async readCopied(name: string, integrity: string): Promise<Buffer | null> {
-    const path = this.copied.placeOf(name, integrity);
-    return path === undefined ? null : this.stores.local.read(path);
   }
 
   private local(name: string, version: string): Signed | undefined {
