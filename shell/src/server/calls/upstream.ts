@@ -34,6 +34,35 @@ async function readJson(response: Dispatcher.ResponseData): Promise<DataAnswer> 
   }
 }
 
+/** What undici throws when a host closes a connection before it has answered. */
+const closed = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+
+function requestOf({ method, timeout, contentType, headers, body }: DataRequest) {
+  return {
+    method: method === 'post' ? ('POST' as const) : ('GET' as const),
+    signal: AbortSignal.timeout(timeout || defaultTimeout),
+    headers: {
+      accept: 'application/json',
+      ...(contentType && { 'content-type': contentType }),
+      ...headers,
+      ...traceHeaders(),
+    },
+    ...(body !== undefined && { body }),
+  };
+}
+
+/**
+ * Pages only read, so what met a closed connection is asked once more, in the same time: a host that stood still for some
+ * seconds, or ends, closes connections that it had kept, whatever is on its way through them (RFC 9110 9.2.2).
+ */
+async function ask(address: string, call: DataRequest, dispatcher: Agent): Promise<Dispatcher.ResponseData> {
+  const options = { ...requestOf(call), dispatcher };
+  return request(address, options).catch((error: Error & { code?: string }) => {
+    if (!closed.has(error.code ?? '')) throw error;
+    return request(address, options);
+  });
+}
+
 /** Calls a configured host: keep-alive, no redirects, one timeout for the whole response. Never throws. */
 export function createUpstream(hosts: Record<HostName, string>, options: Agent.Options = {}): Upstream {
   const agent = new Agent({ keepAliveTimeout: 10_000, connections: 64, maxResponseSize: maxResponseBytes, ...options });
@@ -41,19 +70,7 @@ export function createUpstream(hosts: Record<HostName, string>, options: Agent.O
     const address = addressOf(call.url, hosts);
     if (!address) return refuse('ERR_UNKNOWN_HOST', `no host is configured for ${call.url}`);
     try {
-      const response = await request(address, {
-        method: call.method === 'post' ? 'POST' : 'GET',
-        dispatcher: agent,
-        signal: AbortSignal.timeout(call.timeout || defaultTimeout),
-        headers: {
-          accept: 'application/json',
-          ...(call.contentType && { 'content-type': call.contentType }),
-          ...call.headers,
-          ...traceHeaders(),
-        },
-        ...(call.body !== undefined && { body: call.body }),
-      });
-      return await readJson(response);
+      return await readJson(await ask(address, call, agent));
     } catch (error) {
       return refuse('ERR_NETWORK', error instanceof Error ? error.message : String(error));
     }
