@@ -55,7 +55,7 @@ for (const { what, from, to, call, limit } of [
     await settle(page);
     await expect(page.getByRole('status').filter({ hasText: '页面加载中' })).toHaveCount(1);
     expect(documents.requests).toEqual([]);
-    // Given up, the page is asked for as a whole (docs/faults.md F8).
+    // Given up, the page is asked for as a whole.
     await page.clock.runFor(1);
     await expect.poll(() => documents.requests.length).toBe(1);
   });
