@@ -26,6 +26,8 @@ function canonicalPath(path: string): string {
 export class RouteTable {
   private readonly exact;
   private readonly loose;
+  /** Pages whose path is spelled out, which no pattern outranks: the router ranks all routes anew for every path. */
+  private readonly plain: ReadonlyMap<string, SetRoute>;
   private readonly memory = new LRUCache<string, TableAnswer>({ max: remembered });
 
   constructor(set: ReleaseSet) {
@@ -34,6 +36,9 @@ export class RouteTable {
       ...absentRoutesOf(set),
       ...shellPages.map((page) => ({ ...page, remote: 'shell' })),
     ];
+    const spelledOut = routes.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route] as const);
+    // Of two with one path the router takes the first.
+    this.plain = new Map(spelledOut.toReversed());
     this.exact = routes.map((route) => ({ id: route.id, path: route.path, caseSensitive: true, handle: route }));
     this.loose = this.exact.map((route) => ({ ...route, caseSensitive: false }));
   }
@@ -57,12 +62,16 @@ export class RouteTable {
     }
   }
 
+  private routeOf(canonical: string): SetRoute | undefined {
+    const plain = this.plain.get(trimPath(canonical));
+    return plain ?? (matchRoutes(this.exact, canonical)?.at(-1)?.route.handle as SetRoute | undefined);
+  }
+
   private lookUp(path: string): TableAnswer {
     const canonical = canonicalPath(path);
-    const match = matchRoutes(this.exact, canonical)?.at(-1);
-    if (match && canonical === path)
-      return { kind: 'page', match: { route: match.route.handle as SetRoute, path: trimPath(path) } };
-    if (match) return { kind: 'respell', path: canonical };
+    const route = this.routeOf(canonical);
+    if (route && canonical === path) return { kind: 'page', match: { route, path: trimPath(path) } };
+    if (route) return { kind: 'respell', path: canonical };
     const near = matchRoutes(this.loose, canonical)?.at(-1);
     return near?.route.path
       ? { kind: 'respell', path: generatePath(near.route.path, near.params) }
