@@ -67,8 +67,22 @@ class Cluster {
   }
 
   run(program: string, ...args: string[]): void {
+    const fault = this.faultOf(program, args);
+    if (fault) throw new Error(fault);
+  }
+
+  /** For what the monitor refuses until it has elected itself. */
+  async runOnceTaken(program: string, ...args: string[]): Promise<void> {
+    let fault: string | undefined;
+    const isTaken = async () => (fault = this.faultOf(program, args)) === undefined;
+    await waitFor('the monitor takes a command', isTaken, 60_000).catch((error: Error) => {
+      throw new Error(fault ?? error.message, { cause: error });
+    });
+  }
+
+  private faultOf(program: string, args: string[]): string | undefined {
     const { status, stderr } = spawnSync(program, args, { env: this.env, encoding: 'utf8', timeout: 60_000 });
-    if (status !== 0) throw new Error(`${program} ${args[0] ?? ''} failed: ${stderr?.trim().split('\n').pop()}`);
+    return status === 0 ? undefined : `${program} ${args[0] ?? ''} failed: ${stderr?.trim().split('\n').pop()}`;
   }
 
   start(program: string, ...args: string[]): ChildProcess {
@@ -95,16 +109,16 @@ function startGateway(cluster: Cluster): ChildProcess {
 }
 
 /** Gives the gateway. */
-function startDaemons(cluster: Cluster, fsid: string, { monitor }: Ports): ChildProcess {
+async function startDaemons(cluster: Cluster, fsid: string, { monitor }: Ports): Promise<ChildProcess> {
   const { folder } = cluster;
   cluster.run('monmaptool', '--create', '--fsid', fsid, '--addv', 'a', `[v1:${host}:${monitor}]`, `${folder}/monmap`);
   cluster.run('ceph-mon', '--mkfs', '-i', 'a', '--monmap', `${folder}/monmap`);
   cluster.start('ceph-mon', '-i', 'a');
-  cluster.run('ceph', 'osd', 'create');
+  await cluster.runOnceTaken('ceph', 'osd', 'create');
   cluster.start('ceph-mgr', '-i', 'x');
   cluster.run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', randomUUID());
   cluster.start('ceph-osd', '-i', '0');
-  cluster.run('ceph', 'osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=a');
+  await cluster.runOnceTaken('ceph', 'osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=a');
   return startGateway(cluster);
 }
 
@@ -146,7 +160,7 @@ export async function startObjectStore(bucket = 'site'): Promise<ObjectStore> {
     await gatewayAnswers(origin);
   };
   try {
-    gateway = startDaemons(cluster, fsid, ports);
+    gateway = await startDaemons(cluster, fsid, ports);
     await createBucket(cluster, origin, bucket);
   } catch (error) {
     await cluster.stop();
