@@ -56,16 +56,23 @@ async function pageCosts(api: string) {
   }
 }
 
-/** What a second worker adds. */
-async function workerCost(api: string, one: number): Promise<number> {
-  const site = await startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: '2' });
+/** MB of a shell with so many workers that have rendered for a while. */
+async function memoryWith(workers: number, api: string): Promise<number> {
+  const site = await startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: String(workers) });
   try {
     await waitUntilPrepared(site.shell.origin);
-    for (let turn = 0; turn < 100; turn += 1) await ask(site, sectionPages[turn % sectionPages.length] ?? '/');
-    return (await site.shell.heap()).rss / bytesOfMb - one;
+    for (let turn = 0; turn < 100 * workers; turn += 1)
+      await ask(site, sectionPages[turn % sectionPages.length] ?? '/');
+    return (await site.shell.heap()).rss / bytesOfMb;
   } finally {
     await site.stop();
   }
+}
+
+/** What each of two more workers adds: one difference alone is within what two starts differ by. */
+async function workerCost(api: string): Promise<number> {
+  const [one, three] = [await memoryWith(1, api), await memoryWith(3, api)];
+  return (three - one) / 2;
 }
 
 async function leadCosts() {
@@ -114,7 +121,7 @@ const rounded = (value: number) => Number(value.toPrecision(3));
 /** Asks one shell, one api and one PostgreSQL server for what each thing costs them, a minute or two. */
 export async function measureCosts(api: string): Promise<Costs> {
   const pages = await pageCosts(api);
-  const workerMb = await workerCost(api, pages.shellMb);
+  const workerMb = await workerCost(api);
   const { shell: leadOfShellMs, api: leadOfApiMs, database: leadOfDatabaseMs } = await leadCosts();
   const costs = { ...pages, workerMb, leadOfShellMs, leadOfApiMs, leadOfDatabaseMs, switchMs: await switchCost(api) };
   return Object.fromEntries(Object.entries(costs).map(([name, value]) => [name, rounded(value)])) as Costs;

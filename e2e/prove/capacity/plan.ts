@@ -15,8 +15,8 @@ export const assumptions = {
   utilisation: 0.6,
   cores: 4,
   memoryMb: 8192,
-  /** A worker without sections (docs/measured.md#swap). */
-  emptyWorkerMb: 40,
+  /** A thread of Node that has loaded nothing (docs/measured.md#swap); the rest of a worker grows with its sections. */
+  emptyWorkerMb: 9,
   /** Fewer are no high availability. */
   fewestShells: 2,
   pollsASecond: 2,
