@@ -4,6 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { buildAll } from './build';
 import { runChecks } from './check';
+import { failuresOf, type TestReport } from './failure-list';
 import { prepareBrowser } from './prepare-browser';
 import { prepareEngines } from './prepare-engines';
 import { quickFolder } from './quick-folder';
@@ -14,6 +15,7 @@ type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeEr
 type BrowserReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
 const reports = path.join(repositoryRoot, '.cache');
+const reportFiles = ['jest-report.json', 'postgres-report.json', 'e2e-report.json', 'e2e-alone-report.json'];
 
 /** Runs a tool of this repository with its output on the terminal; gives its exit code. */
 function run(binary: string, args: string[], env: Record<string, string> = {}): Promise<number> {
@@ -87,6 +89,11 @@ async function checkedAndStored(): Promise<Count[]> {
   ];
 }
 
+function printFailures(): void {
+  const reported = reportFiles.flatMap((file) => failuresOf(readReport<TestReport>(path.join(reports, file)) ?? {}));
+  for (const failure of reported) console.log(`\n✗ ${failure}`);
+}
+
 async function main(): Promise<void> {
   mkdirSync(reports, { recursive: true });
   Object.assign(process.env, quickFolder());
@@ -106,6 +113,7 @@ async function main(): Promise<void> {
   printTimes();
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  if (failed > 0) printFailures();
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -154,22 +154,33 @@ test('a page that nobody sees yet begins nothing; once it is shown it does', asy
   await expect(root).toHaveAttribute('data-consent', /./);
 });
 
-test('F8: where the data of a navigation cannot be had the page comes as a whole, and what fails again soon is said in place', async ({
-  page,
-  complaints,
-}) => {
+/** The page, whose calls for an article all fail from now on, and which may or may not reload itself. */
+async function openWithoutArticles(page: Page, reloadedAt: number): Promise<void> {
   await openWithTree(page);
   await page.route('**/liveajax/GetHelpArticle', (route) => route.fulfill({ status: 503, body: '{}' }));
-  const words = await page.locator('h1').textContent();
-  await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await navigate(page, second ?? '');
-  await expect(page.locator('h1')).not.toHaveText(words ?? '');
-  await expect(page).toHaveURL(new RegExp(`${second}$`));
-  expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
+  await page.evaluate((time) => {
+    sessionStorage.setItem('site-reload', String(time));
+    Object.assign(window, { samePage: true });
+  }, reloadedAt);
+}
 
-  await hydrate(page);
+const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window);
+
+test('F8: where the data of a navigation cannot be had the page comes as a whole', async ({ page, complaints }) => {
+  await openWithoutArticles(page, 0);
+  const words = (await page.locator('h1').textContent()) ?? '';
+  await Promise.all([page.waitForEvent('load'), navigate(page, second ?? '')]);
+  await expect(page.locator('h1')).not.toHaveText(words);
+  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  expect(await isSamePage(page)).toBe(false);
+  expect(complaints.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
+});
+
+test('F8: a page that came as a whole just now says in place what fails again', async ({ page, complaints }) => {
+  await openWithoutArticles(page, Date.now());
   await navigate(page, elsewhere ?? '');
   await expect(page.locator('h1')).toHaveText('服务暂时不可用');
   await expect(page.getByRole('link', { name: '重试' })).toHaveAttribute('href', elsewhere ?? '');
+  expect(await isSamePage(page)).toBe(true);
   expect(complaints.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
 });
