@@ -49,6 +49,7 @@ export async function startSite(
     DATA_DIR: dataDir,
     ASSET_STORE: assetStore,
     TRUSTED_KEYS: keyFiles.trusted,
+    SITE_MAPS: 'asked',
     ...hosts,
     ...(typeof env === 'function' ? env(port) : env),
   });

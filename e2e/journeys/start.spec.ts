@@ -19,6 +19,10 @@ function answers(port: number, address = '/-/alive'): Promise<boolean> {
   );
 }
 
+async function metrics(opsPort: number): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${opsPort}/-/metrics`)).text();
+}
+
 test('one command builds, publishes, imports and serves on an empty data folder and without keys, says each step, and stops cleanly', async () => {
   test.setTimeout(240_000);
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -44,6 +48,10 @@ test('one command builds, publishes, imports and serves on an empty data folder 
     expect(await answers(port, address)).toBe(false);
   }
   expect(await answers(port)).toBe(true);
+  // Nobody has opened one of its pages: they are rendered for the site maps, ahead of the first question.
+  await waitFor('pages of the college are rendered', async () =>
+    (await metrics(opsPort)).includes('call_seconds_count{remote="mf-college"'),
+  );
   run.child.kill('SIGTERM');
   expect(await run.exit).toBe(0);
   expect(await answers(port)).toBe(false);

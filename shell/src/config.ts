@@ -59,6 +59,8 @@ export type ShellConfig = NetworkConfig &
     htmlCache: 'on' | 'off';
     /** `off` paints every part of a page each time, for comparing. */
     paintedParts: 'on' | 'off';
+    /** `asked` makes the documents of search engines with the first request for one, for a shell that lives for minutes. */
+    siteMaps: 'ahead' | 'asked';
     /** Threads that render pages of the live set, besides one warm spare. */
     renderWorkers: number;
     /** Greyscale pages: by the periods, or set by an operator. */
@@ -193,6 +195,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     renderWorkers: wholeNumber(env, 'RENDER_WORKERS', Math.max(1, availableParallelism() - 1), [1, maxRenderWorkers]),
     htmlCache: oneOf(env, 'HTML_CACHE', ['on', 'off'], 'on'),
     paintedParts: oneOf(env, 'PAINTED_PARTS', ['on', 'off'], 'on'),
+    siteMaps: oneOf(env, 'SITE_MAPS', ['ahead', 'asked'], 'ahead'),
     greyOut: oneOf(env, 'GREY_OUT', ['auto', 'on', 'off'], 'auto'),
   };
 }

@@ -90,8 +90,9 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
   const { sets, content } = sources;
   // No search engine reads what is developed: a saved change has no page rendered that nobody looks at.
   const setOf = ({ input }: LiveSet) => (config.site.hotServer === undefined ? input.set.id : '');
+  const mayMake = () => config.siteMaps === 'ahead' || documents.asked;
   return new Preparation({
-    state: () => sets.live && `${setOf(sets.live)} ${content.current}`,
+    state: () => (mayMake() && sets.live ? `${setOf(sets.live)} ${content.current}` : undefined),
     run: () => documents.make(),
   });
 }

@@ -31,6 +31,8 @@ function addressesOf({ unlisted, variant }: SiteFacts): string[] {
  * request of a stranger renders nothing and calls nobody. One that cannot be made keeps its last text.
  */
 export class PreparedDocuments {
+  /** Whether somebody asked for one of them. */
+  asked = false;
   private readonly texts = new Map<string, string>();
   private readonly failing = new Set<string>();
   private readonly makers: [address: string, make: Maker][];
@@ -56,6 +58,7 @@ export class PreparedDocuments {
 
   /** The last text; undefined until the first could be made. */
   text(address: string): string | undefined {
+    this.asked = true;
     return this.texts.get(address);
   }
 
