@@ -20,7 +20,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const lead: Lead = {
-  ...{ id: 'a', key: 'k', form: 'quick', fromtype: 'pc-www', committype: 3, url: '', sourceUrl: '', consentAt: null },
+  ...{
+    id: 'a',
+    key: 'k',
+    form: 'quick',
+    fromtype: 'pc-www',
+    committype: 3,
+    url: '',
+    sourceUrl: '',
+    ask: '',
+    consentAt: null,
+  },
   ...{ flags: [], receivedAt: '2026-11-20T00:00:00.000Z' },
   ...trimLead({ name: '王女士', phone: '13800138000' }),
 };

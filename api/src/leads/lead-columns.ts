@@ -15,6 +15,7 @@ export const leadHeadings: Record<ListedKey, string> = {
   committype: '类型',
   url: '页面',
   sourceUrl: '来路',
+  ask: '想要',
   consentAt: '同意时间',
   flags: '留意',
 };
@@ -25,7 +26,7 @@ export const leadTable = storedTable({
   times: ['consentAt', 'receivedAt'],
   empty: {
     ...eachLeadField(() => ''),
-    ...{ fromtype: '', committype: 0, url: '', sourceUrl: '', consentAt: null, flags: [] },
+    ...{ fromtype: '', committype: 0, url: '', sourceUrl: '', ask: '', consentAt: null, flags: [] },
   },
   beside: ['id', 'key', 'form', 'receivedAt'],
 });

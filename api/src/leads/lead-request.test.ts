@@ -17,3 +17,7 @@ test('the time of a consent is kept', () => {
 test.each(['0x10', '1e3', '-1', '1.5', 'Infinity', '１'])('a fill time of “%s” says nothing', (text) => {
   expect(readEnvelope({ [leadHeaders.fillTime]: text }).fillTimeMs).toBeUndefined();
 });
+
+test.each(['%', '%E8%A6', '%ff'])('what a visitor asks for, sent as “%s”, says nothing', (text) => {
+  expect(readEnvelope({ [leadHeaders.ask]: text }).ask).toBeUndefined();
+});

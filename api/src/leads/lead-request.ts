@@ -11,9 +11,19 @@ export type LeadEnvelope = {
   consentAt: string | null;
   fillTimeMs: number | undefined;
   honeypot: boolean;
+  /** In clear; undefined also where it is not percent-encoded. */
+  ask: string | undefined;
 };
 
 type Headers = Record<string, string | string[] | undefined>;
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const milliseconds = /^\d{1,15}$/;
 
@@ -28,6 +38,7 @@ export function readEnvelope(headers: Headers): LeadEnvelope {
     consentAt: time && isRecent(Date.parse(time)) ? new Date(time).toISOString() : null,
     fillTimeMs: fillTime && milliseconds.test(fillTime) ? Number(fillTime) : undefined,
     honeypot: header(leadHeaders.honeypot) !== undefined,
+    ask: decoded(header(leadHeaders.ask)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadFields, eachLeadField, hasLines, trimLead } from '@site/shared/contract/lead-fields';
-import type { LeadForm } from '@site/shared/contract/lead-forms';
+import { type LeadForm, longestAsk } from '@site/shared/contract/lead-forms';
 import { consentMessage, leadFaults, formsWithConsentTick } from '@site/shared/contract/lead-rules';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest } from '@site/shared/contract/leads';
@@ -41,6 +41,7 @@ export function validateLead(
     committype: body.committype ?? leadKinds[form].committype,
     url: isOwn ? url : '',
     sourceUrl: cleanAddress(body.SourceUrl),
+    ask: cleanLine(envelope.ask?.slice(0, longestAsk)),
     consentAt: envelope.consented ? (envelope.consentAt ?? now.toISOString()) : null,
     flags: flagsOf(envelope, isOwn),
     receivedAt: now.toISOString(),

@@ -14,6 +14,8 @@ export type Lead = LeadFields & {
   committype: number;
   url: string;
   sourceUrl: string;
+  /** What the button of the form said, as 要机位图; empty for forms that all say the same. */
+  ask: string;
   consentAt: string | null;
   flags: LeadFlag[];
   receivedAt: string;

@@ -13,6 +13,7 @@ const lead: LeadListing = {
   ...{
     url: '',
     sourceUrl: '',
+    ask: '要机位图',
     consentAt: null,
     flags: [],
     receivedAt: '2026-11-20T00:00:00.000Z',

@@ -67,13 +67,16 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
         ...{ fromtype: 'pc-www', validatecode: '', IsSend: 0, committype: 3 },
         ...{ SourceUrl: 'https://www.baidu.com/s?wd=x', url: 'http://127.0.0.1:8080/home/signUp' },
       },
-      { 'x-lead-form': 'quick', 'x-consent': '1;2026-11-20T09:30:00.000Z' },
+      {
+        ...{ 'x-lead-form': 'quick', 'x-consent': '1;2026-11-20T09:30:00.000Z' },
+        'x-lead-ask': encodeURIComponent('要机位图'),
+      },
     );
 
     expect(answer).toEqual({ isok: true, msg: '提交成功！', Msg: '提交成功！' });
     expect(await stored(service)).toEqual([
       expect.objectContaining({
-        ...{ form: 'quick', ...lead(), fromtype: 'pc-www', committype: 3, flags: [] },
+        ...{ form: 'quick', ...lead(), fromtype: 'pc-www', committype: 3, flags: [], ask: '要机位图' },
         ...{ source_url: 'https://www.baidu.com/s?wd=x', url: 'http://127.0.0.1:8080/home/signUp' },
         consent_at: new Date('2026-11-20T09:30:00.000Z'),
       }),
@@ -291,6 +294,17 @@ test('F29: control characters and dangerous addresses are cleaned before they ar
   expect(await stored(service, 'name, phone, requirement, url, source_url')).toEqual([
     { name: '王  女士', phone: '13800138000', requirement: '一\n二', url: '', source_url: '' },
   ]);
+});
+
+test.each([
+  ['一\u0000\r\n二\u202E', '一   二'],
+  ['要'.repeat(40), '要'.repeat(30)],
+  [`${'要'.repeat(29)}😀`, '要'.repeat(29)],
+])('F29: what was asked for is one clean line of 30 characters: %j', async (sent, kept) => {
+  const service = await start();
+  await send(service, lead(), { 'x-lead-ask': encodeURIComponent(sent) });
+
+  expect(await stored(service, 'ask')).toEqual([{ ask: kept }]);
 });
 
 test('F29: of 32 control characters in every field none reaches the database, and addresses end at 2,048 characters', async () => {

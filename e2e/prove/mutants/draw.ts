@@ -6,17 +6,21 @@ import { type Mutation, mutationsOf } from './mutations';
 
 export type Mutant = Mutation & { file: string; line: number; before: string };
 
-const notProduct = /\.test\.|\.d\.ts$|\/testing\/|\/content\//;
+const notProduct = /[.-]test\.|\.d\.ts$|\/testing\/|\/content\//;
+/** People, places and covers: what a line of a picture looks like is judged by eye (`npm run sheet`). */
+const drawings = /\/(?:worlds|scenes|figure|poster-scenes|cover-kinds)\//;
 
 /**
  * The files whose lines may be drawn: `src` of shell, shared, api, release and the sections, without tests, what tests
- * stand on, and the words of pages.
+ * stand on, the words of pages, and pictures.
  */
 function productFiles(): string[] {
   const folders = workspaceNames().filter((name) => name !== 'e2e');
   const patterns = folders.flatMap((name) => [`${name}/src/**/*.ts`, `${name}/src/**/*.tsx`, `${name}/src/*.ts`]);
   const listed = execFileSync('git', ['ls-files', ...patterns], { cwd: repositoryRoot, encoding: 'utf8' });
-  return [...new Set(listed.split('\n'))].filter((file) => file !== '' && !notProduct.test(file));
+  return [...new Set(listed.split('\n'))].filter(
+    (file) => file !== '' && !notProduct.test(file) && !drawings.test(file),
+  );
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

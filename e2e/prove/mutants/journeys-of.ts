@@ -15,6 +15,8 @@ const ofFolder: [folder: string, specs: string[]][] = [
   ['shell/src/header/', ['shell-header', 'shell-search', 'keyboard', 'shell-phone']],
   ['shell/src/widget/', ['shell-consult', 'bottom-slot', 'keyboard']],
   ['shell/src/layouts/', ['consent-bar', 'shell-states', 'shell-display', 'shell-phone']],
+  ['shell/src/pages/', ['pages.spec', 'shell-states', 'white-label', 'friend-links']],
+  ['shell/src/footer/', ['shell-chrome', 'friend-links', 'pages.spec']],
   ['shell/src/remotes/', ['containment', 'api-faults']],
   ['shell/src/server/canary/', ['canary']],
   ['shell/src/server/guard/', ['guard', 'page-reports']],

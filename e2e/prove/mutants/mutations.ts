@@ -62,6 +62,21 @@ function ofStatement(node: ts.Node, at: At): Mutation[] {
   return [];
 }
 
+/** Shapes of SVG: where a line of a picture runs, and in which colour, is judged by eye (`npm run sheet`). */
+const shapes = /^(?:svg|g|path|rect|circle|ellipse|line|poly(?:line|gon)|text|tspan|stop|(?:linear|radial)Gradient)$/;
+/** A colour, or a path. */
+const drawn = /^(?:#[0-9a-f]{3,8}|M[\d\s.,a-zA-Z-]+)$/i;
+
+function isDrawn(node: ts.Node): boolean {
+  if (ts.isStringLiteral(node)) return drawn.test(node.text);
+  return ts.isJsxAttribute(node) && shapes.test(node.parent.parent.tagName.getText()) && !isSaid(node);
+}
+
+/** What an assistive reader hears of a picture. */
+function isSaid({ name }: ts.JsxAttribute): boolean {
+  return /^(?:role|aria-)/.test(name.getText());
+}
+
 /** Types, imports and what is only declared do not run. */
 function runs(node: ts.Node): boolean {
   return !(
@@ -79,7 +94,7 @@ export function mutationsOf(file: string, source: string): Map<number, Mutation[
   const found = new Map<number, Mutation[]>();
   const at: At = (node, operator, text) => ({ operator, start: node.getStart(tree), end: node.getEnd(), text });
   const visit = (node: ts.Node): void => {
-    if (!runs(node)) return;
+    if (!runs(node) || isDrawn(node)) return;
     for (const mutation of [...ofLiteral(node, at), ...ofOperator(node, at), ...ofStatement(node, at)]) {
       const line = tree.getLineAndCharacterOfPosition(mutation.start).line + 1;
       found.set(line, [...(found.get(line) ?? []), mutation]);

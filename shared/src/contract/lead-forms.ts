@@ -9,7 +9,10 @@ export type LeadForm = (typeof leadForms)[number];
 export const requirementForms: readonly LeadForm[] = ['quick', 'mobile'];
 
 /** Names of the fields of a form that no call has. */
-export const plainFields = { consent: 'consent', honeypot: 'homepage' } as const;
+export const plainFields = { consent: 'consent', honeypot: 'homepage', ask: 'ask' } as const;
+
+/** Of the words of `leadHeaders.ask`, in characters. */
+export const longestAsk = 30;
 
 /** The headers of a lead call (docs/architecture.md#lead-wire). */
 export const leadHeaders = {
@@ -23,4 +26,6 @@ export const leadHeaders = {
   fillTime: 'x-fill-time',
   /** The honeypot field's content; optional. */
   honeypot: 'x-honeypot',
+  /** What the button of the form says, as 要机位图, in percent-encoding; optional. */
+  ask: 'x-lead-ask',
 } as const;

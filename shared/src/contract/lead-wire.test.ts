@@ -57,10 +57,13 @@ test('consent is checked last, only in forms with a checkbox, and not when it is
   expect(leadFormFaults('callback', fields, asked)).toEqual([]);
 });
 
-test('form, idempotency key, consent and honeypot are headers', () => {
+test('form, idempotency key, consent, honeypot and what was asked for are headers', () => {
   const at = '2026-11-20T09:30:00.000Z';
-  expect(leadEnvelopeHeaders('quick', { key: 'abcdefgh', consentAt: at, fillTime: 2100.4, honeypot: true })).toEqual({
+  expect(
+    leadEnvelopeHeaders('quick', { key: 'abcdefgh', consentAt: at, fillTime: 2100.4, honeypot: true, ask: '要机位图' }),
+  ).toEqual({
     'x-lead-form': 'quick',
+    'x-lead-ask': '%E8%A6%81%E6%9C%BA%E4%BD%8D%E5%9B%BE',
     'x-consent': `1;${at}`,
     'idempotency-key': 'abcdefgh',
     'x-fill-time': '2100',

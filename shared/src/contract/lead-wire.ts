@@ -73,17 +73,21 @@ export type LeadEnvelope = {
   /** Milliseconds from showing the form to submitting it. */
   fillTime?: number;
   honeypot: boolean;
+  /** What the visitor asked for, in the words of the button. */
+  ask?: string | undefined;
 };
 
 /** The envelope of a lead call, as headers. */
 export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Record<string, string> {
-  const { key, consentAt, fillTime, honeypot } = envelope;
+  const { key, consentAt, fillTime, honeypot, ask } = envelope;
   return {
     [leadHeaders.form]: form,
     [leadHeaders.consent]: consentAt ? `1;${consentAt}` : '0',
     ...(key && { [leadHeaders.key]: key }),
     ...(fillTime !== undefined && { [leadHeaders.fillTime]: String(Math.round(fillTime)) }),
     ...(honeypot && { [leadHeaders.honeypot]: '1' }),
+    // A header has no characters beyond ASCII.
+    ...(ask && { [leadHeaders.ask]: encodeURIComponent(ask) }),
   };
 }
 

@@ -9,4 +9,6 @@ export type KeptLead = {
   faults: LeadFormError[];
   /** URL of the page of the form. */
   url: string;
+  /** What the button of that page said. */
+  ask: string;
 };

@@ -163,10 +163,12 @@ test('a booking puts its fields on the wire and its receipt on the page, with th
     body: { name: '陈经理', phone: '13800000000', requirement: '', fromtype: 'pc-www', committype: 3, IsSend: 0 },
     headers: {
       'x-lead-form': 'quick',
+      'x-lead-ask': encodeURIComponent('预约沟通'),
       'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
       'x-consent': expect.stringMatching(/^1;\d{4}-/),
     },
   });
+  expect(sent[0]?.body).not.toHaveProperty('ask');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   expect(document.activeElement).toBe(screen.getByText('我知道了'));
   const text = receipt()?.textContent ?? '';

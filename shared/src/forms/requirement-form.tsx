@@ -22,7 +22,8 @@ type RequirementFormProps = {
 };
 
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */
-export function RequirementForm({ form, submit = '预约沟通', example, asked, kept, legacy }: RequirementFormProps) {
+export function RequirementForm({ form, example, asked, kept, legacy, ...rest }: RequirementFormProps) {
+  const submit = rest.submit ?? (kept?.ask || '预约沟通');
   return (
     <form className={styles.form} {...leadFormProps(form, legacy)}>
       <LeadFormFields
@@ -32,7 +33,7 @@ export function RequirementForm({ form, submit = '预约沟通', example, asked,
         examples={{ requirement: example }}
         wide={styles.whole}
       />
-      <LeadHiddenFields form={form} url={kept?.url} />
+      <LeadHiddenFields form={form} url={kept?.url} ask={submit} />
       <div className={styles.whole}>
         <LeadConsent form={form} faults={kept?.faults} consented={kept?.consented} />
       </div>

@@ -21,10 +21,17 @@ function fillingOf(name: string, kept: boolean, campaign: boolean): Filling | un
   return campaign ? 'campaign' : 'page';
 }
 
-type LeadHiddenFieldsProps = { form: LeadForm; fromtype?: LeadSource | undefined; url?: string | undefined };
+type LeadHiddenFieldsProps = {
+  form: LeadForm;
+  fromtype?: LeadSource | undefined;
+  url?: string | undefined;
+  /** What the button says, where pages have different ones. */
+  ask?: string | undefined;
+};
 
 /** The other fields of a lead call as hidden inputs, which a form without script posts as they are. */
-export function LeadHiddenFields({ form, fromtype = leadKinds[form].fromtype, url: from }: LeadHiddenFieldsProps) {
+export function LeadHiddenFields(props: LeadHiddenFieldsProps) {
+  const { form, fromtype = leadKinds[form].fromtype, url: from, ask } = props;
   const page = useSite((state) => state.fullUrl);
   const campaign = useSite((state) => state.site.campaignInLeads);
   const values = {
@@ -33,6 +40,7 @@ export function LeadHiddenFields({ form, fromtype = leadKinds[form].fromtype, ur
     url: from ?? page,
     ...(requirementForms.includes(form) && requirementFacts('')),
     ...constantsOf(form),
+    ...(ask && { [plainFields.ask]: ask }),
   };
 
   return (

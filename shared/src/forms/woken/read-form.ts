@@ -48,14 +48,18 @@ function isConsent({ name }: Field): boolean {
   return name === plainFields.consent;
 }
 
+/** What travels beside the fields of a call, as headers. */
+function isBeside(field: Field): boolean {
+  return isConsent(field) || field.name === plainFields.ask;
+}
+
 /**
- * The fields of the call: texts trimmed, numbers as numbers, boxes of one name as lines, without consent, which travels
- * beside them.
+ * The fields of the call: texts trimmed, numbers as numbers, boxes of one name as lines.
  */
 export function valuesOf(form: HTMLFormElement): Record<string, string | number> {
   const values: Record<string, string | number> = {};
   for (const field of namedFields(form)) {
-    if (isConsent(field) || (isTick(field) && !(field as HTMLInputElement).checked)) continue;
+    if (isBeside(field) || (isTick(field) && !(field as HTMLInputElement).checked)) continue;
     const { name, value, dataset } = field;
     const { fill, number } = dataset;
     const text = fill ? fillings[fill as Filling]() : value.trim();
@@ -65,8 +69,17 @@ export function valuesOf(form: HTMLFormElement): Record<string, string | number>
   return values;
 }
 
-export function isTrapped({ elements }: HTMLFormElement): boolean {
-  return Boolean((elements.namedItem(plainFields.honeypot) as Field | null)?.value);
+function valueOf({ elements }: HTMLFormElement, name: string): string | undefined {
+  return (elements.namedItem(name) as Field | null)?.value;
+}
+
+export function isTrapped(form: HTMLFormElement): boolean {
+  return Boolean(valueOf(form, plainFields.honeypot));
+}
+
+/** What its button offers, where it says so. */
+export function askOf(form: HTMLFormElement): string | undefined {
+  return valueOf(form, plainFields.ask);
 }
 
 /** What was sent, for the receipt: heading and value, of a phone number its first and last digits. */

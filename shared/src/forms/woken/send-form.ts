@@ -7,7 +7,7 @@ import { popToast } from '../../ui/show-toast';
 import { renew, setBusy, setWaiting, stateOf } from './form-state';
 import { dropLetter, keepLetter, keepReceipt, type Waiting } from './kept-forms';
 import { post, type PostAnswer } from './post-form';
-import { clearFields, faultsIn, isTrapped, sentLines, valuesOf } from './read-form';
+import { askOf, clearFields, faultsIn, isTrapped, sentLines, valuesOf } from './read-form';
 import { followReceipt, type Receipt, showReceipt } from './receipt';
 import { showFaults } from './show-faults';
 
@@ -15,7 +15,8 @@ function letterOf(form: HTMLFormElement, late: boolean): Waiting {
   const { call = '', form: name = '', booked = '', promise = '', event = '', sends, after } = form.dataset;
   const { key, since, consentAt = new Date().toISOString() } = stateOf(form);
   const fillTime = performance.now() - since;
-  const headers = leadEnvelopeHeaders(name as LeadForm, { key, consentAt, fillTime, honeypot: isTrapped(form) });
+  const envelope = { key, consentAt, fillTime, honeypot: isTrapped(form), ask: askOf(form) };
+  const headers = leadEnvelopeHeaders(name as LeadForm, envelope);
   return {
     letter: { key, path: call, plain: sends === 'form', headers, values: valuesOf(form) },
     receipt: { title: booked, promise, sent: sentLines(form), once: 'once' in form.dataset, late, after },

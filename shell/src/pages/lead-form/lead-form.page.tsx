@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs): RefusedLead {
   return (context as { lead?: RefusedLead } | undefined)?.lead ?? { form: 'quick', message: '', kept: nothing };
 }
 
-const nothing: KeptLead = { fields: trimLead({}), consented: false, faults: [], url: '' };
+const nothing: KeptLead = { fields: trimLead({}), consented: false, faults: [], url: '', ask: '' };
 
 const forms: Record<LeadForm, (props: { kept: KeptLead }) => React.ReactNode> = {
   quick: ({ kept }) => <RequirementForm form="quick" kept={kept} />,

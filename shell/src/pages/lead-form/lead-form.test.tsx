@@ -11,6 +11,7 @@ const refused: RefusedLead = {
     fields: trimLead({ name: '陈经理', requirement: '年会' }),
     consented: false,
     url: 'http://site.test/home/signUp',
+    ask: '要机位图',
     faults: [
       { field: 'phone', message: '请输入手机号' },
       { field: 'consent', message: '请先阅读并同意隐私政策' },
@@ -35,6 +36,13 @@ test('every fault that the server found stands beside its field, and the first o
   ]);
   expect([...page.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual(['请输入手机号']);
   expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe('陈经理');
+});
+
+test('it goes on asking for what the button of its page said', async () => {
+  const page = await showRefused(refused);
+
+  expect(page.querySelector('button[type=submit]')?.textContent).toBe('要机位图');
+  expect(page.querySelector('[name=ask]')?.getAttribute('value')).toBe('要机位图');
 });
 
 test('what the service refused is said above the form, which comes from the page that it was sent from', async () => {

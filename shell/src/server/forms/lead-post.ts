@@ -1,10 +1,16 @@
 import { eachLeadField, type LeadFields, trimLead } from '@site/shared/contract/lead-fields';
-import { type LeadForm, plainFields } from '@site/shared/contract/lead-forms';
+import { type LeadForm, longestAsk, plainFields } from '@site/shared/contract/lead-forms';
 import type { FastifyInstance } from 'fastify';
 import { leadKinds, type LeadOrigin, leadSources } from '@site/shared/contract/lead-wire';
 
 /** A form as a browser without script posts it. */
-export type PostedLead = { fields: LeadFields; consented: boolean; honeypot: boolean; origin: LeadOrigin };
+export type PostedLead = {
+  fields: LeadFields;
+  consented: boolean;
+  honeypot: boolean;
+  ask: string;
+  origin: LeadOrigin;
+};
 
 const maxFieldLength = 5000;
 const maxAddressLength = 2048;
@@ -39,6 +45,8 @@ export function readPostedLead(
     fields: trimLead(eachLeadField((key) => textOf(body, key))),
     consented: textOf(body, plainFields.consent) !== '',
     honeypot: textOf(body, plainFields.honeypot) !== '',
+    // By whole characters: half a surrogate pair cannot be written into a header.
+    ask: [...textOf(body, plainFields.ask)].slice(0, longestAsk).join(''),
     origin: {
       fromtype: source ?? leadKinds[form].fromtype,
       url: pageOf(body, referer, ownOrigin),

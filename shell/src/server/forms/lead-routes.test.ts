@@ -67,7 +67,8 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 const good = { name: '陈经理', phone: '13800000000', requirement: '年会', consent: '1' };
 
 test('a good form becomes the documented call and leads to the experience page', async () => {
-  const reply = await post('/-/lead/quick', good, { referer: `${origin}/home/signUp?utm_source=x` });
+  const sent = { ...good, ask: '要机位图' };
+  const reply = await post('/-/lead/quick', sent, { referer: `${origin}/home/signUp?utm_source=x` });
   expect(reply.statusCode).toBe(303);
   expect(reply.headers).toMatchObject({ location: '/home/experience', 'cache-control': 'no-store' });
   expect(calls).toHaveLength(1);
@@ -85,10 +86,17 @@ test('a good form becomes the documented call and leads to the experience page',
   });
   expect(calls[0]?.headers).toMatchObject({
     'x-lead-form': 'quick',
+    'x-lead-ask': encodeURIComponent('要机位图'),
     'x-consent': expect.stringMatching(/^1;/),
     'x-forwarded-for': '127.0.0.1',
   });
   expect(calls[0]?.headers).not.toHaveProperty('idempotency-key');
+});
+
+test('of a button that says more than a button can, the beginning is passed on in whole characters', async () => {
+  const reply = await post('/-/lead/quick', { ...good, ask: '😀'.repeat(40) });
+  expect(reply.statusCode).toBe(303);
+  expect(calls[0]?.headers['x-lead-ask']).toBe(encodeURIComponent('😀'.repeat(30)));
 });
 
 test.each([

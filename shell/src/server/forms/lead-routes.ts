@@ -51,7 +51,8 @@ async function rerenderForm(
   lead: PostedLead,
   { message, faults = [] }: { message: string; faults?: LeadFormError[] },
 ): Promise<FastifyReply> {
-  const kept = { fields: lead.fields, consented: lead.consented, url: lead.origin.url, faults };
+  const { fields, consented, origin, ask } = lead;
+  const kept = { fields, consented, url: origin.url, ask, faults };
   const shown = await page({ form, message, kept }, reply.request);
   if (status === unavailable) reply.header('Retry-After', '30');
   if (shown) allow(reply, shown);
@@ -64,7 +65,8 @@ async function rerenderForm(
 
 function forward({ config, agent }: Options, request: LeadRequest, form: LeadForm, lead: PostedLead): Promise<unknown> {
   const stated = lead.consented || !asksConsent(form, config.site.consentRequired);
-  const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot: lead.honeypot };
+  const { honeypot, ask } = lead;
+  const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot, ask };
   return forwardCall({
     agent,
     address: config.hosts.base + leadCalls[form].path,
