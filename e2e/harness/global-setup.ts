@@ -9,8 +9,7 @@ async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const shape = wantedShape();
   if (shape) return shapedSetup(shape, config);
   const { workers } = config;
-  const removeTemplate = await publishTemplate();
-  await prepareApiData();
+  const [removeTemplate] = await Promise.all([publishTemplate(), prepareApiData()]);
   const apis = await Promise.all(Array.from({ length: workers }, (_, worker) => startTestApi(worker)));
   apis.forEach(({ origin }, worker) => {
     process.env[`E2E_API_${worker}`] = origin;
