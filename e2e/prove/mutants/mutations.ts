@@ -69,11 +69,11 @@ const drawn = /^(?:#[0-9a-f]{3,8}|M[\d\s.,a-zA-Z-]+)$/i;
 
 function isDrawn(node: ts.Node): boolean {
   if (ts.isStringLiteral(node)) return drawn.test(node.text);
-  return ts.isJsxAttribute(node) && shapes.test(node.parent.parent.tagName.getText()) && !isSaid(node);
+  return ts.isJsxAttribute(node) && shapes.test(node.parent.parent.tagName.getText()) && !isAccessibleName(node);
 }
 
 /** What an assistive reader hears of a picture. */
-function isSaid({ name }: ts.JsxAttribute): boolean {
+function isAccessibleName({ name }: ts.JsxAttribute): boolean {
   return /^(?:role|aria-)/.test(name.getText());
 }
 
