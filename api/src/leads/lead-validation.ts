@@ -41,7 +41,7 @@ export function validateLead(
     committype: body.committype ?? leadKinds[form].committype,
     url: isOwn ? url : '',
     sourceUrl: cleanAddress(body.SourceUrl),
-    ask: cleanLine(envelope.ask?.slice(0, longestAsk)),
+    ask: cleanAsk(envelope),
     consentAt: envelope.consented ? (envelope.consentAt ?? now.toISOString()) : null,
     flags: flagsOf(envelope, isOwn),
     receivedAt: now.toISOString(),
@@ -52,6 +52,10 @@ export function validateLead(
 /** An invisible character inside a phone number makes it invalid, as a space does. */
 export function cleanFields(body: LeadRequest): LeadFields {
   return trimLead(eachLeadField((key) => (hasLines(key) ? cleanText(body[key]) : cleanLine(body[key]))));
+}
+
+function cleanAsk({ ask }: LeadEnvelope): string {
+  return cleanLine(ask?.slice(0, longestAsk));
 }
 
 /** Why somebody should look twice. */
