@@ -1,0 +1,77 @@
+import { Crowd, type Guest } from '../figure/crowd';
+import { brownHair, darkHair } from '../figure/head';
+import { Person } from '../figure/person';
+import { times } from '../figure/times';
+import type { Drawing } from '../scenes/drawing';
+
+function Stage() {
+  return (
+    <>
+      <path d="M0 0H360V220H0Z" fill="#3B1A33" />
+      <path d="M0 0H360V150H0Z" fill="#5A2444" />
+      {times(5).map((beam) => (
+        <path
+          key={beam}
+          d={`M${36 + beam * 72} 0l${-50 + beam * 12} 150h64z`}
+          fill={beam % 2 ? '#FF9B73' : '#7FE3D4'}
+          opacity=".16"
+        />
+      ))}
+      <circle cx="180" cy="70" r="52" fill="#F0B45E" />
+      {times(18).map((bulb) => (
+        <circle
+          key={bulb}
+          cx={180 + Math.round(60 * Math.cos(bulb * 0.349))}
+          cy={70 + Math.round(60 * Math.sin(bulb * 0.349))}
+          r="3"
+          fill="#FFE9C2"
+        />
+      ))}
+      <path d="M0 146H360V178H0Z" fill="#7A2F52" />
+      <path d="M0 146H360" stroke="#FF9B73" strokeWidth="3" />
+    </>
+  );
+}
+
+const choir: readonly Guest[] = [
+  { x: 66, y: 92, fill: '#F7FBFB', hair: 'bob', hairColour: brownHair },
+  { x: 102, y: 90, fill: '#F7FBFB', hair: 'short', hairColour: darkHair },
+  { x: 258, y: 90, fill: '#F7FBFB', hair: 'tail', hairColour: darkHair },
+  { x: 294, y: 92, fill: '#F7FBFB', hair: 'short', hairColour: brownHair },
+  { x: 84, y: 108, fill: '#E8A98E', hair: 'tail', hairColour: darkHair },
+  { x: 276, y: 108, fill: '#E8A98E', hair: 'bob', hairColour: brownHair },
+];
+
+const hall: readonly Guest[] = times(7).map((seat) => ({
+  x: 20 + seat * 53,
+  y: 198 + (seat % 2) * 5,
+  fill: '#1E0C1A',
+  hair: seat % 3 ? 'short' : 'bob',
+  hairColour: '#140812',
+}));
+
+function Concert() {
+  return (
+    <>
+      <Stage />
+      <Crowd guests={choir} radius={10} view="front" />
+      <Person
+        x={180}
+        y={160}
+        scale={0.82}
+        view="front"
+        top="#D9502A"
+        hair="long"
+        skirt={70}
+        skirtColour="#D9502A"
+        nearHand={[4, -116]}
+        farHand={[44, -110]}
+        front={<path d="M4-118L1-128" stroke="#0A1C22" strokeWidth="5" strokeLinecap="round" />}
+      />
+      <Crowd guests={hall} radius={11} />
+    </>
+  );
+}
+
+/** A singer and a choir on a show night. */
+export const concertScene: Drawing = { width: 360, height: 220, Draw: Concert };
