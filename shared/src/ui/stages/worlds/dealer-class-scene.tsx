@@ -14,7 +14,12 @@ function Board() {
       <path d="M0 150H360V220H0Z" fill="#C9BFB2" />
       <path d="M120 16H344V132H120Z" fill="#24454C" />
       <path d="M126 22H338V126H126Z" fill="#F7FBFB" />
-      <path d="M160 66H290V108H160ZM176 42H218V66H176ZM290 78H318V98H290Z" fill="none" stroke="#24454C" strokeWidth="3.4" />
+      <path
+        d="M160 66H290V108H160ZM176 42H218V66H176ZM290 78H318V98H290Z"
+        fill="none"
+        stroke="#24454C"
+        strokeWidth="3.4"
+      />
       <circle cx="196" cy="88" r="14" fill="none" stroke="#D9502A" strokeWidth="4" />
       <circle cx="248" cy="88" r="14" fill="none" stroke="#0B6E6E" strokeWidth="4" />
       <path d="M210 88H234M262 88H290" stroke="#24454C" strokeWidth="4" />

@@ -26,7 +26,14 @@ function Hall() {
 
 /** A mortarboard on a head of radius 1. */
 function Board() {
-  return <path d="M-1-.5L0-.9L1.1-.5L1-.1H-.9ZM-1.5-.9L0-1.5L1.6-.9L0-.3ZM1.3-.9V.2" fill="#0E2A31" stroke="#F0B45E" strokeWidth=".1" />;
+  return (
+    <path
+      d="M-1-.5L0-.9L1.1-.5L1-.1H-.9ZM-1.5-.9L0-1.5L1.6-.9L0-.3ZM1.3-.9V.2"
+      fill="#0E2A31"
+      stroke="#F0B45E"
+      strokeWidth=".1"
+    />
+  );
 }
 
 function Gown() {

@@ -8,7 +8,10 @@ function Yard() {
   return (
     <>
       <path d="M0 0H360V220H0Z" fill="#CBE6F0" />
-      <path d="M30 30q10-18 30-10q14-14 34 2q20 0 20 12H26q-2-2 4-4zM250 20q8-12 22-6q10-10 24 2q14 0 14 8h-62q-2-2 2-4z" fill="#fff" />
+      <path
+        d="M30 30q10-18 30-10q14-14 34 2q20 0 20 12H26q-2-2 4-4zM250 20q8-12 22-6q10-10 24 2q14 0 14 8h-62q-2-2 2-4z"
+        fill="#fff"
+      />
       <path d="M0 60H170V132H0ZM220 52H360V132H220Z" fill="#F3E3CF" />
       <path d="M0 54H176V62H0ZM214 46H360V54H214Z" fill="#C9694A" />
       {times(10).map((pane) => (

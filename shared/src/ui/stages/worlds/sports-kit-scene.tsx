@@ -11,7 +11,12 @@ function Shed() {
       <path d="M0 160H360V220H0Z" fill="#9C8463" />
       <path d="M20 46H150V54H20ZM20 96H150V104H20Z" fill="#8A6A48" />
       <path d="M204 22V90M262 22V90M320 22V90" stroke="#8A6A48" strokeWidth="4" />
-      <path d="M204 34q-26 26 0 52q26-26 0-52M262 34q-20 30 0 58q20-30 0-58" fill="none" stroke="#D9502A" strokeWidth="5" />
+      <path
+        d="M204 34q-26 26 0 52q26-26 0-52M262 34q-20 30 0 58q20-30 0-58"
+        fill="none"
+        stroke="#D9502A"
+        strokeWidth="5"
+      />
       <path d="M308 36h24v40q-12 16-24 0z" fill="#0B6E6E" />
     </>
   );
@@ -23,7 +28,11 @@ function Balls() {
       <circle cx="44" cy="28" r="18" fill="#D9762A" />
       <path d="M44 10V46M26 28H62M32 15Q44 28 32 41M56 15Q44 28 56 41" stroke="#7A3C12" strokeWidth="1.6" fill="none" />
       <circle cx="92" cy="29" r="17" fill="#F7FBFB" />
-      <path d="M92 20l8 6-3 9h-10l-3-9zM92 12v8M76 26l8 0M108 26h-8M84 43l3-8M100 43l-3-8" fill="#24454C" stroke="#24454C" />
+      <path
+        d="M92 20l8 6-3 9h-10l-3-9zM92 12v8M76 26l8 0M108 26h-8M84 43l3-8M100 43l-3-8"
+        fill="#24454C"
+        stroke="#24454C"
+      />
       <circle cx="132" cy="31" r="15" fill="#F0D24E" />
       <path d="M118 26Q132 34 146 26M124 43Q132 30 128 17" stroke="#8A7418" strokeWidth="1.6" fill="none" />
       {times(4).map((cone) => (

@@ -8,7 +8,10 @@ function Track() {
     <>
       <path d="M0 0H360V220H0Z" fill="#9CCB8E" />
       <path d="M0 0H360V62H0Z" fill="#CDE9F4" />
-      <path d="M0 40q24-20 48 0q20-26 52 0q30-18 50 2q34-26 60 0q24-18 46 0q26-22 60 0q24-14 44 0v26H0z" fill="#5FA067" />
+      <path
+        d="M0 40q24-20 48 0q20-26 52 0q30-18 50 2q34-26 60 0q24-18 46 0q26-22 60 0q24-14 44 0v26H0z"
+        fill="#5FA067"
+      />
       <path d="M0 104L360 84V220H0Z" fill="#C5543A" />
       <path d="M0 136L360 114M0 172L360 150M0 210L360 190" stroke="#F4D9CC" strokeWidth="3" />
       {times(10).map((square) => (
