@@ -1,17 +1,18 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Link } from 'react-router-dom';
 import { caseAddress, type FeaturedCase } from './case-card';
 import { homeCopy } from '../content/home-sections';
 import styles from './home-featured-case.module.css';
+import { featuredPlace } from './home-featured-files';
 
 /** One case with its picture, the customer's words and its figures. */
 export function HomeFeaturedCase({ featured }: { featured: FeaturedCase }) {
   return (
     <Link to={caseAddress(featured.id)} className={styles.featured} data-track="details_click">
       <span className={styles.picture}>
-        <SceneImage scene="valley" className={styles.valley} />
+        <SceneFile file={featuredPlace.riverTower} shows={homeCopy.cases.shows} className={styles.place} />
         <span className={styles.onAir}>
           <LiveDot />
           {homeCopy.cases.onAir}

@@ -1,11 +1,19 @@
+import type { PictureFile } from '@site/shared/contract/clip';
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
 import frame from '@site/shared/ui/stages/stage-frame.module.css';
 import type { Screening } from '../content/stage-data';
 import styles from './screen-stage.module.css';
 
-type ScreenStageProps = { screening: Screening; ground?: StageGround; portrait?: boolean; className?: string };
+type ScreenStageProps = {
+  screening: Screening;
+  /** What is on air: `drawingFiles` of the page. */
+  picture: PictureFile;
+  ground?: StageGround;
+  portrait?: boolean;
+  className?: string;
+};
 
 function Marks({ text }: { text: string }) {
   return (
@@ -18,14 +26,14 @@ function Marks({ text }: { text: string }) {
 }
 
 /** A running live stream as its audience sees it, and the card that its organiser works with. */
-export function ScreenStage({ screening, className, ...frameProps }: ScreenStageProps) {
-  const { label, scene, status, mark, caption, messages = [], card } = screening;
+export function ScreenStage({ screening, picture, className, ...frameProps }: ScreenStageProps) {
+  const { label, status, mark, caption, messages = [], card } = screening;
   const names = [styles.room, className].filter(Boolean).join(' ');
 
   return (
     <StageFrame label={label} className={names} {...frameProps}>
       <div className={styles.screen}>
-        <SceneImage scene={scene} className={styles.picture} />
+        <SceneFile file={picture} className={styles.picture} />
         {mark && <Marks text={mark} />}
         <span className={styles.status}>
           <LiveDot gap="narrow" />

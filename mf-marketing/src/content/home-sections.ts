@@ -14,9 +14,10 @@ export const homeCopy = {
   },
   cases: {
     title: '他们怎么播，结果怎么算',
-    /** The featured case with its quote, beside the picture of a valley under a camera drone. */
+    /** The featured case with its quote, beside the picture of its place. */
     featured: 41011,
     onAir: '慢直播中',
+    shows: '雨中的江岸与机位塔，值守的人在看水尺',
     more: { text: '进入案例库', link: '/home/case' },
     note: '客户已匿名，数字均为示例数据。',
   },

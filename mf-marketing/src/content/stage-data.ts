@@ -1,5 +1,3 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
-
 export type SheetRow = {
   name: string;
   note?: string;
@@ -17,7 +15,6 @@ export type PaperWork = { label: string; main: Sheet; front?: Sheet };
 /** A live stream on a wide screen with its overlay and side panel. */
 export type Screening = {
   label: string;
-  scene: ScenePictureName;
   status: string;
   /** Small text across the picture, such as a watermark. */
   mark?: string;

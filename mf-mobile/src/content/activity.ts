@@ -1,3 +1,4 @@
+import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
 import type { RelatedLink, Step, TopicCopy } from './topic-page';
 
 export const activityCopy: TopicCopy = {
@@ -47,6 +48,15 @@ export const partyScreen = {
   cities: ['示例市', '北城', '南港', '西湖'],
   note: '示例画面',
 } as const;
+
+export const partyAlbum: PhotoAlbum = {
+  label:
+    '年会相册示例画面：照片墙上一张自拍合影正在对比修图前后，下面是满场的圆桌、获奖人、乐队和举杯，最下方提示找到 8 张本人照片',
+  name: '年会之夜',
+  count: '已上墙 964 张',
+  chapters: ['全部', '签到', '节目', '颁奖', '晚宴'],
+  found: { text: '找到 8 张有你的照片', note: '经本人同意后识别，可随时删除' },
+};
 
 export const partyRun: readonly Step[] = [
   { when: '18:30', title: '签到墙', text: '扫码签到，头像落到大屏；异地同事落在各自城市那一格。' },

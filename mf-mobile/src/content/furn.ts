@@ -2,7 +2,7 @@ import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 import type { Pain, Phase, RelatedLink, Step, TopicCopy } from './topic-page';
 
 /** The live room of the hero without its drawing, which belongs to the page. */
-export const furnRoom: Omit<LiveRoom, 'scene'> = {
+export const furnRoom: LiveRoom = {
   label: '家居直播间示例画面：设计师坐在样板间的沙发旁讲解，评论里有人问尺寸，下方是预约量尺卡',
   name: '周末样板间',
   status: '2,350 人在看',

@@ -43,8 +43,8 @@ export const gdCopy: TopicCopy = {
 
 /** Overlay of the hero's picture. */
 export const gdOnAir = {
-  label: '慢直播示例画面：清晨的河谷，无人机掠过，右上角显示机位与连续播出天数',
-  camera: '机位 04 · 河谷',
+  label: '慢直播示例画面：日出时山间的云海，右上角显示机位与连续播出天数',
+  camera: '机位 04 · 云海',
   days: '连续播出第 46 天',
   note: '示例画面',
 };
@@ -62,12 +62,12 @@ export const gdShow: ConsoleShow = {
     { name: '录制', value: '已开启' },
   ],
   cameras: [
-    { name: '演播室', scene: 'close-up' },
-    { name: '江岸', scene: 'valley' },
-    { name: '发布会', scene: 'audience' },
-    { name: '水位图', scene: 'slides' },
-    { name: '连线', scene: 'guest' },
-    { name: '垫片', scene: 'hold' },
+    { name: '演播室' },
+    { name: '江岸' },
+    { name: '发布会' },
+    { name: '水位图' },
+    { name: '连线' },
+    { name: '垫片' },
   ],
   caption: { name: '周桐', role: '江岸记者', text: '水位正在回落', template: '人名条 · 新闻 02' },
   questions: 6,

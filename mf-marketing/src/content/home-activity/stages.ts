@@ -1,5 +1,4 @@
 import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { PaperWork } from '../stage-data';
 
 /** The big screen of an annual party with four halls. Sample data. */
@@ -8,7 +7,7 @@ export const activityWall: {
   name: string;
   live: string;
   sample: string;
-  halls: readonly { name: string; scene: ScenePictureName; count: string }[];
+  halls: readonly { name: string; count: string }[];
   shouts: readonly string[];
   draw: { name: string; prize: string; left: string; tails: readonly string[]; note: string };
   signed: { name: string; value: string; of: string };
@@ -19,10 +18,10 @@ export const activityWall: {
   live: '四地同屏',
   sample: '示例画面',
   halls: [
-    { name: '主会场', scene: 'audience', count: '612 人' },
-    { name: '成都', scene: 'dinner', count: '84 人' },
-    { name: '广州', scene: 'group', count: '126 人' },
-    { name: '线上', scene: 'guest', count: '1,408 人' },
+    { name: '主会场', count: '612 人' },
+    { name: '成都', count: '84 人' },
+    { name: '广州', count: '126 人' },
+    { name: '线上', count: '1,408 人' },
   ],
   shouts: ['成都分会场给大家拜年', '三楼测试组等这一刻很久了', '敬每一个加班的晚上', '广州收到，干杯'],
   draw: {
@@ -63,17 +62,6 @@ export const activityAlbum: PhotoAlbum = {
   label: '年会相册示例画面：照片墙上一张合影正在对比修图前后，其余照片按环节分类，右下角提示找到 8 张本人照片',
   name: '年会之夜 · 四地合集',
   count: '已上墙 964 张',
-  shots: [
-    { name: '合影', scene: 'group' },
-    { name: '晚宴', scene: 'dinner' },
-    { name: '颁奖', scene: 'award' },
-    { name: '全场', scene: 'audience' },
-    { name: '连线', scene: 'guest' },
-    { name: '签到', scene: 'signing' },
-    { name: '举杯', scene: 'dinner' },
-    { name: '获奖人', scene: 'award' },
-    { name: '散场', scene: 'audience' },
-  ],
   chapters: ['全部', '签到', '节目', '颁奖', '晚宴'],
   found: { text: '找到 8 张有你的照片', note: '经本人同意后识别，可随时删除' },
 };

@@ -46,7 +46,6 @@ export const chainRoom: Partial<LiveRoom> = {
   name: '东湖店 · 到货日',
   status: '86 人在看',
   sign: '正在讲：本周到货',
-  scene: 'shop-host',
   messages: [
     { name: '阿琳', text: '这个周末还有吗' },
     { name: '店长', text: '有的，报名字留货' },

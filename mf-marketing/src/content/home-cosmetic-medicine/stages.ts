@@ -4,7 +4,6 @@ import type { PaperWork, Screening } from '../stage-data';
 export const privateTalk: Screening = {
   label:
     '白名单科普专场示例画面：皮肤科医生在讲解，画面上有编号水印与匿名提问；右下角卡片公示机构许可、医师执业信息与审核编号',
-  scene: 'doctor',
   status: '白名单会场 · 86 人在场',
   mark: '访客 A-0712',
   caption: { name: '皮肤科 医师', text: '光电项目的适应与禁忌' },

@@ -40,7 +40,6 @@ export const eduRoom: Partial<LiveRoom> = {
   name: '店长训练营',
   status: '468 人在上课',
   sign: '正在讲：接待三步',
-  scene: 'class',
   messages: [
     { name: '小周', text: '第 9 页再讲一遍' },
     { name: '助教', text: '课间补讲' },

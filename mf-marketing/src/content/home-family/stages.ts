@@ -37,7 +37,6 @@ export const familyHeight: {
 
 export const familyClass: Screening = {
   label: '育儿小课示例画面：讲师与主持人对坐，字幕写着手指食物的软硬标准，右下角是助教整理好的提问分类',
-  scene: 'guest',
   status: '小课 · 还剩 12 分钟',
   caption: { name: '苏老师 · 营养师', text: '手指一捏能碎，就够软了' },
   messages: [
@@ -87,7 +86,6 @@ export const familyMembersDay: Partial<LiveRoom> = {
   name: '18 日 · 会员日',
   status: '2,206 个家庭在看',
   sign: '课已讲完，货架打开',
-  scene: 'shop-host',
   messages: [
     { name: '豆豆妈妈', text: '东湖店还有 L 码吗' },
     { name: '导购 小唐', text: '给你留了一包' },

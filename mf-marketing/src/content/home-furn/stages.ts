@@ -27,7 +27,6 @@ export const furnPlan = {
 
 export const furnFactory: Screening = {
   label: '工厂探访示例画面：产线旁的讲解员与机械臂，字幕写着正在讲封边工艺，右下角卡片是检测报告与观众提问',
-  scene: 'factory',
   status: '直播中 · 三地同屏',
   caption: { name: '产线', text: '封边温度与胶线，慢放看一遍' },
   messages: [

@@ -16,12 +16,12 @@ export const gdShow: ConsoleShow = {
     { name: '转推', value: '5 路' },
   ],
   cameras: [
-    { name: '演播室', scene: 'news' },
-    { name: '江口机位', scene: 'valley' },
-    { name: '前方记者', scene: 'guest' },
-    { name: '体育馆', scene: 'pitch' },
-    { name: '发布厅', scene: 'audience' },
-    { name: '水情图', scene: 'slides' },
+    { name: '演播室' },
+    { name: '江口机位' },
+    { name: '前方记者' },
+    { name: '体育场' },
+    { name: '发布厅' },
+    { name: '水情图' },
   ],
   caption: { name: '澄江口', role: '慢直播', text: '水位 12.4 米，低于警戒 0.8 米', template: '水情条 · 模板 07' },
   questions: 6,
@@ -47,7 +47,6 @@ export const gdShow: ConsoleShow = {
 
 export const gdSlowLive: Screening = {
   label: '慢直播示例画面：黎明的河谷，字幕显示水位，右下角卡片是机位的连续在线时长、告警与时移范围',
-  scene: 'valley',
   status: '慢直播 · 已连续 126 天',
   caption: { name: '澄江口 3 号机位', text: '水位 12.4 米 · 来源 水文接口' },
   messages: [

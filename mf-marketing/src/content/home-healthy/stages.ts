@@ -49,7 +49,6 @@ export const healthyLanes: {
 
 export const healthyTalk: Screening = {
   label: '健康科普直播示例画面：医师在讲解血压测量，身份条显示核验信息，问诊类提问被分流；右下角是提问处理统计',
-  scene: 'doctor',
   status: '科普中 · 延时 30 秒',
   caption: { name: '江医师 · 已核验', text: '血压怎么量才准' },
   messages: [

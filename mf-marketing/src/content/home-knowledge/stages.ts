@@ -59,7 +59,6 @@ export const knowledgeCamp: PaperWork = {
 
 export const knowledgeGuarded: Screening = {
   label: '防盗课堂示例画面：讲师画面上浮着学员昵称与手机尾号的浅色标记，右下角是设备与播放限制',
-  scene: 'guest',
   status: '第 4 课 · 直播中',
   mark: '小满 7319',
   caption: { name: '江老师', text: '一段只办一件事' },

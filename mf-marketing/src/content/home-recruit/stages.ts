@@ -1,10 +1,8 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 import type { PaperWork, Screening } from '../stage-data';
 
 type Booth = {
   firm: string;
-  scene: ScenePictureName;
   watching: string;
   job: string;
   pay: string;
@@ -22,7 +20,6 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
   booths: [
     {
       firm: '澄江装备',
-      scene: 'factory',
       watching: '1,204 人在看',
       job: '设备运维技术员',
       pay: '6–9 千/月',
@@ -31,7 +28,6 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
     },
     {
       firm: '山野食集',
-      scene: 'counter',
       watching: '862 人在看',
       job: '储备店长',
       pay: '7–10 千/月',
@@ -40,7 +36,6 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
     },
     {
       firm: '澄境科技',
-      scene: 'guest',
       watching: '940 人在看',
       job: '客户成功顾问',
       pay: '9–14 千/月',
@@ -49,7 +44,6 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
     },
     {
       firm: '区人才集团',
-      scene: 'careers',
       watching: '615 人在看',
       job: '园区服务专员',
       pay: '5–7 千/月',
@@ -61,7 +55,6 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
 
 export const recruitWorkshop: Screening = {
   label: '直播带岗示例画面：技术员在产线旁讲设备运维岗位，画面上是岗位信息条与提问，右下角是岗位卡的薪资构成与投递数',
-  scene: 'factory',
   status: '带岗中 · 第 6 家',
   caption: { name: '设备运维', text: '一天怎么过：点检、换型、交接班' },
   messages: [

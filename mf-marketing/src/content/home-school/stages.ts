@@ -1,8 +1,7 @@
 import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { PaperWork, Screening } from '../stage-data';
 
-type BigDay = { when: string; name: string; who: string; tag: string; scene: ScenePictureName; live?: boolean };
+type BigDay = { when: string; name: string; who: string; tag: string; live?: boolean };
 
 /** A school year in eight big days, in the hero. Sample data. */
 export const schoolYear: { label: string; name: string; sample: string; days: readonly BigDay[] } = {
@@ -10,14 +9,14 @@ export const schoolYear: { label: string; name: string; sample: string; days: re
   name: '2026 学年 · 八个大日子',
   sample: '示例画面',
   days: [
-    { when: '9 月 1 日', name: '开学典礼', who: '全体家长', tag: '视频', scene: 'group' },
-    { when: '10 月 16 日', name: '运动会', who: '全体家长', tag: '慢直播 + 相册', scene: 'pitch' },
-    { when: '11 月 20 日', name: '家长会', who: '本班家长', tag: '42 间分会场', scene: 'guest' },
-    { when: '12 月 31 日', name: '迎新晚会', who: '师生与家长', tag: '三机位', scene: 'launch' },
-    { when: '3 月 27 日', name: '教学公开课', who: '同行教师', tag: '三分屏', scene: 'room' },
-    { when: '4 月 18 日', name: '校园开放日', who: '报名家庭', tag: '边走边播', scene: 'careers' },
-    { when: '5 月 22 日', name: '招生宣讲', who: '公开', tag: '答疑连麦', scene: 'signing' },
-    { when: '6 月 26 日', name: '毕业典礼', who: '毕业生亲属', tag: '两校区同屏', scene: 'award', live: true },
+    { when: '9 月 1 日', name: '开学典礼', who: '全体家长', tag: '视频' },
+    { when: '10 月 16 日', name: '运动会', who: '全体家长', tag: '慢直播 + 相册' },
+    { when: '11 月 20 日', name: '家长会', who: '本班家长', tag: '42 间分会场' },
+    { when: '12 月 31 日', name: '迎新晚会', who: '师生与家长', tag: '三机位' },
+    { when: '3 月 27 日', name: '教学公开课', who: '同行教师', tag: '三分屏' },
+    { when: '4 月 18 日', name: '校园开放日', who: '报名家庭', tag: '边走边播' },
+    { when: '5 月 22 日', name: '招生宣讲', who: '公开', tag: '答疑连麦' },
+    { when: '6 月 26 日', name: '毕业典礼', who: '毕业生亲属', tag: '两校区同屏', live: true },
   ],
 };
 
@@ -49,24 +48,12 @@ export const schoolAlbum: PhotoAlbum = {
   label: '运动会相册示例画面：照片按项目分类，左上一张正在对比调色前后，右下角是按号码布找到的照片',
   name: '秋季运动会',
   count: '已上墙 864 张',
-  shots: [
-    { name: '开幕', scene: 'group' },
-    { name: '看台', scene: 'audience' },
-    { name: '领奖', scene: 'award' },
-    { name: '签名墙', scene: 'signing' },
-    { name: '采访', scene: 'guest' },
-    { name: '器材', scene: 'close-up' },
-    { name: '方阵', scene: 'group' },
-    { name: '加油', scene: 'audience' },
-    { name: '颁奖', scene: 'award' },
-  ],
   chapters: ['全部', '开幕', '径赛', '田赛', '班级'],
   found: { text: '号码布 217 · 9 张', note: '仅本班家长可见，可申请撤下' },
 };
 
 export const schoolDesk: Screening = {
   label: '老师一人导播示例画面：主画面是颁证台，字幕条按节目单上屏，右下角是三部手机机位的信号与电量',
-  scene: 'award',
   status: '毕业典礼 · 2 号机',
   caption: { name: '数学与信息学院', text: '第 3 组 · 12 人' },
   messages: [

@@ -46,7 +46,6 @@ export const syzbCard: Partial<LiveRoom> = {
   name: '18 日 · 会员日',
   status: '986 人在看',
   sign: '正在讲：怎样选尺码',
-  scene: 'host',
   messages: [
     { name: '何女士', text: '身高一六二选哪款' },
     { name: '主播', text: '看右下角，顾问帮你量' },

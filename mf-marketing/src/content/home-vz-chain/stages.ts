@@ -3,7 +3,7 @@ import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 /** A store's own room during the members' day; the picture comes from headquarters. */
-export const storeRoom: Omit<LiveRoom, 'scene'> = {
+export const storeRoom: LiveRoom = {
   label:
     '门店直播间示例画面：手机里是总部讲解，下方是可到店核销的双杯券；左侧列出五家分会场的观看人数与播法，右侧是江湾店的专属码',
   name: '江湾店 · 会员日',

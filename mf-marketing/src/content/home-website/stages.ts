@@ -1,4 +1,3 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
 import type { Lines } from '../product-page';
 
 /** A site being put together. Sample data. */
@@ -61,16 +60,16 @@ export const siteLibrary: {
   search: string;
   found: string;
   filters: Lines;
-  shows: readonly { scene: ScenePictureName; name: string; note: string }[];
+  shows: readonly { name: string; note: string }[];
 } = {
   label: '示例画面：回放库的搜索框里写着“保养”，下面列出四条回放，每条有时长、讲者与命中的文字稿位置',
   search: '保养',
   found: '4 条，示例数据',
   filters: ['全部', '新品', '客户故事', '培训'],
   shows: [
-    { scene: 'factory', name: '保养周期怎么定', note: '42 分钟 · 文字稿 12:08' },
-    { scene: 'close-up', name: '答客户十问', note: '55 分钟 · 文字稿 31:40' },
-    { scene: 'slides', name: '经销商公开课', note: '68 分钟 · 第 3 段' },
-    { scene: 'booth', name: '展会现场拆机', note: '23 分钟 · 文字稿 05:16' },
+    { name: '保养周期怎么定', note: '42 分钟 · 文字稿 12:08' },
+    { name: '答客户十问', note: '55 分钟 · 文字稿 31:40' },
+    { name: '经销商公开课', note: '68 分钟 · 第 3 段' },
+    { name: '展会现场拆机', note: '23 分钟 · 文字稿 05:16' },
   ],
 };

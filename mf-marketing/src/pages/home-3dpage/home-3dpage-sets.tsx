@@ -1,11 +1,11 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { virtualSets } from '../../content/home-3dpage/sections';
 import styles from './home-3dpage-sets.module.css';
+import { setPictures } from './home-3dpage-scenes';
 
-/** In the order of the words. */
-const scenes = ['set-launch', 'set-news', 'set-roadshow', 'set-terrace'] as const;
+const pictures = Object.values(setPictures);
 
 /** The sets as large pictures, two in a row. */
 export function VirtualSets() {
@@ -16,7 +16,7 @@ export function VirtualSets() {
       <ul className={styles.sets}>
         {list.map(({ name, text }, index) => (
           <li key={name}>
-            <SceneImage scene={scenes[index] ?? 'set-launch'} className={styles.picture} />
+            {pictures[index] && <SceneFile file={pictures[index]} shows={name} className={styles.picture} />}
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </li>

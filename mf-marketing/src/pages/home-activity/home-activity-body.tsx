@@ -20,7 +20,7 @@ import { activityRun } from '../../content/home-activity/run-sheet';
 import * as sections from '../../content/home-activity/sections';
 import { activityAlbum, activityDraw, activityDuty } from '../../content/home-activity/stages';
 import { ActivityWall } from './home-activity-wall';
-import { activityPictures } from './home-activity-scenes';
+import { activityPhotos, activityPictures } from './home-activity-scenes';
 
 const path = '/home/activity';
 const { name } = activityHead;
@@ -33,7 +33,7 @@ function Features() {
         <DocumentStage work={activityDraw} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={album} mirrored>
-        <PhotoWallStage album={activityAlbum} />
+        <PhotoWallStage album={activityAlbum} pictures={activityPhotos} />
       </FeatureRow>
       <FeatureRow feature={duty}>
         <DocumentStage work={activityDuty} />

@@ -1,9 +1,16 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { dinnerShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
+import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
+import { homePartyScene } from '@site/shared/ui/stages/worlds/home-party-scene';
 import { activityWall } from '../../content/home-activity/stages';
 import styles from './home-activity-wall.module.css';
 
 const { label, name, live, sample, halls, shouts, draw, signed } = activityWall;
+
+/** In the order of the halls. */
+const pictures = [concertScene, dinnerShot, galaDinnerScene, homePartyScene];
 
 function Draw() {
   return (
@@ -37,9 +44,9 @@ export function ActivityWall() {
       </span>
       <div className={styles.screen}>
         <div className={styles.halls}>
-          {halls.map((hall) => (
+          {halls.map((hall, index) => (
             <span key={hall.name} className={styles.hall}>
-              <ScenePicture scene={hall.scene} className={styles.picture} />
+              {pictures[index] && <SceneFrame drawing={pictures[index]} className={styles.picture} />}
               <span className={styles.plate}>
                 <b>{hall.name}</b>
                 {hall.count}

@@ -1,5 +1,5 @@
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { moderatorScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { aiDesk } from '../../content/home-ai';
 import styles from './home-ai-desk.module.css';
@@ -40,7 +40,7 @@ function Clips() {
   return (
     <div className={styles.card}>
       <span className={styles.window}>
-        <SceneFrame drawing={closeUpScene} className={styles.picture} />
+        <SceneFrame drawing={moderatorScene} className={styles.picture} />
         <span className={styles.spoken}>{captions.lines[0].text}</span>
       </span>
       <svg className={styles.waves} viewBox="0 0 600 56" preserveAspectRatio="none" aria-hidden="true">

@@ -2,6 +2,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { FeatureRow } from '../../components/feature-row';
 import { chainFeatures, chainFeaturesTitle } from '../../content/home-chain/sections';
 import { chainReport, chainRoom } from '../../content/home-chain/stages';
@@ -13,7 +14,7 @@ export function ChainFeatures() {
   return (
     <Section ground="tint" title={<BrokenLines lines={chainFeaturesTitle} />}>
       <FeatureRow feature={room} mirrored>
-        <LiveRoomStage room={chainRoom} ground="sand" />
+        <LiveRoomStage room={chainRoom} drawing={shopHostScene} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={ranking}>
         <DashboardStage report={chainReport} />

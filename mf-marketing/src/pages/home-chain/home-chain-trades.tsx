@@ -1,8 +1,8 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { counterScene } from '@site/shared/ui/stages/scenes/counter-scene';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
 import { Shop, ShopSymbol } from '@site/shared/ui/stages/network-store';
+import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
 import { useId } from 'react';
 import { chainTrades, chainTradesIntro, chainTradesTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-trades.module.css';
@@ -35,7 +35,7 @@ export function ChainTrades() {
     >
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          <SceneSymbol id={`${id}s`} drawing={counterScene} />
+          <SceneSymbol id={`${id}s`} drawing={storeHostScene} />
           <ShopSymbol id={`${id}p`} scene={`${id}s`} />
         </defs>
       </svg>

@@ -34,6 +34,7 @@ import {
 import { cosmeticMedicineQuestions } from '../../content/home-cosmetic-medicine/questions';
 import * as sections from '../../content/home-cosmetic-medicine/sections';
 import * as stages from '../../content/home-cosmetic-medicine/stages';
+import { cosmeticMedicineOnAir } from './home-cosmetic-medicine-scenes';
 
 const path = '/home/cosmeticMedicine';
 const { name } = cosmeticMedicineHead;
@@ -61,7 +62,7 @@ export function PageBody({ cases }: CasesData) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="plain" picture="beside">
-        <ScreenStage screening={stages.privateTalk} />
+        <ScreenStage screening={stages.privateTalk} picture={cosmeticMedicineOnAir.doctor} />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={cosmeticMedicineAnchors} />
       <RuleLedger id="rules" {...sections.cosmeticMedicineRules} ground="tint" />

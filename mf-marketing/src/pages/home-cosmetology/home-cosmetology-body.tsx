@@ -20,6 +20,7 @@ import { cosmetologyQuestions } from '../../content/home-cosmetology/questions';
 import * as sections from '../../content/home-cosmetology/sections';
 import { cosmetologyInvite, cosmetologyLedger, cosmetologyLesson } from '../../content/home-cosmetology/stages';
 import { CosmetologyPass } from './home-cosmetology-pass';
+import { cosmetologyOnAir } from './home-cosmetology-scenes';
 
 const path = '/home/cosmetology';
 const { name } = cosmetologyHead;
@@ -29,7 +30,7 @@ function Features() {
   return (
     <Section id="features" title={<BrokenLines lines={sections.cosmetologyFeaturesTitle} />}>
       <FeatureRow feature={lesson} mirrored>
-        <ScreenStage screening={cosmetologyLesson} ground="sand" />
+        <ScreenStage screening={cosmetologyLesson} picture={cosmetologyOnAir.hairSalon} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={ledger}>
         <DocumentStage work={cosmetologyLedger} />

@@ -1,6 +1,6 @@
-import { holdScene } from '@site/shared/ui/stages/scenes/hold-scene';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { launchScene } from '@site/shared/ui/stages/scenes/launch-scene';
+import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
+import { testCardScene } from '@site/shared/ui/stages/worlds/test-card-scene';
 import styles from './home-daobo-delay.module.css';
 
 const ticks = Array.from({ length: 13 }, (_, index) => 20 + index * 46);
@@ -30,7 +30,7 @@ export function DelayStage() {
     >
       <div className={styles.windows}>
         <span className={styles.window}>
-          <SceneFrame drawing={launchScene} className={styles.picture} />
+          <SceneFrame drawing={partnersStageScene} className={styles.picture} />
           <span className={styles.tag}>现场 14:20:36</span>
         </span>
         <span className={styles.between}>
@@ -38,7 +38,7 @@ export function DelayStage() {
           延时窗
         </span>
         <span className={styles.window}>
-          <SceneFrame drawing={holdScene} className={styles.picture} />
+          <SceneFrame drawing={testCardScene} className={styles.picture} />
           <span className={`${styles.tag} ${styles.viewers}`}>观众端 14:20:06</span>
         </span>
       </div>

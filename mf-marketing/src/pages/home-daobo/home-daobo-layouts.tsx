@@ -1,12 +1,12 @@
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { launchScene } from '@site/shared/ui/stages/scenes/launch-scene';
-import { slidesScene } from '@site/shared/ui/stages/scenes/slides-scene';
+import { moderatorScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
+import { codeStageScene } from '@site/shared/ui/stages/worlds/code-stage-scene';
+import { officeDeskScene } from '@site/shared/ui/stages/worlds/office-desk-scene';
+import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
 import { useId } from 'react';
 import styles from './home-daobo-layouts.module.css';
 
-const sources = [launchScene, closeUpScene, guestScene, slidesScene];
+const sources = [codeStageScene, moderatorScene, officeDeskScene, waterChartScene];
 
 /** A window of a layout: which source, and where on a picture of 160 × 90. */
 type Window = readonly [source: number, x: number, y: number, width: number, height: number];

@@ -1,5 +1,7 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
+import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
 import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
 
@@ -17,7 +19,7 @@ function Slide() {
           </span>
         ))}
       </span>
-      <ScenePicture scene="counter" className={styles.example} />
+      <SceneFrame drawing={babyStoreScene} className={styles.example} />
       {marks.map((mark, index) => (
         <span key={index} className={styles.mark}>
           {mark}
@@ -69,7 +71,7 @@ export function EduClassroom() {
       <div className={styles.desk}>
         <Slide />
         <div className={styles.teacher}>
-          <ScenePicture scene="guest" className={styles.fill} />
+          <SceneFrame drawing={speakerScene} className={styles.fill} />
           <span className={styles.plate}>主讲 · 何老师</span>
         </div>
         <Quiz />

@@ -1,10 +1,10 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
 import { campusWalkScene } from '@site/shared/ui/stages/worlds/campus-walk-scene';
 import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
 import { dualClassScene } from '@site/shared/ui/stages/worlds/dual-class-scene';
+import { homeStudyScene } from '@site/shared/ui/stages/worlds/home-study-scene';
 import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
 import { workbenchScene } from '@site/shared/ui/stages/worlds/workbench-scene';
 
@@ -14,6 +14,6 @@ export const eduPictures = drawingFiles({
   checkInGate: checkInGateScene,
   campusWalk: campusWalkScene,
   dualClass: dualClassScene,
-  guest: guestScene,
+  homeStudy: homeStudyScene,
   workbench: workbenchScene,
 });

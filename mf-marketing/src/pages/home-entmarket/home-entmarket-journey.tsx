@@ -1,5 +1,6 @@
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
+import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
 import { Check } from 'lucide-react';
 import { entmarketJourney } from '../../content/home-entmarket/journey';
 import styles from './home-entmarket-journey.module.css';
@@ -16,7 +17,7 @@ function PosterStop() {
     <div className={`${styles.stop} ${styles.poster}`}>
       <span className={styles.time}>{poster.time}</span>
       <div className={`${styles.card} ${styles.posterCard}`}>
-        <ScenePicture scene="close-up" className={styles.posterPicture} />
+        <SceneFrame drawing={productTableScene} className={styles.posterPicture} />
         <span className={styles.posterText}>
           <b>{poster.name}</b>
           <span>{poster.when}</span>

@@ -1,5 +1,6 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
 import { entmarketJourney } from '../../content/home-entmarket/journey';
 import journey from './home-entmarket-journey.module.css';
 import styles from './home-entmarket-show.module.css';
@@ -12,7 +13,7 @@ export function ShowStop() {
     <div className={`${journey.stop} ${journey.show}`}>
       <span className={journey.time}>{show.time}</span>
       <div className={styles.player}>
-        <ScenePicture scene="launch" className={styles.showPicture} />
+        <SceneFrame drawing={productRevealScene} className={styles.showPicture} />
         <span className={styles.onAir}>
           <b>
             <LiveDot gap="narrow" />

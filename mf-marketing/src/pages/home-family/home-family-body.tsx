@@ -3,6 +3,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
@@ -22,7 +23,7 @@ import { familyQuestions } from '../../content/home-family/questions';
 import * as sections from '../../content/home-family/sections';
 import { familyCare, familyClass, familyMembersDay } from '../../content/home-family/stages';
 import { FamilyHeight } from './home-family-height';
-import { familyPictures } from './home-family-scenes';
+import { familyOnAir, familyPictures } from './home-family-scenes';
 
 const path = '/home/family';
 const { name } = familyHead;
@@ -33,13 +34,13 @@ function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.familyFeaturesTitle} />}>
       <FeatureRow feature={lesson}>
-        <ScreenStage screening={familyClass} ground="sand" />
+        <ScreenStage screening={familyClass} picture={familyOnAir.familyNutrition} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={care} mirrored>
         <ScrmStage followUp={familyCare} />
       </FeatureRow>
       <FeatureRow feature={day}>
-        <LiveRoomStage room={familyMembersDay} ground="sand" />
+        <LiveRoomStage room={familyMembersDay} drawing={shopHostScene} ground="sand" />
       </FeatureRow>
     </Section>
   );

@@ -1,10 +1,11 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
 import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
 import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
 import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
+import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
+import { familyNutritionScene } from '@site/shared/ui/stages/worlds/family-nutrition-scene';
 import { familyRoomScene } from '@site/shared/ui/stages/worlds/family-room-scene';
 import { pictureBookScene } from '@site/shared/ui/stages/worlds/picture-book-scene';
 
@@ -13,7 +14,12 @@ export const familyPictures = drawingFiles({
   familyRoom: familyRoomScene,
   doctor: doctorScene,
   babyStore: babyStoreScene,
-  closeUp: closeUpScene,
+  carSeat: carSeatScene,
   assemblyLine: assemblyLineScene,
   pictureBook: pictureBookScene,
+});
+
+/** What is on air in the stage. */
+export const familyOnAir = drawingFiles({
+  familyNutrition: familyNutritionScene,
 });

@@ -20,7 +20,7 @@ import { financialQuestions } from '../../content/home-financial/questions';
 import * as sections from '../../content/home-financial/sections';
 import { caseFile, investorClass } from '../../content/home-financial/stages';
 import { FinancialTrail } from './home-financial-trail';
-import { financialPictures } from './home-financial-scenes';
+import { financialOnAir, financialPictures } from './home-financial-scenes';
 
 const path = '/home/financial';
 const { name } = financialHead;
@@ -30,7 +30,7 @@ function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.financialFeaturesTitle} />}>
       <FeatureRow feature={onScreen} mirrored>
-        <ScreenStage screening={investorClass} />
+        <ScreenStage screening={investorClass} picture={financialOnAir.adviserDesk} />
       </FeatureRow>
       <FeatureRow feature={file}>
         <DocumentStage work={caseFile} ground="sand" />

@@ -21,7 +21,7 @@ import { furnRun } from '../../content/home-furn/run-sheet';
 import * as sections from '../../content/home-furn/sections';
 import { furnAlliance, furnFactory, furnFollowUp } from '../../content/home-furn/stages';
 import { FurnPlan } from './home-furn-plan';
-import { furnPictures } from './home-furn-scenes';
+import { furnOnAir, furnPictures } from './home-furn-scenes';
 
 const path = '/home/furn';
 const { name } = furnHead;
@@ -31,7 +31,7 @@ function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.furnFeaturesTitle} />}>
       <FeatureRow feature={factory}>
-        <ScreenStage screening={furnFactory} />
+        <ScreenStage screening={furnFactory} picture={furnOnAir.factory} />
       </FeatureRow>
       <FeatureRow feature={alliance} mirrored>
         <DocumentStage work={furnAlliance} ground="sand" />

@@ -3,6 +3,12 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
+import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
+import { estuaryScene } from '@site/shared/ui/stages/worlds/estuary-scene';
+import { fieldReporterScene } from '@site/shared/ui/stages/worlds/field-reporter-scene';
+import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
+import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
 import { Clapperboard, RadioTower, Scissors, Share2, ShieldCheck, Timer } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -21,18 +27,20 @@ import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
 import * as sections from '../../content/home-gd/sections';
 import { gdFailover, gdShow, gdSlowLive } from '../../content/home-gd/stages';
-import { gdPictures } from './home-gd-scenes';
+import { gdOnAir, gdPictures } from './home-gd-scenes';
 
 const path = '/home/gd';
 const { name } = gdHead;
 const [slow, failover] = sections.gdFeatures;
+/** In the order of the cameras. */
+const cameraPictures = [newsScene, estuaryScene, fieldReporterScene, pitchScene, pressHallScene, waterChartScene];
 const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
 
 function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.gdFeaturesTitle} />}>
       <FeatureRow feature={slow} mirrored>
-        <ScreenStage screening={gdSlowLive} />
+        <ScreenStage screening={gdSlowLive} picture={gdOnAir.valley} />
       </FeatureRow>
       <FeatureRow feature={failover}>
         <DocumentStage work={gdFailover} />
@@ -46,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...gdHero} ground="dark" picture="below">
-        <ConsoleStage show={gdShow} />
+        <ConsoleStage show={gdShow} pictures={cameraPictures} />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={gdAnchors} />
       <FeatureGrid id="tools" {...sections.gdTools} icons={tools} ground="plain" />

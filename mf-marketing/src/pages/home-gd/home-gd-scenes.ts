@@ -1,19 +1,25 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { audienceScene } from '@site/shared/ui/stages/scenes/audience-scene';
-import { guestScene } from '@site/shared/ui/stages/scenes/guest-scene';
-import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
-import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
+import { roundTableScene } from '@site/shared/ui/stages/scenes/round-table-scene';
+import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
+import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
+import { forumStageScene } from '@site/shared/ui/stages/worlds/forum-stage-scene';
+import { newsLinkScene } from '@site/shared/ui/stages/worlds/news-link-scene';
 import { orchardScene } from '@site/shared/ui/stages/worlds/orchard-scene';
 import { riverTowerScene } from '@site/shared/ui/stages/worlds/river-tower-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const gdPictures = drawingFiles({
   riverTower: riverTowerScene,
-  news: newsScene,
-  pitch: pitchScene,
-  guest: guestScene,
-  audience: audienceScene,
+  newsLink: newsLinkScene,
+  concert: concertScene,
+  roundTable: roundTableScene,
+  forumStage: forumStageScene,
   orchard: orchardScene,
+});
+
+/** What is on air in the stage. */
+export const gdOnAir = drawingFiles({
+  valley: valleyScene,
 });

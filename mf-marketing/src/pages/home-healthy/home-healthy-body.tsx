@@ -20,7 +20,7 @@ import { healthyQuestions } from '../../content/home-healthy/questions';
 import * as sections from '../../content/home-healthy/sections';
 import { healthyCredits, healthyTalk } from '../../content/home-healthy/stages';
 import { HealthyLanes } from './home-healthy-lanes';
-import { healthyPictures } from './home-healthy-scenes';
+import { healthyOnAir, healthyPictures } from './home-healthy-scenes';
 
 const path = '/home/healthy';
 const { name } = healthyHead;
@@ -30,7 +30,7 @@ function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.healthyFeaturesTitle} />}>
       <FeatureRow feature={speaker}>
-        <ScreenStage screening={healthyTalk} />
+        <ScreenStage screening={healthyTalk} picture={healthyOnAir.doctor} />
       </FeatureRow>
       <FeatureRow feature={credits} mirrored>
         <DocumentStage work={healthyCredits} ground="paper" />

@@ -4,6 +4,7 @@ import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
 import { careHomeScene } from '@site/shared/ui/stages/worlds/care-home-scene';
 import { consultingRoomScene } from '@site/shared/ui/stages/worlds/consulting-room-scene';
+import { nurseClassScene } from '@site/shared/ui/stages/worlds/nurse-class-scene';
 import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
 import { posterHallScene } from '@site/shared/ui/stages/worlds/poster-hall-scene';
 import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
@@ -14,6 +15,11 @@ export const healthyPictures = drawingFiles({
   posterHall: posterHallScene,
   pharmacy: pharmacyScene,
   careHome: careHomeScene,
-  doctor: doctorScene,
+  nurseClass: nurseClassScene,
   videoInterview: videoInterviewScene,
+});
+
+/** What is on air in the stage. */
+export const healthyOnAir = drawingFiles({
+  doctor: doctorScene,
 });

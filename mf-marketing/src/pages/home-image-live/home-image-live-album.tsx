@@ -1,11 +1,9 @@
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { ScanFace } from 'lucide-react';
 import { imageAlbum } from '../../content/home-image-live/stages';
 import styles from './home-image-live-album.module.css';
-
-const shots: readonly ScenePictureName[] = ['award', 'group', 'dinner', 'signing', 'close-up', 'guest'];
+import { foundPhotos } from './home-image-live-scenes';
 
 /** One guest's own album on a phone, and the three steps to it. */
 export function AlbumStage() {
@@ -32,8 +30,8 @@ export function AlbumStage() {
             {found}
           </span>
           <span className={styles.shots}>
-            {shots.map((scene) => (
-              <SceneImage key={scene} scene={scene} className={styles.shot} />
+            {Object.entries(foundPhotos).map(([shows, file]) => (
+              <SceneFile key={shows} file={file} className={styles.shot} />
             ))}
           </span>
           <span className={styles.download}>{download}</span>

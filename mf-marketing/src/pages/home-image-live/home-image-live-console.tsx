@@ -1,16 +1,32 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
-import { partnersAlbum } from '@site/shared/ui/stages/photo-album';
-import { stageDrawings } from '@site/shared/ui/stages/scene-drawings';
 import { SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
+import { awardShot, dinnerShot, groupShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { audienceCloseScene } from '@site/shared/ui/stages/worlds/audience-close-scene';
+import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-corner-scene';
+import { lobbyLeavingScene } from '@site/shared/ui/stages/worlds/lobby-leaving-scene';
+import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
+import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
 import { useId } from 'react';
 import { roll, shutterDesk } from '../../content/home-image-live/console';
 import styles from './home-image-live-console.module.css';
 
 const load = () => import(/* webpackChunkName: "console-image-live" */ '../../consoles/image-live');
 const { name: desk, tools } = shutterDesk;
-const photos = partnersAlbum.shots.slice(0, roll.names.length);
+
+/** In the order of the names of the roll. */
+const photos = [
+  groupShot,
+  partnersStageScene,
+  awardShot,
+  signingShot,
+  audienceCloseScene,
+  dinnerShot,
+  productTableScene,
+  interviewCornerScene,
+  lobbyLeavingScene,
+];
 
 type Scenes = { scenes: readonly string[] };
 
@@ -37,11 +53,11 @@ function Camera({ scenes }: Scenes) {
 function Album({ scenes }: Scenes) {
   return (
     <ol className={styles.wall} aria-label={shutterDesk.wall}>
-      {photos.map(({ name }, index) => (
+      {roll.names.map((name, index) => (
         <li key={name} className={styles.place} data-photo="" {...(index < roll.taken && { 'data-taken': '' })}>
           <button
             className={styles.shot}
-            aria-label={roll.names[index]}
+            aria-label={name}
             aria-pressed={index === roll.taken - 1}
             disabled={index >= roll.taken}
             data-through=""
@@ -85,8 +101,8 @@ export function ShutterConsole() {
     <div className={styles.desk} {...consoleRoot(shutterDesk)}>
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          {photos.map(({ name, scene }, index) => (
-            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={stageDrawings[scene]} />
+          {photos.map((drawing, index) => (
+            <SceneSymbol key={scenes[index]} id={scenes[index] ?? ''} drawing={drawing} />
           ))}
         </defs>
       </svg>

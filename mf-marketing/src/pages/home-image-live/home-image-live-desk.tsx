@@ -1,12 +1,10 @@
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { imageDesk } from '../../content/home-image-live/stages';
 import styles from './home-image-live-desk.module.css';
+import { checkedPhotos, queuedPhotos } from './home-image-live-scenes';
 
 const { shooting, retouch, review } = imageDesk;
-const queue: readonly ScenePictureName[] = ['award', 'group', 'signing', 'audience'];
-const checked: readonly ScenePictureName[] = ['dinner', 'guest', 'close-up'];
 const flagged = 1;
 
 function Head({ role, count }: { role: string; count: string }) {
@@ -41,8 +39,8 @@ function Retouch() {
     <div>
       <Head {...retouch} />
       <span className={styles.thumbs}>
-        {queue.map((scene) => (
-          <SceneImage key={scene} scene={scene} className={styles.thumb} />
+        {Object.entries(queuedPhotos).map(([shows, file]) => (
+          <SceneFile key={shows} file={file} className={styles.thumb} />
         ))}
       </span>
       <b className={styles.preset}>{retouch.preset}</b>
@@ -59,9 +57,9 @@ function Review() {
   return (
     <div>
       <Head {...review} />
-      {checked.map((scene, index) => (
-        <span key={scene} className={styles.check}>
-          <SceneImage scene={scene} className={styles.small} />
+      {Object.entries(checkedPhotos).map(([shows, file], index) => (
+        <span key={shows} className={styles.check}>
+          <SceneFile file={file} className={styles.small} />
           <span className={index === flagged ? styles.flagged : styles.ok}>
             {index === flagged ? review.flagged : review.ok}
           </span>

@@ -2,18 +2,56 @@
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
-import { signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
+import { badgeHandsScene } from '@site/shared/ui/stages/worlds/badge-hands-scene';
+import { coffeeBreakScene } from '@site/shared/ui/stages/worlds/coffee-break-scene';
 import { forumStageScene } from '@site/shared/ui/stages/worlds/forum-stage-scene';
+import { giftTableScene } from '@site/shared/ui/stages/worlds/gift-table-scene';
+import { glassesScene } from '@site/shared/ui/stages/worlds/glasses-scene';
 import { graduationScene } from '@site/shared/ui/stages/worlds/graduation-scene';
+import { handshakeScene } from '@site/shared/ui/stages/worlds/handshake-scene';
+import { interpreterBoothScene } from '@site/shared/ui/stages/worlds/interpreter-booth-scene';
+import { officeBandScene } from '@site/shared/ui/stages/worlds/office-band-scene';
+import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
+import { raffleScene } from '@site/shared/ui/stages/worlds/raffle-scene';
+import { roundTablesScene } from '@site/shared/ui/stages/worlds/round-tables-scene';
+import { signWallScene } from '@site/shared/ui/stages/worlds/sign-wall-scene';
+import { staircaseGroupScene } from '@site/shared/ui/stages/worlds/staircase-group-scene';
+import { teamSelfieScene } from '@site/shared/ui/stages/worlds/team-selfie-scene';
 import { weddingGardenScene } from '@site/shared/ui/stages/worlds/wedding-garden-scene';
+import { winnerScene } from '@site/shared/ui/stages/worlds/winner-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const imagePictures = drawingFiles({
   forumStage: forumStageScene,
   awardNight: awardNightScene,
-  signing: signingShot,
+  handshake: handshakeScene,
   weddingGarden: weddingGardenScene,
   graduation: graduationScene,
   booth: boothScene,
+});
+
+/** Photos that wait for their retouch. */
+export const queuedPhotos = drawingFiles({
+  staircaseGroup: staircaseGroupScene,
+  coffeeBreak: coffeeBreakScene,
+  badgeHands: badgeHandsScene,
+  interpreterBooth: interpreterBoothScene,
+});
+
+/** Photos that are looked through. */
+export const checkedPhotos = drawingFiles({
+  signWall: signWallScene,
+  winner: winnerScene,
+  glasses: glassesScene,
+});
+
+/** Photos of one guest. */
+export const foundPhotos = drawingFiles({
+  teamSelfie: teamSelfieScene,
+  roundTables: roundTablesScene,
+  raffle: raffleScene,
+  giftTable: giftTableScene,
+  officeBand: officeBandScene,
+  pressHall: pressHallScene,
 });

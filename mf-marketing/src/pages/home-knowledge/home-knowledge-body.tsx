@@ -22,6 +22,7 @@ import { knowledgeQuestions } from '../../content/home-knowledge/questions';
 import * as sections from '../../content/home-knowledge/sections';
 import { knowledgeCamp, knowledgeGuarded, knowledgeReport } from '../../content/home-knowledge/stages';
 import { KnowledgeCourse } from './home-knowledge-course';
+import { knowledgeOnAir } from './home-knowledge-scenes';
 
 const path = '/home/knowledge';
 const { name } = knowledgeHead;
@@ -35,7 +36,7 @@ function Features() {
         <DocumentStage work={knowledgeCamp} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={guarded} mirrored>
-        <ScreenStage screening={knowledgeGuarded} />
+        <ScreenStage screening={knowledgeGuarded} picture={knowledgeOnAir.moderator} />
       </FeatureRow>
       <FeatureRow feature={report}>
         <DashboardStage report={knowledgeReport} />

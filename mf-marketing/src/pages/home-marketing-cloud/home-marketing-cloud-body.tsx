@@ -4,6 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { engineerHostScene } from '@site/shared/ui/stages/scenes/engineer-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { Flame, Scale, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
@@ -32,7 +33,7 @@ function Stages() {
   const pictures = [
     <SignUpStage key="gain" />,
     <DocumentStage key="tend" work={suiteCalendar} ground="sand" />,
-    <LiveRoomStage key="win" room={suiteRoom} />,
+    <LiveRoomStage key="win" room={suiteRoom} drawing={engineerHostScene} />,
     <ScrmStage key="keep" followUp={renewalFollowUp} ground="sand" />,
   ];
   const tabs = features.map((feature, index) => ({

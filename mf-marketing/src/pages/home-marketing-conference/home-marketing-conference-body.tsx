@@ -22,7 +22,7 @@ import { conferenceQuestions } from '../../content/home-marketing-conference/que
 import * as sections from '../../content/home-marketing-conference/sections';
 import { conferenceInvites, conferenceTalk, conferenceVisit } from '../../content/home-marketing-conference/stages';
 import { ConferenceStairs } from './home-marketing-conference-stairs';
-import { conferencePictures } from './home-marketing-conference-scenes';
+import { conferenceOnAir, conferencePictures } from './home-marketing-conference-scenes';
 
 const path = '/home/marketingConference';
 const { name } = conferenceHead;
@@ -35,7 +35,7 @@ function Features() {
         <DocumentStage work={conferenceInvites} />
       </FeatureRow>
       <FeatureRow feature={talk} mirrored>
-        <ScreenStage screening={conferenceTalk} ground="sand" />
+        <ScreenStage screening={conferenceTalk} picture={conferenceOnAir.lecternHall} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={visit}>
         <ScrmStage followUp={conferenceVisit} />

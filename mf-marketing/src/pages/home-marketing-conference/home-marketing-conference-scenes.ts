@@ -4,6 +4,7 @@ import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { consultingRoomScene } from '@site/shared/ui/stages/worlds/consulting-room-scene';
 import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
 import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
+import { lecternHallScene } from '@site/shared/ui/stages/worlds/lectern-hall-scene';
 import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scene';
 import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-scene';
 import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
@@ -16,4 +17,9 @@ export const conferencePictures = drawingFiles({
   consultingRoom: consultingRoomScene,
   kitchenTasting: kitchenTastingScene,
   galaDinner: galaDinnerScene,
+});
+
+/** What is on air in the stage. */
+export const conferenceOnAir = drawingFiles({
+  lecternHall: lecternHallScene,
 });

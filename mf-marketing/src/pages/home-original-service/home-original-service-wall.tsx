@@ -1,23 +1,22 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { Section } from '@site/shared/ui/section';
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Check, Play } from 'lucide-react';
 import { PointList } from '../../components/point-list';
 import { planningWall } from '../../content/home-original-service/stages';
 import styles from './home-original-service-wall.module.css';
+import { clipPictures, posterPictures } from './home-original-service-scenes';
 
 const { title, intro, label, poster, clips, caption, countdown, points } = planningWall;
 
-/** In the order of the clips. */
-const clipScenes: readonly ScenePictureName[] = ['audience', 'close-up', 'guest'];
+const clipFiles = Object.values(clipPictures);
 
 function Wall() {
   return (
     <div className={styles.wall} role="img" aria-label={label}>
       <span className={styles.poster}>
-        <SceneImage scene="launch" className={styles.posterPicture} />
+        <SceneFile file={posterPictures.productTable} className={styles.posterPicture} />
         <span className={styles.posterText}>
           <b>{poster.name}</b>
           {poster.when}
@@ -38,7 +37,7 @@ function Wall() {
       <span className={styles.clips}>
         {clips.map(({ name, time }, index) => (
           <span key={name} className={styles.clip}>
-            <SceneImage scene={clipScenes[index] ?? 'launch'} className={styles.clipPicture} />
+            {clipFiles[index] && <SceneFile file={clipFiles[index]} className={styles.clipPicture} />}
             <Play className={styles.play} size={28} aria-hidden="true" />
             <span className={styles.clipText}>
               <b>{name}</b>

@@ -1,5 +1,5 @@
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
+import { wardrobeHostScene } from '@site/shared/ui/stages/scenes/wardrobe-host-scene';
 import { permissionsAsk } from '../../content/home-permissions/sections';
 import styles from './home-permissions-ask.module.css';
 
@@ -9,7 +9,7 @@ export function AskingPhone() {
 
   return (
     <div className={styles.phone} role="img" aria-label={label}>
-      <SceneFrame drawing={hostScene} className={styles.scene} />
+      <SceneFrame drawing={wardrobeHostScene} className={styles.scene} />
       <span className={styles.title}>
         {title}
         <small>{sample}</small>

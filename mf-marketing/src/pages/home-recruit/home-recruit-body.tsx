@@ -20,6 +20,7 @@ import { recruitQuestions } from '../../content/home-recruit/questions';
 import * as sections from '../../content/home-recruit/sections';
 import { recruitCards, recruitInvite, recruitWorkshop } from '../../content/home-recruit/stages';
 import { RecruitFair } from './home-recruit-fair';
+import { recruitOnAir } from './home-recruit-scenes';
 
 const path = '/home/recruit';
 const { name } = recruitHead;
@@ -29,7 +30,7 @@ function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.recruitFeaturesTitle} />}>
       <FeatureRow feature={workshop}>
-        <ScreenStage screening={recruitWorkshop} ground="sand" />
+        <ScreenStage screening={recruitWorkshop} picture={recruitOnAir.factory} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={cards} mirrored>
         <DocumentStage work={recruitCards} />

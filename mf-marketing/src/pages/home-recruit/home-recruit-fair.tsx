@@ -1,9 +1,16 @@
 import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { careersScene } from '@site/shared/ui/stages/scenes/careers-scene';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
+import { officeDeskScene } from '@site/shared/ui/stages/worlds/office-desk-scene';
+import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
 import { recruitFair } from '../../content/home-recruit/stages';
 import styles from './home-recruit-fair.module.css';
 
 const { label, name, count, sample, booths } = recruitFair;
+
+/** In the order of the firms. */
+const pictures = [assemblyLineScene, teaCounterScene, officeDeskScene, careersScene];
 
 /** The hero's picture: four firms on air side by side, each with the job it speaks of. */
 export function RecruitFair() {
@@ -15,10 +22,10 @@ export function RecruitFair() {
         <small>{sample}</small>
       </span>
       <div className={styles.booths}>
-        {booths.map(({ firm, scene, watching, job, pay, facts, sent }) => (
+        {booths.map(({ firm, watching, job, pay, facts, sent }, index) => (
           <div key={firm} className={styles.booth}>
             <div className={styles.window}>
-              <ScenePicture scene={scene} className={styles.picture} />
+              {pictures[index] && <SceneFrame drawing={pictures[index]} className={styles.picture} />}
               <span className={styles.firm}>{firm}</span>
               <span className={styles.watching}>{watching}</span>
             </div>

@@ -23,6 +23,7 @@ import { schoolRun } from '../../content/home-school/run-sheet';
 import * as sections from '../../content/home-school/sections';
 import { schoolAlbum, schoolDesk, schoolRoster } from '../../content/home-school/stages';
 import { SchoolYear } from './home-school-year';
+import { schoolOnAir, schoolPhotos } from './home-school-scenes';
 
 const path = '/home/school';
 const { name } = schoolHead;
@@ -36,10 +37,10 @@ function Features() {
         <DocumentStage work={schoolRoster} ground="sand" />
       </FeatureRow>
       <FeatureRow feature={album}>
-        <PhotoWallStage album={schoolAlbum} />
+        <PhotoWallStage album={schoolAlbum} pictures={schoolPhotos} />
       </FeatureRow>
       <FeatureRow feature={desk} mirrored>
-        <ScreenStage screening={schoolDesk} ground="sand" />
+        <ScreenStage screening={schoolDesk} picture={schoolOnAir.diploma} ground="sand" />
       </FeatureRow>
     </Section>
   );

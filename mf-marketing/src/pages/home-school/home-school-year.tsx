@@ -1,9 +1,29 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
+import { campusWalkScene } from '@site/shared/ui/stages/worlds/campus-walk-scene';
+import { cheeringStandScene } from '@site/shared/ui/stages/worlds/cheering-stand-scene';
+import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
+import { dualClassScene } from '@site/shared/ui/stages/worlds/dual-class-scene';
+import { flagRaisingScene } from '@site/shared/ui/stages/worlds/flag-raising-scene';
+import { graduationScene } from '@site/shared/ui/stages/worlds/graduation-scene';
+import { parentsMeetingScene } from '@site/shared/ui/stages/worlds/parents-meeting-scene';
 import { schoolYear } from '../../content/home-school/stages';
 import styles from './home-school-year.module.css';
 
 const { label, name, sample, days } = schoolYear;
+
+/** In the order of the days. */
+const pictures = [
+  flagRaisingScene,
+  cheeringStandScene,
+  parentsMeetingScene,
+  concertScene,
+  dualClassScene,
+  campusWalkScene,
+  speakerScene,
+  graduationScene,
+];
 
 /** The hero's picture: the big days of a school year, with who may watch each. */
 export function SchoolYear() {
@@ -14,9 +34,9 @@ export function SchoolYear() {
         <small>{sample}</small>
       </span>
       <div className={styles.days}>
-        {days.map(({ when, name: day, who, tag, scene, live }) => (
+        {days.map(({ when, name: day, who, tag, live }, index) => (
           <div key={day} className={live ? `${styles.day} ${styles.live}` : styles.day}>
-            <ScenePicture scene={scene} className={styles.picture} />
+            {pictures[index] && <SceneFrame drawing={pictures[index]} className={styles.picture} />}
             <span className={styles.text}>
               <small>
                 {live && <LiveDot gap="narrow" />}

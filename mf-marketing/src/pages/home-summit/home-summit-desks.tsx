@@ -7,10 +7,11 @@ import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { summitFeatures, summitFeaturesTitle } from '../../content/home-summit/sections';
 import { summitReport, summitTickets } from '../../content/home-summit/stages';
+import { summitPhotos } from './home-summit-scenes';
 
 const stages = [
   <DocumentStage key="tickets" work={summitTickets} ground="sand" />,
-  <PhotoWallStage key="photos" />,
+  <PhotoWallStage key="photos" pictures={summitPhotos} />,
   <DashboardStage key="report" report={summitReport} />,
 ];
 

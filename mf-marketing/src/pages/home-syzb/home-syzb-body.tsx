@@ -4,6 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { wardrobeHostScene } from '@site/shared/ui/stages/scenes/wardrobe-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
@@ -31,7 +32,7 @@ function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.syzbFeaturesTitle} />}>
       <FeatureRow feature={card}>
-        <LiveRoomStage room={syzbCard} />
+        <LiveRoomStage room={syzbCard} drawing={wardrobeHostScene} />
       </FeatureRow>
       <FeatureRow feature={followUp} mirrored>
         <ScrmStage followUp={syzbFollowUp} ground="paper" />

@@ -2,6 +2,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section, SectionHeading } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow } from '../../components/feature-row';
@@ -19,7 +20,7 @@ export function ChainFeatures() {
           <VisuallyHidden>{chainFeaturesTitle}</VisuallyHidden>
         </h2>
         <FeatureRow feature={room} mirrored>
-          <LiveRoomStage room={storeRoom} ground="paper" />
+          <LiveRoomStage room={storeRoom} drawing={drinksHostScene} ground="paper" />
         </FeatureRow>
         <FeatureRow feature={owner}>
           <ScrmStage followUp={storeFollowUp} ground="mint" />

@@ -1,8 +1,8 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { Shop, ShopSymbol } from '@site/shared/ui/stages/network-store';
-import { counterScene } from '@site/shared/ui/stages/scenes/counter-scene';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
+import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
 import { useId } from 'react';
 import { chainKinds } from '../../content/home-vz-chain/sections';
 import styles from './home-vz-chain-kinds.module.css';
@@ -33,7 +33,7 @@ export function ChainKinds() {
     <Section id="kinds" title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          <SceneSymbol id={`${id}s`} drawing={counterScene} />
+          <SceneSymbol id={`${id}s`} drawing={storeHostScene} />
           <ShopSymbol id={`${id}p`} scene={`${id}s`} />
         </defs>
       </svg>

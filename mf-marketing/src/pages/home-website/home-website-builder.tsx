@@ -1,5 +1,8 @@
-import type { ScenePictureName } from '@site/shared/ui/stages/scene-drawings';
-import { ScenePicture } from '@site/shared/ui/stages/scene-picture';
+import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
+import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { boardFactoryScene } from '@site/shared/ui/stages/worlds/board-factory-scene';
+import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
+import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-scene';
 import { GripVertical } from 'lucide-react';
 import { siteBuilder } from '../../content/home-website/stages';
 import styles from './home-website-builder.module.css';
@@ -7,7 +10,7 @@ import styles from './home-website-builder.module.css';
 const { label, name, sample, palette, page } = siteBuilder;
 const dragged = page.dropped.name;
 /** In the order of the replays. */
-const replayScenes: readonly ScenePictureName[] = ['booth', 'factory', 'slides'];
+const replayPictures = [boothScene, boardFactoryScene, softwareDemoScene];
 
 function Page() {
   return (
@@ -19,7 +22,7 @@ function Page() {
         ))}
       </span>
       <span className={styles.live}>
-        <ScenePicture scene="launch" className={styles.livePicture} />
+        <SceneFrame drawing={productRevealScene} className={styles.livePicture} />
         <span className={styles.liveText}>
           <b className={styles.state}>{page.live.state}</b>
           {page.live.name}
@@ -37,7 +40,7 @@ function Page() {
       <span className={styles.replays}>
         {page.replays.map((replay, index) => (
           <span key={replay}>
-            <ScenePicture scene={replayScenes[index] ?? 'slides'} className={styles.replay} />
+            {replayPictures[index] && <SceneFrame drawing={replayPictures[index]} className={styles.replay} />}
             {replay}
           </span>
         ))}

@@ -1,10 +1,12 @@
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { Search } from 'lucide-react';
 import { siteLibrary } from '../../content/home-website/stages';
 import styles from './home-website-library.module.css';
+import { foundReplays } from './home-website-scenes';
 
 const { label, search, found, filters, shows } = siteLibrary;
+const replays = Object.values(foundReplays);
 
 /** The library of replays, searched. */
 export function ReplayLibrary() {
@@ -24,9 +26,9 @@ export function ReplayLibrary() {
           ))}
         </span>
         <span className={styles.shows}>
-          {shows.map(({ scene, name, note }) => (
+          {shows.map(({ name, note }, index) => (
             <span key={name}>
-              <SceneImage scene={scene} className={styles.picture} />
+              {replays[index] && <SceneFile file={replays[index]} className={styles.picture} />}
               <b className={styles.name}>{name}</b>
               <small>{note}</small>
             </span>

@@ -1,13 +1,25 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { launchScene } from '@site/shared/ui/stages/scenes/launch-scene';
 import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
+import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
+import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
+import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
+import { dealerClassScene } from '@site/shared/ui/stages/worlds/dealer-class-scene';
+import { homeStudyScene } from '@site/shared/ui/stages/worlds/home-study-scene';
 import { workbenchScene } from '@site/shared/ui/stages/worlds/workbench-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const sitePictures = drawingFiles({
-  launch: launchScene,
-  workbench: workbenchScene,
+  carShowroom: carShowroomScene,
+  homeStudy: homeStudyScene,
   news: newsScene,
+});
+
+/** Replays that a search finds, in the order of the words. */
+export const foundReplays = drawingFiles({
+  assemblyLine: assemblyLineScene,
+  speaker: speakerScene,
+  dealerClass: dealerClassScene,
+  workbench: workbenchScene,
 });

@@ -21,7 +21,6 @@ export const entmarketRoom: LiveRoom = {
   name: '秋季新品发布会',
   status: '1.2 万人在看',
   sign: '正在讲：三项关键改进',
-  scene: 'host',
   messages: [
     { name: '周敏', text: '大会议室能收多远' },
     { name: '主办方', text: '8 米，资料第 6 页' },

@@ -22,6 +22,7 @@ export const homeCopy = {
   cases: {
     title: '他们怎么播，结果怎么算',
     onAir: '慢直播中',
+    shows: '雨中的江岸与机位塔，值守的人在看水尺',
     more: '进入案例库',
     note: '客户已匿名，数字均为示例数据。',
   },

@@ -78,7 +78,6 @@ export const trainingRoom: LiveRoom = {
   name: '新品培训 · 第 3 课',
   status: '298 / 312 人已签到',
   sign: '正在讲：三处改进怎么说',
-  scene: 'class',
   messages: [
     { name: '苏州二店', text: '第二处差在哪' },
     { name: '讲师', text: '看右边这根柱子' },

@@ -7,7 +7,6 @@ export const storeRoom: LiveRoom = {
   name: '杨桥路店直播间',
   status: '与总部同播 · 214 人在看',
   sign: '总部直播画面',
-  scene: 'counter',
   messages: [
     { name: '小禾', text: '第二杯可以换口味吗' },
     { name: '杨桥路店', text: '可以，到店报手机尾号' },

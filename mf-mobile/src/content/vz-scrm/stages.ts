@@ -7,7 +7,6 @@ export const scrmRoom: LiveRoom = {
   name: '秋季体验课',
   status: '3,208 人在看',
   sign: '正在讲：体验课怎么约',
-  scene: 'host',
   messages: [
     { name: '何女士', text: '周末还有名额吗' },
     { name: '顾问小林', text: '有，扫码我帮你留' },

@@ -9,10 +9,11 @@ import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { activityCopy, partyCaution, partyRelated, partyRun } from '../../content/activity';
+import { activityCopy, partyAlbum, partyCaution, partyRelated, partyRun } from '../../content/activity';
 import styles from './activity.module.css';
 import { ActivityGames } from './activity-games';
 import { ActivityScreen } from './activity-screen';
+import { partyPhotos } from './activity-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -24,7 +25,7 @@ export function PageBody({ study }: TopicData) {
       <TimeLine title="两个半小时的流程单" intro="四地同场的示例，时间照自己的改。" steps={partyRun} peak={3} />
       <ActivityGames />
       <Section title="合影一张不漏" intro="四个会场的照片进同一本相册，散场前发到每个人手上。">
-        <PhotoWallStage ground="sand" />
+        <PhotoWallStage album={partyAlbum} pictures={partyPhotos} ground="sand" portrait />
       </Section>
       <CaseStudy title="不拼酒，拼老照片" study={study} />
       <TopicQuestions questions={activityCopy.questions} />

@@ -2,6 +2,7 @@
 
 import { Section } from '@site/shared/ui/section';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { PainCards } from '../../components/topic/pain-cards';
 import { RelatedLinks } from '../../components/topic/related-links';
@@ -24,7 +25,7 @@ export function PageBody({ study }: TopicData) {
       <ChainTrades />
       <PainCards title="播不下去，多半是这样" pains={chainPains} />
       <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint">
-        <StoreNetworkStage network={chainNetwork} className={styles.network ?? ''} portrait />
+        <StoreNetworkStage network={chainNetwork} drawing={careRoomScene} className={styles.network ?? ''} portrait />
       </Section>
       <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
       <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />

@@ -2,6 +2,7 @@
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { PainList } from '../../components/topic/pain-list';
@@ -21,7 +22,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={eduCopy.hero} ground="dark">
-        <LiveRoomStage room={eduRoom} portrait />
+        <LiveRoomStage room={eduRoom} drawing={classScene} portrait />
       </TopicHero>
       <EduUses />
       <PainList title="开课的人，愁三件事" pains={eduPains} ground="sand" />

@@ -1,15 +1,15 @@
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
+import { seaOfCloudsScene } from '@site/shared/ui/stages/worlds/sea-of-clouds-scene';
 import { gdOnAir } from '../../content/gd';
 import styles from './gd-on-air.module.css';
 
-/** A slow live as viewers see it: the valley, and what is known of the camera. */
+/** A slow live as viewers see it: the clouds below the mountains, and what is known of the camera. */
 export function GdOnAir() {
   const { label, camera, days, note } = gdOnAir;
 
   return (
     <div className={styles.window} role="img" aria-label={label}>
-      <SceneFrame drawing={valleyScene} className={styles.scene} />
+      <SceneFrame drawing={seaOfCloudsScene} className={styles.scene} />
       <span className={styles.live}>{camera}</span>
       <span className={styles.days}>{days}</span>
       <span className={styles.note}>{note}</span>

@@ -5,12 +5,13 @@ import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { SceneImage } from '@site/shared/ui/stages/scene-image';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../../content/home/sections';
 import { caseAddress, caseLibraryAddress } from '../../mobile-addresses';
 import type { CaseRow, FeaturedCase } from './home.data';
 import styles from './home-cases.module.css';
+import { featuredPlace } from './home-scenes';
 
 function Metric({ metric }: { metric: CaseMetric }) {
   return <MetricValue as="span" {...formatMetric(metric)} />;
@@ -20,7 +21,7 @@ function Featured({ study }: { study: FeaturedCase }) {
   return (
     <Link className={styles.featured} to={caseAddress(study.id)} data-track="details_click">
       <span className={styles.picture}>
-        <SceneImage scene="valley" className={styles.scene} />
+        <SceneFile file={featuredPlace.riverTower} shows={homeCopy.cases.shows} className={styles.scene} />
         <span className={styles.onAir}>
           <LiveDot />
           {homeCopy.cases.onAir}

@@ -1,5 +1,6 @@
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ const stages: Record<ScenarioKey, ReactNode> = {
   chain: <StoreNetworkStage network={teaStores} portrait />,
   launch: <DashboardStage report={dealersReport} portrait />,
   private: <ScrmStage followUp={visitorFollowUp} portrait />,
-  training: <LiveRoomStage room={trainingRoom} portrait />,
+  training: <LiveRoomStage room={trainingRoom} drawing={classScene} portrait />,
 };
 
 /** The picture of a scenario. */

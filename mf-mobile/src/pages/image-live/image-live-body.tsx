@@ -22,13 +22,14 @@ import {
   imageLiveScenes,
   imageLiveCopy,
 } from '../../content/image-live';
+import { partnersPhotos } from './image-live-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={imageLiveCopy.hero} ground="sand">
-        <PhotoWallStage ground="paper" portrait />
+        <PhotoWallStage pictures={partnersPhotos} ground="paper" portrait />
       </TopicHero>
       <TimeLine
         title="一张照片的一分钟"

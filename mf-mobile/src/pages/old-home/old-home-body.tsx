@@ -5,6 +5,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
 import { ContentCard } from '../../components/content-card';
@@ -47,7 +48,7 @@ function Hero() {
             <BrokenLines lines={text} />
           </p>
         </div>
-        <LiveRoomStage room={oldHomeRoom} portrait />
+        <LiveRoomStage room={oldHomeRoom} drawing={drinksHostScene} portrait />
       </div>
     </section>
   );

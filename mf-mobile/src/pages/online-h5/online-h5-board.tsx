@@ -1,5 +1,5 @@
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { launchScene } from '@site/shared/ui/stages/scenes/launch-scene';
+import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
 import { distributionBoard } from '../../content/online-h5';
 import styles from './online-h5-board.module.css';
 
@@ -14,7 +14,7 @@ export function OnlineH5Board() {
         {note}
       </span>
       <span className={styles.window}>
-        <SceneFrame drawing={launchScene} className={styles.scene} />
+        <SceneFrame drawing={productRevealScene} className={styles.scene} />
         <span className={styles.source}>{source}</span>
       </span>
       <span className={styles.branches}>

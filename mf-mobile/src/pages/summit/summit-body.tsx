@@ -21,6 +21,7 @@ import {
   summitCopy,
 } from '../../content/summit';
 import { SummitTicket } from './summit-ticket';
+import { summitPhotos } from './summit-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -36,7 +37,7 @@ export function PageBody({ study }: TopicData) {
       <FeatureRows
         title={title}
         features={[
-          { ...photos, stage: <PhotoWallStage portrait /> },
+          { ...photos, stage: <PhotoWallStage pictures={summitPhotos} portrait /> },
           { ...report, stage: <DashboardStage report={summitReport} portrait /> },
         ]}
       />

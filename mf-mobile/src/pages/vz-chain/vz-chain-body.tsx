@@ -2,8 +2,10 @@
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';
@@ -32,14 +34,14 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={vzChainCopy.hero} bleed>
-        <StoreNetworkStage portrait />
+        <StoreNetworkStage drawing={storeHostScene} portrait />
       </TopicHero>
       <PainCards title="多半卡在这四处" intro="开播前，把归属和履约先定好。" pains={vzChainPains} />
       <FeatureRows
         title={title}
         ground="tint"
         features={[
-          { ...rooms, stage: <LiveRoomStage room={storeRoom} portrait /> },
+          { ...rooms, stage: <LiveRoomStage room={storeRoom} drawing={drinksHostScene} portrait /> },
           { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait /> },
           { ...account, stage: <DashboardStage report={memberDayReport} portrait /> },
         ]}

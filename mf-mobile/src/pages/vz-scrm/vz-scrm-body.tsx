@@ -2,6 +2,7 @@
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { trialLessonScene } from '@site/shared/ui/stages/scenes/trial-lesson-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
@@ -32,7 +33,7 @@ export function PageBody({ study }: TopicData) {
         title={title}
         ground="sand"
         features={[
-          { ...code, stage: <LiveRoomStage room={scrmRoom} portrait /> },
+          { ...code, stage: <LiveRoomStage room={scrmRoom} drawing={trialLessonScene} portrait /> },
           { ...report, stage: <DashboardStage report={scrmReport} portrait /> },
         ]}
       />

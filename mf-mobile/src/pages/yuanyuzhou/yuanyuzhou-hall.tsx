@@ -1,11 +1,11 @@
-import { closeUpScene } from '@site/shared/ui/stages/scenes/close-up-scene';
+import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
 import { hall } from '../../content/yuanyuzhou';
 import { Booth, Box, HotSpot, Visitor } from './hall-furniture';
 import { face, onRightWall, type Spot } from './hall-space';
 
 const size = 10;
 const wallHeight = 5.2;
-const { width, height, Draw } = closeUpScene;
+const { width, height, Draw } = carShowroomScene;
 
 const tiles = Array.from({ length: size - 1 }, (_, index) => index + 1);
 const tileLines = tiles.map((at) => `${face([at, 0], [at, size])}${face([0, at], [size, at])}`).join('');

@@ -1,17 +1,56 @@
-import { stageDrawings } from './scene-drawings';
+import { audienceScene } from './scenes/audience-scene';
+import { boothScene } from './scenes/booth-scene';
+import { careersScene } from './scenes/careers-scene';
+import { classScene } from './scenes/class-scene';
+import { closeUpScene } from './scenes/close-up-scene';
+import { counterScene } from './scenes/counter-scene';
+import { doctorScene } from './scenes/doctor-scene';
 import type { Drawing } from './scenes/drawing';
+import { factoryScene } from './scenes/factory-scene';
+import { guestScene } from './scenes/guest-scene';
+import { holdScene } from './scenes/hold-scene';
+import { hostScene } from './scenes/host-scene';
+import { launchScene } from './scenes/launch-scene';
+import { newsScene } from './scenes/news-scene';
+import { pitchScene } from './scenes/pitch-scene';
+import { roomScene } from './scenes/room-scene';
 import { roundTableScene } from './scenes/round-table-scene';
+import { shopHostScene } from './scenes/shop-host-scene';
+import { awardShot, dinnerShot, groupShot, signingShot } from './scenes/shot-scenes';
+import { slidesScene } from './scenes/slides-scene';
 import { moderatorScene, speakerScene } from './scenes/speaker-scenes';
+import { valleyScene } from './scenes/valley-scene';
 import { launchHall, newsDesk, roadshowHall, terrace } from './scenes/virtual-sets';
 
-/** Every scene of the stage kit by its name: those of pages, and those that only screens show. */
+/** The scenes that the text of a show or figure may name. Pages hand drawings to their stages, names to none. */
 export const allScenes = {
-  ...stageDrawings,
+  audience: audienceScene,
+  award: awardShot,
+  booth: boothScene,
+  careers: careersScene,
+  class: classScene,
+  'close-up': closeUpScene,
+  counter: counterScene,
+  dinner: dinnerShot,
+  doctor: doctorScene,
+  factory: factoryScene,
+  group: groupShot,
+  guest: guestScene,
+  hold: holdScene,
+  host: hostScene,
+  launch: launchScene,
   moderator: moderatorScene,
+  news: newsScene,
+  pitch: pitchScene,
+  room: roomScene,
   'round-table': roundTableScene,
   'set-launch': launchHall,
   'set-news': newsDesk,
   'set-roadshow': roadshowHall,
   'set-terrace': terrace,
+  'shop-host': shopHostScene,
+  signing: signingShot,
+  slides: slidesScene,
   speaker: speakerScene,
+  valley: valleyScene,
 } satisfies Record<string, Drawing>;

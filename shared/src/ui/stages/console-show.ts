@@ -1,5 +1,3 @@
-import type { SceneName } from './scene-drawings';
-
 export type ConsoleMessage = { name: string; from: string; text: string; host?: boolean };
 
 /** One running show on the switcher. */
@@ -13,7 +11,7 @@ export type ConsoleShow = {
   /** Line figures at the right of the top bar, the important ones first. */
   line: readonly { name: string; value: string }[];
   /** Six cameras; the first is in preview, the second on air. */
-  cameras: readonly { name: string; scene: SceneName }[];
+  cameras: readonly { name: string }[];
   caption: { name: string; role: string; text: string; template: string };
   /** Waiting in the tabs beside the chat. */
   questions: number;
@@ -42,12 +40,12 @@ export const launchShow: ConsoleShow = {
     { name: '录制', value: '已开启' },
   ],
   cameras: [
-    { name: '近景', scene: 'close-up' },
-    { name: '全景', scene: 'launch' },
-    { name: '观众席', scene: 'audience' },
-    { name: '课件', scene: 'slides' },
-    { name: '连麦嘉宾', scene: 'guest' },
-    { name: '垫片', scene: 'hold' },
+    { name: '近景' },
+    { name: '全景' },
+    { name: '观众席' },
+    { name: '课件' },
+    { name: '连麦嘉宾' },
+    { name: '垫片' },
   ],
   caption: { name: '林澄', role: '产品负责人', text: '会议终端 S1，今天与你见面', template: '人名条 · 模板 03' },
   questions: 12,

@@ -7,13 +7,21 @@ import { AudioMixer } from './parts/audio-mixer';
 import { ConsoleChat } from './parts/console-chat';
 import { CameraTiles, CaptionDesk } from './parts/console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
-import { stageDrawings } from './scene-drawings';
 import { consoleRoot, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
-import { SceneSymbol } from './scenes/drawing';
+import { audienceScene } from './scenes/audience-scene';
+import { closeUpScene } from './scenes/close-up-scene';
+import { type Drawing, SceneSymbol } from './scenes/drawing';
+import { guestScene } from './scenes/guest-scene';
+import { holdScene } from './scenes/hold-scene';
+import { launchScene } from './scenes/launch-scene';
+import { slidesScene } from './scenes/slides-scene';
 
 export type { ConsoleShow };
+
+/** What the cameras of the launch see. */
+const launchPictures = [closeUpScene, launchScene, audienceScene, slidesScene, guestScene, holdScene];
 
 function TopBar({ show }: { show: ConsoleShow }) {
   return (
@@ -48,6 +56,8 @@ function TopBar({ show }: { show: ConsoleShow }) {
 
 type ConsoleStageProps = {
   show?: ConsoleShow;
+  /** What its cameras see, in their order; of a page's own show. */
+  pictures?: readonly Drawing[];
   /** Keeps the phone's arrangement at every width, for pages made for phones. */
   portrait?: boolean;
   className?: string | undefined;
@@ -65,6 +75,7 @@ type ConsoleStageProps = {
  */
 export function ConsoleStage({
   show = launchShow,
+  pictures = launchPictures,
   portrait = false,
   className,
   operable,
@@ -72,7 +83,7 @@ export function ConsoleStage({
   foot,
 }: ConsoleStageProps) {
   const id = useId();
-  const scenes = show.cameras.map((_, index) => `${id}${index}`);
+  const scenes = pictures.map((_, index) => `${id}${index}`);
   const names = [styles.console, className].filter(Boolean).join(' ');
 
   return (
@@ -83,8 +94,8 @@ export function ConsoleStage({
     >
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          {show.cameras.map(({ name, scene }, index) => (
-            <SceneSymbol key={name} id={scenes[index] ?? ''} drawing={stageDrawings[scene]} />
+          {pictures.map((drawing, index) => (
+            <SceneSymbol key={scenes[index]} id={scenes[index] ?? ''} drawing={drawing} />
           ))}
         </defs>
       </svg>

@@ -1,18 +1,18 @@
-import { audienceScene } from './scenes/audience-scene';
-import { closeUpScene } from './scenes/close-up-scene';
 import { SceneSymbol } from './scenes/drawing';
-import { holdScene } from './scenes/hold-scene';
-import { slidesScene } from './scenes/slides-scene';
 import { valleyScene } from './scenes/valley-scene';
+import { careRoomScene } from './worlds/care-room-scene';
+import { codeStageScene } from './worlds/code-stage-scene';
+import { hairSalonScene } from './worlds/hair-salon-scene';
+import { orchardScene } from './worlds/orchard-scene';
 import { useId } from 'react';
 
 type Seat = { x: number; y: number; size: number; coat: string; hair: string; long?: boolean };
 
 const cameras = [
-  { drawing: closeUpScene, x: 14, y: 34 },
-  { drawing: audienceScene, x: 14, y: 96 },
-  { drawing: slidesScene, x: 296, y: 34 },
-  { drawing: holdScene, x: 296, y: 96 },
+  { drawing: orchardScene, x: 14, y: 34 },
+  { drawing: codeStageScene, x: 14, y: 96 },
+  { drawing: hairSalonScene, x: 296, y: 34 },
+  { drawing: careRoomScene, x: 296, y: 96 },
 ] as const;
 
 const seats: readonly Seat[] = [

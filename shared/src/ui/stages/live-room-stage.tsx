@@ -3,8 +3,8 @@
 import { QrPlaceholder } from '../qr-placeholder';
 import { type LiveRoom, launchRoom } from './live-room';
 import { LiveRoomPhone } from './parts/live-room-phone';
-import { stageDrawings } from './scene-drawings';
 import type { Drawing } from './scenes/drawing';
+import { hostScene } from './scenes/host-scene';
 import styles from './live-room-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
@@ -34,7 +34,7 @@ function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
 type LiveRoomStageProps = {
   /** What differs from the launch; `label` with it, when the list or the code does. */
   room?: Partial<LiveRoom>;
-  /** A scene of the page's own, instead of the one that the room names. */
+  /** Who speaks in the room, upright; else the presenter of the launch. */
   drawing?: Drawing;
   ground?: StageGround;
   portrait?: boolean;
@@ -42,14 +42,14 @@ type LiveRoomStageProps = {
 };
 
 /** A phone with a running live room; the list beside it shows from 768 px on. */
-export function LiveRoomStage({ room: changes, drawing, className, ...frameProps }: LiveRoomStageProps) {
+export function LiveRoomStage({ room: changes, drawing = hostScene, className, ...frameProps }: LiveRoomStageProps) {
   const room: LiveRoom = { ...launchRoom, ...changes };
   const names = [styles.room, className].filter(Boolean).join(' ');
 
   return (
     <StageFrame label={room.label} className={names} {...frameProps}>
       {room.list && <RoomList list={room.list} />}
-      <LiveRoomPhone room={room} drawing={drawing ?? stageDrawings[room.scene]} />
+      <LiveRoomPhone room={room} drawing={drawing} />
       {room.code && (
         <div className={`${frame.card} ${frame.float} ${styles.code}`}>
           <QrPlaceholder />

@@ -1,5 +1,3 @@
-import type { SceneName } from './scene-drawings';
-
 export type RoomRow = { name: string; tag: string; tone?: 'plain' | 'warm' | 'dim'; value: string };
 
 /** A running live room as its viewers see it, with what the organiser knows of it at its sides. */
@@ -11,7 +9,6 @@ export type LiveRoom = {
   status: string;
   /** On a small sign below the head of the room. */
   sign: string;
-  scene: SceneName;
   messages: readonly { name: string; text: string }[];
   /** What viewers can take: goods with a price, or material and forms without. */
   card: { name: string; price?: string; text: string; action: string };
@@ -27,7 +24,6 @@ export const launchRoom: LiveRoom = {
   name: '秋季新品发布会',
   status: '1.2 万人在看',
   sign: '正在讲：三项关键改进',
-  scene: 'host',
   messages: [
     { name: '周敏', text: '大会议室最远能收多少米' },
     { name: '主办方', text: '8 米，资料第 6 页有实测' },

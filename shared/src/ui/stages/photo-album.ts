@@ -1,33 +1,18 @@
-import type { SceneName } from './scene-drawings';
-
 /** A photo album while the event is still running. */
 export type PhotoAlbum = {
   /** Text alternative of the picture. */
   label: string;
   name: string;
   count: string;
-  /** The first one is being retouched and large. */
-  shots: readonly { name: string; scene: SceneName }[];
   chapters: readonly string[];
   found: { text: string; note: string };
 };
 
-/** A partners' conference with six photos on the wall. */
+/** A partners' conference. */
 export const partnersAlbum: PhotoAlbum = {
   label: '图片直播示例画面：照片墙上一张合影正在对比修图前后，其余照片按议程分类，右下角人脸找图找到 12 张',
   name: '年度伙伴大会',
   count: '已上墙 1,286 张',
-  shots: [
-    { name: '合影', scene: 'group' },
-    { name: '主会场', scene: 'launch' },
-    { name: '颁奖', scene: 'award' },
-    { name: '签约', scene: 'signing' },
-    { name: '观众', scene: 'audience' },
-    { name: '晚宴', scene: 'dinner' },
-    { name: '新品', scene: 'close-up' },
-    { name: '采访', scene: 'guest' },
-    { name: '散场', scene: 'audience' },
-  ],
   chapters: ['全部', '签到', '主会场', '颁奖', '晚宴'],
   found: { text: '找到 12 张有你的照片', note: '经本人同意后识别，可随时删除' },
 };

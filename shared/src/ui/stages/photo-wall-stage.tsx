@@ -1,21 +1,20 @@
 'use static';
 
+import type { PictureFile } from '../../contract/clip';
 import { LiveDot } from '../live-dot';
 import { ScanFace } from 'lucide-react';
 import { partnersAlbum, type PhotoAlbum } from './photo-album';
-import { stageDrawings } from './scene-drawings';
 import styles from './photo-wall-stage.module.css';
-import { type Drawing, SceneFrame } from './scenes/drawing';
+import { SceneFile } from './scene-file';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
 
 export type { PhotoAlbum };
 
-/** The same shot twice: as it came from the camera, and retouched right of the line. */
-function Retouched({ drawing }: { drawing: Drawing }) {
+/** Over a shot that is shown twice: as it came from the camera, and retouched right of the line. */
+function Retouched() {
   return (
     <>
-      <SceneFrame drawing={drawing} className={styles.picture} />
       <svg className={styles.compare} aria-hidden="true">
         <rect width="46%" height="100%" fill="#6F7466" opacity=".5" />
         <line x1="46%" x2="46%" y2="100%" stroke="#fff" strokeWidth="2" />
@@ -44,10 +43,17 @@ function FaceSearch({ found }: { found: PhotoAlbum['found'] }) {
   );
 }
 
-type PhotoWallStageProps = { album?: PhotoAlbum; ground?: StageGround; portrait?: boolean; className?: string };
+type PhotoWallStageProps = {
+  album?: PhotoAlbum;
+  /** Nine photos by what they show, five for phones: `drawingFiles` of the page. The first is being retouched and large. */
+  pictures: Readonly<Record<string, PictureFile>>;
+  ground?: StageGround;
+  portrait?: boolean;
+  className?: string;
+};
 
 /** Photos of an event that is still running: the wall, one shot before and after retouching, and the face search. */
-export function PhotoWallStage({ album = partnersAlbum, className, ...frameProps }: PhotoWallStageProps) {
+export function PhotoWallStage({ album = partnersAlbum, pictures, className, ...frameProps }: PhotoWallStageProps) {
   const names = [styles.album, className].filter(Boolean).join(' ');
 
   return (
@@ -65,13 +71,10 @@ export function PhotoWallStage({ album = partnersAlbum, className, ...frameProps
         </span>
       </span>
       <div className={styles.wall}>
-        {album.shots.map(({ name, scene }, index) => (
-          <span key={name} className={styles.shot}>
-            {index === 0 ? (
-              <Retouched drawing={stageDrawings[scene]} />
-            ) : (
-              <SceneFrame drawing={stageDrawings[scene]} className={styles.picture} />
-            )}
+        {Object.entries(pictures).map(([shows, file], index) => (
+          <span key={shows} className={styles.shot}>
+            <SceneFile file={file} className={styles.picture} />
+            {index === 0 && <Retouched />}
           </span>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import type { PictureFile } from '../../contract/clip';
 import { Picture } from '../picture';
-import styles from './scene-image.module.css';
+import styles from './scene-file.module.css';
 
 type SceneFileProps = {
   file: PictureFile;
-  /** What is to be seen, for who does not see it. */
-  shows: string;
+  /** What is to be seen, for who does not see it; none within a stage, which is described as a whole. */
+  shows?: string;
   className?: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export function SceneFile({ file, shows, className }: SceneFileProps) {
   return (
     <Picture
       file={file}
-      alt={`示意图：${shows}`}
+      alt={shows ? `示意图：${shows}` : ''}
       className={className ? `${styles.image} ${className}` : styles.image}
     />
   );

@@ -12,12 +12,15 @@ import { StoreNetworkStage } from './store-network-stage';
 import { StudioStage } from './studio-stage';
 import { gzipSync } from 'node:zlib';
 
+const photo = { src: '/photo.svg', width: 360, height: 220 };
+const photos = { group: photo, hall: photo, dinner: photo };
+
 const stages: [string, ReactElement, number][] = [
   ['console', <ConsoleStage key="c" />, 14_000],
   ['live room', <LiveRoomStage key="l" />, 6_000],
   ['dashboard', <DashboardStage key="d" />, 6_000],
   ['store network', <StoreNetworkStage key="n" />, 6_000],
-  ['photo wall', <PhotoWallStage key="p" />, 6_000],
+  ['photo wall', <PhotoWallStage key="p" pictures={photos} />, 6_000],
   ['follow-up', <ScrmStage key="s" />, 6_000],
   ['virtual studio', <StudioStage key="v" />, 6_000],
   ['exhibition hall', <HallStage key="h" />, 6_000],

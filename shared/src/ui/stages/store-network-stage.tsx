@@ -5,7 +5,7 @@ import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
 import { type Line, linePath, orderLine } from './network-lines';
 import { roofHeight, Shop, ShopSymbol, shopWidth } from './network-store';
 import { counterScene } from './scenes/counter-scene';
-import { SceneSymbol } from './scenes/drawing';
+import { type Drawing, SceneSymbol } from './scenes/drawing';
 import { ember, signal } from './stage-colours';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
@@ -131,10 +131,21 @@ function TallPicture({ network, plan, shop, scene }: PictureProps) {
   );
 }
 
-type StoreNetworkStageProps = { network?: StoreNetwork; portrait?: boolean; className?: string };
+type StoreNetworkStageProps = {
+  network?: StoreNetwork;
+  /** What headquarters show. */
+  drawing?: Drawing;
+  portrait?: boolean;
+  className?: string;
+};
 
 /** Headquarters and stores joined by lines: the picture goes out along the solid ones, orders come back on the dotted. */
-export function StoreNetworkStage({ network = membersDay, portrait = false, className }: StoreNetworkStageProps) {
+export function StoreNetworkStage({
+  network = membersDay,
+  drawing = counterScene,
+  portrait = false,
+  className,
+}: StoreNetworkStageProps) {
   const id = useId();
   const shared = { network, shop: `${id}p`, scene: `${id}s` };
 
@@ -146,7 +157,7 @@ export function StoreNetworkStage({ network = membersDay, portrait = false, clas
     >
       <svg className={styles.symbols} aria-hidden="true">
         <defs>
-          <SceneSymbol id={shared.scene} drawing={counterScene} />
+          <SceneSymbol id={shared.scene} drawing={drawing} />
           <ShopSymbol id={shared.shop} scene={shared.scene} />
         </defs>
       </svg>

@@ -1,0 +1,12 @@
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
+
+/** In the order of the words. */
+export const setPictures = drawingFiles({
+  launchHall: launchHall,
+  newsDesk: newsDesk,
+  roadshowHall: roadshowHall,
+  terrace: terrace,
+});

@@ -1,0 +1,9 @@
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
+
+/** What is on air in the stage. */
+export const cosmeticMedicineOnAir = drawingFiles({
+  doctor: doctorScene,
+});
