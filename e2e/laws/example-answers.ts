@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import type { AnyCall } from '@site/shared/calls/call';
+import type { Answers } from '@site/shared/testing/render-route';
+import type { TSchema } from '@sinclair/typebox';
+
+/** Two of each, so that lists are lists and curves have a length. */
+const long = 2;
+
+type Schema = TSchema & {
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  minItems?: number;
+};
+
+const examples: Record<string, (schema: Schema, at: number) => unknown> = {
+  object: ({ properties = {} }, at) =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema], place) => [name, exampleOf(schema, at + place)]),
+    ),
+  array: ({ items, minItems = 0 }) =>
+    items ? Array.from({ length: Math.max(long, minItems) }, (_, index) => exampleOf(items, index)) : [],
+  string: ({ pattern = '', format }, at) => {
+    if (pattern.includes(':')) return `${10 + at}:00`;
+    return pattern || format ? '2026-01-02' : String(at + 1);
+  },
+  integer: ({ minimum = 0 }, at) => Number(minimum) + at + 1,
+  number: ({ minimum = 0 }, at) => Number(minimum) + at + 1,
+  boolean: () => true,
+};
+
+/** Something that a schema allows, with nothing left out and no list empty. */
+function exampleOf(schema: Schema, at = 0): unknown {
+  if ('const' in schema) return schema.const;
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, at)));
+  const [first] = schema.anyOf ?? [];
+  if (first) return exampleOf(first, at);
+  return examples[String(schema.type)]?.(schema, at) ?? null;
+}
+
+type Body = { data?: object };
+
+/** An answer to every call of the service, so that every page shows all of its parts; calls of one path share theirs. */
+export function exampleAnswers(): Answers {
+  const folder = path.join(repositoryRoot, 'shared/src/calls');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.call.ts'));
+  const calls = files.flatMap((file) => Object.values(require(path.join(folder, file)) as Record<string, AnyCall>));
+  const answers: Record<string, Body> = {};
+  for (const call of calls.filter(({ path: address, answer }) => address && answer)) {
+    const [known, body] = [answers[call.path], exampleOf(call.answer as Schema) as Body];
+    answers[call.path] = known ? { ...known, ...body, data: { ...known.data, ...body.data } } : body;
+  }
+  return answers;
+}

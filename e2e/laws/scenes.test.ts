@@ -1,0 +1,57 @@
+import { renderBuiltPage } from '@site/shared/testing/built-pages';
+import { testSite } from '@site/shared/testing/test-site';
+import { listedRoutes } from '../urls/listed-routes';
+import { visitedPages } from '../urls/visited-pages';
+import { exampleAnswers } from './example-answers';
+import { marked, repeatedInLists, scenes, scenesOf } from './shown-scenes';
+import { readTracked, trackedFiles } from './tracked-files';
+
+type Shown = { address: string; scenes: string[]; repeated: string[] };
+
+const most = 3;
+const kit = scenes();
+/** Campaigns and previews show what their page shows. */
+const variants = listedRoutes().filter(({ kind }) => kind !== 'page');
+const isPage = (address: string) => !variants.some(({ path }) => path === address);
+const shown: Shown[] = [];
+
+beforeAll(async () => {
+  const answers = exampleAnswers();
+  const pages = visitedPages().filter(({ remote }) => remote.startsWith('mf-'));
+  for (const { address, remote } of pages) {
+    const { status, html } = await renderBuiltPage(remote, address, answers, testSite);
+    if (status !== 200) continue;
+    const page = marked(remote, html, kit);
+    shown.push({ address, scenes: scenesOf(page), repeated: page.includes('data-scene') ? repeatedInLists(page) : [] });
+  }
+});
+
+test('no scene stands on more than three pages; a phone page and its partner are two', () => {
+  const places = kit.map(({ name }) => ({
+    name,
+    pages: shown.filter((page) => isPage(page.address) && page.scenes.includes(name)).map(({ address }) => address),
+  }));
+  expect(places.filter(({ pages }) => pages.length > most)).toEqual([]);
+});
+
+test('no scene stands twice on one page', () => {
+  const twice = shown.flatMap(({ address, scenes: all }) =>
+    all.filter((scene, index) => all.indexOf(scene) !== index).map((scene) => `${address}: ${scene}`),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('no two items of one list show the same scene', () => {
+  const repeated = shown.flatMap(({ address, repeated: all }) => all.map((scene) => `${address}: ${scene}`));
+  expect(repeated).toEqual([]);
+});
+
+test('each scene that a section takes from the stage kit is seen on one of its pages', () => {
+  const sources = trackedFiles.filter((file) => /^mf-[^/]+\/src\/.*(?<!\.test)\.tsx?$/.test(file)).map(readTracked);
+  const taken = kit.filter(({ name }) =>
+    sources.some((source) => new RegExp(`import .*\\b${name}\\b.* from`).test(source)),
+  );
+  const seen = new Set(shown.flatMap(({ scenes: all }) => all));
+  expect(taken.length).toBeGreaterThan(80);
+  expect(taken.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
+});
