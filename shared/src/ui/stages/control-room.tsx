@@ -1,18 +1,18 @@
 import { SceneSymbol } from './scenes/drawing';
 import { valleyScene } from './scenes/valley-scene';
-import { careRoomScene } from './worlds/care-room-scene';
-import { codeStageScene } from './worlds/code-stage-scene';
-import { hairSalonScene } from './worlds/hair-salon-scene';
-import { orchardScene } from './worlds/orchard-scene';
+import { adviserDeskScene } from './worlds/adviser-desk-scene';
+import { newsLinkScene } from './worlds/news-link-scene';
+import { priceLockScene } from './worlds/price-lock-scene';
+import { seaOfCloudsScene } from './worlds/sea-of-clouds-scene';
 import { useId } from 'react';
 
 type Seat = { x: number; y: number; size: number; coat: string; hair: string; long?: boolean };
 
 const cameras = [
-  { drawing: orchardScene, x: 14, y: 34 },
-  { drawing: codeStageScene, x: 14, y: 96 },
-  { drawing: hairSalonScene, x: 296, y: 34 },
-  { drawing: careRoomScene, x: 296, y: 96 },
+  { drawing: seaOfCloudsScene, x: 14, y: 34 },
+  { drawing: newsLinkScene, x: 14, y: 96 },
+  { drawing: priceLockScene, x: 296, y: 34 },
+  { drawing: adviserDeskScene, x: 296, y: 96 },
 ] as const;
 
 const seats: readonly Seat[] = [
