@@ -18,7 +18,8 @@ export const cosmetologyPass = {
 } as const;
 
 export const cosmetologyLesson: Screening = {
-  label: '技师讲解示例画面：近景里是操作台与产品，字幕写着按压手法，右下角是讲到时弹出的体验卡与预约人数',
+  label:
+    '技师讲解示例画面：技师站在镜前为顾客打理头发，旁边架着手机，字幕写着按压手法，右下角是讲到时弹出的体验卡与预约人数',
   status: '直播中 · 操作位',
   caption: { name: '技师 阿青', text: '由发际线往后，力道匀一点' },
   messages: [

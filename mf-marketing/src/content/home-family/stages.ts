@@ -36,7 +36,8 @@ export const familyHeight: {
 };
 
 export const familyClass: Screening = {
-  label: '育儿小课示例画面：讲师与主持人对坐，字幕写着手指食物的软硬标准，右下角是助教整理好的提问分类',
+  label:
+    '育儿小课示例画面：营养师在料理台前拿着一根胡萝卜条，桌上是三盘手指食物，字幕写着手指食物的软硬标准，右下角是助教整理好的提问分类',
   status: '小课 · 还剩 12 分钟',
   caption: { name: '苏老师 · 营养师', text: '手指一捏能碎，就够软了' },
   messages: [

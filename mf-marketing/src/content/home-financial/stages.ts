@@ -25,7 +25,8 @@ export const financialTrail = {
 } as const;
 
 export const investorClass: Screening = {
-  label: '投教直播示例画面：讲解人出镜，信息条显示姓名、执业编号与公司，底部滚动风险提示；右下角卡片是进场确认与告警数',
+  label:
+    '投教直播示例画面：讲解人坐在办公桌后出镜，信息条显示姓名、执业编号与公司，底部滚动风险提示；右下角卡片是进场确认与告警数',
   status: '直播中 · 延时 20 秒',
   caption: { name: '讲解人 · 编号 S0100', text: '市场有风险，投资需谨慎' },
   messages: [

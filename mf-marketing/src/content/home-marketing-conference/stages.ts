@@ -47,7 +47,7 @@ export const conferenceInvites: PaperWork = {
 };
 
 export const conferenceTalk: Screening = {
-  label: '讲解留痕示例画面：主讲在台上讲政策，字幕下方跟着风险提示，右下角是讲稿比对与问答记录',
+  label: '讲解留痕示例画面：主讲在讲台前逐条讲政策，字幕下方跟着风险提示，右下角是讲稿比对与问答记录',
   status: '现场与线上同听',
   caption: { name: '政策说明', text: '首年支持以合同所列为准' },
   messages: [

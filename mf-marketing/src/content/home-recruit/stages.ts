@@ -13,7 +13,7 @@ type Booth = {
 /** The fair of the hero: four firms on air at once. Sample data. */
 export const recruitFair: { label: string; name: string; count: string; sample: string; booths: readonly Booth[] } = {
   label:
-    '空中双选会示例画面：四家企业的直播窗口并排，分别在车间、办公室、门店和宣讲台讲岗位，每个窗口下方是岗位卡，写着薪资区间、地点、班次与已投递人数',
+    '空中双选会示例画面：四家企业的直播窗口并排，分别在车间、门店、办公室和展位讲岗位，每个窗口下方是岗位卡，写着薪资区间、地点、班次与已投递人数',
   name: '秋季空中双选会',
   count: '24 家企业 · 已投递 1,286 份',
   sample: '示例数据',

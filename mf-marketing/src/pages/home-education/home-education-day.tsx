@@ -1,5 +1,5 @@
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { trialLessonScene } from '@site/shared/ui/stages/scenes/trial-lesson-scene';
+import { ledgerLessonScene } from '@site/shared/ui/stages/scenes/ledger-lesson-scene';
 import { educationDay } from '../../content/home-education';
 import styles from './home-education-day.module.css';
 
@@ -25,7 +25,7 @@ export function DayStage() {
         ))}
       </div>
       <div className={styles.phone}>
-        <SceneFrame drawing={trialLessonScene} className={styles.scene} />
+        <SceneFrame drawing={ledgerLessonScene} className={styles.scene} />
         <span className={styles.title}>
           <b className={styles.live}>{room.live}</b>
           {room.title}

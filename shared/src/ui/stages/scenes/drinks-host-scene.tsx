@@ -37,14 +37,16 @@ function DrinksHost() {
   return (
     <>
       <Stack />
-      <Bust x={120} y={194} radius={41} fill="#F7FBFB" view="front" hair="bun" hairColour={darkHair} />
-      <path d="M82 254H158L166 330H74Z" fill="#2F9A76" />
-      <path d="M84 256L92 238M156 256L148 238" stroke="#2F9A76" strokeWidth="7" />
-      <path d="M0 318H248V520H0Z" fill="#1F5B4C" />
-      <path d="M0 318H248V325H0Z" fill="#5FA887" />
-      <Cup x={36} fill="#E8A03E" />
-      <Cup x={78} fill="#C98D6A" />
-      <Cup x={206} fill="#8FC08A" />
+      <g transform="translate(0 -46)">
+        <Bust x={120} y={194} radius={41} fill="#F7FBFB" view="front" hair="bun" hairColour={darkHair} />
+        <path d="M82 254H158L166 330H74Z" fill="#2F9A76" />
+        <path d="M84 256L92 238M156 256L148 238" stroke="#2F9A76" strokeWidth="7" />
+        <path d="M0 318H248V566H0Z" fill="#1F5B4C" />
+        <path d="M0 318H248V325H0Z" fill="#5FA887" />
+        <Cup x={36} fill="#E8A03E" />
+        <Cup x={78} fill="#C98D6A" />
+        <Cup x={206} fill="#8FC08A" />
+      </g>
     </>
   );
 }

@@ -33,22 +33,24 @@ function EngineerHost() {
   return (
     <>
       <Plant />
-      <Bust
-        x={146}
-        y={190}
-        radius={40}
-        fill="#F0782E"
-        view="front"
-        hair="short"
-        hairColour={darkHair}
-        hat={<Helmet />}
-      />
-      <path d="M98 268V330M194 268V330" stroke="#FFE3B0" strokeWidth="11" />
-      <path d="M0 318H248V520H0Z" fill="#24454C" />
-      <path d="M0 318H248V325H0Z" fill="#5E8A90" />
-      <path d="M28 318v-34h56v34z" fill="#0A1C22" />
-      <path d="M33 289h46v25H33z" fill="#7FE3D4" />
-      <path d="M200 318q-2-22 14-22t14 22z" fill="#8FA9B5" />
+      <g transform="translate(0 -46)">
+        <Bust
+          x={146}
+          y={190}
+          radius={40}
+          fill="#F0782E"
+          view="front"
+          hair="short"
+          hairColour={darkHair}
+          hat={<Helmet />}
+        />
+        <path d="M98 268V330M194 268V330" stroke="#FFE3B0" strokeWidth="11" />
+        <path d="M0 318H248V566H0Z" fill="#24454C" />
+        <path d="M0 318H248V325H0Z" fill="#5E8A90" />
+        <path d="M28 318v-34h56v34z" fill="#0A1C22" />
+        <path d="M33 289h46v25H33z" fill="#7FE3D4" />
+        <path d="M200 318q-2-22 14-22t14 22z" fill="#8FA9B5" />
+      </g>
     </>
   );
 }

@@ -30,14 +30,16 @@ function TrialLesson() {
   return (
     <>
       <Classroom />
-      <Bust x={150} y={196} radius={42} fill="#D9502A" view="front" hair="bob" hairColour={brownHair} glasses />
-      <path d="M0 318H248V520H0Z" fill="#B98F5F" />
-      <path d="M0 318H248V325H0Z" fill="#E2C494" />
-      <path d="M20 318V286H52V318Z" fill="#F0B45E" />
-      <path d="M36 286V258H64V286Z" fill="#2A9490" />
-      <path d="M52 318V286H84V318Z" fill="#8FBFD1" />
-      <path d="M196 318q-4-30 4-44h20q8 14 4 44z" fill="#F7FBFB" />
-      <path d="M202 274v-26M210 274v-34M218 274v-22" stroke="#D9502A" strokeWidth="5" strokeLinecap="round" />
+      <g transform="translate(0 -46)">
+        <Bust x={150} y={196} radius={42} fill="#D9502A" view="front" hair="bob" hairColour={brownHair} glasses />
+        <path d="M0 318H248V566H0Z" fill="#B98F5F" />
+        <path d="M0 318H248V325H0Z" fill="#E2C494" />
+        <path d="M20 318V286H52V318Z" fill="#F0B45E" />
+        <path d="M36 286V258H64V286Z" fill="#2A9490" />
+        <path d="M52 318V286H84V318Z" fill="#8FBFD1" />
+        <path d="M196 318q-4-30 4-44h20q8 14 4 44z" fill="#F7FBFB" />
+        <path d="M202 274v-26M210 274v-34M218 274v-22" stroke="#D9502A" strokeWidth="5" strokeLinecap="round" />
+      </g>
     </>
   );
 }

@@ -28,20 +28,22 @@ function WardrobeHost() {
   return (
     <>
       <Wardrobe />
-      <Bust x={112} y={196} radius={42} fill="#2F7F8C" view="front" hair="long" hairColour={brownHair} />
-      <path d="M66 250Q112 300 158 250" stroke="#FFD978" strokeWidth="9" fill="none" />
-      {times(9).map((mark) => (
-        <path
-          key={mark}
-          d={`M${72 + mark * 10} ${256 + (4 - Math.abs(mark - 4)) * 5}v7`}
-          stroke="#8A6A48"
-          strokeWidth="1.6"
-        />
-      ))}
-      <path d="M0 318H248V520H0Z" fill="#7A4A34" />
-      <path d="M0 318H248V325H0Z" fill="#A8704A" />
-      <path d="M150 318l6-22h58l8 22z" fill="#E8A98E" />
-      <path d="M160 308h48" stroke="#F7FBFB" strokeWidth="5" />
+      <g transform="translate(0 -46)">
+        <Bust x={112} y={196} radius={42} fill="#2F7F8C" view="front" hair="long" hairColour={brownHair} />
+        <path d="M66 250Q112 300 158 250" stroke="#FFD978" strokeWidth="9" fill="none" />
+        {times(9).map((mark) => (
+          <path
+            key={mark}
+            d={`M${72 + mark * 10} ${256 + (4 - Math.abs(mark - 4)) * 5}v7`}
+            stroke="#8A6A48"
+            strokeWidth="1.6"
+          />
+        ))}
+        <path d="M0 318H248V566H0Z" fill="#7A4A34" />
+        <path d="M0 318H248V325H0Z" fill="#A8704A" />
+        <path d="M150 318l6-22h58l8 22z" fill="#E8A98E" />
+        <path d="M160 308h48" stroke="#F7FBFB" strokeWidth="5" />
+      </g>
     </>
   );
 }

@@ -57,8 +57,8 @@ function CheeringStand() {
       <Stand />
       <Crowd guests={pupils} radius={10.5} view="front" />
       <Arms />
-      <path d="M92 172H268V200H92Z" fill="#FFF3D6" />
-      <text x="180" y="193" fontSize="19" fontWeight="700" fill="#B9401D" textAnchor="middle">
+      <path d="M92 150H268V178H92Z" fill="#FFF3D6" />
+      <text x="180" y="171" fontSize="19" fontWeight="700" fill="#B9401D" textAnchor="middle">
         初一 3 班 加油
       </text>
     </>
