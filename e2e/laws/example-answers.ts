@@ -3,12 +3,11 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { AnyCall } from '@site/shared/calls/call';
 import type { Answers } from '@site/shared/testing/render-route';
-import type { TSchema } from '@sinclair/typebox';
 
 /** Two of each, so that lists are lists and curves have a length. */
 const long = 2;
 
-type Schema = TSchema & {
+type Schema = AnyCall['answer'] & {
   anyOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;
