@@ -32,7 +32,8 @@ export async function startHostileApi(api: string, payload: string): Promise<{ o
   const server = createServer(async (incoming, answer) => {
     const { status, type, body } = await askApi(api, incoming);
     answer.writeHead(status, { 'Content-Type': type });
-    const isData = type.includes('json');
+    // An answer without a body, as one to a report, says nothing of its type.
+    const isData = type.includes('json') && body.length > 0;
     answer.end(isData ? JSON.stringify(spoil(JSON.parse(body.toString()), payload)) : body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
