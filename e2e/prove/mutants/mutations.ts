@@ -65,7 +65,7 @@ function ofStatement(node: ts.Node, at: At): Mutation[] {
 /** Shapes of SVG: where a line of a picture runs, and in which colour, is judged by eye (`npm run sheet`). */
 const shapes = /^(?:svg|g|path|rect|circle|ellipse|line|poly(?:line|gon)|text|tspan|stop|(?:linear|radial)Gradient)$/;
 /** A colour, or a path. */
-const drawn = /^(?:#[0-9a-f]{3,8}|M[\d\s.,a-zA-Z-]+)$/i;
+const drawn = /^(?:#[0-9a-f]{3,8}|m\s?-?[\d.][\d\s.,a-z-]*)$/i;
 
 function isDrawn(node: ts.Node): boolean {
   if (ts.isStringLiteral(node)) return drawn.test(node.text);

@@ -22,8 +22,9 @@ type RequirementFormProps = {
 };
 
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */
-export function RequirementForm({ form, example, asked, kept, legacy, ...rest }: RequirementFormProps) {
-  const submit = rest.submit ?? (kept?.ask || '预约沟通');
+export function RequirementForm(props: RequirementFormProps) {
+  const { form, example, asked, kept, legacy } = props;
+  const submit = props.submit ?? (kept?.ask || '预约沟通');
   return (
     <form className={styles.form} {...leadFormProps(form, legacy)}>
       <LeadFormFields

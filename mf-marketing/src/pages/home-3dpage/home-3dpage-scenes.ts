@@ -5,8 +5,8 @@ import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/sta
 
 /** In the order of the words. */
 export const setPictures = drawingFiles({
-  launchHall: launchHall,
-  newsDesk: newsDesk,
-  roadshowHall: roadshowHall,
-  terrace: terrace,
+  launchHall,
+  newsDesk,
+  roadshowHall,
+  terrace,
 });

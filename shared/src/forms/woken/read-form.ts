@@ -53,9 +53,7 @@ function isBeside(field: Field): boolean {
   return isConsent(field) || field.name === plainFields.ask;
 }
 
-/**
- * The fields of the call: texts trimmed, numbers as numbers, boxes of one name as lines.
- */
+/** The fields of the call: texts trimmed, numbers as numbers, boxes of one name as lines. */
 export function valuesOf(form: HTMLFormElement): Record<string, string | number> {
   const values: Record<string, string | number> = {};
   for (const field of namedFields(form)) {
