@@ -22,9 +22,17 @@ test('notes and tips are marked', () => {
 test('a table may be scrolled with the keyboard and holds no style attribute', () => {
   const { html } = renderMarkdown('| 项 | 值 |\n|---|---:|\n| 码率 | 4 |');
 
-  expect(html).toContain('<div data-table tabindex="0" role="region" aria-label="表格"><table>');
+  expect(html).toContain('<div data-table tabindex="0" role="region" aria-label="表格：项、值"><table>');
   expect(html).toContain('<td data-align="right">4</td>');
   expect(html).not.toContain('style');
+});
+
+test('every table of an article is a region with a name of its own', () => {
+  const one = '| 项 | 值 |\n|---|---|\n| 码率 | 4 |';
+  const { html } = renderMarkdown(`${one}\n\n间隔\n\n${one}\n\n间隔\n\n| "甲" | <b> |\n|---|---|\n| 1 | 2 |`);
+
+  const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['表格：项、值', '表格：项、值（2）', '表格：&quot;甲&quot;、&lt;b&gt;']);
 });
 
 test('internal links stay, external ones open in a new tab without a referrer', () => {

@@ -27,7 +27,8 @@ export type RenderedMarkdown = {
 export type FigureHtml = (figure: Figure, number: number) => string;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(cjkFriendly);
-markdown.renderer.rules.table_open = () => '<div data-table tabindex="0" role="region" aria-label="表格"><table>';
+markdown.renderer.rules.table_open = (tokens, index) =>
+  `<div data-table tabindex="0" role="region" aria-label="${markdown.utils.escapeHtml(tokens[index]?.attrGet('aria-label') ?? '')}"><table>`;
 markdown.renderer.rules.table_close = () => '</table></div>';
 
 /** What a block is drawn as stands in its token until it is rendered. */
@@ -41,6 +42,7 @@ export function renderMarkdown(text: string, figureHtml: FigureHtml = () => ''):
   const inline = tokens.filter((token) => token.type === 'inline');
   const headings = anchorHeadings(tokens);
   markCallouts(tokens);
+  nameTables(tokens);
   tokens.forEach(alignByData);
   const links = inline.flatMap(linksOf);
   return {
@@ -87,6 +89,20 @@ function markCallouts(tokens: Token[]): void {
     const text = tokens.slice(index).find((later) => later.type === 'inline')?.content ?? '';
     if (/^\**注意/.test(text)) token.attrSet('data-callout', 'caution');
     if (/^\**提示/.test(text)) token.attrSet('data-callout', 'tip');
+  });
+}
+
+/** Regions of a page need names of their own: a table is named by its head, and by a number where heads are alike. */
+function nameTables(tokens: Token[]): void {
+  const named = new Map<string, number>();
+  tokens.forEach((token, index) => {
+    if (token.type !== 'table_open') return;
+    const end = tokens.findIndex(({ type }, at) => at > index && type === 'thead_close');
+    const head = tokens.slice(index, end).filter(({ type }) => type === 'inline');
+    const name = `表格：${head.map(textOf).filter(Boolean).join('、')}`;
+    const count = (named.get(name) ?? 0) + 1;
+    named.set(name, count);
+    token.attrSet('aria-label', count === 1 ? name : `${name}（${count}）`);
   });
 }
 
