@@ -2,6 +2,7 @@ type Journeys = { builds: string[]; specs: string[] };
 
 /** What runs only in a browser, or between processes: the folder of a file, and the journeys that go through it. */
 const ofFolder: [folder: string, specs: string[]][] = [
+  ['shared/src/build/', ['consoles', 'weights', 'first-paint', 'intent']],
   ['shared/src/forms/', ['leads.spec', 'lead-messages', 'early-forms', 'support', 'trial-sheet']],
   ['shared/src/tracking/', ['tracking', 'consent-bar']],
   ['shared/src/console/', ['consoles', 'product-consoles']],

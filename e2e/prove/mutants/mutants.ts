@@ -54,6 +54,7 @@ export function proveMutants(seed = randomInt(2 ** 31), count = 10): MutantFigur
     }
     return { seed, drawn: count, caught: mutants.filter((line) => !line.endsWith('survived')).length, mutants };
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    // A worker of jest that ends late still writes there.
+    rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
 }
