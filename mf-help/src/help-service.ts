@@ -12,7 +12,6 @@ import { hotSearchPageSize, listPageSize } from '@site/shared/contract/content-i
 import type {
   HelpArticle,
   HelpArticlePage,
-  HelpArticleSummary,
   HelpCategory,
   HelpFeedback,
   HelpHome,
@@ -49,10 +48,6 @@ export const helpService = {
   /** @throws {Response} 404 for an unknown classification or a page beyond the last */
   articlesOf: (classId: number, pageIndex: number): Promise<HelpArticlePage> =>
     fetchData(readHelpClassPage, { classId, pageIndex }, `Help classification ${classId}, page ${pageIndex}`),
-
-  /** The siblings of an article in the tree. */
-  siblingsBlock: async (classId: number): Promise<HelpArticleSummary[] | null> =>
-    (await fetchBlock(readHelpClassPage, { classId, pageIndex: 1 }))?.list ?? null,
 
   /** @throws {Response} 404 for a page beyond the last */
   search: ({ pageIndex = 1, ...query }: RequestOf<typeof searchHelp>): Promise<HelpSearchPage> =>

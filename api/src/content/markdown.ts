@@ -28,7 +28,7 @@ export type FigureHtml = (figure: Figure, number: number) => string;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(cjkFriendly);
 markdown.renderer.rules.table_open = (tokens, index) =>
-  `<div data-table tabindex="0" role="region" aria-label="${markdown.utils.escapeHtml(tokens[index]?.attrGet('aria-label') ?? '')}"><table>`;
+  `<div data-table tabindex="0" role="region" aria-label="${markdown.utils.escapeHtml(String(tokens[index]?.attrGet('aria-label')))}"><table>`;
 markdown.renderer.rules.table_close = () => '</table></div>';
 
 /** What a block is drawn as stands in its token until it is rendered. */

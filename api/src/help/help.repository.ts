@@ -7,7 +7,7 @@ import type {
   HelpHome,
   HelpTemplate,
 } from '@site/shared/contract/help';
-import type { Heading } from '@site/shared/contract/common';
+import type { ContentLink, Heading } from '@site/shared/contract/common';
 import type { Figure } from '@site/shared/contract/show';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
@@ -35,16 +35,19 @@ export type HelpData = {
 
 const linksPerCategory = 5;
 const latestArticles = 10;
+/** A page of a leaf, as the tree beside an article shows it. */
+const siblingsOfArticle = 10;
 
 export async function findHelpArticle(db: Database, id: number): Promise<HelpArticle> {
   const entry = await findEntry<HelpData>(db, 'help', id);
   if (!entry) throw notFound(`没有编号为 ${id} 的帮助文档`);
   const tree = await findHelpTree(db);
   const found = findClass(tree, entry.groupId);
-  const siblings = found?.parent.secList.map((leaf) => leaf.id) ?? [entry.groupId];
-  const [related, neighbours] = await Promise.all([
+  const leaves = found?.parent.secList.map((leaf) => leaf.id) ?? [entry.groupId];
+  const [related, siblings, neighbours] = await Promise.all([
     findEntries(db, 'help', entry.data.related),
-    findNeighbours(db, { kind: 'help', groupIds: siblings }, 'id', id),
+    listEntries(db, { kind: 'help', groupIds: [entry.groupId] }, 'id', { limit: siblingsOfArticle }),
+    findNeighbours(db, { kind: 'help', groupIds: leaves }, 'id', id),
   ]);
   const { author, keywords, headings, figures = [], facts, version, minutes } = entry.data;
   const { title, summary, groupId: classId, updated, html } = entry;
@@ -52,9 +55,14 @@ export async function findHelpArticle(db: Database, id: number): Promise<HelpArt
   return {
     ...{ id, title, summary, classId, author, updated, keywords, html, headings, figures, breadcrumb, minutes, facts },
     ...(version && { version }),
-    related: related.map((one) => ({ id: one.id, title: one.title })),
+    related: related.map(linkOf),
+    siblings: siblings.map(linkOf),
     ...neighbours,
   };
+}
+
+function linkOf({ id, title }: EntryRow<unknown>): ContentLink {
+  return { id, title };
 }
 
 /** The articles of a leaf, or of all leaves of a first-level category. */
@@ -84,16 +92,16 @@ export async function findTemplates(db: Database): Promise<HelpTemplate[]> {
       const filter = { kind: 'help', groupIds: leafIds } as const;
       const rows = await listEntries<HelpData>(db, filter, 'id', { limit: linksPerCategory });
       const summary = leaf.description || (rows[0]?.summary ?? '');
-      const articles = rows.map(({ id, title }) => ({ id, title }));
+      const articles = rows.map(linkOf);
       return { id: leaf.id, pid: leaf.pid, name: leaf.name, icon: parent.icon, summary, articles };
     }),
   );
 }
 
-async function firstArticles(db: Database, { secList }: HelpCategory): Promise<{ id: number; title: string }[]> {
+async function firstArticles(db: Database, { secList }: HelpCategory): Promise<ContentLink[]> {
   const filter = { kind: 'help', groupIds: secList.map((leaf) => leaf.id) } as const;
   const rows = await listEntries(db, filter, 'id', { limit: linksPerCategory });
-  return rows.map(({ id, title }) => ({ id, title }));
+  return rows.map(linkOf);
 }
 
 export function summaryOf(

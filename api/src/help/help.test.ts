@@ -25,6 +25,10 @@ test('an article has its HTML, anchors, path and neighbours', async () => {
     { id: 101, name: '注册与登录' },
   ]);
   expect(article.related).toEqual([{ id: 10001, title: '第 1 篇帮助' }]);
+  expect(article.siblings?.map(({ id }) => id)).toEqual([
+    10001, 10002, 10003, 10004, 10005, 10006, 10007, 10008, 10009, 10010,
+  ]);
+  expect(article.siblings?.[0]).toEqual({ id: 10001, title: '第 1 篇帮助' });
   expect(article.prev).toEqual({ id: 10001, title: '第 1 篇帮助' });
   expect(article.next).toEqual({ id: 10003, title: '第 3 篇帮助' });
   expect(article).toMatchObject({ facts: { plans: '全部版本', roles: '主账号' }, minutes: 1 });

@@ -81,6 +81,10 @@ export const article: HelpArticle = {
     { id: 502, name: '白名单' },
   ],
   related: [{ id: 10042, title: '五种观看限制的区别' }],
+  siblings: [
+    { id: 10044, title: '批量导入白名单' },
+    { id: 10045, title: '白名单用户进不来怎么排查' },
+  ],
   prev: { id: 10043, title: '设置登记观看与报名审核' },
   next: { id: 10045, title: '白名单用户进不来怎么排查' },
 };

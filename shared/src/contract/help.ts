@@ -63,6 +63,8 @@ export const HelpArticle = Type.Object({
   /** First-level classification, then leaf. */
   breadcrumb: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   related: Type.Array(ContentLink),
+  /** The first articles of the same leaf, this one among them where it is one: a page asks for nothing after its article. */
+  siblings: Type.Optional(Type.Array(ContentLink)),
   ...Neighbours,
 });
 

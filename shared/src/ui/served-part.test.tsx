@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { partsReady } from '../page/served-parts';
-import { servedInBrowser, servedOnServer } from './served-part';
+import { preparePart, servedInBrowser, servedOnServer } from './served-part';
 
 type Props = { name: string };
 
@@ -60,6 +60,21 @@ test('a part that a navigation shows is fetched as its page arrives, and the pag
   await partsReady();
   render(<Part name="讲堂" />);
   expect(screen.getByText('你好，讲堂').isConnected).toBe(true);
+});
+
+test('a part that is about to change is fetched beside the data of its page, and shown without waiting', async () => {
+  const { place, load, Part } = served('澄播云');
+  const root = await act(async () => hydrateRoot(place, <Part name="澄播云" />));
+  preparePart(Part);
+  await partsReady();
+  expect(load).toHaveBeenCalledTimes(1);
+  act(() => root.render(<Part name="门店" />));
+  expect(place.textContent).toBe('你好，门店');
+});
+
+test('on the server there is nothing to prepare', async () => {
+  preparePart(Served);
+  await expect(partsReady()).resolves.toBeUndefined();
 });
 
 test('a part that cannot be fetched does not keep the page waiting', async () => {

@@ -51,6 +51,18 @@ export function servedOnServer<Props extends object>(Part: ComponentType<Props>)
   };
 }
 
+/** How the script of a part is fetched. */
+const scripts = new WeakMap<object, () => Promise<unknown>>();
+
+/**
+ * Fetches the script of a part that the next page shows with other properties, beside that page's data; a loader says it,
+ * since a page that stays in place evaluates nothing anew. Nothing to do on the server.
+ */
+export function preparePart<Props extends object>(part: ComponentType<Props>): void {
+  const fetchPart = scripts.get(part);
+  if (fetchPart) awaitPart(fetchPart());
+}
+
 /**
  * The part in the browser: markup that came with the page stays as it was served and its script is not fetched. It is
  * fetched where the part is shown by a navigation, or once its props change.
@@ -64,7 +76,7 @@ export function servedInBrowser<Props extends object>(load: () => Promise<Compon
   const Later = lazy(fetchPart) as unknown as ComponentType<Props>;
   if ('hydrated' in document.documentElement.dataset) awaitPart(fetchPart());
 
-  return function ServedPart(props: Props) {
+  function ServedPart(props: Props) {
     const hydrating = useHydrating();
     const [served, setServed] = useState(hydrating ? props : undefined);
     if (served && sameProps(served, props)) return <AsServed />;
@@ -75,5 +87,7 @@ export function servedInBrowser<Props extends object>(load: () => Promise<Compon
         <Part {...props} />
       </div>
     );
-  };
+  }
+  scripts.set(ServedPart, fetchPart);
+  return ServedPart;
 }

@@ -33,8 +33,8 @@ function Rail({ data: { article } }: { data: HelpDocumentData }) {
 
 export function Component() {
   const data = useLoaderData<HelpDocumentData>();
-  const { article, tree, siblings } = data;
-  const place = { classId: article.classId, articleId: article.id, articles: siblings ?? undefined };
+  const { article, tree } = data;
+  const place = { classId: article.classId, articleId: article.id, articles: article.siblings };
 
   return (
     <HelpColumns tree={tree} place={place} rail={<Rail data={data} />}>

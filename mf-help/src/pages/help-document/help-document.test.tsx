@@ -54,7 +54,8 @@ test('the tree shows the articles of the leaf and marks this one', async () => {
   const { html, calls } = await renderPage(address, answers);
 
   expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>批量导入白名单<\/a>/);
-  expect(calls.filter((call) => call.endsWith(readHelpArticle.path))).toHaveLength(2);
+  expect(html).toMatch(/<nav[^>]*>.*白名单用户进不来怎么排查.*<\/nav>/s);
+  expect(calls.filter((call) => call.endsWith(readHelpArticle.path))).toHaveLength(1);
 });
 
 test('neighbours and related articles lead on', async () => {
@@ -78,11 +79,9 @@ test('the feedback works as two plain forms', async () => {
 });
 
 test('an article without neighbours, related articles and siblings still renders', async () => {
-  const alone = { ...article, prev: null, next: null, related: [] };
-  const { status, html } = await renderPage(address, {
-    ...answers,
-    ...answerTo(readHelpArticle, ({ id }) => (id ? alone : 500)),
-  });
+  const { siblings: _siblings, ...bare } = article;
+  const alone = { ...bare, prev: null, next: null, related: [] };
+  const { status, html } = await renderPage(address, { ...answers, ...answerTo(readHelpArticle, alone) });
 
   expect(status).toBe(200);
   expect(html).not.toContain('上一篇');

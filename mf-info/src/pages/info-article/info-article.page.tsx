@@ -7,6 +7,7 @@ import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { Cover } from '@site/shared/ui/cover';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { Prose } from '@site/shared/ui/prose';
+import { preparePart } from '@site/shared/ui/served-part';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { ArticleHead } from '../../components/article-head';
 import { EditorialDesk } from '../../components/editorial-desk';
@@ -29,6 +30,7 @@ const hotSize = 6;
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = readId(params.id, 'Information article') ?? notFound('Information article without an id');
+  preparePart(Cover);
   const [topic, hot] = await Promise.all([infoService.topic(id), infoService.hotBlock(hotSize)]);
   return { topic, hot };
 }
