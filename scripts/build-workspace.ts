@@ -29,3 +29,6 @@ process.on('message', async (order: BuildOrder) => {
     process.send?.(false);
   }
 });
+
+// Nothing is left to do, or whoever asked is gone.
+process.on('disconnect', () => process.exit());

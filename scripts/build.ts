@@ -44,7 +44,7 @@ export async function buildAll(names: readonly string[] = ['shell', ...remoteNam
       for (let name = queue.shift(); name; name = queue.shift())
         await buildOne(name, name === 'shell' ? shell : 'production', started);
     } finally {
-      builder?.end();
+      await builder?.end();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -12,8 +12,7 @@ const flags = [`--max-semi-space-size=${youngMegabytes}`, '--import', 'tsx'];
 export type Builder = {
   /** @throws {Error} when the build fails; the process has said why */
   build: (name: string, flavour: Flavour) => Promise<void>;
-  /** Lets the process end. */
-  end: () => void;
+  end: () => Promise<void>;
 };
 
 /**
@@ -33,5 +32,9 @@ export function startBuilder(): Builder {
     const [built] = await Promise.race([once(child, 'message'), ended]);
     if (built !== true) throw new Error(`The build of ${name} failed (see above).`);
   };
-  return { build, end: () => child.connected && child.disconnect() };
+  const end = async (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  return { build, end };
 }
