@@ -5,9 +5,10 @@ import { buildShell } from '@site/shared/build/build-shell';
 import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
 import { type Flavour, outputFolder, repositoryRoot } from '@site/shared/build/workspaces';
 
-/** Builds one workspace in a process of its own: `tsx scripts/build-workspace.ts mf-help`, or `… shell development`. */
-async function main(): Promise<void> {
-  const [name = '', flavour = 'production'] = process.argv.slice(2) as [string?, Flavour?];
+/** What the process of `builder.ts` asks this one for; the answer is whether it is built. */
+export type BuildOrder = { name: string; flavour: Flavour };
+
+async function buildWorkspace({ name, flavour }: BuildOrder): Promise<void> {
   const stamp = path.join(outputFolder(name, flavour), 'inputs.txt');
   const inputs = inputsHash(inputFolders(name));
   rmSync(stamp, { force: true });
@@ -19,7 +20,15 @@ async function main(): Promise<void> {
   writeFileSync(stamp, inputs);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+process.on('message', async (order: BuildOrder) => {
+  try {
+    await buildWorkspace(order);
+    process.send?.(true);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.send?.(false);
+  }
 });
+
+// Nothing is left to do, or whoever asked is gone.
+process.on('disconnect', () => process.exit());

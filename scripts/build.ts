@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
 import { developmentVersion, releaseVersion } from '@site/shared/build/release-version';
 import { type Flavour, outputFolder, remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { type Builder, startBuilder } from './builder';
 
 /** Two builds at a time: more only wait for each other on two cores. */
 const atOnce = 2;
@@ -19,34 +19,33 @@ function isBuilt(name: string, flavour: Flavour): boolean {
   return readFileSync(stamp, 'utf8') === inputs && version === versionOf(name, inputs);
 }
 
-function runBuild(name: string, flavour: Flavour): Promise<void> {
-  const tsx = path.join(repositoryRoot, 'node_modules/.bin/tsx');
-  const child = spawn(tsx, ['scripts/build-workspace.ts', name, flavour], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`The build of ${name} failed (see above).`))));
-  });
-}
-
-async function buildOne(name: string, flavour: Flavour): Promise<void> {
+async function buildOne(name: string, flavour: Flavour, builder: () => Builder): Promise<void> {
   const start = Date.now();
   if (isBuilt(name, flavour)) {
     console.log(`  ${name.padEnd(14)} unchanged`);
     return;
   }
-  await runBuild(name, flavour);
+  await builder().build(name, flavour);
   console.log(`  ${name.padEnd(14)} built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Builds what changed since its last build, the shell first because it takes longest. */
+/** More files, more to build. */
+function filesOf(name: string): number {
+  return readdirSync(path.join(repositoryRoot, name, 'src'), { recursive: true }).length;
+}
+
+/** Builds what changed since its last build, the largest first: small ones at the end leave no process without work for long. */
 export async function buildAll(names: readonly string[] = ['shell', ...remoteNames()], shell: Flavour = 'production') {
-  const queue = [...names];
+  const queue = [...names].sort((a, b) => filesOf(b) - filesOf(a));
   const work = async () => {
-    for (let name = queue.shift(); name; name = queue.shift())
-      await buildOne(name, name === 'shell' ? shell : 'production');
+    let builder: Builder | undefined;
+    const started = () => (builder ??= startBuilder());
+    try {
+      for (let name = queue.shift(); name; name = queue.shift())
+        await buildOne(name, name === 'shell' ? shell : 'production', started);
+    } finally {
+      await builder?.end();
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

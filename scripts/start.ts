@@ -9,9 +9,12 @@ runSiteCommand(async (site, settings) => {
   const started = Date.now();
   await requireFreePorts(settings, 'shell and api');
   prepareDataFolder(settings.dataDir);
-  await step('Building what changed', () => buildAll());
-  await step('Publishing to the local store', () => publishLocal(settings));
-  await step('Starting the api (database, migrations, content)', () => site.startApi());
+  const published = async () => {
+    await step('Building what changed', () => buildAll());
+    await step('Publishing to the local store', () => publishLocal(settings));
+  };
+  // The api needs no build.
+  await Promise.all([step('Starting the api (database, migrations, content)', () => site.startApi()), published()]);
   await step('Starting the shell', () => site.startShell());
   if (settings.guard) site.startGuard();
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

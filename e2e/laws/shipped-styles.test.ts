@@ -1,3 +1,4 @@
+import path from 'node:path';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 import { lacking } from './oldest-browsers';
@@ -82,4 +83,29 @@ test('where a selector is new to the oldest browsers, no older one stands in its
         lost.push(`${file}: ${rule.selector}`);
     });
   expect(lost).toEqual([]);
+});
+
+test('no selector has an id: layers are told apart by the ids that the build puts into selectors', () => {
+  const withId: string[] = [];
+  for (const { file, root } of styles)
+    root.walkRules(({ selector }) => {
+      if (/#[\w-]/.test(selector)) withId.push(`${file}: ${selector}`);
+    });
+  expect(withId).toEqual([]);
+});
+
+const layerMark = /:not\(#\\#\)/g;
+
+test('a selector weighs the same in every file that has it: the order of files decides nothing', () => {
+  const weights = new Map<string, Set<number>>();
+  for (const { file, root } of styles)
+    root.walkRules((rule) => {
+      if (!rule.selector.includes('.') || rule.some((node) => node.type === 'decl' && node.important === true)) return;
+      for (const selector of rule.selectors) {
+        const known = `${path.dirname(file)} ${selector.replace(layerMark, '')}`;
+        weights.set(known, (weights.get(known) ?? new Set()).add(selector.match(layerMark)?.length ?? 0));
+      }
+    });
+  expect(weights.size).toBeGreaterThan(1000);
+  expect([...weights].filter(([, found]) => found.size > 1).map(([selector]) => selector)).toEqual([]);
 });

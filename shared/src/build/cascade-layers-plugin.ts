@@ -6,6 +6,8 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 const order = '@layer reset, tokens, shared, shell, remote;\n';
 const name = 'CascadeLayersPlugin';
 
+type Parts = Map<string, Promise<string>>;
+
 /**
  * Cascade layers need Chrome 99 or iOS 15.4; the oldest supported browsers would show pages without styles. This
  * expresses them by specificity, so that the load order of files does not matter.
@@ -25,15 +27,28 @@ export class CascadeLayersPlugin {
   /** Kept by webpack for the next build: of a section that is developed most styles are as they were. */
   private async rewrite(compilation: Compilation, files: readonly string[]): Promise<void> {
     const cache = compilation.getCache(name);
+    const parts: Parts = new Map();
     for (const file of files.filter((asset) => asset.endsWith('.css'))) {
       const source = compilation.getAsset(file)?.source ?? new webpack.sources.RawSource('');
-      const made = () => this.rewritten(source.source().toString());
+      const made = () => this.rewritten(source.source().toString(), parts);
       compilation.updateAsset(file, await cache.providePromise(file, cache.getLazyHashedEtag(source), made));
     }
   }
 
-  private async rewritten(source: string): Promise<webpack.sources.RawSource> {
-    const { css } = await this.processor.process(order + source, { from: undefined, map: false });
-    return new webpack.sources.RawSource(css);
+  /** Part by part, since most parts of a page's styles are parts of other pages' too: it would all be done tens of times. */
+  private async rewritten(source: string, parts: Parts): Promise<webpack.sources.RawSource> {
+    const texts = postcss.parse(source).nodes.map((node) => node.toString());
+    const rewritten = await Promise.all(
+      texts.map((text) => {
+        const part = parts.get(text) ?? this.rewrittenPart(text);
+        parts.set(text, part);
+        return part;
+      }),
+    );
+    return new webpack.sources.RawSource(rewritten.join('\n'));
+  }
+
+  private async rewrittenPart(text: string): Promise<string> {
+    return (await this.processor.process(order + text, { from: undefined, map: false })).css;
   }
 }

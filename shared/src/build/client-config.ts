@@ -27,10 +27,12 @@ process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } };
 
+/** Both are native code with threads of its own: a process for each would only load everything once more. */
 const minimizer = [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
   new CssMinimizerPlugin({
     minify: CssMinimizerPlugin.lightningCssMinify,
+    parallel: false,
     minimizerOptions: { targets: styleTargets },
   }),
 ];

@@ -10,6 +10,8 @@ function explain(stats: StatsCompilation): string {
  */
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
+  // They read the same files of packages and of `shared`.
+  for (const one of compiler.compilers) one.inputFileSystem = compiler.compilers[0]?.inputFileSystem ?? null;
   const stats = await new Promise<MultiStats>((done, fail) => {
     compiler.run((error, result) =>
       error || !result ? fail(error ?? new Error('webpack returned no result')) : done(result),

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { browserTargets } from './browser-targets';
 import { callFile } from './call-files';
+import { inputsHash } from './inputs-hash';
 import { type Flavour, repositoryRoot } from './workspaces';
 
 /** What our browsers parse but get wrong in a corner is mended there; else `?.` would be written out everywhere. */
@@ -141,12 +141,15 @@ const ownIcons = {
 
 export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'], alias: ownIcons };
 
+/** Of what the build is made by, packages included. Asked for it, webpack resolves every import of its own. */
+const builtBy = inputsHash(['shared/src/build', 'shared/src/contract']);
+
 export function cacheOf(name: string) {
   return {
     type: 'filesystem' as const,
     cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
     name,
-    // Depends on every file of the build, so that no stale entry is taken from the cache.
-    buildDependencies: { config: readdirSync(__dirname).map((file) => path.join(__dirname, file)) },
+    version: builtBy,
+    buildDependencies: { defaultWebpack: [] },
   };
 }
