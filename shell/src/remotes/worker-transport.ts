@@ -4,6 +4,7 @@ import type { SiteStore } from '@site/shared/store';
 import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { withoutQuery, withQuery } from './call-url';
+import { callKey } from './known-calls';
 import { grace, PageBudget, within } from './page-budget';
 import type { DataAnswer, DataRequest, WorkerCall } from './worker-messages';
 
@@ -46,6 +47,15 @@ function timeFor(config: InternalAxiosRequestConfig, scope: RequestScope | undef
   return isReport(config) ? timeout : (scope?.budget ?? new PageBudget()).for(timeout);
 }
 
+/** What came with the request of the page; an answer is for one call, since whoever has it may change it. */
+function givenTo({ given, asked }: RequestScope, call: WorkerCall): DataAnswer | undefined {
+  asked.push(call);
+  const key = callKey(call);
+  const answer = given.get(key);
+  given.delete(key);
+  return answer;
+}
+
 /** A page with missing or stale data is cached for a short time only. */
 function note(answer: DataAnswer, scope: RequestScope | undefined): void {
   if (!scope) return;
@@ -67,7 +77,8 @@ function adapter(send: Send): AxiosAdapter {
     };
     const waiting = isReport(config) ? undefined : scope;
     if (waiting) waiting.openCalls += 1;
-    const answer = await within(call.timeout + grace, send(call), () => late(call));
+    const given = waiting && givenTo(waiting, call);
+    const answer = given ?? (await within(call.timeout + grace, send(call), () => late(call)));
     note(answer, waiting);
     if (!answer.ok) throw failure(config, answer.message, answer.code);
     const { status, body } = answer;
@@ -92,6 +103,9 @@ export type RequestScope = {
   openCalls: number;
   failedCalls: number;
   staleCalls: number;
+  /** Answers that came with the request and were not asked for yet, and all that was asked for. */
+  given: Map<string, DataAnswer>;
+  asked: WorkerCall[];
   budget: PageBudget;
 };
 

@@ -18,7 +18,7 @@ export function scriptedPool({ code = {}, size, limits: own }: Options = {}) {
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const input = { set: { id: 'set' }, code } as unknown as WorkerInput;
   const script = path.join(__dirname, 'scripted-worker.cjs');
-  const pool = new SetPool(input, startThreads(script), async () => ({ ok: true, status: 200, body: {} }), log, size, {
+  const pool = new SetPool(input, startThreads(script), { answer: async () => ({ ok: true, status: 200, body: {} }) }, log, size, {
     ...limits,
     ...own,
   });
