@@ -33,7 +33,7 @@ export class RunningSite {
 
   async startShell(): Promise<void> {
     const dist = this.shellEnv.SHELL_DIST ?? 'shell/dist';
-    const command = ['--enable-source-maps', path.join(dist, 'server/main.cjs')];
+    const command = ['--max-semi-space-size=4', path.join(dist, 'server/main.cjs')];
     const shell = this.add(startService('The shell', command, this.shellEnv, 'ignore'));
     await waitUntilReady(shell, `${this.operations}/-/ready`);
   }

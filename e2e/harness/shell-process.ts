@@ -42,7 +42,7 @@ export class ShellProcess {
       '--expose-gc',
       '--require',
       path.join(repositoryRoot, 'e2e/harness/heap-report.cjs'),
-      '--enable-source-maps',
+      '--max-semi-space-size=4',
       'shell/dist/server/main.cjs',
     ];
     const child = spawn(process.execPath, args, {

@@ -10,7 +10,7 @@ type Image = 'shell' | 'api';
 export type Place = { service: string; host: string; folder: string };
 
 const processes = {
-  shell: { network: '127.0.1', args: ['--enable-source-maps', 'shell/dist/server/main.cjs'], opsPort: 'OPS_PORT' },
+  shell: { network: '127.0.1', args: ['--max-semi-space-size=4', 'shell/dist/server/main.cjs'], opsPort: 'OPS_PORT' },
   api: { network: '127.0.2', args: ['--import', 'tsx', 'api/src/main.ts'], opsPort: 'API_OPS_PORT' },
 } as const;
 

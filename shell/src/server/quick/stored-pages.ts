@@ -14,9 +14,8 @@ import { type PreparedHead, preparedHead } from './prepared-head';
 export type Ready = { status: number; head: PreparedHead; body?: Buffer; route: string; release: string };
 
 type Known = { set: LiveSet; match: TableMatch; last: LastKey; page?: Prepared };
-/** Heads by the coding of a body, and of which body they are: brotli is made again with its best quality. */
-type Wholes = Partial<Record<Coding, { body: Buffer; head: PreparedHead }>>;
-type Prepared = { page: StoredPage; tag: string; same: PreparedHead; whole: Wholes };
+/** Answers with a page by the coding of the body, and the one that it is the same still. */
+type Prepared = { page: StoredPage; tag: string; same: Ready; whole: Partial<Record<Coding, Ready>> };
 
 type Options = {
   pages: Pick<PageAnswer, 'fresh'>;
@@ -50,33 +49,36 @@ export class StoredPages {
     const page = known?.set === live ? this.options.pages.fresh(live, known.match, url, known.last) : undefined;
     if (!known || page?.status !== 200) return undefined;
     const prepared = this.prepare(known, page);
-    const answer = { route: known.match.route.path, release: page.release };
-    if (holdsTag(ifNoneMatch, prepared.tag)) return { ...answer, status: 304, head: prepared.same };
+    if (holdsTag(ifNoneMatch, prepared.tag)) return prepared.same;
     const coding = codingFor(accepted);
     const body = page.body.ready(coding);
-    return body && { ...answer, status: 200, body, head: this.whole(prepared, coding, body) };
+    return body && this.whole(prepared, coding, body);
   }
 
   private prepare(known: Known, page: StoredPage): Prepared {
     if (known.page?.page === page) return known.page;
     const { mark } = this.options;
-    const same = preparedHead(sameHead(page, mark), this.shared(known, page));
+    const head = preparedHead(sameHead(page, mark), this.shared(known, page));
+    const same = { status: 304, head, route: known.match.route.path, release: page.release };
     known.page = { page, tag: tagOf(page, mark), same, whole: {} };
     return known.page;
   }
 
-  private whole(prepared: Prepared, coding: Coding, body: Buffer): PreparedHead {
+  private whole(prepared: Prepared, coding: Coding, body: Buffer): Ready {
     const known = prepared.whole[coding];
-    if (known?.body === body) return known.head;
+    // Brotli is made again with its best quality.
+    if (known?.body === body) return known;
+    const { page, same } = prepared;
     const pairs: [string, string][] = [];
-    for (let place = 0; place < prepared.same.length; place += 2)
-      pairs.push([prepared.same[place] ?? '', prepared.same[place + 1] ?? '']);
+    for (let place = 0; place < same.head.length; place += 2)
+      pairs.push([same.head[place] ?? '', same.head[place + 1] ?? '']);
     const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]];
     const { headers, policyOf } = this.options;
-    const guards = [...headers, ...policyOf(prepared.page)];
-    const head = preparedHead(pairs, guards, bodyHead(prepared.page), coded, [['Content-Length', String(body.length)]]);
-    prepared.whole[coding] = { body, head };
-    return head;
+    const guards = [...headers, ...policyOf(page)];
+    const head = preparedHead(pairs, guards, bodyHead(page), coded, [['Content-Length', String(body.length)]]);
+    const ready = { ...same, status: 200, head, body };
+    prepared.whole[coding] = ready;
+    return ready;
   }
 
   /** What the cache in front is told. */
