@@ -4,7 +4,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import { servedOnServer } from '@site/shared/ui/served-part';
 import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { markupText } from './page-markup';
+import { markupText, wakesOf } from './page-markup';
 import { PaintedParts } from './painted-parts';
 
 type Name = { name: string };
@@ -123,4 +123,16 @@ test('an error reaches who renders, and nothing of that render is kept', () => {
   broken = false;
   expect(show({})).toContain('<p>甲</p>');
   expect(painted).toHaveBeenCalledTimes(2);
+});
+
+test('a part that is painted around one that is kept is kept with it', () => {
+  const inner = kept(() => <b data-wake="console-desk">甲</b>);
+  inner.show({});
+  const outerPainted = jest.fn(() => <inner.Served />);
+  const Outer = servedOnServer(() => outerPainted());
+  const show = () => inner.parts.render(() => renderToString(<Outer />));
+  const whole = '<div data-served=""><div data-served=""><b data-wake="console-desk">甲</b></div></div>';
+  expect([show(), show()].map(markupText)).toEqual([whole, whole]);
+  expect([outerPainted, inner.painted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([...wakesOf(show())]).toEqual(['console-desk']);
 });
