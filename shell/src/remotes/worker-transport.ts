@@ -64,17 +64,17 @@ function note(answer: DataAnswer, scope: RequestScope | undefined): void {
   else if (answer.stale) scope.staleCalls += 1;
 }
 
+function callOf(config: InternalAxiosRequestConfig, scope: RequestScope | undefined): WorkerCall {
+  const request = toRequest(config, timeFor(config, scope));
+  const { remote = '', reference = '' } = scope ?? {};
+  return { ...request, call: config.call ?? '', remote, reference };
+}
+
 /** An axios adapter that sends every call to the main thread, which owns sockets, timeouts and the data cache. */
 function adapter(send: Send): AxiosAdapter {
   return async (config) => {
     const scope = requestScope.getStore();
-    const request = toRequest(config, timeFor(config, scope));
-    const call = {
-      ...request,
-      call: config.call ?? '',
-      remote: scope?.remote ?? '',
-      reference: scope?.reference ?? '',
-    };
+    const call = callOf(config, scope);
     const waiting = isReport(config) ? undefined : scope;
     if (waiting) waiting.openCalls += 1;
     const given = waiting && givenTo(waiting, call);
