@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Service, startService, stopServices, waitUntilReady } from './services';
 import type { Settings } from './settings';
+import { shellFlags, shellVariables } from './shell-process';
 
 type Ended = (name: string, code: number | null) => void;
 
@@ -33,8 +34,8 @@ export class RunningSite {
 
   async startShell(): Promise<void> {
     const dist = this.shellEnv.SHELL_DIST ?? 'shell/dist';
-    const command = ['--enable-source-maps', path.join(dist, 'server/main.cjs')];
-    const shell = this.add(startService('The shell', command, this.shellEnv, 'ignore'));
+    const command = [...shellFlags, path.join(dist, 'server/main.cjs')];
+    const shell = this.add(startService('The shell', command, { ...shellVariables, ...this.shellEnv }, 'ignore'));
     await waitUntilReady(shell, `${this.operations}/-/ready`);
   }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { shellFlags, shellVariables } from '../../scripts/shell-process';
 import { waitFor } from './wait';
 
 export type Heap = { heapUsed: number; external: number; rss: number };
@@ -42,12 +43,12 @@ export class ShellProcess {
       '--expose-gc',
       '--require',
       path.join(repositoryRoot, 'e2e/harness/heap-report.cjs'),
-      '--enable-source-maps',
+      ...shellFlags,
       'shell/dist/server/main.cjs',
     ];
     const child = spawn(process.execPath, args, {
       cwd: repositoryRoot,
-      env: { ...process.env, ...this.variables },
+      env: { ...process.env, ...shellVariables, ...this.variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const keep = (chunk: Buffer) => this.lines.push(...chunk.toString().split('\n').filter(Boolean));

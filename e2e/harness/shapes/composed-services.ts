@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Service, startService, waitUntilReady } from '../../../scripts/services';
+import { shellFlags } from '../../../scripts/shell-process';
 import { composeVariables, servicesOf } from './compose-variables';
 
 type Variables = Record<string, string>;
@@ -10,7 +11,7 @@ type Image = 'shell' | 'api';
 export type Place = { service: string; host: string; folder: string };
 
 const processes = {
-  shell: { network: '127.0.1', args: ['--enable-source-maps', 'shell/dist/server/main.cjs'], opsPort: 'OPS_PORT' },
+  shell: { network: '127.0.1', args: [...shellFlags, 'shell/dist/server/main.cjs'], opsPort: 'OPS_PORT' },
   api: { network: '127.0.2', args: ['--import', 'tsx', 'api/src/main.ts'], opsPort: 'API_OPS_PORT' },
 } as const;
 

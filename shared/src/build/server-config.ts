@@ -1,4 +1,5 @@
 import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { productionRouter, serverRouter, singletons } from './singletons';
 import { cacheOf, callRule, drawingRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
@@ -6,6 +7,16 @@ import { containerName, type Flavour, outputFolder, repositoryRoot } from './wor
 
 /** Runs in the browser only; a page's row loads it there (`watch-swipe-row.ts`). */
 const browserOnly = { swiper: false as const };
+
+/**
+ * Every thread keeps the text of its code as long as it lives, in two bytes a character as soon as one is beyond Latin-1: so
+ * without spaces and comments, and in ASCII alone. All names stay, for stack traces and the log.
+ */
+const compactText = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { compress: false, mangle: false, format: { asciiOnly: true, comments: false } as object },
+});
 
 function serverBase(workspace: string, flavour: Flavour): Configuration {
   const name = flavour === 'production' ? `${workspace}-server` : `${workspace}-server-development`;
@@ -35,7 +46,7 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
       ],
     },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
-    optimization: { minimize: false },
+    optimization: { minimize: flavour === 'production', minimizer: [compactText] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -3,15 +3,24 @@ import type { SiteState } from '@site/shared/store';
 import type { StaticHandlerContext } from 'react-router';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 import { type CheckedFile, hashFileOf, pinAddress, pinnedRemote, type PinnedRemote } from '../remotes/pinned-release';
+import { type Markup, wakesOf } from '../remotes/page-markup';
 import { sectionOf } from '../remotes/release-set';
 import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { iconLinks } from './icon-links';
-import { consoleScripts, earlyScript, pageScripts, pageStyles, wakeScripts, wakeStyles } from './page-assets';
+import {
+  consoleScripts,
+  earlyScript,
+  pageScripts,
+  pageStyles,
+  type WakeFiles,
+  wakeScripts,
+  wakeStyles,
+} from './page-assets';
 
 type Page = {
-  html: string;
+  markup: Markup;
   head: PageHead;
   context: StaticHandlerContext;
   state: SiteState;
@@ -73,33 +82,72 @@ function ownReleases({ set, assetBase }: WorkerInput, routeId: string): SiteData
   };
 }
 
+/** What all pages of a route have in common. */
+type OfRoute = Pick<SiteData, 'wakeStyles' | 'pin' | 'own'> & {
+  links: string;
+  /** Once one of them was not inert. */
+  scripts?: SiteData['scripts'];
+  wake: WakeFiles;
+  consoles: WakeFiles;
+};
+
+const known = new WeakMap<WorkerInput, Map<string, OfRoute>>();
+
+function readRoute(input: WorkerInput, routeId: string): OfRoute {
+  const section = sectionOf(input.set, routeId);
+  return {
+    links: styleLinks(input, routeId) + earlyTag(input),
+    wake: wakeScripts(input),
+    consoles: consoleScripts(input, section),
+    wakeStyles: wakeStyles(input),
+    pin: pinAddress(input.set, section),
+    own: ownReleases(input, routeId),
+  };
+}
+
+/** Looked up once: a worker has one set all its life. */
+function ofRoute(input: WorkerInput, routeId: string): OfRoute {
+  const routes = known.get(input) ?? new Map<string, OfRoute>();
+  known.set(input, routes);
+  const found = routes.get(routeId) ?? readRoute(input, routeId);
+  routes.set(routeId, found);
+  return found;
+}
+
+/** The wake files of a page: the shell's, and the consoles that stand in it. */
+function wakeOf({ wake, consoles }: OfRoute, markup: Markup): WakeFiles {
+  const named = wakesOf(markup);
+  return { ...wake, ...Object.fromEntries(Object.entries(consoles).filter(([name]) => named.has(name))) };
+}
+
 function deviceOf(context: StaticHandlerContext): PageHandle['device'] {
   return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device;
 }
 
 /** The whole document: head, styles first, one script, the page, one block of data. */
-export function documentHtml({ html, head, context, state, input, request, inert }: Page): string {
+export function documentMarkup({ markup, head, context, state, input, request, inert }: Page): Markup {
   const routeId = context.matches.at(-1)?.route.id ?? '';
   const path = request.address.replace(/\?.*$/, '');
+  const route = ofRoute(input, routeId);
   const data: SiteData = {
     state,
     loaderData: context.loaderData,
     errors: context.errors,
-    scripts: inert ? [] : pageScripts(input, routeId),
-    wake: { ...wakeScripts(input), ...consoleScripts(input, sectionOf(input.set, routeId), html) },
-    wakeStyles: wakeStyles(input),
-    pin: pinAddress(input.set, sectionOf(input.set, routeId)),
-    own: ownReleases(input, routeId),
+    scripts: inert ? [] : (route.scripts ??= pageScripts(input, routeId)),
+    wake: wakeOf(route, markup),
+    wakeStyles: route.wakeStyles,
+    pin: route.pin,
+    own: route.own,
   };
   const headPage = { head, path, site: input.site, device: deviceOf(context), status: context.statusCode };
   const grey = isGreyscalePage(state, context.matches.at(-1)?.route) ? ' data-grey' : '';
-  return [
+  const before = [
     `<!doctype html><html lang="zh-CN" itemscope itemtype="https://schema.org/WebPage"${grey}${inert ? ' data-scripts="failed"' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
-    styleLinks(input, routeId),
-    earlyTag(input),
-    `</head><body><div id="site-root">${html}</div>`,
-    `<script type="application/json" id="site-data">${scriptJson(data)}</script></body></html>`,
-  ].join('');
+    route.links,
+    '</head><body><div id="site-root">',
+  ];
+  const after = `</div><script type="application/json" id="site-data">${scriptJson(data)}</script></body></html>`;
+  return [before.join(''), ...markup, after];
 }

@@ -34,7 +34,7 @@ export function pageScripts(input: WorkerInput, routeId: string): CheckedFile[] 
 
 const wake = wakePage('');
 
-type WakeFiles = Record<string, CheckedFile>;
+export type WakeFiles = Record<string, CheckedFile>;
 
 function wakeFiles(release: ReleaseSet['shell'], assetBase: string, kind: 'scripts' | 'styles'): WakeFiles {
   const files = Object.entries(release.pages).flatMap(([id, page]): [string, CheckedFile][] => {
@@ -54,11 +54,10 @@ export function wakeStyles({ set, assetBase }: WorkerInput): WakeFiles {
   return wakeFiles(set.shell, assetBase, 'styles');
 }
 
-/** The files of the consoles that stand in this HTML; their section ships them (docs/architecture.md#consoles). */
-export function consoleScripts({ set, assetBase }: WorkerInput, section: string, html: string): WakeFiles {
+/** The files of a section's consoles by their names; a page has those that stand in it (docs/architecture.md#consoles). */
+export function consoleScripts({ set, assetBase }: WorkerInput, section: string): WakeFiles {
   const release = set.remotes[section];
-  const files = release ? wakeFiles(release, assetBase, 'scripts') : {};
-  return Object.fromEntries(Object.entries(files).filter(([name]) => html.includes(`data-wake="${name}"`)));
+  return release ? wakeFiles(release, assetBase, 'scripts') : {};
 }
 
 /** The only script that a page loads before intent. */

@@ -39,7 +39,7 @@ function startWith(code: string, startThread = startThreads(builtWorker)) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const input = workerInputOf(context, [{ manifest, code }]);
-  const pool = new SetPool(input, startThread, async () => ({ ok: true, status: 200, body: {} }), log);
+  const pool = new SetPool(input, startThread, { answer: async () => ({ ok: true, status: 200, body: {} }) }, log);
   pools.push(pool);
   return { pool, lines };
 }

@@ -6,3 +6,8 @@ const decoder = new TextDecoder();
 export function htmlText(html: Html): string {
   return typeof html === 'string' ? html : decoder.decode(html);
 }
+
+/** A page as bytes, without a copy of those that are there. */
+export function htmlBytes(html: Html): Buffer {
+  return typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+}

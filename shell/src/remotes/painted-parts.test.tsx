@@ -4,6 +4,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import { servedOnServer } from '@site/shared/ui/served-part';
 import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { markupText, wakesOf } from './page-markup';
 import { PaintedParts } from './painted-parts';
 
 type Name = { name: string };
@@ -25,7 +26,7 @@ function kept<Props extends object>(Part: ComponentType<Props>) {
   installPartPainter(parts.painter);
   const painted = jest.fn(Part as (props: Props) => React.ReactNode);
   const Served = servedOnServer<Props>((props) => painted(props));
-  const show = (props: Props) => parts.render(() => renderToString(<Served {...props} />));
+  const show = (props: Props) => markupText(parts.render(() => renderToString(<Served {...props} />)));
   return { parts, painted, Served, show };
 }
 
@@ -74,7 +75,7 @@ test('what a part inside a part reads is read by both', () => {
   const inner = kept(() => <b>{useSite(({ site }) => site.brand)}</b>);
   const outer = servedOnServer(() => <inner.Served />);
   const Outer = outer;
-  const show = () => inner.parts.render(() => renderToString(<Outer />));
+  const show = () => markupText(inner.parts.render(() => renderToString(<Outer />)));
   inner.show({});
   expect(show()).toContain('甲');
   store = stateOf('乙');
@@ -105,7 +106,7 @@ test('an id that React makes of the place holds in that place alone', () => {
       <Served />
     </>
   );
-  const show = () => parts.render(() => renderToString(page));
+  const show = () => markupText(parts.render(() => renderToString(page)));
   const html = show();
   const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
@@ -122,4 +123,16 @@ test('an error reaches who renders, and nothing of that render is kept', () => {
   broken = false;
   expect(show({})).toContain('<p>甲</p>');
   expect(painted).toHaveBeenCalledTimes(2);
+});
+
+test('a part that is painted around one that is kept is kept with it', () => {
+  const inner = kept(() => <b data-wake="console-desk">甲</b>);
+  inner.show({});
+  const outerPainted = jest.fn(() => <inner.Served />);
+  const Outer = servedOnServer(() => outerPainted());
+  const show = () => inner.parts.render(() => renderToString(<Outer />));
+  const whole = '<div data-served=""><div data-served=""><b data-wake="console-desk">甲</b></div></div>';
+  expect([show(), show()].map(markupText)).toEqual([whole, whole]);
+  expect([outerPainted, inner.painted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([...wakesOf(show())]).toEqual(['console-desk']);
 });

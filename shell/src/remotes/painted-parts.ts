@@ -3,22 +3,24 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteState } from '@site/shared/store';
 import type { PartPainter } from '@site/shared/store/part-painter';
 import { LRUCache } from 'lru-cache';
+import { type Markup, markupText, type PaintedMarkup, paintedMarkup } from './page-markup';
 import { plainText } from './plain-text';
 
 type Read = { select: (state: SiteState) => unknown; value: unknown };
 
 /** The markup of a part with certain properties; `position` where it holds an id that React made of the place in its page. */
-type Painted = { html: string; reads: readonly Read[]; position: string | undefined };
+type Painted = { markup: PaintedMarkup; reads: readonly Read[]; position: string | undefined };
 
 /** A part that is painted for the first time in this render. */
 type Sketch = { key: string; position: string; reads: Read[]; keepable: boolean };
 
 const maxBytes = 12 * 1024 * 1024;
-const bytesOfCharacter = 2;
 /** Of one part with the same properties: values of the store and places in pages. */
 const maxVariants = 12;
 
 const afterMark = '"></i>';
+/** React's marker of a Suspense boundary that failed on the server. */
+export const failedBoundary = '<!--$!-->';
 
 /** How React spells an id. */
 const reactId = /_R_[0-9a-v]*(?:H[0-9a-v]+)?_/;
@@ -26,12 +28,7 @@ const reactId = /_R_[0-9a-v]*(?:H[0-9a-v]+)?_/;
 const eagerPicture = /<img(?![^>]* loading="lazy")/;
 
 function bytesOf(variants: readonly Painted[], key: string): number {
-  return variants.reduce((sum, { html }) => sum + html.length, key.length) * bytesOfCharacter;
-}
-
-/** A slice of a string keeps the whole string in memory. */
-function copied(text: string): string {
-  return Buffer.from(text).toString();
+  return variants.reduce((sum, { markup }) => sum + markup.bytes.length, key.length);
 }
 
 /**
@@ -47,6 +44,8 @@ export class PaintedParts {
   private readonly beforeMark = `<i data-painted="${this.mark}-`;
   /** Of the render that goes on; those that are being painted, outer ones first. */
   private sketches: Sketch[] = [];
+  /** Those that were painted before. */
+  private used: PaintedMarkup[] = [];
   private open: Sketch[] = [];
 
   /** @param state that of the page which is rendered */
@@ -66,11 +65,12 @@ export class PaintedParts {
   }
 
   /** Renders, and keeps the parts that were painted for the first time. */
-  render(work: () => string): string {
+  render(work: () => string): Markup {
     this.sketches = [];
+    this.used = [];
     this.open = [];
     const html = work();
-    return this.sketches.length > 0 ? this.take(html) : html;
+    return this.sketches.length + this.used.length > 0 ? this.take(html) : [html];
   }
 
   private paint(part: object, props: object, position: string): ReturnType<PartPainter['paint']> {
@@ -80,7 +80,8 @@ export class PaintedParts {
     const found = this.kept.get(key)?.find((one) => this.fits(one, position));
     if (!found) return this.begin({ key, position, reads: [], keepable: true });
     for (const { reads } of this.open) reads.push(...found.reads);
-    return found.html;
+    const number = this.used.push(found.markup) - 1;
+    return `${this.beforeMark}u${number}${afterMark}`;
   }
 
   private begin(sketch: Sketch): ReturnType<PartPainter['paint']> {
@@ -96,27 +97,29 @@ export class PaintedParts {
     return painted.reads.every(({ select, value }) => isDeepStrictEqual(select(state), value));
   }
 
-  /** The markup without marks; what stands between two is kept. */
-  private take(marked: string): string {
+  /** The markup without marks: with the parts that were painted before in their places; what stands between two marks is kept. */
+  private take(marked: string): Markup {
     const [first = '', ...rest] = marked.split(this.beforeMark);
     const begins: number[] = [];
-    let html = first;
+    const markup: (string | PaintedMarkup)[] = [first];
     for (const piece of rest) {
       const end = piece.indexOf(afterMark);
       const number = Number(piece.slice(1, end));
-      if (piece.startsWith('b')) begins[number] = html.length;
-      else this.keep(this.sketches[number], html.slice(begins[number]));
-      html += piece.slice(end + afterMark.length);
+      const used = piece.startsWith('u') ? this.used[number] : undefined;
+      if (used) markup.push(used);
+      else if (piece.startsWith('b')) begins[number] = markup.length;
+      else this.keep(this.sketches[number], markupText(markup.slice(begins[number])));
+      markup.push(piece.slice(end + afterMark.length));
     }
-    return html;
+    return markup;
   }
 
   private keep(sketch: Sketch | undefined, html: string): void {
-    if (!sketch?.keepable || eagerPicture.test(html)) return;
+    if (!sketch?.keepable || eagerPicture.test(html) || html.includes(failedBoundary)) return;
     const { key, reads } = sketch;
     const position = reactId.test(html) ? sketch.position : undefined;
     const others = this.kept.get(key) ?? [];
-    this.kept.set(key, [{ html: copied(html), reads, position }, ...others].slice(0, maxVariants));
+    this.kept.set(key, [{ markup: paintedMarkup(html), reads, position }, ...others].slice(0, maxVariants));
   }
 
   private numberOf(part: object): number {

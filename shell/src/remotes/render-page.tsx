@@ -3,14 +3,15 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import { createSiteStore, freezeForRender, type SiteStore } from '@site/shared/store';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { documentHtml } from '../document/document';
+import { documentMarkup } from '../document/document';
 import { busyError, type PageError, toPageError } from '../errors/page-error';
 import { headerLook, navColor } from '../header/header-look';
 import { type Handler, loadPage } from './load-page';
-import type { PaintedParts } from './painted-parts';
+import { type Markup, markupBytes } from './page-markup';
+import { failedBoundary, type PaintedParts } from './painted-parts';
 import { budgetOf, PageBudget, settleTime } from './page-budget';
 import { sectionBoundary } from './route-tree';
-import { requestScope } from './worker-transport';
+import { type RequestScope, requestScope } from './worker-transport';
 import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
 
 /** Errors become page errors before rendering and serialisation, so that server and browser show the same message. */
@@ -22,19 +23,16 @@ function toPageErrors(context: StaticHandlerContext, reference: string): unknown
   return thrown.map(([, error]) => error);
 }
 
-function renderHtml({ handler, parts }: RenderedRoute, context: StaticHandlerContext): string {
+function renderHtml({ handler, parts }: RenderedRoute, context: StaticHandlerContext): Markup {
   const router = createStaticRouter(handler.dataRoutes, context);
   const paint = () => renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  return parts ? parts.render(paint) : paint();
+  return parts ? parts.render(paint) : [paint()];
 }
 
-/** React's marker of a Suspense boundary that failed on the server. */
-const failedBoundary = '<!--$!-->';
-
 /** @throws the error of a component, also inside a section's Suspense boundary */
-function renderOrThrow(route: RenderedRoute, context: StaticHandlerContext): string {
-  const html = renderHtml(route, context);
-  if (!html.includes(failedBoundary)) return html;
+function renderOrThrow(route: RenderedRoute, context: StaticHandlerContext): Markup {
+  const markup = renderHtml(route, context);
+  if (!markup.some((piece) => typeof piece === 'string' && piece.includes(failedBoundary))) return markup;
   sectionBoundary.suspense = false;
   try {
     return renderHtml(route, context);
@@ -48,15 +46,15 @@ function renderWithErrors(
   route: RenderedRoute,
   context: StaticHandlerContext,
   reference: string,
-): { html: string; thrown: unknown[] } {
+): { markup: Markup; thrown: unknown[] } {
   try {
-    return { html: renderOrThrow(route, context), thrown: [] };
+    return { markup: renderOrThrow(route, context), thrown: [] };
   } catch (error) {
     const boundary = context._deepestRenderedBoundaryId ?? 'root';
     const shown = toPageError(error, reference);
     context.errors = { [boundary]: shown };
     context.statusCode = shown.status;
-    return { html: renderHtml(route, context), thrown: [error] };
+    return { markup: renderHtml(route, context), thrown: [error] };
   }
 }
 
@@ -151,16 +149,23 @@ export async function renderPage(
   const store = createStore(input, request, routeName);
   const budget = new PageBudget(budgetOf(request));
   const { reference } = request;
-  const scope = {
+  const scope: RequestScope = {
     store,
     remote,
     reference,
     openCalls: 0,
     failedCalls: request.incomplete ? 1 : 0,
     staleCalls: 0,
+    given: new Map(request.given),
+    asked: [],
     budget,
   };
-  const data = () => ({ degraded: scope.failedCalls > 0, stale: scope.staleCalls > 0 });
+  const given = scope.given.size;
+  const data = () => ({
+    degraded: scope.failedCalls > 0,
+    stale: scope.staleCalls > 0,
+    ...((scope.given.size > 0 || scope.asked.length !== given) && { asked: scope.asked }),
+  });
   return requestScope.run(scope, async () => {
     const { context, late } = await loadPage(handler, input.site.origin, request, () => scope.openCalls > 0);
     const unsettled = late && scope.failedCalls === 0;
@@ -171,13 +176,13 @@ export async function renderPage(
     const inert = late ? 503 : request.unrenderable;
     if (inert) showUnrenderable(context, request, input.site.origin, inert);
     const state = freezeForRender(store);
-    const { html, thrown } = renderWithErrors(route, context, request.reference);
+    const { markup, thrown } = renderWithErrors(route, context, request.reference);
     const fault = late ? lateness(routeName, request) : faultOf([...loaderErrors, ...thrown]);
     const head = headOf(context, input, request);
-    const page = documentHtml({ html, head, context, state, input, request, inert: inert !== undefined });
+    const page = documentMarkup({ markup, head, context, state, input, request, inert: inert !== undefined });
     return {
       status: context.statusCode,
-      html: page,
+      html: markupBytes(page),
       ...data(),
       ...(fault && { fault }),
       ...(unsettled && { unsettled }),

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { BarredAddresses } from './barred-addresses';
+import { type CallAnswers, KnownCalls } from './known-calls';
 import { Quarantine } from './quarantine';
 import { WorkerDied } from './pending-renders';
 import { RenderWorker } from './render-worker';
 import type { StartThread } from './start-thread';
 import { type PoolSize, WorkerCrew } from './worker-crew';
-import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall, WorkerInput } from './worker-messages';
+import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
 import { type WorkerLimits, workerLimits } from './worker-progress';
 
 /** For a set that is not live: a check, or the one to fall back to. */
@@ -16,18 +17,20 @@ export class SetPool {
   private readonly crew: WorkerCrew;
   private readonly barred = new BarredAddresses();
   private readonly quarantine: Quarantine;
+  private readonly calls: KnownCalls;
   private retired = false;
 
   constructor(
     readonly input: WorkerInput,
     startThread: StartThread,
-    answerCall: (request: WorkerCall) => Promise<DataAnswer>,
+    { answer: answerCall, ready }: CallAnswers,
     log: Logger,
     size: PoolSize = smallestPool,
     limits: WorkerLimits = workerLimits,
   ) {
     const ownLog = log.child({ set: input.set.id });
     const start = () => new RenderWorker({ input, start: startThread, answerCall, limits, log: ownLog });
+    this.calls = new KnownCalls(ready);
     this.crew = new WorkerCrew(start, size, ownLog);
     this.quarantine = new Quarantine({ start, barred: this.barred, log: ownLog });
   }
@@ -56,7 +59,9 @@ export class SetPool {
     if (this.barred.has(routeId, request.address)) throw new WorkerDied(`${routeId} ended its worker lately`);
     if (this.quarantine.holds(page)) return this.quarantine.retry(page, true);
     try {
-      return await this.crew.render(request);
+      const answer = await this.crew.render(this.calls.equip(request));
+      this.calls.note(request, answer);
+      return answer;
     } catch (error) {
       if (!(error instanceof WorkerDied) || this.retired) throw error;
       return this.quarantine.retry(page, error.painting);

@@ -41,6 +41,8 @@ export type RenderRequest = {
   incomplete?: true;
   /** Nothing stored can stand in for the page: its calls may take their own timeouts. */
   patient?: true;
+  /** Answers of calls that the page will make, by `callKey` (known-calls.ts). */
+  given?: readonly (readonly [key: string, answer: DataAnswer])[];
   /** Printed with an error so that a visitor's report can be found in the log. */
   reference: string;
   /**
@@ -73,6 +75,8 @@ export type RenderAnswer = {
   stale: boolean;
   /** The cause of an error page, for the log; absent for a thrown 404. */
   fault?: string;
+  /** All calls of the page, where these are not just those whose answers it was given. */
+  asked?: readonly WorkerCall[];
   /** A loader never settled though every call was answered: another version of the page may do better. */
   unsettled?: true;
 };

@@ -34,8 +34,10 @@ function setUp(takes: number, answer: DataAnswer = good, total = pageBudget) {
     openCalls: 0,
     failedCalls: 0,
     staleCalls: 0,
+    given: new Map(),
+    asked: [],
     budget: new PageBudget(total),
-  } as RequestScope;
+  } as unknown as RequestScope;
   const page = <T>(work: () => Promise<T>) => requestScope.run(scope, work);
   const timeouts = () => seen.filter(({ url }) => !url.endsWith('/LogCollect')).map(({ timeout }) => timeout);
   return { page, scope, seen, timeouts };
@@ -117,4 +119,15 @@ test('a call leaves the worker by its name, for the section of its page', async 
   await jest.advanceTimersByTimeAsync(10);
   await done;
   expect(seen).toMatchObject([{ remote: 'mf-help', call: 'list', method: 'get', url: 'host:cms/v1/a' }]);
+});
+
+test('an answer that came with the request is used for one call, and every call is told of', async () => {
+  const { page, scope, timeouts } = setUp(100);
+  scope.given.set('list get host:cms/v1/a ', { ok: true, status: 200, body: { data: 2 } });
+  const done = page(async () => [await ask('/v1/a'), await ask('/v1/a')]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await done).toMatchObject([{ data: 2 }, { data: 1 }]);
+  expect(timeouts()).toHaveLength(1);
+  expect(scope.asked.map(({ url }) => url)).toEqual(['host:cms/v1/a', 'host:cms/v1/a']);
+  expect(scope.openCalls).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { SiteStore } from '@site/shared/store';
 import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { withoutQuery, withQuery } from './call-url';
+import { callKey } from './known-calls';
 import { grace, PageBudget, within } from './page-budget';
 import type { DataAnswer, DataRequest, WorkerCall } from './worker-messages';
 
@@ -46,6 +47,15 @@ function timeFor(config: InternalAxiosRequestConfig, scope: RequestScope | undef
   return isReport(config) ? timeout : (scope?.budget ?? new PageBudget()).for(timeout);
 }
 
+/** What came with the request of the page; an answer is for one call, since whoever has it may change it. */
+function givenTo({ given, asked }: RequestScope, call: WorkerCall): DataAnswer | undefined {
+  asked.push(call);
+  const key = callKey(call);
+  const answer = given.get(key);
+  given.delete(key);
+  return answer;
+}
+
 /** A page with missing or stale data is cached for a short time only. */
 function note(answer: DataAnswer, scope: RequestScope | undefined): void {
   if (!scope) return;
@@ -54,20 +64,21 @@ function note(answer: DataAnswer, scope: RequestScope | undefined): void {
   else if (answer.stale) scope.staleCalls += 1;
 }
 
+function callOf(config: InternalAxiosRequestConfig, scope: RequestScope | undefined): WorkerCall {
+  const request = toRequest(config, timeFor(config, scope));
+  const { remote = '', reference = '' } = scope ?? {};
+  return { ...request, call: config.call ?? '', remote, reference };
+}
+
 /** An axios adapter that sends every call to the main thread, which owns sockets, timeouts and the data cache. */
 function adapter(send: Send): AxiosAdapter {
   return async (config) => {
     const scope = requestScope.getStore();
-    const request = toRequest(config, timeFor(config, scope));
-    const call = {
-      ...request,
-      call: config.call ?? '',
-      remote: scope?.remote ?? '',
-      reference: scope?.reference ?? '',
-    };
+    const call = callOf(config, scope);
     const waiting = isReport(config) ? undefined : scope;
     if (waiting) waiting.openCalls += 1;
-    const answer = await within(call.timeout + grace, send(call), () => late(call));
+    const given = waiting && givenTo(waiting, call);
+    const answer = given ?? (await within(call.timeout + grace, send(call), () => late(call)));
     note(answer, waiting);
     if (!answer.ok) throw failure(config, answer.message, answer.code);
     const { status, body } = answer;
@@ -92,6 +103,9 @@ export type RequestScope = {
   openCalls: number;
   failedCalls: number;
   staleCalls: number;
+  /** Answers that came with the request and were not asked for yet, and all that was asked for. */
+  given: Map<string, DataAnswer>;
+  asked: WorkerCall[];
   budget: PageBudget;
 };
 

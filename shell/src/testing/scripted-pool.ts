@@ -18,10 +18,17 @@ export function scriptedPool({ code = {}, size, limits: own }: Options = {}) {
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const input = { set: { id: 'set' }, code } as unknown as WorkerInput;
   const script = path.join(__dirname, 'scripted-worker.cjs');
-  const pool = new SetPool(input, startThreads(script), async () => ({ ok: true, status: 200, body: {} }), log, size, {
-    ...limits,
-    ...own,
-  });
+  const pool = new SetPool(
+    input,
+    startThreads(script),
+    { answer: async () => ({ ok: true, status: 200, body: {} }) },
+    log,
+    size,
+    {
+      ...limits,
+      ...own,
+    },
+  );
   const render = async (address: string, routeId = address) =>
     htmlText((await pool.render({ address, friendLinks: [], marketMenu: [], reference: 'test' }, routeId)).html);
   const logged = (message: string) => lines.filter(({ msg }) => msg === message);

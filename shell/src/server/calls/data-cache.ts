@@ -28,6 +28,10 @@ function bytesOf({ last, before }: Entry): number {
   return JSON.stringify([last.body, before?.body]).length;
 }
 
+function keyOf({ method, url, body = '' }: DataRequest): string {
+  return `${method} ${url} ${body}`;
+}
+
 /** A timeout of a page that had little time left is not a failure of the call. */
 function hasTime({ timeout }: DataRequest): boolean {
   return timeout === 0 || timeout >= minFairTimeout;
@@ -80,8 +84,14 @@ export class DataCache {
     return this.options.upstream(call);
   }
 
+  /** What is stored and fresh, if its reader can use it; nothing is fetched. */
+  ready(call: DataRequest, rule: ReadRule): DataAnswer | undefined {
+    const entry = this.entries.get(keyOf(call));
+    return entry && this.isFresh(entry, rule) ? this.usable(entry, rule) : undefined;
+  }
+
   async answer(call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
-    const key = `${call.method} ${call.url} ${call.body ?? ''}`;
+    const key = keyOf(call);
     const entry = this.entries.get(key);
     const copy = entry && this.usable(entry, rule);
     if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);

@@ -101,3 +101,13 @@ test('a host that answers no JSON is no failure of the version that asked', asyn
   expect(await set.answer(call)).toMatchObject({ ok: false, code: 'ERR_NOT_JSON' });
   expect(counted).toEqual([]);
 });
+
+test('what is at hand is answered without a wait, measured too, and asks nobody', async () => {
+  const { set, requested, observed } = setUp({ code: 0, data: { list: [] } });
+  expect(set.ready(call)).toBeUndefined();
+  await set.answer(call);
+  expect(set.ready(call)).toEqual({ ok: true, status: 200, body: { code: 0, data: { list: [] } } });
+  expect(set.ready({ ...call, call: 'other-list' })).toBeUndefined();
+  expect(requested).toHaveLength(1);
+  expect(observed).toEqual(['mf-marketing job-list ok', 'mf-marketing job-list ok']);
+});

@@ -1,5 +1,5 @@
 import { reportFailedRequest } from '@site/shared/calls/log-collect';
-import { inSpan } from '@site/shared/telemetry/spans';
+import { inSpan, isTracing } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { withoutQuery } from '../../remotes/call-url';
 import type { ReleaseSet } from '../../remotes/release-set';
@@ -8,7 +8,7 @@ import type { DataCache } from './data-cache';
 import { DeclaredCalls } from './declared-calls';
 
 type Options = {
-  data: Pick<DataCache, 'answer' | 'fresh'>;
+  data: Pick<DataCache, 'answer' | 'fresh' | 'ready'>;
   log: Pick<Logger, 'warn'>;
   /** Counts an answer that a version of a remote cannot use. */
   count?: (remote: string, version: string, call: string) => void;
@@ -52,6 +52,25 @@ export class SetCalls {
     const answer = await this.observed(made, () => this.read(made, request));
     if (!answer.ok && ownFailures.includes(answer.code)) this.recordFailure(remote, call, answer);
     return answer;
+  }
+
+  /** The answer that is at hand and fresh; while somebody collects traces none, so that each call is seen. */
+  ready(made: WorkerCall): DataAnswer | undefined {
+    if (isTracing()) return undefined;
+    const { remote, call } = made;
+    const answer = this.stored(made);
+    if (answer) this.options.observe?.({ remote, call, outcome: outcomeOf(answer), took: 0 });
+    return answer;
+  }
+
+  private stored(made: WorkerCall): DataAnswer | undefined {
+    try {
+      const rule = this.declared.get(made.remote)?.ruleFor(made.call, made);
+      return rule && this.options.data.ready(made, rule);
+    } catch {
+      // Whoever makes the call is told.
+      return undefined;
+    }
   }
 
   /** By names of releases only: a worker may make up any. */

@@ -23,8 +23,16 @@ function canonicalOf(html: string): string | undefined {
   return address && new URL(address.replaceAll('&amp;', '&')).pathname;
 }
 
+/** Copied, since part of a text keeps all of it in memory. */
 function imageOf(html: string): string | undefined {
-  return /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  return address && Buffer.from(address).toString().replaceAll('&amp;', '&');
+}
+
+/** What all this stands in. */
+function headOf(document: Buffer): string {
+  const end = document.indexOf('</head>');
+  return document.toString('utf8', 0, end < 0 ? document.length : end);
 }
 
 function indexedRoutes({ input: { set } }: LiveSet): SetRoute[] {
@@ -80,7 +88,7 @@ export class PageCrawl {
       const own = path === route.path && { page: { path, canonical: path } };
       return { ...own, ...(page.status === 503 && { incomplete: true }) };
     }
-    const html = page.body.raw.toString();
+    const html = headOf(page.body.raw);
     const canonical = canonicalOf(html);
     const listed = location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
     const image = imageOf(html);

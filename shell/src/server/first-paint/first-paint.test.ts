@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parserYield } from '../../document/parser-yield';
+import { htmlText } from '../../remotes/html-text';
 import { FirstPaint, firstPaint } from './first-paint';
 
 const sheets: Record<string, string> = {
@@ -14,19 +15,25 @@ const body =
 const html = `<head><title>帮助</title>${links}<script async></script></head>${body}`;
 const files = { read: async (file: string) => (file in sheets ? Buffer.from(sheets[file] ?? '') : undefined) };
 
-test('what the first screen needs stands in the head, the sheets below that screen, and a pause before them', async () => {
-  const { html: painted } = await new FirstPaint(files).decorate(html);
+/** The document as a browser reads it. */
+async function painted(document: string | Uint8Array) {
+  const { html: answer, styles } = await new FirstPaint(files).decorate(document);
+  return { html: htmlText(answer), styles };
+}
 
-  expect(painted).toContain(
+test('what the first screen needs stands in the head, the sheets below that screen, and a pause before them', async () => {
+  const { html: shown } = await painted(html);
+
+  expect(shown).toContain(
     '<title>帮助</title><style data-first-paint>.bar{top:0}.hero{top:2px}[data-later]{display:none}</style><script async>',
   );
-  expect(painted).toContain(`<section class="hero"></section>${parserYield}${links}<section class="later">`);
-  expect(painted.match(/rel="stylesheet"/g)).toHaveLength(2);
+  expect(shown).toContain(`<section class="hero"></section>${parserYield}${links}<section class="later">`);
+  expect(shown.match(/rel="stylesheet"/g)).toHaveLength(2);
 });
 
 test('the policy is told the hash of exactly these styles', async () => {
-  const { html: painted, styles } = await new FirstPaint(files).decorate(html);
-  const [, text = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(painted) ?? [];
+  const { html: shown, styles } = await painted(html);
+  const [, text = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(shown) ?? [];
 
   expect(styles).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 });
@@ -42,11 +49,20 @@ test.each([
 
 test('what follows is parsed in pieces, however long it is', async () => {
   const long = `<section class="later">${'字'.repeat(7000)}</section>`;
-  const { html: painted } = await new FirstPaint(files).decorate(
-    html.replace('</div></main>', `${long.repeat(3)}</div></main>`),
-  );
+  const { html: shown } = await painted(html.replace('</div></main>', `${long.repeat(3)}</div></main>`));
 
-  expect(painted.split(parserYield)).toHaveLength(5);
+  expect(shown.split(parserYield)).toHaveLength(5);
+});
+
+test('characters are counted and not their bytes', async () => {
+  const section = `<section class="later">${'字'.repeat(2500)}</section>`;
+  const { html: shown } = await painted(html.replace('</div></main>', `${section.repeat(3)}</div></main>`));
+
+  expect(shown.split(parserYield)).toHaveLength(3);
+});
+
+test('a document that came as bytes is painted as its text', async () => {
+  expect(await painted(new TextEncoder().encode(html))).toEqual(await painted(html));
 });
 
 test('a section that is developed keeps its sheets in the head, where they are exchanged', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { LRUCache } from 'lru-cache';
 import { parserYield } from '../../document/parser-yield';
+import { htmlBytes } from '../../remotes/html-text';
+import type { Html } from '../../remotes/worker-messages';
 import type { AssetSource } from '../releases/asset-source';
 import { criticalStyles } from './critical-styles';
 import { firstPartOf } from './first-part';
@@ -9,13 +11,23 @@ import { withParserYields } from './parser-yields';
 import { type Rule, rulesOf } from './style-rules';
 
 /** A document, and the source that a policy has to allow for its styles; empty for one without any of its own. */
-export type Painted = { html: string; styles: string };
+export type Painted = { html: Html; styles: string };
 
 /** Of text: sheets that stay parsed, those of the pages that are asked for often, and what was chosen of them. */
 const mostSheets = 2 * 1024 * 1024;
-const mostChoices = 1024 * 1024;
+const mostChoices = 2 * 1024 * 1024;
+/** What is looked for in documents and sheets is ASCII: they are read with one byte a character, which copies least. */
+const oneByte = 'latin1';
 const links = /(?:<link rel="stylesheet" href="[^"]*\/assets\/[^"]*"[^>]*>)+/;
 const sheetFile = /<link rel="stylesheet" href="[^"]*\/assets\/([^"]*)"/g;
+
+/** Rules as they stand in a head, and what allows them. */
+type Choice = Pick<Painted, 'styles'> & { text: string };
+
+/** Part of a longer text keeps all of it in memory. */
+function copied(text: string): string {
+  return Buffer.from(text, oneByte).toString(oneByte);
+}
 
 /**
  * Puts what the first screen needs of a page's styles into its head, and the sheets themselves below that screen: the
@@ -23,24 +35,40 @@ const sheetFile = /<link rel="stylesheet" href="[^"]*\/assets\/([^"]*)"/g;
  */
 export class FirstPaint {
   private readonly sheets = new LRUCache<string, readonly Rule[]>({ maxSize: mostSheets });
-  private readonly choices = new LRUCache<string, Pick<Painted, 'styles'> & { text: string }>({
+  private readonly choices = new LRUCache<string, Choice>({
     maxSize: mostChoices,
-    sizeCalculation: ({ text }) => text.length,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
   });
 
   constructor(private readonly files: Pick<AssetSource, 'read'>) {}
 
   /** The document as it is where a sheet cannot be read, or has no first screen. */
-  async decorate(html: string): Promise<Painted> {
-    const asRendered = { html, styles: '' };
-    const [found] = links.exec(html) ?? [];
-    const first = found && firstPartOf(html);
-    const rules = found && (await this.rulesOf([...found.matchAll(sheetFile)].map(([, file = '']) => file)));
-    if (!first || !rules) return asRendered;
-    const { text, styles } = this.choose(found, rules, first.has);
-    if (text.includes('</')) return asRendered;
-    const before = html.slice(0, first.end).replace(found, () => `<style data-first-paint>${text}</style>`);
-    return { html: `${before}${parserYield}${found}${withParserYields(html.slice(first.end))}`, styles };
+  async decorate(html: Html): Promise<Painted> {
+    const bytes = htmlBytes(html);
+    const text = bytes.toString(oneByte);
+    const { 0: found = '', index = 0 } = links.exec(text) ?? {};
+    const first = found ? firstPartOf(text) : undefined;
+    const choice = first && (await this.stylesFor(found, first.has));
+    if (!first || !choice) return { html, styles: '' };
+    const style = Buffer.from(`<style data-first-paint>${choice.text}</style>`, oneByte);
+    const after = index + found.length;
+    const sheets = Buffer.from(parserYield + found, oneByte);
+    const before = [bytes.subarray(0, index), style, bytes.subarray(after, first.end), sheets];
+    return { html: Buffer.concat([...before, ...withParserYields(bytes, text, first.end)]), styles: choice.styles };
+  }
+
+  /** Of the sheets what counts for the first screen; undefined where one cannot be read, or cannot stand in a document. */
+  private async stylesFor(sheets: string, has: ReadonlySet<string>): Promise<Choice | undefined> {
+    const key = `${sheets} ${[...has].sort().join(' ')}`;
+    const known = this.choices.get(key);
+    if (known) return known;
+    const rules = await this.rulesOf([...sheets.matchAll(sheetFile)].map(([, file = '']) => file));
+    const text = rules && criticalStyles(rules, has);
+    if (text === undefined || text.includes('</')) return undefined;
+    const hash = createHash('sha256').update(text, oneByte).digest('base64');
+    const choice = { text: copied(text), styles: `'sha256-${hash}'` };
+    this.choices.set(copied(key), choice);
+    return choice;
   }
 
   private async rulesOf(files: readonly string[]): Promise<Rule[] | undefined> {
@@ -53,23 +81,13 @@ export class FirstPaint {
     if (known) return known;
     const bytes = await this.files.read(file);
     if (!bytes) return undefined;
-    const rules = rulesOf(bytes.toString());
+    const rules = rulesOf(bytes.toString(oneByte));
     this.sheets.set(file, rules, { size: bytes.length });
     return rules;
-  }
-
-  private choose(sheets: string, rules: readonly Rule[], has: ReadonlySet<string>) {
-    const key = `${sheets} ${[...has].sort().join(' ')}`;
-    const known = this.choices.get(key);
-    if (known) return known;
-    const text = criticalStyles(rules, has);
-    const choice = { text, styles: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
-    this.choices.set(key, choice);
-    return choice;
   }
 }
 
 /** Of a section that is developed nothing stays behind in the head: its sheets are exchanged while the page is open. */
 export function firstPaint({ hotServer }: Pick<SiteFacts, 'hotServer'>, files: Pick<AssetSource, 'read'>) {
-  return hotServer === undefined ? new FirstPaint(files) : { decorate: async (html: string) => ({ html, styles: '' }) };
+  return hotServer === undefined ? new FirstPaint(files) : { decorate: async (html: Html) => ({ html, styles: '' }) };
 }

@@ -56,12 +56,35 @@ class OpenElements {
   }
 }
 
-function add(to: Set<string>, attributes: string): void {
-  if (attributes.includes(laterMark)) return;
+/** Attributes of tags, which are much the same from page to page, and what they have. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 5000;
+const longestKnown = 300;
+
+function namesIn(attributes: string): string[] {
+  if (attributes.includes(laterMark)) return [];
+  const names: string[] = [];
   for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
-    to.add(`[${name}`);
-    if (name === 'class') for (const one of value.split(' ')) to.add(`.${one}`);
+    names.push(`[${name}`);
+    if (name === 'class') for (const one of value.split(' ')) names.push(`.${one}`);
   }
+  return names;
+}
+
+function namesOf(attributes: string): readonly string[] {
+  const found = known.get(attributes);
+  if (found) return found;
+  if (attributes.length > longestKnown) return namesIn(attributes);
+  if (known.size >= mostKnown) known.clear();
+  // Part of a document would keep all of it in memory.
+  const copy = Buffer.from(attributes).toString();
+  const names = namesIn(copy);
+  known.set(copy, names);
+  return names;
+}
+
+function add(to: Set<string>, attributes: string): void {
+  for (const name of namesOf(attributes)) to.add(name);
 }
 
 /**

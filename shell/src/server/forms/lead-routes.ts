@@ -15,6 +15,7 @@ import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
 import type { RefusedLead } from '../../remotes/worker-messages';
 import { forwardCall } from '../calls/forward-call';
+import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
 import { allow } from '../guard/own-policy';
 import { type PostedLead, readPostedLead, readsForms } from './lead-post';
@@ -60,7 +61,7 @@ async function rerenderForm(
     .code(shown ? status : unavailable)
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(shown?.html ?? unavailablePage);
+    .send(shown ? htmlBytes(shown.html) : unavailablePage);
 }
 
 function forward({ config, agent }: Options, request: LeadRequest, form: LeadForm, lead: PostedLead): Promise<unknown> {

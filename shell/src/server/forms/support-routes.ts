@@ -12,6 +12,7 @@ import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
 import type { AnsweredSupport } from '../../remotes/worker-messages';
 import { forwardCall } from '../calls/forward-call';
+import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
 import { allow } from '../guard/own-policy';
 import { unavailablePage } from '../pages/unavailable-page';
@@ -61,7 +62,7 @@ async function show(
     .code(shown ? status : unavailable)
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(shown?.html ?? unavailablePage);
+    .send(shown ? htmlBytes(shown.html) : unavailablePage);
 }
 
 /**

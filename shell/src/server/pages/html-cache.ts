@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
+import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
 import { CodedBody, sizeOfBody } from './coded-body';
 import { RefinedBodies } from './refined-bodies';
@@ -34,7 +35,7 @@ export function plain(html: string): Painted {
 }
 
 export function storedPage(status: number, { html, styles }: Painted, release: string, freshFor: number): StoredPage {
-  const body = new CodedBody(Buffer.from(html), quality);
+  const body = new CodedBody(htmlBytes(html), quality);
   const etag = createHash('sha256').update(body.raw).digest('base64url').slice(0, 22);
   return { body, status, etag, release, styles, at: Date.now(), freshFor };
 }

@@ -197,3 +197,23 @@ test('a page that is not there is looked up again after ten seconds, and stands 
   await ask();
   expect(seen).toHaveLength(2);
 });
+
+test('what an address was found by is believed for as long as content, greyscale and set are the same', async () => {
+  const { ask, content, live, pages } = setUp();
+  moment = end - 1;
+  const last = {};
+  const shown = (from = live) => pages.fresh(from, match, '/', last)?.body.raw.toString();
+  expect(shown()).toBeUndefined();
+  await ask();
+  expect([shown(), shown()]).toEqual(['1 grey', '1 grey']);
+  content.current = 2;
+  expect(shown()).toBeUndefined();
+  await ask();
+  expect(shown()).toBe('2 grey');
+  moment = end;
+  expect(shown()).toBeUndefined();
+  const release = { ...set, remotes: { 'mf-marketing': { ...manifest, version: '2.0.0' } } };
+  moment = end - 1;
+  expect(shown()).toBe('2 grey');
+  expect(shown({ ...live, input: { set: release } } as unknown as LiveSet)).toBeUndefined();
+});

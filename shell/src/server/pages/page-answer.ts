@@ -32,6 +32,9 @@ type Options = {
 
 export type PageResult = { page: StoredPage; location?: string };
 
+/** The key of an address, and what of now it was made of; of an address that is asked for again and again. */
+export type LastKey = { live?: LiveSet; content?: number; grey?: string; key?: string };
+
 type PageRequest = WantedPage & { live: LiveSet; keys: PageKeys; release: string };
 
 /** Error pages are not stored: the next request renders again. */
@@ -71,9 +74,16 @@ export class PageAnswer {
     return { page: stored };
   }
 
-  /** What is stored of a page and fresh; nothing is rendered for it. */
-  fresh(live: LiveSet, match: TableMatch, address: string): StoredPage | undefined {
-    const stored = this.options.cache.get(this.requested(live, match, address).keys.key);
+  /**
+   * What is stored of a page and fresh; nothing is rendered for it.
+   * @param last kept by the caller for this address: its key is made anew only where something of it has changed
+   */
+  fresh(live: LiveSet, match: TableMatch, address: string, last: LastKey = {}): StoredPage | undefined {
+    const { mark: grey } = this.options.grey();
+    const { current: content } = this.options.content;
+    if (last.live !== live || last.content !== content || last.grey !== grey || last.key === undefined)
+      Object.assign(last, { live, content, grey, key: this.requested(live, match, address).keys.key });
+    const stored = this.options.cache.get(last.key ?? '');
     return stored && Date.now() - stored.at < stored.freshFor * 1000 ? stored : undefined;
   }
 

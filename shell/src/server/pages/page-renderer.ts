@@ -4,7 +4,6 @@ import { supportAction } from '@site/shared/contract/support-wire';
 import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
-import { htmlText } from '../../remotes/html-text';
 import { releaseLabel } from '../../remotes/pinned-release';
 import type { SetPool } from '../../remotes/set-pool';
 import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
@@ -93,7 +92,7 @@ export class PageRenderer {
     const answer = await pool.render({ ...request, ...posted }, id).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(posted) }, 'the form could not be given back');
     });
-    return answer && !answer.fault ? this.options.paint.decorate(htmlText(answer.html)) : undefined;
+    return answer && !answer.fault ? this.options.paint.decorate(answer.html) : undefined;
   }
 
   private async on({ pool, input }: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
@@ -107,7 +106,7 @@ export class PageRenderer {
       const start = { name: `render ${match.route.id}`, kind: 'internal' as const, facts };
       const answer = await inSpan(start, () => pool.render(request, match.route.id));
       if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
-      const painted = await this.options.paint.decorate(htmlText(answer.html));
+      const painted = await this.options.paint.decorate(answer.html);
       return { ...answer, ...painted, release: releaseLabel(input.set, match.route.remote) };
     } catch (error) {
       this.options.log.error({ ...about, err: error }, 'page killed its worker');
@@ -124,7 +123,7 @@ export class PageRenderer {
     const chrome = await pool.render({ ...request, unrenderable: state }, errorPageId).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(address) }, 'the error page was not rendered');
     });
-    return chrome?.html.length ? this.options.paint.decorate(htmlText(chrome.html)) : undefined;
+    return chrome?.html.length ? this.options.paint.decorate(chrome.html) : undefined;
   }
 
   private async request(routeId: string, address: string, { scope }: GreyscaleState): Promise<RenderRequest> {

@@ -3,7 +3,7 @@ import type { EdgeHeaders } from '../edge/edge-headers';
 import { type Coding, codingFor } from '../pages/coded-body';
 import { holdsTag } from '../pages/entity-tag';
 import type { StoredPage } from '../pages/html-cache';
-import type { PageAnswer } from '../pages/page-answer';
+import type { LastKey, PageAnswer } from '../pages/page-answer';
 import { bodyHead, sameHead, tagOf } from '../pages/page-head';
 import type { TableMatch } from '../pages/route-table';
 import type { HeaderPairs } from '../plain-answers';
@@ -13,8 +13,9 @@ import { type PreparedHead, preparedHead } from './prepared-head';
 /** An answer that only has to be written. */
 export type Ready = { status: number; head: PreparedHead; body?: Buffer; route: string; release: string };
 
-type Known = { set: LiveSet; match: TableMatch; page?: Prepared };
-type Prepared = { page: StoredPage; same: PreparedHead; whole: Partial<Record<Coding, PreparedHead>> };
+type Known = { set: LiveSet; match: TableMatch; last: LastKey; page?: Prepared };
+/** Answers with a page by the coding of the body, and the one that it is the same still. */
+type Prepared = { page: StoredPage; tag: string; same: Ready; whole: Partial<Record<Coding, Ready>> };
 
 type Options = {
   pages: Pick<PageAnswer, 'fresh'>;
@@ -39,43 +40,45 @@ export class StoredPages {
 
   /** The ordinary way answered this address with a good page for everybody. */
   note(url: string, set: LiveSet, match: TableMatch): void {
-    if (this.known.get(url)?.set !== set) this.known.set(url, { set, match });
+    if (this.known.get(url)?.set !== set) this.known.set(url, { set, match, last: {} });
   }
 
   /** Undefined where the ordinary way has something to do. */
   find(url: string, live: LiveSet, accepted: string, ifNoneMatch: string | undefined): Ready | undefined {
     const known = this.known.get(url);
-    const page = known?.set === live ? this.options.pages.fresh(live, known.match, url) : undefined;
+    const page = known?.set === live ? this.options.pages.fresh(live, known.match, url, known.last) : undefined;
     if (!known || page?.status !== 200) return undefined;
     const prepared = this.prepare(known, page);
-    const answer = { route: known.match.route.path, release: page.release };
-    if (holdsTag(ifNoneMatch, tagOf(page, this.options.mark))) return { ...answer, status: 304, head: prepared.same };
+    if (holdsTag(ifNoneMatch, prepared.tag)) return prepared.same;
     const coding = codingFor(accepted);
     const body = page.body.ready(coding);
-    return body && { ...answer, status: 200, body, head: this.whole(prepared, coding, body) };
+    return body && this.whole(prepared, coding, body);
   }
 
   private prepare(known: Known, page: StoredPage): Prepared {
     if (known.page?.page === page) return known.page;
     const { mark } = this.options;
-    known.page = { page, same: preparedHead(sameHead(page, mark), this.shared(known, page)), whole: {} };
+    const head = preparedHead(sameHead(page, mark), this.shared(known, page));
+    const same = { status: 304, head, route: known.match.route.path, release: page.release };
+    known.page = { page, tag: tagOf(page, mark), same, whole: {} };
     return known.page;
   }
 
-  private whole(prepared: Prepared, coding: Coding, body: Buffer): PreparedHead {
+  private whole(prepared: Prepared, coding: Coding, body: Buffer): Ready {
     const known = prepared.whole[coding];
-    const length = String(body.length);
     // Brotli is made again with its best quality.
-    if (known?.at(-1) === length) return known;
+    if (known?.body === body) return known;
+    const { page, same } = prepared;
     const pairs: [string, string][] = [];
-    for (let place = 0; place < prepared.same.length; place += 2)
-      pairs.push([prepared.same[place] ?? '', prepared.same[place + 1] ?? '']);
+    for (let place = 0; place < same.head.length; place += 2)
+      pairs.push([same.head[place] ?? '', same.head[place + 1] ?? '']);
     const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]];
     const { headers, policyOf } = this.options;
-    const guards = [...headers, ...policyOf(prepared.page)];
-    const head = preparedHead(pairs, guards, bodyHead(prepared.page), coded, [['Content-Length', length]]);
-    prepared.whole[coding] = head;
-    return head;
+    const guards = [...headers, ...policyOf(page)];
+    const head = preparedHead(pairs, guards, bodyHead(page), coded, [['Content-Length', String(body.length)]]);
+    const ready = { ...same, status: 200, head, body };
+    prepared.whole[coding] = ready;
+    return ready;
   }
 
   /** What the cache in front is told. */

@@ -113,6 +113,6 @@ export class SetComposer {
       noted?.(call);
       return calls.answer(call);
     };
-    return new SetPool(input, startThread, answer, log);
+    return new SetPool(input, startThread, { answer, ready: (call) => calls.ready(call) }, log);
   }
 }
