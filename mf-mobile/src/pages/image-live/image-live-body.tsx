@@ -6,7 +6,6 @@ import { Caution } from '../../components/topic/caution';
 import { FunctionGroups } from '../../components/topic/function-groups';
 import { PainList } from '../../components/topic/pain-list';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
@@ -43,8 +42,7 @@ export function PageBody({ study }: TopicData) {
       <FunctionGroups title="功能清单" groups={imageLiveFunctions} />
       <Caution {...imageLiveCaution} />
       <CaseStudy title="外省的奶奶先看到了" study={study} ground="plain" />
-      <TopicQuestions questions={imageLiveCopy.questions} ground="tint" />
-      <RelatedLinks links={imageLiveRelated} apart />
+      <TopicQuestions questions={imageLiveCopy.questions} related={imageLiveRelated} ground="tint" />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { PainCards } from '../../components/topic/pain-cards';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
@@ -42,7 +41,7 @@ export function PageBody({ study }: TopicData) {
         ground="tint"
         features={[
           { ...rooms, stage: <LiveRoomStage room={storeRoom} drawing={drinksHostScene} portrait /> },
-          { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait /> },
+          { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait />, centred: true },
           { ...account, stage: <DashboardStage report={memberDayReport} portrait /> },
         ]}
       />
@@ -50,8 +49,7 @@ export function PageBody({ study }: TopicData) {
       <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} />
       <CaseStudy title="现在门店会主动来问" study={study} />
       <Caution {...vzChainCaution} />
-      <TopicQuestions questions={vzChainCopy.questions} />
-      <RelatedLinks links={vzChainRelated} />
+      <TopicQuestions questions={vzChainCopy.questions} related={vzChainRelated} />
     </>
   );
 }

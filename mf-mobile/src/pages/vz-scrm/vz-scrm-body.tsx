@@ -9,7 +9,6 @@ import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';
 import { PainCards } from '../../components/topic/pain-cards';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
@@ -39,9 +38,8 @@ export function PageBody({ study }: TopicData) {
       />
       <FunctionGroups title="标签从哪来" intro="少而准，二十个够用。" groups={scrmTags} />
       <CaseStudy title="每月十八日，有人等着开播" study={study} />
-      <TopicQuestions questions={vzScrmCopy.questions} />
       <Caution {...scrmCaution} />
-      <RelatedLinks links={scrmRelated} apart />
+      <TopicQuestions questions={vzScrmCopy.questions} related={scrmRelated} />
     </>
   );
 }
