@@ -8,14 +8,14 @@ import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';
-import { PainCards } from '../../components/topic/pain-cards';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { scrmCaution, scrmFeatures, scrmMonth, scrmPains, scrmRelated, scrmTags } from '../../content/vz-scrm/sections';
+import { scrmCaution, scrmFeatures, scrmMonth, scrmRelated, scrmTags } from '../../content/vz-scrm/sections';
 import { scrmFollowUp, scrmReport, scrmRoom } from '../../content/vz-scrm/stages';
 import { vzScrmCopy } from '../../content/vz-scrm/topic';
+import { VzScrmHandover } from './vz-scrm-handover';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -27,7 +27,7 @@ export function PageBody({ study }: TopicData) {
         <ScrmStage followUp={scrmFollowUp} portrait />
       </TopicHero>
       <TimeLine title="一位观众的三十天" steps={scrmMonth} ground="tint" />
-      <PainCards title="直播热闹，客户没留下" pains={scrmPains} />
+      <VzScrmHandover />
       <FeatureRows
         title={title}
         ground="sand"
