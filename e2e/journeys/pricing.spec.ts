@@ -98,7 +98,7 @@ test('what a search finds on a phone is open, and no bar covers it, wherever it 
   }
 });
 
-test('a link to a group of the phone page opens it', async ({ page }) => {
+test('a link to a group of the phone page opens it, before the application comes', async ({ page }) => {
   await answerConsent(page);
   await page.setViewportSize(phone);
   await page.goto('/m/service');

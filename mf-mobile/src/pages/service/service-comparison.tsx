@@ -4,7 +4,6 @@ import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
 import { serviceCopy } from '../../content/service';
-import { useOpenedByAddress } from './use-opened-by-address';
 import type { ServiceData } from './service.data';
 import type { FeatureGroup } from './service-search';
 import styles from './service-comparison.module.css';
@@ -72,10 +71,8 @@ type ServiceComparisonProps = {
   groups: readonly FeatureGroup[] | null;
 };
 
-/** All functions, folded by group; a link above leads to each group, which opens where scripts are in. */
+/** All functions, folded by group; a link above leads to each group, which the shell opens. */
 export function ServiceComparison({ title, intro, missing, columns, groups }: ServiceComparisonProps) {
-  useOpenedByAddress();
-
   return (
     <Section title={title} intro={groups ? intro : missing} ground="tint" className={styles.comparison}>
       {groups && (
