@@ -95,6 +95,7 @@ test('what a search finds on a phone is open, and no bar covers it, wherever it 
     await expect
       .poll(() => bar.evaluate((element) => element.getBoundingClientRect().top >= innerHeight - 1))
       .toBe(true);
+    await expect(page.getByRole('link', { name: '返回顶部' })).not.toBeInViewport();
   }
 });
 
@@ -106,4 +107,8 @@ test('a link to a group of the phone page opens it, before the application comes
   await expect(group).not.toHaveAttribute('open');
   await page.getByRole('navigation', { name: '功能分组' }).getByRole('link', { name: '安全合规' }).click();
   await expect(group.getByRole('table')).toBeVisible();
+
+  await page.goto('/m/');
+  await page.goto('/m/service#functions-3');
+  await expect(page.locator('#functions-3').getByRole('table')).toBeVisible();
 });
