@@ -76,9 +76,9 @@ export function CompareTable({ plans, groups, keyword, folded }: TableProps) {
           className={folded ? `${styles.group} ${styles.folded}` : styles.group}
         >
           <div className={styles.groupRow} role="row">
-            <span className={styles.groupName} role="rowheader" aria-colspan={plans.length + 1}>
+            <div className={styles.groupName} role="rowheader" aria-colspan={plans.length + 1}>
               {folded ? <GroupFold name={name} count={rows.length} /> : <Highlight text={name} keyword={keyword} />}
-            </span>
+            </div>
           </div>
           {rows.map((feature) => (
             <Row key={feature.name} feature={feature} plans={plans} keyword={keyword} />

@@ -1,19 +1,21 @@
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
 import styles from './home-service-compare-table.module.css';
 
 /**
- * Opens a group of the comparison on phones: a checkbox whose choice the style sheet follows, so that one table stays one
- * table, open where there is room for it, and works without script.
+ * The name of a group; on phones it opens the group's rows, which the style sheet shows with it. So one table stays one
+ * table, open where there is room for it, and folds without script.
  */
 export function GroupFold({ name, count }: { name: string; count: number }) {
-  const id = useId();
-
   return (
     <>
-      <input className={styles.fold} type="checkbox" id={id} aria-label={`${name} ${count} 项，展开`} />
-      <label htmlFor={id}>
-        {name} <span className={styles.count}>{count} 项</span>
-      </label>
+      <span className={styles.plain}>{name}</span>
+      <details className={styles.fold} suppressHydrationWarning>
+        <summary className={styles.summary}>
+          {name}
+          <span className={styles.count}>{`${count} 项`}</span>
+          <ChevronDown className={styles.sign} size={20} aria-hidden="true" />
+        </summary>
+      </details>
     </>
   );
 }
