@@ -29,7 +29,8 @@ test('the bar stays away from the form and from a comparison, and comes back beh
   await answerConsent(page);
   for (const [address, wanted] of [
     ['/home/daobo', '#lead form'],
-    ['/home/service', '[role=table] [role=row] >> nth=8'],
+    ['/home/service', '[role=table] [id^=compare-] >> nth=3'],
+    ['/m/service', '[id^=functions-] >> nth=3'],
   ] as const) {
     await page.goto(address);
     expect(await standsInWindow(page), address).toBe(true);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 
@@ -53,4 +55,60 @@ test('without script search, difference and estimate are plain forms that keep e
   await expect(plainPage.getByText('全年 24 场约 2.16 TB')).toBeVisible();
   await expect(plainPage.getByRole('checkbox', { name: '只看差异' })).toBeChecked();
   await expect(plainPage.getByRole('searchbox', { name: '搜索功能' })).toHaveValue('回放');
+});
+
+const phone = { width: 390, height: 844 };
+const shownRows = (page: Page, group: string) => page.locator(`[id="${group}"] [role=row]:has([role=cell]):visible`);
+
+test('on phones the recommended plan begins, and groups open by themselves or by a link, without script too', async ({
+  plainPage,
+}) => {
+  await plainPage.setViewportSize(phone);
+  await plainPage.goto('/home/service');
+  await expect(plainPage.getByRole('heading', { name: '专业版', level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(plainPage.locator(rows).filter({ visible: true })).toHaveCount(0);
+
+  await plainPage.locator('#compare summary', { hasText: '观看权限6 项' }).press('Enter');
+  await expect(shownRows(plainPage, 'compare-观看权限')).toHaveCount(6);
+  await plainPage.getByRole('navigation', { name: '功能分组' }).getByRole('link', { name: '安全合规' }).click();
+  await expect(shownRows(plainPage, 'compare-安全合规')).toHaveCount(7);
+  await expect(shownRows(plainPage, 'compare-安全合规').first()).toBeInViewport({ ratio: 1 });
+
+  await plainPage.setViewportSize({ width: 1440, height: 900 });
+  await expect(plainPage.locator(rows).filter({ visible: false })).toHaveCount(0);
+});
+
+test('what a search finds on a phone is open, and no bar covers it, wherever it comes into the window', async ({
+  page,
+}) => {
+  await answerConsent(page);
+  await page.setViewportSize(phone);
+  const bar = page.locator('[data-bottom-bar] > div').last();
+  for (const [address, found] of [
+    ['/home/service?q=防录屏', '#compare [role=row]:has([role=cell])'],
+    ['/m/service?q=防录屏', 'tbody tr'],
+  ] as const) {
+    await page.goto(address);
+    const row = page.locator(found).first();
+    await row.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+    await expect(row).toBeInViewport({ ratio: 0.9 });
+    await expect
+      .poll(() => bar.evaluate((element) => element.getBoundingClientRect().top >= innerHeight - 1))
+      .toBe(true);
+    await expect(page.getByRole('link', { name: '返回顶部' })).not.toBeInViewport();
+  }
+});
+
+test('a link to a group of the phone page opens it, before the application comes', async ({ page }) => {
+  await answerConsent(page);
+  await page.setViewportSize(phone);
+  await page.goto('/m/service');
+  const group = page.locator('details', { hasText: '安全合规' });
+  await expect(group).not.toHaveAttribute('open');
+  await page.getByRole('navigation', { name: '功能分组' }).getByRole('link', { name: '安全合规' }).click();
+  await expect(group.getByRole('table')).toBeVisible();
+
+  await page.goto('/m/');
+  await page.goto('/m/service#functions-3');
+  await expect(page.locator('#functions-3').getByRole('table')).toBeVisible();
 });

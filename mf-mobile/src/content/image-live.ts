@@ -1,4 +1,4 @@
-import type { FunctionGroup, Pain, Phase, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
+import type { FunctionGroup, Pain, Phase, RelatedLink, SceneCard, TopicCopy } from './topic-page';
 
 export const imageLiveCopy: TopicCopy = {
   head: {
@@ -38,13 +38,35 @@ export const imageLiveCopy: TopicCopy = {
   },
 };
 
-export const imageLiveMinute: readonly Step[] = [
-  { when: '0 秒', title: '快门', text: '摄影师照常拍，不用停下来挑片。' },
-  { when: '3 秒', title: '到云端', text: '先传小图，弱网也排得上队。' },
-  { when: '10 秒', title: '修好', text: '按预设调色、拉直、加边框和水印，修图师只改重点片。' },
-  { when: '20 秒', title: '上墙', text: '审核点一下通过，归到对应议程，大屏和手机同时出现。' },
-  { when: '一分钟内', title: '到本人手里', text: '嘉宾扫码翻看，或在同意后用人脸找图，长按保存原图。' },
-];
+export const imageLiveMinute = {
+  title: '一张照片的一分钟',
+  intro: '小图先走，原图殿后：手机上翻一百张，只用 4.6 MB。',
+  sizesLabel: '一张照片的三个尺寸，方框大小按字节数画：原图 24 MB，上墙的大图 680 KB，列表里的小图 46 KB',
+  /** `side`: width of the frame in per cent of the original's; the areas are to each other as the bytes. */
+  sizes: [
+    { name: '原图', bytes: '24 MB', seconds: '38 秒', side: 100 },
+    { name: '上墙大图', bytes: '680 KB', seconds: '1.1 秒', side: 16.8 },
+    { name: '列表小图', bytes: '46 KB', seconds: '0.1 秒', side: 4.4 },
+  ],
+  speed: '会场每人分到 5 Mbps 时的示例数据，弱网会自动排队。',
+  steps: [
+    { when: '0 秒', title: '快门', text: '摄影师照常拍，不用停下来挑片。', carries: '24 MB 存本机' },
+    { when: '3 秒', title: '到云端', text: '先传小图，弱网也排得上队。', carries: '46 KB 先到' },
+    { when: '10 秒', title: '修好', text: '按预设调色、拉直、加边框和水印，修图师只改重点片。', carries: '8 项预设' },
+    {
+      when: '20 秒',
+      title: '上墙',
+      text: '审核点一下通过，归到对应议程，大屏和手机同时出现。',
+      carries: '680 KB 大图',
+    },
+    {
+      when: '一分钟内',
+      title: '到本人手里',
+      text: '嘉宾扫码翻看，或在同意后用人脸找图，长按保存原图。',
+      carries: '原图传完',
+    },
+  ],
+} as const;
 
 export const imageLivePains: readonly Pain[] = [
   { title: '三天后才发照片', text: '热乎劲过了，朋友圈的窗口也过了。', answer: '活动没结束，相册已经能看' },

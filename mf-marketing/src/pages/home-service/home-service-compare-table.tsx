@@ -3,6 +3,7 @@ import { Highlight } from '@site/shared/ui/highlight';
 import { compareCopy, planCopy } from '../../content/home-service';
 import { formatPrice } from './home-service.price';
 import type { FeatureGroup } from './home-service.rows';
+import { GroupFold } from './home-service-group-fold';
 import styles from './home-service-compare-table.module.css';
 
 const { yes, no, addOn } = compareCopy;
@@ -51,22 +52,33 @@ function Row({ feature: { name, values }, plans, keyword }: RowProps) {
   );
 }
 
-type TableProps = { plans: readonly PricingPlan[]; groups: readonly FeatureGroup[]; keyword: string };
+type TableProps = {
+  plans: readonly PricingPlan[];
+  groups: readonly FeatureGroup[];
+  keyword: string;
+  /** On phones each group is folded until it is asked for. */
+  folded: boolean;
+};
 
 /**
  * Features by plan under a sticky head. A table by its roles: on phones a feature is above its values,
  * which keep their columns, so that nothing has to be pushed sideways.
  */
-export function CompareTable({ plans, groups, keyword }: TableProps) {
+export function CompareTable({ plans, groups, keyword, folded }: TableProps) {
   return (
     <div className={styles.table} role="table" aria-label={compareCopy.title}>
       <Head plans={plans} />
       {groups.map(({ name, rows }) => (
-        <div key={name} role="rowgroup" id={`compare-${name}`} className={styles.group}>
+        <div
+          key={name}
+          role="rowgroup"
+          id={`compare-${name}`}
+          className={folded ? `${styles.group} ${styles.folded}` : styles.group}
+        >
           <div className={styles.groupRow} role="row">
-            <span className={styles.groupName} role="rowheader" aria-colspan={plans.length + 1}>
-              <Highlight text={name} keyword={keyword} />
-            </span>
+            <div className={styles.groupName} role="rowheader" aria-colspan={plans.length + 1}>
+              {folded ? <GroupFold name={name} count={rows.length} /> : <Highlight text={name} keyword={keyword} />}
+            </div>
           </div>
           {rows.map((feature) => (
             <Row key={feature.name} feature={feature} plans={plans} keyword={keyword} />

@@ -37,11 +37,12 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
       title={compareCopy.title}
       intro={`共 ${features.length} 项功能。输入功能名直接定位，或只看各版本之间的差异。`}
       arrangement="split"
+      className={styles.compare}
     >
       <CompareForm query={query} found={rows.length} groups={groupRows(rows)} />
       {rows.length > 0 ? (
         <CompareColumns plans={plans}>
-          <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} />
+          <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} folded={!query.q && !query.diff} />
         </CompareColumns>
       ) : (
         <Nothing query={query} />

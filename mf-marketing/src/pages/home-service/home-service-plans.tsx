@@ -1,6 +1,7 @@
 'use static';
 
 import type { PricingPlan } from '@site/shared/contract/site';
+import { recommendedFirst } from '@site/shared/page/recommended-first';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
@@ -57,7 +58,7 @@ function Plan({ plan }: { plan: PricingPlan }) {
   );
 }
 
-/** The plans side by side, their rows level; the recommended one rises. A row to swipe on phones. */
+/** The plans side by side, their rows level; the recommended one comes first and rises. A row to swipe on phones. */
 export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <section className={styles.section} id="plans">
@@ -65,7 +66,7 @@ export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
         <VisuallyHidden>{planCopy.title}</VisuallyHidden>
       </h2>
       <ul className={styles.plans}>
-        {plans.map((plan) => (
+        {recommendedFirst(plans).map((plan) => (
           <Plan key={plan.slug} plan={plan} />
         ))}
       </ul>

@@ -59,6 +59,25 @@ test('plans have their prices, the recommended one the only filled button', asyn
   expect(html.match(/<a [^>]*class="button action/g)).toHaveLength(1);
 });
 
+test('the recommended plan is read first, at every width; the columns of the comparison keep their order', async () => {
+  const { html } = await renderPage(address, answers);
+  const ids = [...html.matchAll(/id="plan-(\w+)"/g)].map(([, slug]) => slug);
+  const columns = [...html.matchAll(/role="columnheader"><b>(.*?)</g)].map(([, name]) => name);
+
+  expect(ids).toEqual(['professional', 'trial', 'basic', 'private']);
+  expect(columns).toEqual(['免费试用', '基础版', '专业版', '私有化/定制']);
+});
+
+test('each group says how many functions it folds on phones; what a search finds is not folded', async () => {
+  const whole = await renderPage(address, answers);
+  const found = await renderPage(at({ q: '白名单' }), answers);
+
+  expect(whole.html).toMatch(/<summary[^>]*>观看权限<span class="count">2 项</);
+  expect(whole.html).not.toMatch(/<details[^>]* open/);
+  expect(whole.html.match(/class="group folded"/g)).toHaveLength(2);
+  expect(found.html).not.toContain('folded');
+});
+
 test('without a search every row is under its group, with text for its icons', async () => {
   const { html } = await renderPage(address, answers);
 

@@ -10,12 +10,12 @@ type FunctionGroupsProps = {
   ground?: SectionGround;
 };
 
-/** The long list of functions, folded by group. */
+/** The long list of functions, folded by group; each says how many it holds. */
 export function FunctionGroups({ title, intro, groups, ground = 'plain' }: FunctionGroupsProps) {
   return (
     <Section title={title} intro={intro} ground={ground}>
-      {groups.map(({ name, text, items }, index) => (
-        <Disclosure key={name} heading={3} open={index === 0} summary={name}>
+      {groups.map(({ name, text, items }) => (
+        <Disclosure key={name} heading={3} summary={`${name} · ${items.length} 项`}>
           <p>{text}</p>
           <ul className={styles.items}>
             {items.map((item) => (

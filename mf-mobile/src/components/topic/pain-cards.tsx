@@ -1,15 +1,15 @@
-import { Section } from '@site/shared/ui/section';
+import { Section, type SectionGround } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { CornerDownRight } from 'lucide-react';
 import styles from './pain-cards.module.css';
 import type { Pain } from '../../content/topic-page';
 
-type PainCardsProps = { title: string; intro?: string; pains: readonly Pain[] };
+type PainCardsProps = { title: string; intro?: string; pains: readonly Pain[]; ground?: SectionGround };
 
 /** Pain points as cards, each with a one-line answer. */
-export function PainCards({ title, intro, pains }: PainCardsProps) {
+export function PainCards({ title, intro, pains, ground = 'plain' }: PainCardsProps) {
   return (
-    <Section title={title} intro={intro}>
+    <Section title={title} intro={intro} ground={ground}>
       <SwipeRow label={title} still>
         {pains.map(({ title: name, text, answer }, index) => (
           <div key={name} className={styles.card}>

@@ -1,32 +1,15 @@
 import { Section } from '@site/shared/ui/section';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import styles from './related-links.module.css';
 import type { RelatedLink } from '../../content/topic-page';
+import { LinkList } from './link-list';
+import styles from './related-links.module.css';
 
-type RelatedLinksProps = {
-  links: readonly RelatedLink[];
-  title?: string;
-  intro?: string;
-  /** The section before has another ground, so this one needs its own space above. */
-  apart?: boolean;
-};
+type RelatedLinksProps = { links: readonly RelatedLink[]; title?: string; intro?: string };
 
-/** Related links. */
-export function RelatedLinks({ title = '接着看', intro, links, apart = false }: RelatedLinksProps) {
+/** Related links as a section of their own, below one of the same ground. */
+export function RelatedLinks({ title = '接着看', intro, links }: RelatedLinksProps) {
   return (
-    <Section title={title} intro={intro} className={apart ? '' : (styles.close ?? '')}>
-      <ul className={styles.list}>
-        {links.map(({ name, text, link }) => (
-          <li key={link}>
-            <Link className={styles.link} to={link} data-track="details_click">
-              <b>{name}</b>
-              <span className={styles.text}>{text}</span>
-              <ChevronRight className={styles.sign} size={20} aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Section title={title} intro={intro} className={styles.close}>
+      <LinkList links={links} />
     </Section>
   );
 }

@@ -76,3 +76,24 @@ test('where the hero is dark the header starts over it, and nowhere else', async
 
   expect(dark.filter(Boolean)).toEqual(['/m/', '/m/activity', '/m/edu', '/m/gd', '/m/yuanyuzhou']);
 });
+
+test.each(addresses)('%s folds its questions, and leads on below them', async (address) => {
+  const { html } = await renderPage(address, withCase);
+  const [, questions = ''] = html.split('>常见问题</h2>');
+
+  expect(questions.match(/<details[^>]*name="questions"/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(questions).not.toMatch(/<details[^>]* open/);
+  const [further = ''] = /<nav[^>]*aria-labelledby="further".*?<\/nav>/.exec(questions) ?? [];
+  expect(further.match(/<a /g)?.length).toBeGreaterThanOrEqual(2);
+});
+
+test.each([
+  ['/m/entmarket', 3],
+  ['/m/summit', 2],
+])('the features of %s are one row of %i to swipe, words before the picture', async (address, count) => {
+  const { html } = await renderPage(address, withCase);
+  const [, row = ''] = new RegExp(`data-cards="${count}"(.*?)</section>`).exec(html) ?? [];
+
+  expect(row.match(/<li class="card"/g)).toHaveLength(count);
+  expect(row.indexOf('<h3')).toBeLessThan(row.indexOf('role="img"'));
+});

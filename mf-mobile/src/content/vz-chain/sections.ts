@@ -1,15 +1,24 @@
-import type { Pain, Phase, RelatedLink, SceneCard } from '../topic-page';
+import type { Phase, RelatedLink, SceneCard } from '../topic-page';
 
-export const vzChainPains: readonly Pain[] = [
-  { title: '四家店，四种调性', text: '话术、价格、背景都不一样，总部事后才看到。', answer: '总部一路画面，统一素材' },
-  { title: '导购转发，没有下文', text: '谁看了、谁买了都不知道，第二场就没人转。', answer: '每位导购一个专属码' },
-  { title: '一张订单，两家来认', text: '甲店加的微信，乙店海报进来，业绩说不清。', answer: '绑定与保护期写成规则' },
-  {
-    title: '券发出去，人没回来',
-    text: '领券的人不少，到店的没几个，也不知道该提醒谁。',
-    answer: '未核销名单按店下发',
-  },
-];
+/** Where the price of a coupon goes, and to whom it counts in four situations. The shares add up to the price. */
+export const vzChainCoupon = {
+  title: ['一张 29.9 元的券，', '记到谁头上'],
+  intro: '甲店加的微信，乙店海报进来？规则先写好，逐单照算，导购手机上看得到。示例数据。',
+  label: '双杯券示例画面：一张 29.90 元的券撕成三份，门店实收 26.91 元，导购 6% 是 1.79 元，店长 4% 是 1.20 元',
+  coupon: { name: '双杯券', price: '¥29.90', from: '杨桥路店 · 小林的码' },
+  shares: [
+    { name: '门店实收', value: '26.91', percent: 90 },
+    { name: '导购 6%', value: '1.79', percent: 6 },
+    { name: '店长 4%', value: '1.20', percent: 4 },
+  ],
+  columns: ['情形', '业绩', '导购', '店长'],
+  cases: [
+    { when: '在本店核销', store: '杨桥路店', guide: '+1.79', manager: '+1.20' },
+    { when: '到湖滨店核销', store: '杨桥路店', guide: '+1.79', manager: '+1.20' },
+    { when: '第 91 天再买', store: '核销的店', guide: '0', manager: '0' },
+    { when: '退款', store: '扣回', guide: '−1.79', manager: '−1.20' },
+  ],
+};
 
 export const vzChainFeatures = {
   title: '一路画面，各店一本账',

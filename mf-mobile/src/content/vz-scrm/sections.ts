@@ -1,4 +1,4 @@
-import type { FunctionGroup, Pain, RelatedLink, Step } from '../topic-page';
+import type { FunctionGroup, RelatedLink, Step } from '../topic-page';
 
 export const scrmMonth: readonly Step[] = [
   { when: '20:14', title: '扫码进来', text: '讲到体验课时弹出顾问名片，来源和场次跟着码走。' },
@@ -8,12 +8,19 @@ export const scrmMonth: readonly Step[] = [
   { when: '第 30 天', title: '下一场', text: '按标签邀请，三十天没说过话的进流失预警。' },
 ];
 
-export const scrmPains: readonly Pain[] = [
-  { title: '散场即失联', text: '几千人看完就走，第二天一个也找不到。', answer: '离场前加上，离场后有话说' },
-  { title: '渠道一锅粥', text: '都在一个号里，分不清是谁带来的。', answer: '一个渠道一张活码' },
-  { title: '人走客户走', text: '导购离职，手机里的客户一起带走。', answer: '在职分配，离职继承' },
-  { title: '天天手工群发', text: '发多了被拉黑，发少了被忘记。', answer: '按标签排 SOP，到点提醒人来发' },
-];
+/** What becomes of the customers of a guide who leaves; the numbers add up to `total`. */
+export const scrmHandover = {
+  title: ['导购走的那天，', '312 位客户去了哪'],
+  intro: '以前名单跟着手机走。现在店长点三下，四分钟分完，27 条待办一起转。示例数据。',
+  leaver: { name: '小周', note: '离职', total: 312, unit: '位客户' },
+  takers: [
+    { name: '小林', text: '老客社群：问过名额的，今晚就回', count: 136 },
+    { name: '小唐', text: '体验课新客：来源和聊天一起转', count: 104 },
+    { name: '店长', text: '金卡会员：先打电话，再换人', count: 58 },
+    { name: '不转', text: '自己选的：不联系，只留看播记录', count: 14 },
+  ],
+  message: { name: '客户收到的那一句', text: '“小周的工作由小林接手，您不愿意可以在 24 小时内拒绝。”' },
+};
 
 export const scrmFeatures = {
   title: '从一张码，到一张卡片',

@@ -4,7 +4,6 @@ import { Section } from '@site/shared/ui/section';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
@@ -28,9 +27,8 @@ export function PageBody({ study }: TopicData) {
         <PhotoWallStage album={partyAlbum} pictures={partyPhotos} ground="sand" portrait />
       </Section>
       <CaseStudy title="不拼酒，拼老照片" study={study} />
-      <TopicQuestions questions={activityCopy.questions} />
       <Caution {...partyCaution} />
-      <RelatedLinks links={partyRelated} apart />
+      <TopicQuestions questions={activityCopy.questions} related={partyRelated} />
     </>
   );
 }

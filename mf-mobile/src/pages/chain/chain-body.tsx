@@ -5,7 +5,6 @@ import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { PainCards } from '../../components/topic/pain-cards';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
@@ -29,8 +28,7 @@ export function PageBody({ study }: TopicData) {
       </Section>
       <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
       <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />
-      <TopicQuestions questions={chainCopy.questions} />
-      <RelatedLinks links={chainRelated} />
+      <TopicQuestions questions={chainCopy.questions} related={chainRelated} />
     </>
   );
 }

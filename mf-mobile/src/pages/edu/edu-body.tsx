@@ -5,9 +5,8 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
-import { PainList } from '../../components/topic/pain-list';
+import { PainCards } from '../../components/topic/pain-cards';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
@@ -25,7 +24,7 @@ export function PageBody({ study }: TopicData) {
         <LiveRoomStage room={eduRoom} drawing={classScene} portrait />
       </TopicHero>
       <EduUses />
-      <PainList title="开课的人，愁三件事" pains={eduPains} ground="sand" />
+      <PainCards title="开课的人，愁三件事" pains={eduPains} ground="sand" />
       <FeatureRows
         title={eduFeatures.title}
         features={[{ ...eduFeatures.report, stage: <DashboardStage report={eduReport} portrait /> }]}
@@ -33,8 +32,7 @@ export function PageBody({ study }: TopicData) {
       <EduGuard />
       <PhaseTabs title="一节课的分工" legend="选一个阶段" phases={eduPhases} />
       <CaseStudy title="二十三个校区，同上一堂课" study={study} ground="plain" />
-      <TopicQuestions questions={eduCopy.questions} ground="tint" />
-      <RelatedLinks links={eduRelated} apart />
+      <TopicQuestions questions={eduCopy.questions} related={eduRelated} ground="tint" />
     </>
   );
 }

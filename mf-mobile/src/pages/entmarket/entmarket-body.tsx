@@ -6,9 +6,8 @@ import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';
-import { PainList } from '../../components/topic/pain-list';
+import { PainCards } from '../../components/topic/pain-cards';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
@@ -34,13 +33,13 @@ export function PageBody({ study }: TopicData) {
       <TopicHero text={entmarketCopy.hero}>
         <LiveRoomStage room={entmarketRoom} portrait />
       </TopicHero>
-      <PainList title="热闹之后，常缺四样" pains={entmarketPains} />
+      <PainCards title="热闹之后，常缺四样" pains={entmarketPains} />
       <FeatureRows
         title={title}
         ground="tint"
         features={[
           { ...signUp, stage: <EntmarketFunnel /> },
-          { ...follow, stage: <ScrmStage portrait /> },
+          { ...follow, stage: <ScrmStage portrait />, centred: true },
           { ...report, stage: <DashboardStage portrait /> },
         ]}
       />
@@ -48,8 +47,7 @@ export function PageBody({ study }: TopicData) {
       <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
       <CaseStudy title="一千多家经销商怎么入场" study={study} />
       <FunctionGroups title="功能清单" intro="按活动的先后排好，点开看。" groups={entmarketFunctions} />
-      <TopicQuestions questions={entmarketCopy.questions} ground="sand" />
-      <RelatedLinks links={entmarketRelated} apart />
+      <TopicQuestions questions={entmarketCopy.questions} related={entmarketRelated} ground="sand" />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { PainList } from '../../components/topic/pain-list';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
@@ -25,8 +24,7 @@ export function PageBody({ study }: TopicData) {
       <FurnAlliance />
       <PhaseTabs title="三方各做什么" legend="选一方" phases={furnPhases} />
       <CaseStudy title="周六早上，客户拿着图纸来" study={study} ground="plain" />
-      <TopicQuestions questions={furnCopy.questions} ground="tint" />
-      <RelatedLinks links={furnRelated} apart />
+      <TopicQuestions questions={furnCopy.questions} related={furnRelated} ground="tint" />
     </>
   );
 }

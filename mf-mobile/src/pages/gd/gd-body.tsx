@@ -10,7 +10,6 @@ import { testCardScene } from '@site/shared/ui/stages/worlds/test-card-scene';
 import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FunctionGroups } from '../../components/topic/function-groups';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
@@ -43,8 +42,7 @@ export function PageBody({ study }: TopicData) {
       <SceneCards title="融媒的六个日常" cards={gdScenes} />
       <CaseStudy title="同一个镜头，看景也看水" study={study} ground="sand" />
       <FunctionGroups title="信号怎么走" groups={gdFunctions} />
-      <TopicQuestions questions={gdCopy.questions} ground="tint" />
-      <RelatedLinks links={gdRelated} apart />
+      <TopicQuestions questions={gdCopy.questions} related={gdRelated} ground="tint" />
     </>
   );
 }

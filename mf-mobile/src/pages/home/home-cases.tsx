@@ -6,6 +6,7 @@ import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../../content/home/sections';
 import { caseAddress, caseLibraryAddress } from '../../mobile-addresses';
@@ -62,24 +63,35 @@ function Row({ row: { id, industry, customer, title, metric } }: { row: CaseRow 
   );
 }
 
-/** One case at length, then one each of other industries. */
+function Rows({ cases }: { cases: readonly CaseRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {cases.map((row) => (
+        <li key={row.id}>
+          <Row row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One case at length, then one each of other industries: two cards to swipe on phones, side by side from tablets on. */
 export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; cases: readonly CaseRow[] }) {
   const { title, more, note } = homeCopy.cases;
 
   return (
     <Section title={title} ground="tint">
-      <div className={styles.columns}>
-        {featured && <Featured study={featured} />}
-        <ul>
-          {cases.map((row) => (
-            <li key={row.id}>
-              <Row row={row} />
-            </li>
-          ))}
-        </ul>
+      {featured ? (
+        <SwipeRow label={title} columnsFrom="tablet" className={styles.columns}>
+          {[<Featured key="featured" study={featured} />, <Rows key="rows" cases={cases} />]}
+        </SwipeRow>
+      ) : (
+        <Rows cases={cases} />
+      )}
+      <div className={styles.end}>
+        <p className={styles.note}>{note}</p>
+        <MoreLink to={caseLibraryAddress}>{more}</MoreLink>
       </div>
-      <p className={styles.note}>{note}</p>
-      <MoreLink to={caseLibraryAddress}>{more}</MoreLink>
     </Section>
   );
 }

@@ -5,13 +5,14 @@ import { ContentCard } from '../../components/content-card';
 import { homeCopy } from '../../content/home/sections';
 import { lectureAddress, lectureHomeAddress } from '../../mobile-addresses';
 import type { LectureCard } from './home.data';
+import styles from './home-lectures.module.css';
 
 /** The newest lectures to read. */
 export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] }) {
   const { title, intro, more, label } = homeCopy.lectures;
 
   return (
-    <Section title={title} intro={intro}>
+    <Section title={title} intro={intro} className={styles.section}>
       <SwipeRow label={label}>
         {lectures.map(({ id, title: name, summary, scene, picture }) => (
           <ContentCard

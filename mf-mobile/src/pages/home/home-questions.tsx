@@ -5,13 +5,13 @@ import { homeQuestions } from '../../content/home/questions';
 import { homeCopy } from '../../content/home/sections';
 import styles from './home-questions.module.css';
 
-/** What people ask before their first live stream. */
+/** What people ask before their first live stream, folded. */
 export function HomeQuestions() {
   return (
     <Section title={homeCopy.questions.title} ground="sand">
       <div className={styles.list}>
-        {homeQuestions.map(({ ask, answer }, index) => (
-          <Disclosure key={ask} summary={ask} heading={3} name="home-questions" open={index === 0}>
+        {homeQuestions.map(({ ask, answer }) => (
+          <Disclosure key={ask} summary={ask} heading={3} name="home-questions">
             <p>{answer}</p>
           </Disclosure>
         ))}

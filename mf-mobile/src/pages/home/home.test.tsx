@@ -97,6 +97,16 @@ test('the cases show one of each industry, with the rate rather than the reach',
   expect(html).toContain('到店核销率');
 });
 
+test('the case at length and the others are two cards of one row; news and questions are folded', async () => {
+  const { html } = await renderPage('/m/', answers);
+  const [, cases = ''] = /aria-label="他们怎么播，结果怎么算"(.*?)<\/section>/.exec(html) ?? [];
+
+  expect(html).toMatch(/data-cards="2"><ul[^>]*aria-label="他们怎么播，结果怎么算"/);
+  expect(cases.indexOf('41011')).toBeLessThan(cases.indexOf('41009'));
+  expect(html).toMatch(/<details[^>]*><summary[^>]*><h2[^>]*>近期更新 · 1 条<\/h2>/);
+  expect(html).not.toMatch(/<details[^>]* open/);
+});
+
 const blockTitles = ['五套现成方案', '他们怎么播', '一讲只说一件事', '近期更新'];
 
 test('the blocks are on the page when their calls answer', async () => {

@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { imageLiveMinute } from '../../content/image-live';
 
 test('finding faces is described with its conditions', async () => {
   const { html } = await renderPage('/m/imageLive');
@@ -12,4 +13,14 @@ test('the minute of a photo is a list in its order', async () => {
 
   const steps = [...html.matchAll(/class="when">(.*?)</g)].map(([, when]) => when);
   expect(steps.slice(0, 5)).toEqual(['0 秒', '3 秒', '10 秒', '20 秒', '一分钟内']);
+});
+
+test('the frames of the sizes are drawn to scale: their areas are to each other as the bytes', () => {
+  const kilobytes = (bytes: string) => Number.parseFloat(bytes) * (bytes.endsWith('MB') ? 1000 : 1);
+  const [original, ...smaller] = imageLiveMinute.sizes;
+
+  for (const { bytes, side } of smaller) {
+    const scale = Math.sqrt(kilobytes(bytes) / kilobytes(original.bytes));
+    expect(side / original.side).toBeCloseTo(scale, 2);
+  }
 });

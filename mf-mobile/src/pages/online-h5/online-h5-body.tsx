@@ -2,7 +2,6 @@
 
 import { PainList } from '../../components/topic/pain-list';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
@@ -28,8 +27,7 @@ export function PageBody() {
       <TimeLine title="四步接好线" steps={onlineH5Steps} />
       <SceneCards title="谁在这样播" cards={onlineH5Scenes} ground="sand" />
       <PhaseTabs title="接线表" intro="顾问会照着它和你逐项核对。" legend="选一个阶段" phases={onlineH5Phases} />
-      <TopicQuestions questions={onlineH5Words.questions} />
-      <RelatedLinks links={onlineH5Related} />
+      <TopicQuestions questions={onlineH5Words.questions} related={onlineH5Related} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import type { ServiceData } from './service.data';
 import type { FeatureGroup } from './service-search';
 import styles from './service-comparison.module.css';
 
+const groupId = (index: number): string => `functions-${index + 1}`;
+
 type Columns = ServiceData['columns'];
 
 /** What the service writes where a plan lacks a function. */
@@ -69,15 +71,28 @@ type ServiceComparisonProps = {
   groups: readonly FeatureGroup[] | null;
 };
 
-/** All functions, folded by group. */
+/** All functions, folded by group; a link above leads to each group, which the shell opens. */
 export function ServiceComparison({ title, intro, missing, columns, groups }: ServiceComparisonProps) {
   return (
-    <Section title={title} intro={groups ? intro : missing} ground="tint">
+    <Section title={title} intro={groups ? intro : missing} ground="tint" className={styles.comparison}>
+      {groups && (
+        <nav aria-label={serviceCopy.features.groups}>
+          <ul className={styles.links}>
+            {groups.map(({ name }, index) => (
+              <li key={name}>
+                <a className={styles.link} href={`#${groupId(index)}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {groups?.map((group, index) => (
         <Disclosure
           key={group.name}
+          id={groupId(index)}
           heading={3}
-          open={index === 0}
           summary={`${group.name} · ${group.features.length} 项`}
         >
           <FeatureTable group={group} columns={columns} />

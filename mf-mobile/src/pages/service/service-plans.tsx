@@ -1,4 +1,5 @@
 import type { PricingPlan } from '@site/shared/contract/site';
+import { recommendedFirst } from '@site/shared/page/recommended-first';
 import { Button } from '@site/shared/ui/button';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
@@ -63,12 +64,12 @@ function Plan({ plan }: { plan: PricingPlan }) {
 
 type ServicePlansProps = { title: string; intro?: string; plans: readonly PricingPlan[] };
 
-/** The plans one below the other, the recommended one raised and unfolded. */
+/** The plans one below the other, the recommended one first, raised and unfolded. */
 export function ServicePlans({ title, intro, plans }: ServicePlansProps) {
   return (
     <Section title={title} intro={intro}>
       <ul className={styles.plans}>
-        {plans.map((plan) => (
+        {recommendedFirst(plans).map((plan) => (
           <Plan key={plan.slug} plan={plan} />
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { serviceAddress } from '../../mobile-addresses';
 import { hitsOf, type ServiceData } from './service.data';
 import styles from './service.module.css';
 import { FeatureTable } from './service-comparison';
+import table from './service-comparison.module.css';
 import { ServicePlans } from './service-plans';
 
 const text = serviceCopy.results;
@@ -28,7 +29,7 @@ function Features({ data: { groups, columns, keyword } }: { data: ServiceData })
   if (groups.length === 0) return null;
 
   return (
-    <Section title={text.features} ground="tint">
+    <Section title={text.features} ground="tint" className={table.comparison}>
       {groups.map((group) => (
         <div key={group.name} className={styles.group}>
           <h3 className={styles.groupName}>{group.name}</h3>

@@ -11,7 +11,11 @@ function plan(slug: string, name: string, price: number | null, recommended = fa
 }
 
 const plans = answerTo(listPricingPlans, {
-  list: [plan('professional', '专业版', 19800, true), plan('private', '私有化/定制', null)],
+  list: [
+    plan('trial', '免费试用', 0),
+    plan('professional', '专业版', 19800, true),
+    plan('private', '私有化/定制', null),
+  ],
 });
 const answers = {
   ...plans,
@@ -37,11 +41,23 @@ test('plans, comparison, traffic and questions are in the server HTML', async ()
   expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);
 });
 
-test('the recommended plan is unfolded, and what a plan lacks is said in words', async () => {
+test('the recommended plan comes first, the only one unfolded, and what a plan lacks is said in words', async () => {
   const { html } = await renderPage('/m/service', answers);
 
-  expect(html.match(/<details[^>]*open/g)).toHaveLength(3);
+  const [, first = '', second = ''] = html.split('<li class="plan');
+  expect(first).toMatch(/专业版.*<details[^>]* open/);
+  expect(second).toContain('免费试用');
+  expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
   expect(html).toMatch(/–<\/span><span[^>]*>不含<\/span>/);
+});
+
+test('every group is folded, says how many functions it holds, and has a link to it', async () => {
+  const { html } = await renderPage('/m/service', answers);
+
+  for (const [index, group] of ['观看权限', '互动玩法'].entries()) {
+    expect(html).toContain(`<a class="link" href="#functions-${index + 1}">${group}</a>`);
+    expect(html).toMatch(new RegExp(`<details[^>]*id="functions-${index + 1}"><summary.*?>${group} · 1 项<`));
+  }
 });
 
 test('a function is found, marked, and shown alone; the page asks search engines to leave it out', async () => {

@@ -7,7 +7,6 @@ import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';
 import { PainCards } from '../../components/topic/pain-cards';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
@@ -43,8 +42,7 @@ export function PageBody({ study }: TopicData) {
       />
       <CaseStudy title="两百家会员，少了一大半问路的" study={study} />
       <FunctionGroups title="功能清单" groups={summitFunctions} />
-      <TopicQuestions questions={summitCopy.questions} ground="sand" />
-      <RelatedLinks links={summitRelated} apart />
+      <TopicQuestions questions={summitCopy.questions} related={summitRelated} ground="sand" />
     </>
   );
 }

@@ -7,25 +7,16 @@ import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
 import { CaseStudy } from '../../components/topic/case-study';
-import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';
-import { PainCards } from '../../components/topic/pain-cards';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import {
-  vzChainCaution,
-  vzChainFeatures,
-  vzChainPains,
-  vzChainPhases,
-  vzChainRelated,
-  vzChainScenes,
-} from '../../content/vz-chain/sections';
+import { vzChainFeatures, vzChainPhases, vzChainRelated, vzChainScenes } from '../../content/vz-chain/sections';
 import { boundCustomer, memberDayReport, storeRoom } from '../../content/vz-chain/stages';
 import { vzChainCopy } from '../../content/vz-chain/topic';
+import { VzChainCoupon } from './vz-chain-coupon';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -36,22 +27,20 @@ export function PageBody({ study }: TopicData) {
       <TopicHero text={vzChainCopy.hero} bleed>
         <StoreNetworkStage drawing={storeHostScene} portrait />
       </TopicHero>
-      <PainCards title="多半卡在这四处" intro="开播前，把归属和履约先定好。" pains={vzChainPains} />
+      <VzChainCoupon />
       <FeatureRows
         title={title}
         ground="tint"
         features={[
           { ...rooms, stage: <LiveRoomStage room={storeRoom} drawing={drinksHostScene} portrait /> },
-          { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait /> },
+          { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait />, centred: true },
           { ...account, stage: <DashboardStage report={memberDayReport} portrait /> },
         ]}
       />
       <PhaseTabs title="谁在什么时候做什么" legend="选一个阶段" phases={vzChainPhases} />
       <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} />
       <CaseStudy title="现在门店会主动来问" study={study} />
-      <Caution {...vzChainCaution} />
-      <TopicQuestions questions={vzChainCopy.questions} />
-      <RelatedLinks links={vzChainRelated} />
+      <TopicQuestions questions={vzChainCopy.questions} related={vzChainRelated} />
     </>
   );
 }

@@ -8,15 +8,14 @@ import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';
-import { PainCards } from '../../components/topic/pain-cards';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
-import { scrmCaution, scrmFeatures, scrmMonth, scrmPains, scrmRelated, scrmTags } from '../../content/vz-scrm/sections';
+import { scrmCaution, scrmFeatures, scrmMonth, scrmRelated, scrmTags } from '../../content/vz-scrm/sections';
 import { scrmFollowUp, scrmReport, scrmRoom } from '../../content/vz-scrm/stages';
 import { vzScrmCopy } from '../../content/vz-scrm/topic';
+import { VzScrmHandover } from './vz-scrm-handover';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -28,7 +27,7 @@ export function PageBody({ study }: TopicData) {
         <ScrmStage followUp={scrmFollowUp} portrait />
       </TopicHero>
       <TimeLine title="一位观众的三十天" steps={scrmMonth} ground="tint" />
-      <PainCards title="直播热闹，客户没留下" pains={scrmPains} />
+      <VzScrmHandover />
       <FeatureRows
         title={title}
         ground="sand"
@@ -39,9 +38,8 @@ export function PageBody({ study }: TopicData) {
       />
       <FunctionGroups title="标签从哪来" intro="少而准，二十个够用。" groups={scrmTags} />
       <CaseStudy title="每月十八日，有人等着开播" study={study} />
-      <TopicQuestions questions={vzScrmCopy.questions} />
       <Caution {...scrmCaution} />
-      <RelatedLinks links={scrmRelated} apart />
+      <TopicQuestions questions={vzScrmCopy.questions} related={scrmRelated} />
     </>
   );
 }

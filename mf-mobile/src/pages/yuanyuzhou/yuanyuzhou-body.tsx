@@ -3,7 +3,6 @@
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { PainCards } from '../../components/topic/pain-cards';
-import { RelatedLinks } from '../../components/topic/related-links';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
@@ -34,8 +33,7 @@ export function PageBody() {
       </Section>
       <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
       <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} ground="sand" />
-      <TopicQuestions questions={yuanyuzhouCopy.questions} />
-      <RelatedLinks links={yuanyuzhouRelated} />
+      <TopicQuestions questions={yuanyuzhouCopy.questions} related={yuanyuzhouRelated} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { watchMenus } from '../../header/menu-dismissal';
 import { watchOpening } from '../../header/menu-opening';
 import { watchReservation } from '@site/shared/store/reservation-session';
 import { watchConsult } from './consult';
+import { openFoldedTarget } from './folded-target';
 import { applyDisplay, watchDisplay } from './display';
 import { watchIntent } from './intent';
 import { layOutRest } from './lay-out-rest';
@@ -27,6 +28,7 @@ function begin(): void {
   rememberCampaign();
   watchScroll();
   layOutRest();
+  openFoldedTarget();
   watchOnline();
   watchPrint();
   watchTopLinks();
