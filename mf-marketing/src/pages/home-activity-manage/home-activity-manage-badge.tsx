@@ -39,7 +39,9 @@ function Badge() {
         <path d="M50 70h20v22H50z" fill="#A9C6C5" />
       </svg>
       <div className={styles.badge}>
-        <span className={styles.event}>{badge.event}</span>
+        <span className={styles.event} data-event-name="">
+          {badge.event}
+        </span>
         <b className={styles.name}>{badge.name}</b>
         <span className={styles.unit}>{badge.unit}</span>
         <span className={styles.foot}>
