@@ -16,7 +16,14 @@ const lines = 'M0 4H720M0 12H720M0 20H720M0 28H427M439 28H720M0 36H720';
 function Level() {
   return (
     <div className={styles.level}>
-      <svg className={styles.curve} viewBox="0 0 720 130" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.curve}
+        width="720"
+        height="130"
+        viewBox="0 0 720 130"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={`${curve}V130H0Z`} fill="#DCEFEC" />
         <path d="M220 54C242 47 270 41 300 34 340 26 400 22 440 22S520 32 540 38 600 48 630 54Z" fill="#F3B9A4" />
         <path d="M0 54H720" stroke="#C73E16" strokeDasharray="4 5" />
@@ -32,7 +39,14 @@ function Level() {
 
 function Bar({ stretches }: { stretches: readonly Stretch[] }) {
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${night} 28`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bar}
+      width={night}
+      height="28"
+      viewBox={`0 0 ${night} 28`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {stretches.map(({ from, to, tone = 'calm' }) => (
         <path key={from} className={styles[tone]} d={`M${from + 1} 0H${to - 1}V28H${from + 1}Z`} />
       ))}
@@ -79,7 +93,14 @@ export function GdNight() {
         <span className={styles.line}>
           <small>{outlets}</small>
           <span className={styles.track}>
-            <svg className={styles.outlets} viewBox="0 0 720 40" preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className={styles.outlets}
+              width="720"
+              height="40"
+              viewBox="0 0 720 40"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path d={lines} stroke="#3E9F98" strokeWidth="3" />
             </svg>
             <i className={`${styles.mark} ${styles.mark4}`}>4</i>
