@@ -19,7 +19,7 @@ export const familyOldCopy = {
 /** Where the parts of the former page are in the new one, and what came there. */
 export const familyOldMoves = {
   title: '我们能做的，现在画在哪',
-  columns: ['旧版写的', '新版在', '多了什么'],
+  columns: { before: '旧版写的', now: '新版在', more: '多了什么' },
   /** In the order of the features. */
   places: [
     { to: '#features', name: '课堂与提醒', more: '一堂手指食物小课的画面，旁边是助教归好类的提问' },

@@ -61,26 +61,24 @@ const furniture: Record<(typeof list)[number]['key'], ReactNode> = {
 export function CosmeticMedicineDoors() {
   return (
     <SplitSection id="guard" ground="tint" title={title} intro={intro}>
-      <div className={styles.plan}>
-        <p className={styles.start}>
-          <b>{start}</b> {counted}
-          <small>{sample}</small>
-        </p>
-        <ol className={styles.rooms}>
-          {list.map(({ key, name, rule, through, stopped, log }) => (
-            <li key={key} className={styles.room}>
-              <svg className={styles.inside} width="80" height="48" viewBox="0 0 80 48" aria-hidden="true">
-                {furniture[key]}
-              </svg>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.rule}>{rule}</p>
-              <p className={styles.through}>{through}</p>
-              <p className={styles.stopped}>{stopped}</p>
-              <p className={styles.log}>{log}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <p className={styles.start}>
+        <b>{start}</b> {counted}
+        <small>{sample}</small>
+      </p>
+      <ol className={styles.rooms}>
+        {list.map(({ key, name, rule, through, stopped, log }) => (
+          <li key={key} className={styles.room}>
+            <svg className={styles.inside} width="80" height="48" viewBox="0 0 80 48" aria-hidden="true">
+              {furniture[key]}
+            </svg>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.rule}>{rule}</p>
+            <p className={styles.through}>{through}</p>
+            <p className={styles.stopped}>{stopped}</p>
+            <p className={styles.log}>{log}</p>
+          </li>
+        ))}
+      </ol>
     </SplitSection>
   );
 }

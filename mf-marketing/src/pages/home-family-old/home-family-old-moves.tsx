@@ -39,11 +39,9 @@ export function FamilyOldMoves() {
         <table className={styles.table}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              <th scope="col">{columns.before}</th>
+              <th scope="col">{columns.now}</th>
+              <th scope="col">{columns.more}</th>
             </tr>
           </thead>
           <tbody>

@@ -52,35 +52,33 @@ const charts: Record<(typeof rows)[number]['key'], ReactNode> = {
 export function BrandMonth() {
   return (
     <Section ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
-      <div className={styles.month}>
-        {rows.map(({ key, name, figure, of, text }) => (
-          <div key={key} className={styles.row}>
-            <div className={styles.claim}>
-              <h3 className={styles.name}>{name}</h3>
-              <p>
-                <b className={styles.figure}>{figure}</b> <span className={styles.of}>{of}</span>
-              </p>
-            </div>
-            <svg
-              className={styles.chart}
-              width="380"
-              height="48"
-              viewBox="0 0 380 48"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              {charts[key]}
-            </svg>
-            <p className={styles.text}>{text}</p>
+      {rows.map(({ key, name, figure, of, text }) => (
+        <div key={key} className={styles.row}>
+          <div className={styles.claim}>
+            <h3 className={styles.name}>{name}</h3>
+            <p>
+              <b className={styles.figure}>{figure}</b> <span className={styles.of}>{of}</span>
+            </p>
           </div>
+          <svg
+            className={styles.chart}
+            width="380"
+            height="48"
+            viewBox="0 0 380 48"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {charts[key]}
+          </svg>
+          <p className={styles.text}>{text}</p>
+        </div>
+      ))}
+      <p className={styles.days} aria-hidden="true">
+        {days.map((day) => (
+          <span key={day}>{day}</span>
         ))}
-        <p className={styles.days} aria-hidden="true">
-          {days.map((day) => (
-            <span key={day}>{day}</span>
-          ))}
-        </p>
-        <p className={styles.counted}>{counted}</p>
-      </div>
+      </p>
+      <p className={styles.counted}>{counted}</p>
     </Section>
   );
 }
