@@ -135,7 +135,7 @@ function TallPicture({ network, plan, shop, scene }: PictureProps) {
       aria-hidden="true"
     >
       <Lines network={network} plan={plan} />
-      <path d={plan.spots.map(({ ground }) => `M0 ${ground}.5h${plan.width}`).join('')} stroke="#2B7F80" />
+      <path d={plan.spots.map(({ ground }) => `M-800 ${ground}.5h${plan.width + 1600}`).join('')} stroke="#2B7F80" />
       <Shops network={network} plan={plan} shop={shop} />
       <Headquarters network={network} x={16} y={16} size={1.152} scene={scene} />
       <OrdersCard network={network} x={16} y={plan.height - 168} width={318} />

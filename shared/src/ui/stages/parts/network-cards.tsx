@@ -12,8 +12,8 @@ export function Headquarters({ network, x, y, size, scene }: Placed & { size: nu
     <g transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} rx="14" fill="#0A474A" stroke="#2B7F80" strokeWidth="1.5" />
       <use href={`#${scene}`} x="10" y="10" width={width - 20} height={height - 20} />
-      <Pill x={18} y={18} width={92} text="总部直播中" live />
-      <Pill x={width - 122} y={18} width={104} text={network.viewers} />
+      <Pill x={18} y={18} width={100} text="总部直播中" live />
+      <Pill x={width - 130} y={18} width={112} text={network.viewers} />
       <rect x={width / 2 - 92} y={height - 50} width="184" height="30" rx="6" fill="#fff" />
       <path d={`M${width / 2 - 90} ${height - 50}v30`} stroke="#C73E16" strokeWidth="4" />
       <text x={width / 2} y={height - 30} fontSize="13" fontWeight="700" fill="#10242B" textAnchor="middle">
