@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { eventNameKey, longestEventName } from '@site/shared/console/event-name';
 import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { checkDesk, consoleFiles, desk, shown, shifts } from '../harness/console-desk';
 import { unlessKept } from '../harness/every-case';
+import { readStages } from '../harness/read-stages';
 
 /** The field of the page's own form, not of the sheets that open over it. */
 const requirement = (page: Page) => page.locator('#lead').getByLabel('直播需求');
@@ -157,6 +159,29 @@ test('the name of an event is typed once, titles the stages of the visit and com
   await expect(requirement(page)).toHaveValue('约 300 人');
   expect(asked.filter((one) => /经销商|%E7%BB%8F%E9%94%80/.test(one))).toEqual([]);
 });
+
+const titled = ['/', '/home/daobo', '/home/imageLive', '/home/onlineShopLive', '/home/vzScrm', '/home/summit'];
+
+for (const address of [...titled, '/home/ActivityManage'])
+  test(
+    `a name that is too long titles the stage of ${address} as far as there is room, as text`,
+    unlessKept(address === '/home/ActivityManage'),
+    async ({ page }) => {
+      const long = '<i>第二十一届全国经销商与合作伙伴秋季订货大会';
+      await answerConsent(page);
+      await page.addInitScript(([key = '', name = '']) => sessionStorage.setItem(key, name), [eventNameKey, long]);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(address);
+      const name = long.slice(0, longestEventName);
+
+      await expect(page.locator('main [data-event-name]').first()).toHaveText(name);
+      await expect(requirement(page)).toHaveValue(`会名：${name}`);
+      const { texts } = await page.evaluate(readStages);
+      expect(texts.filter(({ words }) => words === name).length).toBeGreaterThan(0);
+      expect(texts.filter(({ words, outside }) => words === name && outside > 1)).toEqual([]);
+      expect(await shifts(page)).toBe(0);
+    },
+  );
 
 test('a console that is reached by a link works as one that was opened', async ({ page }) => {
   await answerConsent(page);

@@ -1,9 +1,10 @@
 import { pageCardName } from '@site/shared/contract/card-name';
+import { type PlaceName, placeNames } from '@site/shared/contract/place-names';
 import type { CardSource } from './card-source';
 
 type PageCard = readonly [path: string, section: string, title: string, note: string, scene: string];
 
-/** Pages that are not content: what they say in a chat, and the scene of their world. */
+/** Pages that are not content: what they say in a chat, and the place or scene of their world. */
 const pages: readonly PageCard[] = [
   ['/home/entmarket', '企业营销直播', '一场直播，\n名单分好再散场', '报名、互动、跟进在一个后台', 'launch'],
   ['/home/imageLive', '图片直播', '相机一按，\n照片上墙', '修图、水印、找照片都在手机上', 'group'],
@@ -35,7 +36,7 @@ const pages: readonly PageCard[] = [
   ['/home/cosmetology', '美业连锁', '把到店理由，\n放进直播间', '拓客卡、次卡与到店核销', 'close-up'],
   ['/home/education', '线上开课', '线下的课，\n一天搬到线上', '课件、点名、回放一起带走', 'class'],
   ['/home/executePage', '直播执行', '一场直播，\n需要哪些人', '六步流程和预算写在一页', 'moderator'],
-  ['/home/family', '母婴亲子', '陪一个家庭，\n走更久一点', '专家课堂和会员日的节奏', 'guest'],
+  ['/home/family', '母婴亲子', '陪一个家庭，\n走更久一点', '专家课堂和会员日的节奏', 'family-room'],
   ['/home/knowledge', '知识付费', '好内容有价格，\n也有保护', '专栏、训练营、防盗一套做完', 'speaker'],
   ['/home/marketingCloud', '营销云', '活动和客户，\n连成一条线', '内容、直播、数据同一套账号', 'round-table'],
   ['/home/marketingConference', '会议营销', '会前约得到，\n会后跟得上', '邀约、到会、讲解、复访', 'signing'],
@@ -46,11 +47,13 @@ const pages: readonly PageCard[] = [
   ['/home/website', '直播官网', '给直播一个，\n自己的官网', '直播日历和回放库一起上线', 'launch'],
 ];
 
+const isPlace = (name: string): name is PlaceName => placeNames.some((place) => place === name);
+
 export const pageCards: readonly CardSource[] = pages.map(([path, section, title, note, scene], index) => ({
   id: pageCardName(path),
   title,
   section,
   note,
-  scene,
+  ...(isPlace(scene) ? { place: scene } : { scene }),
   ground: index % 2 === 0 ? 'night' : 'mint',
 }));

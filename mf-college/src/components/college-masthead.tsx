@@ -18,7 +18,15 @@ type CollegeMastheadProps = {
 export function CollegeMasthead({ heading, text, crumbs, ...nav }: CollegeMastheadProps) {
   return (
     <div className={styles.masthead}>
-      <svg className={styles.ripples} viewBox="0 0 480 240" aria-hidden="true" fill="none" stroke="currentColor">
+      <svg
+        className={styles.ripples}
+        width="480"
+        height="240"
+        viewBox="0 0 480 240"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+      >
         {[36, 74, 118, 168, 224, 286].map((r, index) => (
           <circle key={r} cx="320" cy="226" r={r} opacity={0.5 - index * 0.07} />
         ))}

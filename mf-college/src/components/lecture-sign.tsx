@@ -50,7 +50,13 @@ export function LectureSign({ type, size = 'small' }: LectureSignProps) {
   if (!drawing) return null;
 
   return (
-    <svg className={`${styles.sign} ${styles[size]} ${looks[type]}`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg
+      className={`${styles.sign} ${styles[size]} ${looks[type]}`}
+      width="48"
+      height="48"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
       {drawing}
     </svg>
   );

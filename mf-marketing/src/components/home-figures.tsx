@@ -58,7 +58,7 @@ export function HomeFigures() {
                 <span className={styles.unit}>{unit}</span>
               </dd>
               <dd className={styles.chart}>
-                <svg viewBox="0 0 236 36" preserveAspectRatio="none" aria-hidden="true">
+                <svg width="236" height="36" viewBox="0 0 236 36" preserveAspectRatio="none" aria-hidden="true">
                   {charts[chart]}
                 </svg>
               </dd>

@@ -16,7 +16,7 @@ function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
     <Link to={pick.link} className={styles.card}>
       {leading ? (
         <span className={styles.frame}>
-          <SignUpFunnel className={styles.picture} />
+          <SignUpFunnel />
         </span>
       ) : (
         <Poster scene={pick.scene} seed={pick.id} picture={pick.picture} square />

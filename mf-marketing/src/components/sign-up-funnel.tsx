@@ -1,3 +1,5 @@
+import styles from './sign-up-funnel.module.css';
+
 const steps = [
   { name: '页面浏览', value: '8,420', width: 284, fill: '#0B6E6E' },
   { name: '打开表单', value: '4,186', width: 141, fill: '#2A9490' },
@@ -14,7 +16,7 @@ const fields = [
 
 function SignUpPhone() {
   return (
-    <g transform="translate(44 44)" fill="#10242B">
+    <svg className={styles.phone} width="188" height="372" viewBox="0 0 188 372" fill="#10242B" aria-hidden="true">
       <rect width="188" height="372" rx="22" fill="#06363A" />
       <rect x="7" y="7" width="174" height="358" rx="16" fill="#fff" />
       <path d="M7 23a16 16 0 0 1 16-16h142a16 16 0 0 1 16 16v89H7Z" fill="#0B6E6E" />
@@ -46,31 +48,24 @@ function SignUpPhone() {
       <text x="94" y="325" fontSize="13" fontWeight="700" fill="#fff" textAnchor="middle">
         提交报名
       </text>
-    </g>
+    </svg>
   );
 }
 
-/** From a sign-up page to leads, step by step: the picture of the first pick. */
-export function SignUpFunnel({ className }: { className: string | undefined }) {
+const label = '示例画面：手机报名页与从页面浏览到留下需求的五步漏斗，数字为示例数据';
+
+function Steps() {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 588 400"
-      preserveAspectRatio="xMaxYMin slice"
-      role="img"
-      aria-label="示例画面：手机报名页与从页面浏览到留下需求的五步漏斗，数字为示例数据"
-    >
-      <rect width="588" height="400" fill="#EAF6F4" />
-      <SignUpPhone />
-      <g transform="translate(264 32)" fontSize="13" fill="#10242B">
-        <text y="16" fontSize="14" fontWeight="700">
+    <svg className={styles.steps} width="284" height="372" viewBox="0 12 284 372" aria-hidden="true">
+      <g fontSize="13" fill="#10242B">
+        <text y="28" fontSize="14" fontWeight="700">
           报名到线索
         </text>
-        <text x="284" y="16" fontSize="12" fill="#4A5F66" textAnchor="end">
+        <text x="284" y="28" fontSize="12" fill="#4A5F66" textAnchor="end">
           示例数据
         </text>
         {steps.map(({ name, value, width, fill }, index) => (
-          <g key={name} transform={`translate(0 ${40 + index * 52})`}>
+          <g key={name} transform={`translate(0 ${52 + index * 52})`}>
             <text y="10" fill="#4A5F66">
               {name}
             </text>
@@ -88,15 +83,25 @@ export function SignUpFunnel({ className }: { className: string | undefined }) {
             <rect y="18" width={width} height="14" rx="3" fill={fill} />
           </g>
         ))}
-        <rect y="302" width="284" height="46" rx="8" fill="#fff" stroke="#D9E5E5" />
-        <circle cx="22" cy="325" r="9" fill="#BCE3DE" />
-        <text x="42" y="330">
+        <rect y="330" width="284" height="46" rx="8" fill="#fff" stroke="#D9E5E5" />
+        <circle cx="22" cy="353" r="9" fill="#BCE3DE" />
+        <text x="42" y="358">
           来源 经销商群海报 A
         </text>
-        <text x="270" y="330" fontWeight="700" fill="#0B6E6E" textAnchor="end">
+        <text x="270" y="358" fontWeight="700" fill="#0B6E6E" textAnchor="end">
           转化 31%
         </text>
       </g>
     </svg>
+  );
+}
+
+/** From a sign-up page to leads, step by step; the phone stands beside the steps where there is room for it. */
+export function SignUpFunnel({ className = '' }: { className?: string | undefined }) {
+  return (
+    <span className={`${styles.funnel} ${className}`} role="img" aria-label={label}>
+      <Steps />
+      <SignUpPhone />
+    </span>
   );
 }

@@ -13,6 +13,17 @@ export const familyOldCopy = {
   notice: '这是旧版页面，为早先的链接保留。',
   toNew: '看新版页面',
   pains: '你可能遇到的情况',
-  features: '我们能做的',
   scenes: '适用场次',
+} as const;
+
+/** Where the parts of the former page are in the new one, and what came there. */
+export const familyOldMoves = {
+  title: '我们能做的，现在画在哪',
+  columns: { before: '旧版写的', now: '新版在', more: '多了什么' },
+  /** In the order of the features. */
+  places: [
+    { to: '#features', name: '课堂与提醒', more: '一堂手指食物小课的画面，旁边是助教归好类的提问' },
+    { to: '#months', name: '月龄课程表', more: '五段月龄各接一堂课，换号提醒排在同一条线上' },
+    { to: '#scenes', name: '六类场次', more: '会员日、工厂开放、亲子集会等六张场次图' },
+  ],
 } as const;

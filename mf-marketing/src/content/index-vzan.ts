@@ -14,3 +14,80 @@ export const leadCampaign: Campaign = {
     note: '观众用微信或浏览器直接看，不用下载 App。',
   },
 };
+
+/** The list that the sales people have before the hall is empty: who watched what, who asked, who is called first. Sample data. */
+export const leadRoll = {
+  label:
+    '散场名单示例：五位观众按先后排队，每人一条九十分钟的观看线，上面标出提问、领资料和投票，右边是评分、跟进人和时间；末行从报名 1,268 人收到今天要打的 27 人',
+  name: '散场名单 · 17:32',
+  sample: '示例数据',
+  marks: { asked: '提问', took: '领资料', voted: '投票' },
+  minutes: ['0', '30', '60', '90 分钟'],
+  /** Minutes watched, and minutes at which something was done. */
+  people: [
+    {
+      name: '周工',
+      from: '设备厂 · 展台码 03',
+      watched: [[0, 90]],
+      asked: [34],
+      took: [58],
+      voted: [61],
+      says: '“旧产线接得上吗？”',
+      score: 92,
+      next: '陈青 · 18:00 回电',
+    },
+    {
+      name: '林女士',
+      from: '门店 · 朋友圈海报',
+      watched: [[12, 90]],
+      asked: [],
+      took: [40],
+      voted: [61],
+      says: '领了选型表，看到最后',
+      score: 84,
+      next: '阿岚 · 18:20 加微信',
+    },
+    {
+      name: '何总',
+      from: '经销商 · 老客转发',
+      watched: [
+        [0, 52],
+        [66, 90],
+      ],
+      asked: [72],
+      took: [],
+      voted: [],
+      says: '“返点按季还是按年？”',
+      score: 81,
+      next: '陈青 · 明早 9:30 面谈',
+    },
+    {
+      name: '徐老师',
+      from: '学校 · 公众号',
+      watched: [[20, 66]],
+      asked: [],
+      took: [44],
+      voted: [61],
+      says: '只听了案例那一段',
+      score: 58,
+      next: '先发回放第 3 章',
+    },
+    {
+      name: '吴先生',
+      from: '未填公司 · 直播广场',
+      watched: [[40, 55]],
+      asked: [],
+      took: [],
+      voted: [],
+      says: '中途进来，看了一刻钟',
+      score: 23,
+      next: '下一场开播前提醒',
+    },
+  ],
+  ways: [
+    { name: '报名', count: '1,268' },
+    { name: '到场', count: '842' },
+    { name: '有动作', count: '316' },
+    { name: '今天要打', count: '27' },
+  ],
+} as const;

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign';
+import type { Lines } from './product-page';
 
 export const serviceCampaign: Campaign = {
   head: {
@@ -13,4 +14,40 @@ export const serviceCampaign: Campaign = {
     intro: ['三种交付方式，按你的人手和场次挑。', '先看看别人这个月在做什么。'],
     note: '左右滑动，看五套近期方案。',
   },
+};
+
+/** Who does a piece of work: the customer, both, or we. */
+export type Doer = 'you' | 'both' | 'we';
+
+/** One and the same show, delivered in three ways: who does what, how many people, how much time ahead. Sample data. */
+export const serviceShares: {
+  title: Lines;
+  intro: string;
+  doers: Record<Doer, string>;
+  work: string;
+  people: string;
+  ways: readonly { name: string; yours: number; ours: number; says: string }[];
+  jobs: readonly { name: string; by: readonly [Doer, Doer, Doer] }[];
+  ahead: { name: string; values: readonly [string, string, string] };
+} = {
+  title: ['同一场两小时的会，', '三种分工'],
+  intro: '深色是我们的人在做，空心是你的人在做，半格是一起做。按一场三百人、三个机位的新品会算，示例数据。',
+  doers: { you: '你', both: '一起', we: '我们' },
+  work: '谁来做',
+  people: '现场要几个人',
+  ways: [
+    { name: '云服务', yours: 3, ours: 0, says: '你来 3 人，顾问在线' },
+    { name: '虚拟直播', yours: 2, ours: 2, says: '你来 2 人，我们来 2 人' },
+    { name: '全案服务', yours: 1, ours: 7, says: '你来 1 人，我们来 7 人' },
+  ],
+  jobs: [
+    { name: '主题与流程', by: ['you', 'both', 'we'] },
+    { name: '勘场与搭台', by: ['you', 'both', 'we'] },
+    { name: '机位与灯光', by: ['you', 'we', 'we'] },
+    { name: '导播与字幕', by: ['both', 'we', 'we'] },
+    { name: '上台讲', by: ['you', 'you', 'you'] },
+    { name: '收集线索', by: ['you', 'you', 'both'] },
+    { name: '回放与报告', by: ['both', 'both', 'we'] },
+  ],
+  ahead: { name: '提前多久定', values: ['当天', '3 天', '10 天'] },
 };

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign';
+import type { Lines } from './product-page';
 
 export const brandCampaign: Campaign = {
   head: {
@@ -14,3 +15,34 @@ export const brandCampaign: Campaign = {
     note: '数据为示例，统计口径见下方说明。',
   },
 };
+
+/** The three promises of the headline, held against each show of one month. Sample data. */
+export const brandMonth = {
+  title: ['三句话，', '拿一个月的三十八场来验'] satisfies Lines,
+  intro: '每一列是一场直播，从上到下看同一列：断没断、人从哪来、名单有没有人跟。',
+  days: ['10 月 1 日', '8 日', '15 日', '22 日', '31 日'],
+  rows: [
+    {
+      key: 'steady',
+      name: '播得稳',
+      figure: '4 次',
+      of: '切到备路',
+      text: '主路断流后 1.2 秒内切换，观众端没有一次黑屏。',
+    },
+    {
+      key: 'clear',
+      name: '看得清',
+      figure: '96%',
+      of: '的观众来源写得明',
+      text: '哪张海报、哪家店、哪位导购带来的，名单里都有。',
+    },
+    {
+      key: 'followed',
+      name: '跟得上',
+      figure: '35 场',
+      of: '一天内跟完八成',
+      text: '没跟上的三场都在长假，第二周起排了轮班。',
+    },
+  ],
+  counted: '黑屏超过 2 秒算断，带渠道码算来源写明，散场 24 小时内有记录算跟上。示例数据。',
+} as const;

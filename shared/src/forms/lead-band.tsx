@@ -38,7 +38,7 @@ const cardText = { title: '预约方案沟通', submit: '预约沟通' };
 
 function Rings() {
   return (
-    <svg className={styles.rings} fill="none" stroke="#7FE3D4" aria-hidden="true">
+    <svg className={styles.rings} width="100%" height="100%" fill="none" stroke="#7FE3D4" aria-hidden="true">
       {rings.map(({ radius, opacity }) => (
         <circle key={radius} cx="12%" cy="60%" r={radius} opacity={opacity} />
       ))}

@@ -24,7 +24,7 @@ type PosterProps = {
 function Duration({ children }: { children: string }) {
   return (
     <span className={styles.duration}>
-      <svg className={styles.play} viewBox="0 0 28 28" aria-hidden="true">
+      <svg className={styles.play} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <circle cx="14" cy="14" r="14" fill="#fff" />
         <path d="m11.5 9 8 5-8 5z" fill="#06363A" />
       </svg>

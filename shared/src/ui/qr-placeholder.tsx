@@ -34,7 +34,15 @@ const modules = scatter();
 /** Stands where a QR code of the deployment belongs and says so: 示例. */
 export function QrPlaceholder({ label = '示例二维码' }: { label?: string }) {
   return (
-    <svg className={styles.code} viewBox="-2 -2 25 25" role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      width="25"
+      height="25"
+      viewBox="-2 -2 25 25"
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={modules} fill="currentColor" />
       <path d={finders} fill="currentColor" fillRule="evenodd" />
       <text x="10.5" y="12" fontSize="4" fontWeight="600" textAnchor="middle" fill="currentColor">

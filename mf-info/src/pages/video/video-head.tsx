@@ -9,7 +9,14 @@ import styles from './video-head.module.css';
 function Ripples() {
   return (
     <div className={styles.ripples} aria-hidden="true">
-      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" fill="none" stroke="#7fe3d4">
+      <svg
+        width="1440"
+        height="900"
+        viewBox="0 0 1440 900"
+        preserveAspectRatio="xMidYMin slice"
+        fill="none"
+        stroke="#7fe3d4"
+      >
         {[260, 380, 510, 650, 800].map((radius, index) => (
           <circle key={radius} cx="1010" cy="300" r={radius} opacity={0.11 - 0.015 * index} />
         ))}

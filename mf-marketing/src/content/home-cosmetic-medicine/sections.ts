@@ -62,19 +62,6 @@ export const cosmeticMedicineFeatures: readonly [Feature, Feature] = [
   },
 ];
 
-export const cosmeticMedicineGuard: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['私密不是关上门，', '是每道门都有记录'],
-  intro: '从进场到回放，谁看过、看了多久、有没有截屏，都查得到。',
-  list: [
-    { name: '白名单进场', text: '手机号与邀请码双重核对，链接转发后打不开' },
-    { name: '防录屏提示', text: '检测到录屏时遮住画面，并记下账号与时间' },
-    { name: '动态水印', text: '编号与手机尾号缓慢移动，泄露可追溯' },
-    { name: '聊天隔离', text: '观众之间互相看不到发言，先审后发' },
-    { name: '回放有期限', text: '默认关闭；开放时按人授权，到期自动收回' },
-    { name: '操作留痕', text: '审核、导出与查看都有日志，保存期可设' },
-  ],
-};
-
 export const cosmeticMedicineSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
   title: ['一场科普专场，从备案到面诊'],
   intro: '以一位皮肤科医生的四十分钟科普为例。',

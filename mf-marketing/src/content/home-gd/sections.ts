@@ -29,28 +29,15 @@ export const gdScenes: { title: string; intro: Lines; list: readonly NamedText[]
 
 export const gdFeaturesTitle: Lines = ['播得出去，', '更要播得稳'];
 
-/** In the order of their stages. */
-export const gdFeatures: readonly [Feature, Feature] = [
-  {
-    title: ['平时看景，', '汛期看水'],
-    intro: '慢直播的机位平时是风景，遇到天气预警就切成值守画面，水位和雨量叠在上面。',
-    points: [
-      { name: '全天值守', text: '断流、黑屏、静帧自动告警，值班手机响到有人处理' },
-      { name: '数据叠加', text: '水位、雨量、风速从接口取，延迟与来源写明' },
-      { name: '时移回看', text: '七天内任意时刻可回看，也可剪成片段' },
-    ],
-  },
-  {
-    title: ['主备两路，', '断一路观众不知道'],
-    intro: '信源、线路和播出端各备一份，切换由系统先做，人再确认。',
-    points: [
-      { name: '信源容灾', text: '主路中断先切备路，再切垫片，恢复后人工切回' },
-      { name: '多线路分发', text: '单一运营商故障时自动绕行' },
-      { name: '重保值守', text: '重要场次有专人在线，预案提前演练' },
-    ],
-    more: { text: '看现场执行服务', link: '/home/liveService' },
-  },
-];
+export const gdSlow: Feature = {
+  title: ['平时看景，', '汛期看水'],
+  intro: '慢直播的机位平时是风景，遇到天气预警就切成值守画面，水位和雨量叠在上面。',
+  points: [
+    { name: '全天值守', text: '断流、黑屏、静帧自动告警，值班手机响到有人处理' },
+    { name: '数据叠加', text: '水位、雨量、风速从接口取，延迟与来源写明' },
+    { name: '时移回看', text: '七天内任意时刻可回看，也可剪成片段' },
+  ],
+};
 
 export const gdSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
   title: ['突发事件的十分钟'],

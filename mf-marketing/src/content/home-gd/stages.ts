@@ -1,5 +1,5 @@
 import type { ConsoleShow } from '@site/shared/ui/stages/console-stage';
-import type { PaperWork, Screening } from '../stage-data';
+import type { Screening } from '../stage-data';
 
 /** A river on air, with the news room in preview. Sample data. */
 export const gdShow: ConsoleShow = {
@@ -62,29 +62,5 @@ export const gdSlowLive: Screening = {
       ['值班', '编辑 林'],
     ],
     foot: '示例数据',
-  },
-};
-
-export const gdFailover: PaperWork = {
-  label: '信源容灾示例画面：左侧按时间列出一次断流的告警、切换与恢复，右侧是主路、备路与垫片的状态',
-  main: {
-    name: '切换记录 · 今日',
-    sign: '示例数据',
-    rows: [
-      { name: '14:06:21 主路中断', note: '前方基站拥塞', tag: '告警', tone: 'warm' },
-      { name: '14:06:22 切到备路', note: '系统自动', tag: '1 秒' },
-      { name: '14:06:40 值班确认', note: '编辑 林', tag: '已确认' },
-      { name: '14:19:05 主路恢复', note: '观察 10 分钟', tag: '稳定' },
-      { name: '14:29:10 人工切回', note: '责编 周', tag: '完成', tone: 'dim' },
-    ],
-  },
-  front: {
-    name: '信源状态',
-    rows: [
-      { name: '主路 · 5G 背包', tag: '播出中' },
-      { name: '备路 · 专线', tag: '待命' },
-      { name: '垫片', tag: '已装载', tone: 'dim' },
-    ],
-    foot: '观众端未感知中断',
   },
 };

@@ -51,7 +51,7 @@ function Panel() {
         <span key={slider} className={styles.slider}>
           {slider}
           <small>{pushed[index]}</small>
-          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <svg width="100" height="8" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 4H100" stroke="#1D4F53" strokeWidth="3" />
             <path d={`M0 4H${pushed[index]}`} stroke="#7FE3D4" strokeWidth="3" />
           </svg>
@@ -73,7 +73,7 @@ export function ClientWindow() {
 
   return (
     <div className={styles.window} role="img" aria-label={label}>
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           <SceneSymbol id={id} drawing={onSet} />
         </defs>
@@ -93,6 +93,8 @@ export function ClientWindow() {
             <span key={camera} className={index === 0 ? styles.taken : undefined}>
               <svg
                 className={styles.view}
+                width="320"
+                height="180"
                 viewBox={views[index]}
                 preserveAspectRatio="xMidYMid slice"
                 aria-hidden="true"

@@ -38,14 +38,21 @@ export function CameraMoves() {
       role="img"
       aria-label="示例画面：同一位主讲人在同一间虚拟发布厅里，由五个虚拟机位给出中景、全景、近景、侧推和俯角五种画面"
     >
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           <SceneSymbol id={id} drawing={onSet} />
         </defs>
       </svg>
       {cameras.map(({ name, view }) => (
         <span key={name} className={styles.camera}>
-          <svg className={styles.view} viewBox={view} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <svg
+            className={styles.view}
+            width="320"
+            height="180"
+            viewBox={view}
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
             <use href={`#${id}`} width="320" height="180" />
           </svg>
           <span className={styles.name}>{name}</span>

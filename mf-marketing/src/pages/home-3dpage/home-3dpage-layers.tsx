@@ -28,7 +28,7 @@ export function PictureLayers() {
       role="img"
       aria-label="示例画面：虚拟画面拆成三层，最里层是三维场景与大屏，中间层是抠像后的主讲人，外层是立体数据图与标题条"
     >
-      <svg className={styles.picture} viewBox="0 0 680 488" aria-hidden="true">
+      <svg className={styles.picture} width="680" height="488" viewBox="0 0 680 488" aria-hidden="true">
         <path d="M0 0H680V488H0Z" fill="#E7F3F1" />
         <path d="M120 404 560 270M330 446 662 345" stroke="#A9C6C5" strokeDasharray="3 6" />
         <g transform={sheet(60, 136)}>

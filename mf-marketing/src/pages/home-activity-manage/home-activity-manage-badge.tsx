@@ -20,7 +20,7 @@ function Desk() {
           <span key={name} className={styles.queue}>
             {name}
             <small>{value}</small>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <svg width="100" height="6" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 3H100" stroke="#1D4F53" strokeWidth="6" />
               <path d={`M0 3H${share}`} stroke="#7FE3D4" strokeWidth="6" />
             </svg>
@@ -34,12 +34,14 @@ function Desk() {
 function Badge() {
   return (
     <div className={styles.hung}>
-      <svg className={styles.strap} viewBox="0 0 120 96" aria-hidden="true">
+      <svg className={styles.strap} width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
         <path d="M18-4 56 78M102-4 64 78" stroke="#C73E16" strokeWidth="14" />
         <path d="M50 70h20v22H50z" fill="#A9C6C5" />
       </svg>
       <div className={styles.badge}>
-        <span className={styles.event}>{badge.event}</span>
+        <span className={styles.event} data-event-name="">
+          {badge.event}
+        </span>
         <b className={styles.name}>{badge.name}</b>
         <span className={styles.unit}>{badge.unit}</span>
         <span className={styles.foot}>

@@ -27,9 +27,9 @@ function Seat({ kind, x, y }: { kind: string; x: number; y: number }) {
 
 function Hall() {
   return (
-    <svg className={styles.hall} viewBox="0 0 350 330" aria-hidden="true">
+    <svg className={styles.hall} width="350" height="330" viewBox="0 0 350 330" aria-hidden="true">
       <path d="M55 6h240l-14 32H69z" fill="#06363A" />
-      <text x="175" y="28" fontSize="14" fill="#7FE3D4" textAnchor="middle">
+      <text className={styles.front} x="175" y="28" fill="#7FE3D4" textAnchor="middle">
         {stage}
       </text>
       {rows.map((row, index) =>

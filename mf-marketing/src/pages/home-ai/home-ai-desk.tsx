@@ -43,7 +43,14 @@ function Clips() {
         <SceneFrame drawing={moderatorScene} className={styles.picture} />
         <span className={styles.spoken}>{captions.lines[0].text}</span>
       </span>
-      <svg className={styles.waves} viewBox="0 0 600 56" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.waves}
+        width="600"
+        height="56"
+        viewBox="0 0 600 56"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {picked.map(([x, width]) => (
           <rect key={x} x={x} width={width} height="56" fill="#FBD9CB" />
         ))}

@@ -27,7 +27,7 @@ export function LicencePaper({ site }: { site: SiteFacts }) {
           </span>
         ))}
         <span className={styles.sampleNote}>{text.sampleNote}</span>
-        <svg className={styles.stamp} viewBox="0 0 120 120" fill="none" aria-hidden="true">
+        <svg className={styles.stamp} width="120" height="120" viewBox="0 0 120 120" fill="none" aria-hidden="true">
           <circle cx="60" cy="60" r="54" stroke="#B42318" strokeWidth="3" />
           <circle cx="60" cy="60" r="46" stroke="#B42318" />
           <text x="60" y="72" fontSize="34" fontWeight="700" fill="#B42318" textAnchor="middle">

@@ -12,7 +12,7 @@ type Trade = (typeof chainTrades)[number];
 function Front({ trade, shop }: { trade: Trade; shop: string }) {
   const store = { name: trade.sign, roof: trade.roof, orders: trade.orders };
   return (
-    <svg className={styles.front} viewBox="0 12 240 188" aria-hidden="true">
+    <svg className={styles.front} width="240" height="188" viewBox="0 12 240 188" aria-hidden="true">
       <path d="M0 12h240v188H0z" fill="#06363A" />
       <path d="M0 178V124h30v-22h40v40h30V96h48v34h36v-26h34v40h22v34z" fill="#083F43" />
       <path d="M0 178h240v22H0z" fill="#052B2F" />
@@ -33,7 +33,7 @@ export function ChainTrades() {
       arrangement="split"
       ground="sand"
     >
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           <SceneSymbol id={`${id}s`} drawing={storeHostScene} />
           <ShopSymbol id={`${id}p`} scene={`${id}s`} />

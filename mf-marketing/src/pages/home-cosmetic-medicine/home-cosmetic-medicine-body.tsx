@@ -2,21 +2,10 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import {
-  ClipboardList,
-  Droplets,
-  EyeOff,
-  History,
-  MessageSquareLock,
-  MessageSquareOff,
-  MonitorX,
-  TriangleAlert,
-  UserCheck,
-} from 'lucide-react';
+import { ClipboardList, MessageSquareOff, TriangleAlert } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureGrid } from '../../components/feature-grid';
 import { FeatureRow } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
@@ -34,13 +23,13 @@ import {
 import { cosmeticMedicineQuestions } from '../../content/home-cosmetic-medicine/questions';
 import * as sections from '../../content/home-cosmetic-medicine/sections';
 import * as stages from '../../content/home-cosmetic-medicine/stages';
+import { CosmeticMedicineDoors } from './home-cosmetic-medicine-doors';
 import { cosmeticMedicineOnAir } from './home-cosmetic-medicine-scenes';
 
 const path = '/home/cosmeticMedicine';
 const { name } = cosmeticMedicineHead;
 const [review, asking] = sections.cosmeticMedicineFeatures;
 const pains = [TriangleAlert, MessageSquareOff, ClipboardList];
-const guards = [UserCheck, MonitorX, Droplets, MessageSquareLock, EyeOff, History];
 
 function Features() {
   return (
@@ -68,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.cosmeticMedicineRules} ground="tint" />
       <PainCards id="pains" {...sections.cosmeticMedicinePains} icons={pains} ground="sand" />
       <Features />
-      <FeatureGrid id="guard" {...sections.cosmeticMedicineGuard} icons={guards} />
+      <CosmeticMedicineDoors />
       <StepLine {...sections.cosmeticMedicineSteps} />
       <CaseSpotlight cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
       <QuestionSection questions={cosmeticMedicineQuestions} related={sections.cosmeticMedicineRelated} />

@@ -8,7 +8,7 @@ const ticks = Array.from({ length: 13 }, (_, index) => 20 + index * 46);
 /** What happens in the hall now, and what viewers will see half a minute later; the slip between is cut out. */
 function Times() {
   return (
-    <svg className={styles.times} viewBox="0 0 592 132" aria-hidden="true">
+    <svg className={styles.times} width="592" height="132" viewBox="0 0 592 132" aria-hidden="true">
       <path d={ticks.map((x) => `M${x} 62v8`).join('')} stroke="#A9C6C5" strokeWidth="2" />
       <path d="M20 24h552" stroke="#BCE3DE" strokeWidth="20" />
       <path d="M296 24h92" stroke="#D9502A" strokeWidth="20" />

@@ -65,7 +65,7 @@ export function LayoutStage() {
       role="img"
       aria-label="示例画面：同样四路信号排成单画面、左右分屏、画中画、课件加主讲、三人圆桌和四宫格，正在播出的是左右分屏"
     >
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           {sources.map((drawing, index) => (
             <SceneSymbol key={drawing.Draw.name + index} id={`${id}${index}`} drawing={drawing} />
@@ -74,7 +74,7 @@ export function LayoutStage() {
       </svg>
       {layouts.map(({ name, windows }, index) => (
         <span key={name} className={index === onAir ? styles.onAir : undefined}>
-          <svg className={styles.picture} viewBox="0 0 160 90" aria-hidden="true">
+          <svg className={styles.picture} width="160" height="90" viewBox="0 0 160 90" aria-hidden="true">
             <path d="M0 0H160V90H0Z" fill="#06363A" />
             {windows.map(([source, x, y, width, height]) => (
               <use key={`${x} ${y}`} href={`#${id}${source}`} x={x} y={y} width={width} height={height} />

@@ -44,7 +44,7 @@ function Quiz() {
       <span>{quiz.ask}</span>
       {quiz.options.map((option) => (
         <span key={option.name} className={styles.option}>
-          <svg className={styles.share} aria-hidden="true">
+          <svg className={styles.share} width="100%" height="8" aria-hidden="true">
             <rect width={`${option.percent}%`} height="100%" fill={'right' in option ? '#8FD3C9' : '#D3E5E3'} />
           </svg>
           <span>{option.name}</span>

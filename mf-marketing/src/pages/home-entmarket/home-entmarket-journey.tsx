@@ -10,7 +10,7 @@ import { ShowStop } from './home-entmarket-show';
 const { label, poster, signUp } = entmarketJourney;
 
 /** Path of the visitor between the four cards, in the arrangement for wide screens. */
-const way = 'M84 250V334M268 414h32q14 0 14-14V290M560 290v56';
+const way = 'M84 250V300M268 380h32q14 0 14-14V290M560 270v40';
 
 function PosterStop() {
   return (
@@ -55,7 +55,7 @@ function SignUpStop() {
 export function EntmarketJourney() {
   return (
     <div className={styles.journey} role="img" aria-label={label}>
-      <svg className={styles.way} viewBox="0 0 680 584" fill="none" aria-hidden="true">
+      <svg className={styles.way} width="680" height="540" viewBox="0 0 680 540" fill="none" aria-hidden="true">
         <path d={way} stroke="#C73E16" strokeWidth="3" strokeDasharray=".1 8" strokeLinecap="round" />
       </svg>
       <PosterStop />

@@ -8,7 +8,7 @@ const around = 2 * Math.PI * radius;
 
 function Score() {
   return (
-    <svg className={styles.score} viewBox="0 0 60 60" aria-hidden="true">
+    <svg className={styles.score} width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
       <circle cx="30" cy="30" r={radius} fill="none" stroke="#E3EDED" strokeWidth="6" />
       <circle
         cx="30"

@@ -8,7 +8,14 @@ import styles from './home-execute-page-budgets.module.css';
 function Heads({ count }: { count: number }) {
   const wide = 28 * Math.min(count, 14);
   return (
-    <svg className={styles.heads} viewBox={`0 0 ${wide} 44`} height="44" role="img" aria-label={`${count} 人`}>
+    <svg
+      className={styles.heads}
+      viewBox={`0 0 ${wide} 44`}
+      width={wide}
+      height="44"
+      role="img"
+      aria-label={`${count} 人`}
+    >
       {Array.from({ length: count }, (_, index) => (
         <path
           key={index}

@@ -8,7 +8,7 @@ const coats = { coral: '#D9502A', sea: '#2A9490', deep: '#06363A' } as const;
 function Member({ member: { name, work, coat, long = false } }: { member: CrewMember }) {
   return (
     <span className={styles.member}>
-      <svg className={styles.face} viewBox="-48 -32 96 96" aria-hidden="true">
+      <svg className={styles.face} width="96" height="96" viewBox="-48 -32 96 96" aria-hidden="true">
         <Bust x={0} y={0} coat={coats[coat]} long={long} />
         {coat !== 'coral' && <path d="M-21-2a21 21 0 0 1 42 0" fill="none" stroke="#10242B" strokeWidth="4" />}
       </svg>

@@ -11,6 +11,7 @@ import { familyQuestions } from '../../content/home-family/questions';
 import * as sections from '../../content/home-family/sections';
 import type { NamedText } from '../../content/product-page';
 import styles from './home-family-old.module.css';
+import { FamilyOldMoves } from './home-family-old-moves';
 
 const path = '/home/family.old';
 const newPath = '/home/family';
@@ -36,9 +37,7 @@ function List({ title, list }: { title: string; list: readonly NamedText[] }) {
   );
 }
 
-const features = sections.familyFeatures.map(({ title, intro }) => ({ name: title.join(''), text: intro }));
-
-/** The former page for families, frozen: no pictures, the words of the new one. */
+/** The former page for families, frozen: the words of the new one, and where that shows what they say. */
 export function Component() {
   const { title, intro } = familyHero;
 
@@ -60,7 +59,7 @@ export function Component() {
         </div>
       </div>
       <List title={familyOldCopy.pains} list={sections.familyPains.list} />
-      <List title={familyOldCopy.features} list={features} />
+      <FamilyOldMoves />
       <List title={familyOldCopy.scenes} list={sections.familyScenes.list} />
       <QuestionSection questions={familyQuestions} />
       <LeadBand title={sections.familyLead.title} />

@@ -1,6 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page';
 import { familyQuestions } from '../../content/home-family/questions';
 import { familyFeatures, familyPains, familyScenes } from '../../content/home-family/sections';
+import { familyOldMoves } from '../../content/home-family-old';
 import { handle } from './home-family-old.page';
 
 const address = '/home/family.old';
@@ -14,6 +15,10 @@ test('the former page has the copy of the new one and links to it', async () => 
   for (const { intro } of familyFeatures) expect(html).toContain(intro);
   for (const { ask } of familyQuestions) expect(html).toContain(ask);
   expect(html).toContain('href="/home/family"');
+  for (const { to, more } of familyOldMoves.places) {
+    expect(html).toContain(`href="/home/family${to}"`);
+    expect(html).toContain(more);
+  }
 });
 
 test('it is noindex with the new page as canonical, and without its questions as structured data', async () => {

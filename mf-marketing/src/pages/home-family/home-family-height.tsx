@@ -40,7 +40,13 @@ export function FamilyHeight() {
 
   return (
     <DrawnPanel className={styles.stage} label={label} name={name} sample={sample}>
-      <svg className={styles.wall} viewBox={`0 0 ${width} ${foot + 30}`} aria-hidden="true">
+      <svg
+        className={styles.wall}
+        width={width}
+        height={foot + 30}
+        viewBox={`0 0 ${width} ${foot + 30}`}
+        aria-hidden="true"
+      >
         <path d={`${line}L490 ${foot}H30Z`} fill="#E7F3F1" />
         <path d={line} fill="none" stroke="#0B6E6E" strokeWidth="3" strokeLinecap="round" />
         <path d={`M${here.x} ${here.y + 12}V${foot}`} stroke="#C73E16" strokeDasharray="3 5" />

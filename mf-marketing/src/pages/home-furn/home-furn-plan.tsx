@@ -44,7 +44,7 @@ function Walls() {
 /** The flat from above: walls, furniture and the corners that are talked about. */
 function Plan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 650 340" aria-hidden="true">
+    <svg className={styles.plan} width="650" height="340" viewBox="0 0 650 340" aria-hidden="true">
       <path d="M30 14h590v312H30z" fill="#FBF8F3" />
       <path d="M30 14h310v154H30z" fill="#F1F7F6" />
       <path d="M340 208h280v118H340z" fill="#F6EFE6" />

@@ -12,7 +12,6 @@ import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene
 import { Clapperboard, RadioTower, Scissors, Share2, ShieldCheck, Timer } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
-import { DocumentStage } from '../../components/document-stage';
 import { FeatureGrid } from '../../components/feature-grid';
 import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
@@ -26,12 +25,12 @@ import { StepLine } from '../../components/step-line';
 import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
 import * as sections from '../../content/home-gd/sections';
-import { gdFailover, gdShow, gdSlowLive } from '../../content/home-gd/stages';
+import { gdShow, gdSlowLive } from '../../content/home-gd/stages';
+import { GdNight } from './home-gd-night';
 import { gdOnAir, gdPictures } from './home-gd-scenes';
 
 const path = '/home/gd';
 const { name } = gdHead;
-const [slow, failover] = sections.gdFeatures;
 /** In the order of the cameras. */
 const cameraPictures = [newsScene, estuaryScene, fieldReporterScene, pitchScene, pressHallScene, waterChartScene];
 const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
@@ -39,12 +38,10 @@ const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
 function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.gdFeaturesTitle} />}>
-      <FeatureRow feature={slow} mirrored>
+      <FeatureRow feature={sections.gdSlow} mirrored>
         <ScreenStage screening={gdSlowLive} picture={gdOnAir.valley} />
       </FeatureRow>
-      <FeatureRow feature={failover}>
-        <DocumentStage work={gdFailover} />
-      </FeatureRow>
+      <GdNight />
     </Section>
   );
 }

@@ -36,7 +36,15 @@ function Camera({ scenes }: Scenes) {
     <div>
       <div className={styles.finder} data-finder="">
         <SceneWindow id={scenes[roll.taken] ?? ''} className={styles.picture} />
-        <svg className={styles.marks} viewBox="0 0 300 200" fill="none" stroke="#fff" aria-hidden="true">
+        <svg
+          className={styles.marks}
+          width="300"
+          height="200"
+          viewBox="0 0 300 200"
+          fill="none"
+          stroke="#fff"
+          aria-hidden="true"
+        >
           <path d="M20 44V20h24M256 20h24v24M280 156v24h-24M44 180H20v-24M150 92v16m-8-8h16" strokeWidth="2" />
         </svg>
         <span className={styles.tag}>{shutterDesk.camera}</span>
@@ -99,7 +107,7 @@ export function ShutterConsole() {
 
   return (
     <div className={styles.desk} {...consoleRoot(shutterDesk)}>
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           {photos.map((drawing, index) => (
             <SceneSymbol key={scenes[index]} id={scenes[index] ?? ''} drawing={drawing} />

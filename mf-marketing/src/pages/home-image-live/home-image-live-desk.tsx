@@ -24,7 +24,7 @@ function Shooting() {
         <span key={name} className={styles.camera}>
           <span>{name}</span>
           <small>{state}</small>
-          <svg className={styles.bar} aria-hidden="true">
+          <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
             <rect width="100%" height="6" rx="3" fill="#E3EDED" />
             <rect width={`${percent}%`} height="6" rx="3" fill="#0B6E6E" />
           </svg>

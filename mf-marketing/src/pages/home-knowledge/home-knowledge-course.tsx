@@ -49,7 +49,13 @@ export function KnowledgeCourse() {
         </span>
         <span className={styles.days}>
           <small>{progress.text}</small>
-          <svg viewBox={`0 0 ${progress.of * 10} 12`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            width="100%"
+            height="12"
+            viewBox={`0 0 ${progress.of * 10} 12`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             {Array.from({ length: progress.of }, (_, day) => (
               <rect
                 key={day}

@@ -1,3 +1,5 @@
+import styles from './home-live-hardware-picture.module.css';
+
 type Placed = { x: number; y: number; size?: number };
 
 const at = ({ x, y, size = 1 }: Placed) => `translate(${x} ${y}) scale(${size})`;
@@ -104,11 +106,13 @@ export function Gimbal(placed: Placed) {
 export function Mark({ x, y, children }: Placed & { children: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="17" fill="#fff" />
-      <circle r="14" fill="#0B6E6E" />
-      <text y="6" fontSize="17" fontWeight="700" fill="#fff" textAnchor="middle">
-        {children}
-      </text>
+      <g className={styles.mark}>
+        <circle r="17" fill="#fff" />
+        <circle r="14" fill="#0B6E6E" />
+        <text y="6" fontSize="17" fontWeight="700" fill="#fff" textAnchor="middle">
+          {children}
+        </text>
+      </g>
     </g>
   );
 }

@@ -14,7 +14,7 @@ const seats = [176, 206, 236, 266, 296].map((y) => `M228 ${y}h84M332 ${y}h84`).j
 
 function Plan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 640 400" aria-hidden="true">
+    <svg className={styles.plan} width="640" height="400" viewBox="0 0 640 400" aria-hidden="true">
       <path d="M20 20H620V380H20Z" fill="#F7FBFB" stroke="#06363A" strokeWidth="6" />
       <path d="M80 380v-6h60v6zm420 0v-6h60v6z" fill="#F2EEE8" stroke="#F2EEE8" strokeWidth="8" />
       <path d="M196 44H444V112H196Z" fill="#0B6E6E" />
@@ -32,11 +32,13 @@ function Plan() {
       <path d="M64 340h56" stroke="#3E9F98" strokeWidth="8" strokeDasharray="6 4" />
       {cameras.map(({ x, y }, index) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <circle r="19" fill="#fff" />
-          <circle r="16" fill="#C73E16" />
-          <text y="7" fontSize="20" fontWeight="700" fill="#fff" textAnchor="middle">
-            {index + 1}
-          </text>
+          <g className={styles.camera}>
+            <circle r="19" fill="#fff" />
+            <circle r="16" fill="#C73E16" />
+            <text y="7" fontSize="20" fontWeight="700" fill="#fff" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
         </g>
       ))}
     </svg>

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link, useLoaderData } from 'react-router-dom';
 import { loginCopy as text } from '../../content/home-login';
 import styles from './home-login.module.css';
+import { LoginDesks } from './home-login-desks';
 
 /** The value of `type` that a trial button sends (R6.3). */
 const trialType = '1';
@@ -91,6 +92,7 @@ export function Component() {
       <Link className={styles.back} to="/">
         {text.closed.home}
       </Link>
+      <LoginDesks />
     </div>
   );
 }

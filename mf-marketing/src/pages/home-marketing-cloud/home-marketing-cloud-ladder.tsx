@@ -10,7 +10,14 @@ function Step({ step: { name, value, share, lost, next } }: { step: LadderStep }
   return (
     <li className={styles.step}>
       <div className={styles.level}>
-        <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.bar}
+          width="100"
+          height="10"
+          viewBox="0 0 100 10"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={`M0 0H${share}V10H0Z`} fill="#BCE3DE" />
         </svg>
         <h3 className={styles.name}>{name}</h3>

@@ -48,7 +48,7 @@ function Stop({ stop: { x, line, day, name, note } }: { stop: SuiteStop }) {
 
 function WideMap() {
   return (
-    <svg className={styles.map} viewBox="0 0 1152 388" aria-hidden="true">
+    <svg className={styles.map} width="1152" height="388" viewBox="0 0 1152 388" aria-hidden="true">
       <Phases />
       {lines.map((line, index) => (
         <g key={line}>
@@ -78,7 +78,7 @@ function WideMap() {
   );
 }
 
-/** One customer's journey through four tools: a map on wide screens, a line of stops on phones. */
+/** One customer's journey through four tools: a map on wide screens, a line of stops on narrower ones. */
 export function CustomerMap() {
   return (
     <div className={styles.stage} role="img" aria-label={label}>

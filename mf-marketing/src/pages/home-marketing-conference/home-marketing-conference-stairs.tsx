@@ -19,6 +19,8 @@ export function ConferenceStairs() {
             <div key={step} className={styles.stair}>
               <svg
                 className={styles.block}
+                width="100"
+                height={tallest}
                 viewBox={`0 0 100 ${tallest}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"

@@ -1,6 +1,5 @@
 import { descriptionOf, naming } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { useLoaderData } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { loadTools, type ToolsData } from './home-micro-marketing.loader';
 import styles from './home-micro-marketing.module.css';
 import { ToolFilters } from './home-micro-marketing-filters';
 import { ToolGroup } from './home-micro-marketing-group';
+import { ToolPlan } from './home-micro-marketing-plan';
 
 const { name, title, description, keywords } = toolsHead;
 
@@ -71,10 +71,14 @@ export function Component() {
 
   return (
     <>
-      <ListHead crumbs={productCrumbs(name, toolsAddress)} title={toolsHero.title} ground="deep">
-        <p>
-          <BrokenLines lines={toolsHero.intro} />
-        </p>
+      <ListHead
+        crumbs={productCrumbs(name, toolsAddress)}
+        title={toolsHero.title}
+        intro={toolsHero.intro}
+        ground="deep"
+        wide
+      >
+        <ToolPlan />
       </ListHead>
       <div className={styles.body}>
         <ToolFilters {...data} />

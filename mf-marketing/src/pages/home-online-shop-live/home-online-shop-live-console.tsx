@@ -53,7 +53,7 @@ function Shelf() {
             </span>
             <span className={styles.stock}>
               <span data-left="">{`余 ${stock}`}</span>
-              <svg className={styles.bar} aria-hidden="true">
+              <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
                 <rect width="100%" height="4" rx="2" fill="#1F5054" />
                 <rect width="100%" height="4" rx="2" fill="#8FE0D4" data-level="" />
               </svg>

@@ -41,7 +41,14 @@ const drawings: Record<Goods['id'], ReactNode> = {
 /** One of the goods under the light of its shelf. */
 export function GoodsPicture({ id, className }: { id: Goods['id']; className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={className}
+      width="120"
+      height="84"
+      viewBox="0 0 120 84"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path d="M0 0h120v84H0z" fill="#F5E7CB" />
       <path d="M44 0h32l34 84H10z" fill="#FFF8E8" opacity=".7" />
       <path d="M0 74h120v10H0z" fill="#DDC090" />

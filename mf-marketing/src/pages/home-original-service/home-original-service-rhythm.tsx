@@ -22,7 +22,14 @@ const fading = [
 function Curve() {
   return (
     <div className={styles.plot} role="img" aria-label={label}>
-      <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.curve}
+        width="100"
+        height="100"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 25H100M0 50H100M0 75H100" stroke="#1D5D62" vectorEffect="non-scaling-stroke" />
         <path d={`${held}V100H0Z`} fill="#7FE3D4" opacity=".12" />
         <path

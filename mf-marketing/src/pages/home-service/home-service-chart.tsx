@@ -74,6 +74,8 @@ export function TrafficChart({ months, fit, offers }: ChartProps) {
   return (
     <svg
       className={styles.chart}
+      width={width}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`按月累计，全年 ${named(fit.year)}${quotaText && `；${quotaText}`}`}

@@ -1,7 +1,7 @@
 import { formatTraffic, type YearPlan } from './home-service.estimate';
 
 /** The drawing's own units; the plot lies inside them. */
-export const chartSize = { width: 600, height: 360, left: 52, right: 8, top: 12, bottom: 32 };
+export const chartSize = { width: 600, height: 360, left: 62, right: 8, top: 12, bottom: 32 };
 
 const ticks = 3;
 const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];

@@ -13,7 +13,7 @@ function ShopPicture({ kind, shop }: { kind: Kind; shop: string }) {
   const { sign: name, roof, orders } = kind;
 
   return (
-    <svg className={styles.picture} viewBox="0 0 320 180" aria-hidden="true">
+    <svg className={styles.picture} width="320" height="180" viewBox="0 0 320 180" aria-hidden="true">
       <path d="M0 0h320v180H0z" fill="#E7F3F1" />
       <path d="M0 158V92h34V70h40v88zm232 0V78h30v-24h38v36h20v68z" fill="#D0E6E3" />
       <path d="M0 157h320v23H0z" fill="#BEDCD8" />
@@ -31,7 +31,7 @@ export function ChainKinds() {
 
   return (
     <Section id="kinds" title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           <SceneSymbol id={`${id}s`} drawing={storeHostScene} />
           <ShopSymbol id={`${id}p`} scene={`${id}s`} />

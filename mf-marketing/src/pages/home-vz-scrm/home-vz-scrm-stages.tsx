@@ -32,7 +32,7 @@ export function CodeBoard() {
         {channels.map(({ name, value, share }) => (
           <span key={name} className={styles.channel}>
             {name}
-            <svg className={styles.bar} aria-hidden="true">
+            <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
               <rect width="100%" height="8" rx="4" fill="#EDF5F4" />
               <rect width={`${share}%`} height="8" rx="4" fill="#0B6E6E" />
             </svg>

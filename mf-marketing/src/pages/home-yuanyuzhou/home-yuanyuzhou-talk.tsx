@@ -45,6 +45,8 @@ export function HallTalk() {
     <div className={styles.talk} role="img" aria-label={label}>
       <svg
         className={styles.picture}
+        width="660"
+        height="460"
         viewBox="0 0 660 460"
         preserveAspectRatio="xMidYMid slice"
         fill="none"

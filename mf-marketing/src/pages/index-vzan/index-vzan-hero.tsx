@@ -1,13 +1,13 @@
 'use static';
 
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CampaignHero } from '../../components/campaign-hero';
 import { leadCampaign } from '../../content/index-vzan';
+import { LeadRoll } from './index-vzan-roll';
 
 export function LeadHero() {
   return (
     <CampaignHero hero={leadCampaign.hero} ground="sand">
-      <ScrmStage ground="mint" />
+      <LeadRoll />
     </CampaignHero>
   );
 }

@@ -23,7 +23,7 @@ const ripples = [
 export function HomeHero() {
   return (
     <section className={styles.hero}>
-      <svg className={styles.ripples} fill="none" stroke="#7FE3D4" aria-hidden="true">
+      <svg className={styles.ripples} width="100%" height="100%" fill="none" stroke="#7FE3D4" aria-hidden="true">
         {ripples.map(({ radius, opacity }) => (
           <circle key={radius} cx="70%" cy="330" r={radius} opacity={opacity} />
         ))}

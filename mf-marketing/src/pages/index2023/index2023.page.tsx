@@ -7,7 +7,6 @@ import { BannerRow } from '../../components/banner-row';
 import { CampaignHero } from '../../components/campaign-hero';
 import { campaignHead } from '../../components/campaign-head';
 import { HomeCases } from '../../components/home-cases';
-import { HomeFigures } from '../../components/home-figures';
 import { type HomeData, loadHome } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
 import { HomeProducts } from '../../components/home-products';
@@ -15,6 +14,7 @@ import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
 import { ServiceTabs } from '../../components/service-tabs';
 import { serviceCampaign } from '../../content/index2023';
+import { ServiceShares } from './index2023-shares';
 
 type CampaignData = HomeData & { banners: HomeBanner[] };
 
@@ -40,7 +40,7 @@ export function Component() {
         <BannerRow banners={banners} />
       </CampaignHero>
       <ServiceTabs />
-      <HomeFigures />
+      <ServiceShares />
       <HomeScenarios />
       <HomeCases featured={featured} cases={cases} />
       <HomeProducts />

@@ -1,5 +1,5 @@
 import { homeCopy } from '../../content/home-sections';
-import { serviceCampaign } from '../../content/index2023';
+import { serviceCampaign, serviceShares } from '../../content/index2023';
 import { productServices } from '../../content/product-services/panels';
 import { checkCampaign } from '../../testing/campaign-checks';
 
@@ -9,7 +9,7 @@ checkCampaign({
   order: [
     '少填一项',
     ...productServices.map(({ feature }) => feature.intro),
-    homeCopy.figures.title,
+    serviceShares.title[1] ?? '',
     homeCopy.scenarios.title,
     homeCopy.cases.title,
     homeCopy.products,

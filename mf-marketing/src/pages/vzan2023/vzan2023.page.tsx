@@ -2,7 +2,6 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
 import { HomeCases } from '../../components/home-cases';
-import { HomeFigures } from '../../components/home-figures';
 import { type HomeData, loadHome } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
 import { HomePicks } from '../../components/home-picks';
@@ -11,6 +10,7 @@ import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
 import { brandCampaign } from '../../content/vzan2023';
 import { BrandHero } from './vzan2023-hero';
+import { BrandMonth } from './vzan2023-month';
 
 export const loader = loadHome;
 
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <BrandHero />
-      <HomeFigures />
+      <BrandMonth />
       <HomeCases featured={featured} cases={cases} />
       <HomeProducts />
       <HomeScenarios />

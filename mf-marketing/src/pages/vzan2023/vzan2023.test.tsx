@@ -1,12 +1,12 @@
 import { homeCopy } from '../../content/home-sections';
-import { brandCampaign } from '../../content/vzan2023';
+import { brandCampaign, brandMonth } from '../../content/vzan2023';
 import { checkCampaign } from '../../testing/campaign-checks';
 
 checkCampaign({
   address: '/vzan2023',
   campaign: brandCampaign,
   order: [
-    homeCopy.figures.title,
+    brandMonth.title[1] ?? '',
     homeCopy.cases.title,
     homeCopy.products,
     homeCopy.scenarios.title,

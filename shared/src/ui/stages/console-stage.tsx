@@ -92,7 +92,7 @@ export function ConsoleStage({
       {...(operable ? consoleRoot(operable) : { role: 'img', 'aria-label': show.label })}
       data-wide={portrait ? undefined : true}
     >
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           {pictures.map((drawing, index) => (
             <SceneSymbol key={scenes[index]} id={scenes[index] ?? ''} drawing={drawing} />

@@ -87,7 +87,15 @@ export function ControlRoom({ label, className }: { label: string; className: st
   const id = useId();
 
   return (
-    <svg className={className} viewBox="0 0 390 300" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
+    <svg
+      className={className}
+      width="390"
+      height="300"
+      viewBox="0 0 390 300"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
       <defs>
         <SceneSymbol id={`${id}main`} drawing={valleyScene} />
         {cameras.map(({ drawing, x, y }, index) => (

@@ -15,7 +15,7 @@ function Plot({ curve }: { curve: ShowReport['curve'] }) {
   const levels = curve.levels.map((_, index) => `${plotHeight(1 - index / (curve.levels.length - 1))}%`);
 
   return (
-    <svg className={styles.plot} aria-hidden="true">
+    <svg className={styles.plot} width="100%" height="160" aria-hidden="true">
       {levels.map((y) => (
         <line key={y} x2="100%" y1={y} y2={y} stroke="#E3EDED" />
       ))}
@@ -67,7 +67,7 @@ function Ranking({ ranking }: { ranking: ShowReport['ranking'] }) {
           <span className={frame.quiet}>{index + 1}</span>
           {name}
           <small className={frame.quiet}>{note}</small>
-          <svg className={styles.bar} aria-hidden="true">
+          <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
             <rect width="100%" height="8" rx="4" fill="#EDF5F4" />
             <rect width={`${share}%`} height="8" rx="4" fill="#0B6E6E" />
           </svg>

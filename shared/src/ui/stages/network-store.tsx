@@ -54,13 +54,13 @@ export function Shop({ store, x, ground, size, shop }: ShopProps) {
       <g transform={`translate(${x} ${ground}) scale(${size})`}>
         <path d={roof.d} fill={wall} stroke={line} />
         <use href={`#${shop}`} />
-        <text x="76" y="-94.5" fontSize="17" fill="#E6F1F0" textAnchor="middle">
+        <text x="76" y="-94.5" fontSize="18" fill="#E6F1F0" textAnchor="middle">
           {store.name}
         </text>
       </g>
       <g transform={`translate(${Math.round(middle)} ${Math.round(tip - 33)})`}>
         <rect x="-33" width="66" height="23" rx="11.5" fill="#FF8A5C" />
-        <text y="16" fontSize="12.5" fontWeight="700" fill="#06292D" textAnchor="middle">
+        <text y="16" fontSize="13" fontWeight="700" fill="#06292D" textAnchor="middle">
           订单 +{store.orders}
         </text>
       </g>

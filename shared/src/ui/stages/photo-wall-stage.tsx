@@ -15,7 +15,7 @@ export type { PhotoAlbum };
 function Retouched() {
   return (
     <>
-      <svg className={styles.compare} aria-hidden="true">
+      <svg className={styles.compare} width="100%" height="100%" aria-hidden="true">
         <rect width="46%" height="100%" fill="#6F7466" opacity=".5" />
         <line x1="46%" x2="46%" y2="100%" stroke="#fff" strokeWidth="2" />
         <circle cx="46%" cy="50%" r="16" fill="#fff" />

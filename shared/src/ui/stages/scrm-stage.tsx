@@ -50,7 +50,7 @@ function Profile({ followUp: { facts, measure, tags } }: Part) {
           {value}
         </span>
       ))}
-      <svg className={styles.measure} aria-hidden="true">
+      <svg className={styles.measure} width="100%" height="12" aria-hidden="true">
         <rect width="100%" height="6" rx="3" fill="#E3EDED" />
         <rect width={`${measure.percent}%`} height="6" rx="3" fill="#0B6E6E" />
       </svg>

@@ -85,7 +85,7 @@ function Shops({ network, plan, shop }: Omit<PictureProps, 'scene'>) {
 
 function Legend() {
   return (
-    <g transform="translate(20 465)" fontSize="12.5" fill="#9FC4C3" strokeWidth="2" strokeLinecap="round">
+    <g transform="translate(20 465)" fontSize="13" fill="#9FC4C3" strokeWidth="2" strokeLinecap="round">
       <path d="M0-4h30" stroke={signal} />
       <text x="40">直播画面 总部 → 门店</text>
       <g transform="translate(200)">
@@ -102,17 +102,23 @@ const skyline =
 
 function WidePicture({ network, plan, shop, scene }: PictureProps) {
   return (
-    <svg className={styles.wide} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <svg
+      className={styles.wide}
+      width={plan.width}
+      height={plan.height}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      aria-hidden="true"
+    >
       <path d={skyline} fill="#083F43" />
       <Lines network={network} plan={plan} />
-      <path d="M0 428h760v64H0z" fill="#052B2F" />
-      <path d="M0 428.5h760" stroke="#2B7F80" />
+      <path d="M-800 428h2360v64H-800z" fill="#052B2F" />
+      <path d="M-800 428.5h2360" stroke="#2B7F80" />
       <Shops network={network} plan={plan} shop={shop} />
       <Headquarters network={network} x={242} y={20} size={1} scene={scene} />
       <BindingCard network={network} x={20} y={30} />
       <OrdersCard network={network} x={540} y={30} />
       <Legend />
-      <text x="740" y="465" fontSize="12.5" fill="#9FC4C3" textAnchor="end">
+      <text x="740" y="465" fontSize="13" fill="#9FC4C3" textAnchor="end">
         画面与数字均为示例数据
       </text>
     </svg>
@@ -121,9 +127,15 @@ function WidePicture({ network, plan, shop, scene }: PictureProps) {
 
 function TallPicture({ network, plan, shop, scene }: PictureProps) {
   return (
-    <svg className={styles.tall} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <svg
+      className={styles.tall}
+      width={plan.width}
+      height={plan.height}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      aria-hidden="true"
+    >
       <Lines network={network} plan={plan} />
-      <path d={plan.spots.map(({ ground }) => `M0 ${ground}.5h${plan.width}`).join('')} stroke="#2B7F80" />
+      <path d={plan.spots.map(({ ground }) => `M-800 ${ground}.5h${plan.width + 1600}`).join('')} stroke="#2B7F80" />
       <Shops network={network} plan={plan} shop={shop} />
       <Headquarters network={network} x={16} y={16} size={1.152} scene={scene} />
       <OrdersCard network={network} x={16} y={plan.height - 168} width={318} />
@@ -155,7 +167,7 @@ export function StoreNetworkStage({
       portrait={portrait}
       className={[styles.network, className].filter(Boolean).join(' ')}
     >
-      <svg className={styles.symbols} aria-hidden="true">
+      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
           <SceneSymbol id={shared.scene} drawing={drawing} />
           <ShopSymbol id={shared.shop} scene={shared.scene} />

@@ -50,7 +50,14 @@ function Split({ set }: { set: Drawing }) {
   const id = useId();
 
   return (
-    <svg className={styles.picture} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles.picture}
+      width="640"
+      height="360"
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <clipPath id={`${id}c`}>
           <path d="M330 0H640V360H310Z" />

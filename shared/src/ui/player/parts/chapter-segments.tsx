@@ -13,7 +13,14 @@ export function ChapterSegments({ chapters, seconds, second }: ChapterSegmentsPr
   const spans = chapters.length > 0 ? chapters : [{ at: 0, until: seconds }];
 
   return (
-    <svg className={styles.segments} viewBox={`0 0 ${whole} 8`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.segments}
+      width="100%"
+      height="8"
+      viewBox={`0 0 ${whole} 8`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {spans.map(({ at, until }) => {
         const now = second >= at && second < until;
         const box = { x: at * unit, y: now ? 0 : 2, height: now ? 8 : 4 };

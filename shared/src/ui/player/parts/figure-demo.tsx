@@ -61,7 +61,14 @@ function DemoText({ show, playback }: Pick<FigureDemoProps, 'show' | 'playback'>
       <p className={styles.said} aria-live="polite">
         {lines[place]?.text}
       </p>
-      <svg className={styles.line} viewBox={`0 0 ${playback.seconds} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.line}
+        width="100%"
+        height="4"
+        viewBox={`0 0 ${playback.seconds} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={`M0 0h${tenth}v1H0Z`} fill="#0b6e6e" />
       </svg>
     </>

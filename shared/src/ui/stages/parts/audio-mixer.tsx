@@ -1,3 +1,4 @@
+import styles from '../console-stage.module.css';
 import { amber, signal } from '../stage-colours';
 
 type Channel = { name: string; x: number; level: number; peak: number; fader: number };
@@ -8,6 +9,8 @@ const channels: readonly Channel[] = [
   { name: '现场', x: 122, level: 17, peak: 23, fader: 0.62 },
   { name: '音乐', x: 165, level: 0, peak: 1, fader: 0.86 },
 ];
+/** So many are in the picture on phones. */
+const seen = 3;
 const master = { x: 214, level: 41, peak: 45 };
 
 const top = 12;
@@ -57,7 +60,7 @@ function Scale() {
   return (
     <>
       <path d={scale.map(([, at]) => `M26 ${top + at * cell}h5`).join('')} stroke="#2A555B" />
-      <g fontSize="10" fill="#8FB3B1" textAnchor="end">
+      <g className={styles.scale} fontSize="12" fill="#8FB3B1" textAnchor="end">
         {scale.map(([text, at]) => (
           <text key={text} x="22" y={top + at * cell + 4}>
             {text}
@@ -81,7 +84,7 @@ function Strip({ name, x, level, fader }: Channel) {
         {name}
       </text>
       <rect x={x} y="284" width="30" height="20" rx="3" fill={open ? '#12464D' : '#4A2A22'} />
-      <text x={x + 15} y="298" fontSize="10.5" fill={open ? '#BFE3DE' : '#FFB79E'}>
+      <text x={x + 15} y="298" fill={open ? '#BFE3DE' : '#FFB79E'}>
         {open ? '开' : '静音'}
       </text>
     </>
@@ -91,14 +94,19 @@ function Strip({ name, x, level, fader }: Channel) {
 /** Four faders and the master with their level lamps. */
 export function AudioMixer({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 250 314" aria-hidden="true">
+    <svg className={className} width="250" height="314" viewBox="0 0 250 314" aria-hidden="true">
       <Scale />
       <Lamps />
-      <path d="M205 6V308" stroke="#174850" />
-      <g fontSize="11" textAnchor="middle">
-        {channels.map((channel) => (
+      <g fontSize="12" textAnchor="middle">
+        {channels.slice(0, seen).map((channel) => (
           <Strip key={channel.name} {...channel} />
         ))}
+      </g>
+      <g className={styles.beyond} fontSize="12" textAnchor="middle">
+        {channels.slice(seen).map((channel) => (
+          <Strip key={channel.name} {...channel} />
+        ))}
+        <path d="M205 6V308" stroke="#174850" />
         <text x="226" y="275" fontWeight="700" fill="#fff">
           主输出
         </text>

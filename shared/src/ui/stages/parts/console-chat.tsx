@@ -26,7 +26,7 @@ function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string |
       </span>
       {poll.options.map(({ name, percent }) => (
         <span key={name} className={styles.option} data-option={percent}>
-          <svg className={styles.share} aria-hidden="true">
+          <svg className={styles.share} width="100%" height="100%" aria-hidden="true">
             <rect width={`${percent}%`} height="100%" fill="#A8D9D2" />
           </svg>
           <span>{name}</span>

@@ -10,7 +10,15 @@ export function PreviewWindow({ show, scenes }: WindowProps) {
   return (
     <div className={`${styles.window} ${styles.preview}`} data-window="preview">
       <SceneWindow id={scenes[0] ?? ''} className={styles.scene} />
-      <svg className={styles.finder} viewBox="0 0 252 142" fill="none" stroke="#06363A" aria-hidden="true">
+      <svg
+        className={styles.finder}
+        width="252"
+        height="142"
+        viewBox="0 0 252 142"
+        fill="none"
+        stroke="#06363A"
+        aria-hidden="true"
+      >
         <path d="M14 42v-8M14 120v10h10m204 0h10v-10M238 34v-8h-10M126 66v10m-5-5h10" />
       </svg>
       <span className={styles.tally}>

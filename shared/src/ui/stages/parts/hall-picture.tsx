@@ -127,7 +127,7 @@ export function HallPicture({ hall, className }: { hall: ExhibitionHall; classNa
   const [back, right, left, front] = hall.stands;
 
   return (
-    <svg className={className} viewBox="-420 -84 840 600" aria-hidden="true">
+    <svg className={className} width="840" height="600" viewBox="-420 -84 840 600" aria-hidden="true">
       <path d={faces({ x: 0, y: 0, z: -0.5, width: size, depth: size, height: 0.5 }).left} fill="#7DB9B3" />
       <path d={faces({ x: 0, y: 0, z: -0.5, width: size, depth: size, height: 0.5 }).right} fill="#98CCC6" />
       <path

@@ -12,8 +12,8 @@ export function Headquarters({ network, x, y, size, scene }: Placed & { size: nu
     <g transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} rx="14" fill="#0A474A" stroke="#2B7F80" strokeWidth="1.5" />
       <use href={`#${scene}`} x="10" y="10" width={width - 20} height={height - 20} />
-      <Pill x={18} y={18} width={92} text="总部直播中" live />
-      <Pill x={width - 122} y={18} width={104} text={network.viewers} />
+      <Pill x={18} y={18} width={100} text="总部直播中" live />
+      <Pill x={width - 130} y={18} width={112} text={network.viewers} />
       <rect x={width / 2 - 92} y={height - 50} width="184" height="30" rx="6" fill="#fff" />
       <path d={`M${width / 2 - 90} ${height - 50}v30`} stroke="#C73E16" strokeWidth="4" />
       <text x={width / 2} y={height - 30} fontSize="13" fontWeight="700" fill="#10242B" textAnchor="middle">
@@ -31,7 +31,7 @@ export function BindingCard({ network, x, y }: Placed) {
   return (
     <g transform={`translate(${x} ${y})`} fontSize="13" fill="#9FC4C3">
       <rect width="200" height="152" rx="12" fill="#0A474A" stroke="#1B6264" />
-      <text x="16" y="30" fontSize="14" fontWeight="700" fill="#fff">
+      <text x="16" y="30" fontSize="13.5" fontWeight="700" fill="#fff">
         客户从哪家店进来
       </text>
       <text x="16" y="56">
@@ -43,10 +43,10 @@ export function BindingCard({ network, x, y }: Placed) {
       <path d="M16 106h168" stroke="#06363A" strokeWidth="4" strokeLinecap="round" />
       <path d={`M16 106h${Math.round(part)}`} stroke="#7FE3D4" strokeWidth="4" strokeLinecap="round" />
       <circle cx={16 + Math.round(part)} cy="106" r="5" fill="#fff" />
-      <text x="16" y="134" fontSize="12">
+      <text x="16" y="134" fontSize="13">
         已绑定 {passed} 天
       </text>
-      <text x="184" y="134" fontSize="12" textAnchor="end">
+      <text x="184" y="134" fontSize="13" textAnchor="end">
         保护期 {days} 天
       </text>
     </g>
@@ -56,12 +56,12 @@ export function BindingCard({ network, x, y }: Placed) {
 /** The last orders and whose they are. */
 export function OrdersCard({ network, x, y, width = 200 }: Placed & { width?: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} fontSize="12.5">
+    <g transform={`translate(${x} ${y})`} fontSize="13">
       <rect width={width} height="152" rx="12" fill="#fff" />
-      <text x="16" y="30" fontSize="14" fontWeight="700" fill="#10242B">
+      <text x="16" y="30" fontSize="13.5" fontWeight="700" fill="#10242B">
         订单归属
       </text>
-      <text x={width - 16} y="30" fontSize="12" fill="#4A5F66" textAnchor="end">
+      <text x={width - 16} y="30" fontSize="13" fill="#4A5F66" textAnchor="end">
         实时 · 示例
       </text>
       {network.orders.map(({ goods, store, guide }, index) => (

@@ -9,7 +9,7 @@ export function Pill({ x, y, width, text, live = false }: PillProps) {
       <text
         x={live ? 24 : width / 2}
         y="16.5"
-        fontSize="12"
+        fontSize="13"
         fill="#fff"
         fontWeight={live ? 700 : undefined}
         textAnchor={live ? undefined : 'middle'}

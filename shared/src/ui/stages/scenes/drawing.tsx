@@ -5,13 +5,16 @@ export type Drawing = { width: number; height: number; Draw: () => ReactNode };
 
 type FrameProps = { drawing: Drawing; className?: string | undefined };
 
-/** The scene as a picture of its own that fills its box and is cut at the edges, as a camera would. */
+/**
+ * The scene as a picture of its own that fills its box and is cut at the edges, as a camera would. Inside a drawing, where no
+ * class says how large it is, it takes all the room.
+ */
 export function SceneFrame({ drawing, className }: FrameProps) {
   const { width, height, Draw } = drawing;
 
   return (
     <svg
-      className={className}
+      {...(className && { className, width, height })}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -35,7 +38,7 @@ export function SceneSymbol({ id, drawing }: { id: string; drawing: Drawing }) {
 /** A window onto a scene that `SceneSymbol` defined under this id. */
 export function SceneWindow({ id, className }: { id: string; className?: string | undefined }) {
   return (
-    <svg className={className} aria-hidden="true">
+    <svg className={className} width="360" height="220" aria-hidden="true">
       <use href={`#${id}`} width="100%" height="100%" />
     </svg>
   );

@@ -1,0 +1,37 @@
+import { answerConsent } from '../harness/answered-consent';
+import { expect, test } from '../harness/browser-test';
+import { unlessKept } from '../harness/every-case';
+import { layOutAll } from '../harness/laid-out';
+import { readStages } from '../harness/read-stages';
+import { stageFaults } from '../harness/stage-faults';
+import { listedRoutes } from '../urls/listed-routes';
+import { visitedPages } from '../urls/visited-pages';
+
+const widths = [1440, 1024, 768, 390];
+
+/** A page of each kind: boxes and text beside a drawing, a drawing with text, a desk that visitors operate. */
+const kept = ['/home/gd', '/home/vzChain', '/home/onlineShopLive'];
+/** Previews show alone what stands on the home page; pages that are made for phones are drawn for one width. */
+const previews = listedRoutes()
+  .filter(({ kind }) => kind === 'preview')
+  .map(({ path }) => path);
+const pages = visitedPages().filter(
+  ({ address, remote, status }) => status === 200 && remote !== 'mf-mobile' && !previews.includes(address),
+);
+
+for (const { address } of pages)
+  test(
+    `at every width the words in stages of ${address} can be read, and its pictures fit`,
+    unlessKept(kept.includes(address)),
+    async ({ page }) => {
+      await answerConsent(page);
+      await page.goto(address);
+      await layOutAll(page);
+      const faults: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...stageFaults(await page.evaluate(readStages), width));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
