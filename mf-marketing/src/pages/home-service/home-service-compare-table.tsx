@@ -1,5 +1,6 @@
 import type { PricingFeature, PricingPlan } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';
+import { ChevronDown } from 'lucide-react';
 import { compareCopy, planCopy } from '../../content/home-service';
 import { formatPrice } from './home-service.price';
 import type { FeatureGroup } from './home-service.rows';
@@ -51,24 +52,48 @@ function Row({ feature: { name, values }, plans, keyword }: RowProps) {
   );
 }
 
-type TableProps = { plans: readonly PricingPlan[]; groups: readonly FeatureGroup[]; keyword: string };
+/** On phones the rows of a group are folded below its name, where the browser knows how. */
+function GroupName({ group: { name, rows }, keyword, open }: { group: FeatureGroup; keyword: string; open: boolean }) {
+  const marked = <Highlight text={name} keyword={keyword} />;
+
+  return (
+    <>
+      <span className={styles.plainName}>{marked}</span>
+      <details className={styles.fold} open={open} suppressHydrationWarning>
+        <summary className={styles.summary}>
+          {marked}
+          <span className={styles.count}>{rows.length}</span>
+          <ChevronDown className={styles.sign} size={20} aria-hidden="true" />
+        </summary>
+      </details>
+    </>
+  );
+}
+
+type TableProps = {
+  plans: readonly PricingPlan[];
+  groups: readonly FeatureGroup[];
+  keyword: string;
+  /** The rows were searched for: no group is folded. */
+  found: boolean;
+};
 
 /**
  * Features by plan under a sticky head. A table by its roles: on phones a feature is above its values,
  * which keep their columns, so that nothing has to be pushed sideways.
  */
-export function CompareTable({ plans, groups, keyword }: TableProps) {
+export function CompareTable({ plans, groups, keyword, found }: TableProps) {
   return (
     <div className={styles.table} role="table" aria-label={compareCopy.title}>
       <Head plans={plans} />
-      {groups.map(({ name, rows }) => (
-        <div key={name} role="rowgroup" id={`compare-${name}`} className={styles.group}>
+      {groups.map((group, index) => (
+        <div key={group.name} role="rowgroup" id={`compare-${group.name}`} className={styles.group}>
           <div className={styles.groupRow} role="row">
             <span className={styles.groupName} role="rowheader" aria-colspan={plans.length + 1}>
-              <Highlight text={name} keyword={keyword} />
+              <GroupName group={group} keyword={keyword} open={found || index === 0} />
             </span>
           </div>
-          {rows.map((feature) => (
+          {group.rows.map((feature) => (
             <Row key={feature.name} feature={feature} plans={plans} keyword={keyword} />
           ))}
         </div>

@@ -41,7 +41,7 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
       <CompareForm query={query} found={rows.length} groups={groupRows(rows)} />
       {rows.length > 0 ? (
         <CompareColumns plans={plans}>
-          <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} />
+          <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} found={query.q !== '' || query.diff} />
         </CompareColumns>
       ) : (
         <Nothing query={query} />
