@@ -1,17 +1,18 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Check } from 'lucide-react';
 import { showCopy } from '../../content/home-case/show';
 import styles from './home-case-lessons.module.css';
 
-/** What went wrong, each beside what was changed. */
+/** What went wrong, each beside what was changed; on phones swiped. */
 export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
   const { title, intro, changed: later } = showCopy.failures;
   return (
     <Section ground="sand" title={title} intro={intro} arrangement="split">
-      <ol className={styles.failures}>
+      <SwipeRow label={title} ordered still columnsFrom="tablet" className={styles.failures}>
         {failures.map(({ failed, changed }, index) => (
-          <li key={failed}>
+          <div key={failed} className={styles.failure}>
             <b className={styles.number}>{index + 1}</b>
             <h3 className={styles.failed}>{failed}</h3>
             <p className={styles.changed}>
@@ -20,9 +21,9 @@ export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
                 <b>{later}</b> {changed}
               </span>
             </p>
-          </li>
+          </div>
         ))}
-      </ol>
+      </SwipeRow>
     </Section>
   );
 }

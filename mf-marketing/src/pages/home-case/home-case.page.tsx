@@ -4,6 +4,7 @@ import { libraryLead } from '../../content/home-case/library';
 import { caseHandle } from './home-case.handle';
 import { type CaseData, loadCases } from './home-case.loader';
 import { CaseLibrary } from './home-case-library';
+import { CaseOnward } from './home-case-onward';
 import { CaseSetup } from './home-case-setup';
 import { CaseStory } from './home-case-story';
 
@@ -14,10 +15,21 @@ export const handle = caseHandle;
 export function Component() {
   const data = useLoaderData<CaseData>();
 
+  if (data.kind === 'study') {
+    const { study } = data;
+    return (
+      <>
+        <CaseStory study={study} />
+        <CaseSetup key={study.id} study={study} />
+        <CaseOnward study={study} />
+      </>
+    );
+  }
+
   return (
     <>
-      {data.kind === 'study' ? <CaseStory study={data.study} /> : <CaseLibrary {...data} />}
-      {data.kind === 'study' ? <CaseSetup key={data.study.id} study={data.study} /> : <LeadBand {...libraryLead} />}
+      <CaseLibrary {...data} />
+      <LeadBand {...libraryLead} />
     </>
   );
 }
