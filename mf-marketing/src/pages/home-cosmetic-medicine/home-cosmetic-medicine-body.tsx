@@ -17,7 +17,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureGrid } from '../../components/feature-grid';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -45,12 +45,14 @@ const guards = [UserCheck, MonitorX, Droplets, MessageSquareLock, EyeOff, Histor
 function Features() {
   return (
     <Section id="features" title={<BrokenLines lines={sections.cosmeticMedicineFeaturesTitle} />}>
-      <FeatureRow feature={review}>
-        <DocumentStage work={stages.scriptReview} />
-      </FeatureRow>
-      <FeatureRow feature={asking} mirrored>
-        <DocumentStage work={stages.consultationDesk} ground="sand" />
-      </FeatureRow>
+      <FeatureRows label={sections.cosmeticMedicineFeaturesTitle.join('')}>
+        <FeatureRow feature={review}>
+          <DocumentStage work={stages.scriptReview} />
+        </FeatureRow>
+        <FeatureRow feature={asking} mirrored>
+          <DocumentStage work={stages.consultationDesk} ground="sand" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureGrid } from '../../components/feature-grid';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
@@ -39,12 +39,14 @@ const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
 function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.gdFeaturesTitle} />}>
-      <FeatureRow feature={slow} mirrored>
-        <ScreenStage screening={gdSlowLive} picture={gdOnAir.valley} />
-      </FeatureRow>
-      <FeatureRow feature={failover}>
-        <DocumentStage work={gdFailover} />
-      </FeatureRow>
+      <FeatureRows label={sections.gdFeaturesTitle.join('')}>
+        <FeatureRow feature={slow} mirrored>
+          <ScreenStage screening={gdSlowLive} picture={gdOnAir.valley} />
+        </FeatureRow>
+        <FeatureRow feature={failover}>
+          <DocumentStage work={gdFailover} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }
