@@ -37,11 +37,11 @@ function SolutionText({ solution: { title, intro, steps, fit, more } }: { soluti
               </div>
             ))}
           </dl>
+          <p className={styles.fit}>
+            <BrokenLines lines={fit} />
+          </p>
         </PhoneFold>
       </div>
-      <p className={styles.fit}>
-        <BrokenLines lines={fit} />
-      </p>
       <p className={styles.more}>
         <MoreLink to={more.link} track="details_click">
           {more.text}

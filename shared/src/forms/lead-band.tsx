@@ -92,7 +92,7 @@ export function LeadBand({ title, intro, steps, card = cardText, form = 'quick',
             <BrokenLines lines={title} />
           </h2>
           <p className={styles.intro}>{intro}</p>
-          <div className={children ? styles.operated : styles.next}>{children ?? <Steps steps={steps} />}</div>
+          <div className={children ? undefined : styles.next}>{children ?? <Steps steps={steps} />}</div>
         </div>
         <div className={styles.card}>
           <h3 className={styles.cardTitle}>{card.title}</h3>

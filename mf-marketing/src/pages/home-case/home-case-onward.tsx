@@ -6,6 +6,7 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { caseAddress } from '../../components/case-card';
 import { studyCopy } from '../../content/home-case/library';
+import styles from './home-case-onward.module.css';
 import { CaseRows } from './home-case-rhythm';
 
 /** Where to read on, below the form: similar cases, and the neighbours in the library. */
@@ -15,7 +16,9 @@ export function CaseOnward({ study: { related, prev, next } }: { study: CaseStud
   return (
     <Section {...words} ground="tint" action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <CaseRows cases={related} heading="h3" />
-      <Neighbours prev={prev} next={next} address={caseAddress} />
+      <div className={styles.neighbours}>
+        <Neighbours prev={prev} next={next} address={caseAddress} />
+      </div>
     </Section>
   );
 }
