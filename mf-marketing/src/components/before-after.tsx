@@ -20,7 +20,7 @@ export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain' }:
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <SwipeFrame cards={list.length} columnsFrom="tablet" className={styles.comparison}>
-        <div className={styles.table} role="table" aria-label={title.join('')}>
+        <div role="table" aria-label={title.join('')}>
           <div role="rowgroup">
             <div className={styles.head} role="row">
               <span role="columnheader">环节</span>

@@ -1,6 +1,5 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
 import { Section } from '@site/shared/ui/section';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Check } from 'lucide-react';
 import { showCopy } from '../../content/home-case/show';
 import styles from './home-case-lessons.module.css';
@@ -10,9 +9,9 @@ export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
   const { title, intro, changed: later } = showCopy.failures;
   return (
     <Section ground="sand" title={title} intro={intro} arrangement="split">
-      <SwipeRow label={title} ordered still columnsFrom="tablet" className={styles.failures}>
+      <ol className={styles.failures} aria-label={title} tabIndex={0}>
         {failures.map(({ failed, changed }, index) => (
-          <div key={failed} className={styles.failure}>
+          <li key={failed} className={styles.failure}>
             <b className={styles.number}>{index + 1}</b>
             <h3 className={styles.failed}>{failed}</h3>
             <p className={styles.changed}>
@@ -21,9 +20,9 @@ export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
                 <b>{later}</b> {changed}
               </span>
             </p>
-          </div>
+          </li>
         ))}
-      </SwipeRow>
+      </ol>
     </Section>
   );
 }

@@ -1,12 +1,17 @@
 'use static';
 
 import type { CaseStudy } from '@site/shared/contract/cases';
+import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { MoreLink } from '@site/shared/ui/more-link';
 import { Prose } from '@site/shared/ui/prose';
 import { ReadingColumns } from '@site/shared/ui/reading-columns';
+import { Section } from '@site/shared/ui/section';
+import { caseAddress } from '../../components/case-card';
 import { studyCopy } from '../../content/home-case/library';
 import { CaseFailures, CaseKit } from './home-case-lessons';
 import { CaseMap } from './home-case-map';
 import { CaseQuote } from './home-case-quote';
+import { CaseRows } from './home-case-rhythm';
 import { CaseStoryHead } from './home-case-story-head';
 import styles from './home-case-story.module.css';
 import { CaseTimeline } from './home-case-timeline';
@@ -27,5 +32,19 @@ export function CaseStory({ study }: { study: CaseStudy }) {
       <CaseFailures failures={show.failures} />
       <CaseKit kit={show.kit} />
     </>
+  );
+}
+
+/** Where to read on, below the form: similar cases, and the neighbours in the library. */
+export function CaseOnward({ study: { related, prev, next } }: { study: CaseStudy }) {
+  const { related: words, more } = studyCopy;
+
+  return (
+    <Section {...words} ground="tint" action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
+      <CaseRows cases={related} heading="h3" />
+      <div className={styles.neighbours}>
+        <Neighbours prev={prev} next={next} address={caseAddress} />
+      </div>
+    </Section>
   );
 }

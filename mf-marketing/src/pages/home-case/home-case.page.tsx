@@ -4,9 +4,8 @@ import { libraryLead } from '../../content/home-case/library';
 import { caseHandle } from './home-case.handle';
 import { type CaseData, loadCases } from './home-case.loader';
 import { CaseLibrary } from './home-case-library';
-import { CaseOnward } from './home-case-onward';
 import { CaseSetup } from './home-case-setup';
-import { CaseStory } from './home-case-story';
+import { CaseOnward, CaseStory } from './home-case-story';
 
 export const loader = loadCases;
 export const handle = caseHandle;
