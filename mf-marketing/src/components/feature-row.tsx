@@ -1,9 +1,12 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { featureRowCopy } from '../content/feature-row';
 import type { Feature } from '../content/product-page';
 import styles from './feature-row.module.css';
+import { PhoneFold } from './phone-fold';
 
 type FeatureRowProps = {
   feature: Feature;
@@ -13,7 +16,10 @@ type FeatureRowProps = {
   mirrored?: boolean;
 };
 
-/** A feature's text beside its stage; below 1200 px the stage is below the text, which then has two columns. */
+/**
+ * A feature's text beside its stage; below 1200 px the stage is below the text, which then has two columns, and on phones
+ * above it.
+ */
 export function FeatureRow({ feature: { title, intro, points, more }, children, mirrored = false }: FeatureRowProps) {
   return (
     <div className={mirrored ? `${styles.row} ${styles.mirrored}` : styles.row}>
@@ -25,17 +31,19 @@ export function FeatureRow({ feature: { title, intro, points, more }, children, 
           <p className={styles.intro}>{intro}</p>
         </div>
         <div>
-          <ul className={styles.points}>
-            {points.map(({ name, text }) => (
-              <li key={name} className={styles.point}>
-                <Check size={20} className={styles.tick} aria-hidden="true" />
-                <span>
-                  <b>{name}</b>
-                  <span className={styles.explained}>{text}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold summary={featureRowCopy.points}>
+            <ul className={styles.points}>
+              {points.map(({ name, text }) => (
+                <li key={name} className={styles.point}>
+                  <Check size={20} className={styles.tick} aria-hidden="true" />
+                  <span>
+                    <b>{name}</b>
+                    <span className={styles.explained}>{text}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
           {more && (
             <MoreLink to={more.link} track="details_click">
               {more.text}
@@ -45,5 +53,14 @@ export function FeatureRow({ feature: { title, intro, points, more }, children, 
       </div>
       <div className={styles.stage}>{children}</div>
     </div>
+  );
+}
+
+/** Features one below the other; on phones they are swiped. */
+export function FeatureRows({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  return (
+    <SwipeRow label={label} columnsFrom="tablet" className={styles.rows}>
+      {children}
+    </SwipeRow>
   );
 }

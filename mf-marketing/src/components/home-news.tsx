@@ -3,6 +3,7 @@
 import { Cover } from '@site/shared/ui/cover';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../content/home-sections';
 import type { LeadItem, News, NewsItem } from './home-news.select';
@@ -24,20 +25,18 @@ function Lead({ item }: { item: LeadItem }) {
 
 function Row({ item }: { item: NewsItem }) {
   return (
-    <li className={styles.item}>
-      <Link to={articleAddress(item.id)} className={styles.row}>
-        <span className={styles.category}>{item.categoryName}</span>
-        <h3 className={styles.title}>{item.title}</h3>
-        <time className={styles.time} dateTime={item.published}>
-          {item.published}
-        </time>
-        <span className={styles.text}>{item.summary}</span>
-      </Link>
-    </li>
+    <Link to={articleAddress(item.id)} className={styles.row}>
+      <span className={styles.category}>{item.categoryName}</span>
+      <h3 className={styles.title}>{item.title}</h3>
+      <time className={styles.time} dateTime={item.published}>
+        {item.published}
+      </time>
+      <span className={styles.text}>{item.summary}</span>
+    </Link>
   );
 }
 
-/** One article with its picture and the newest others; omitted when both lists failed to load. */
+/** One article with its picture and the newest others, on phones swiped; omitted when both lists failed to load. */
 export function HomeNews({ news: { lead, latest } }: { news: News }) {
   if (!lead) return null;
 
@@ -45,11 +44,11 @@ export function HomeNews({ news: { lead, latest } }: { news: News }) {
     <Section title={title} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <div className={styles.columns}>
         <Lead item={lead} />
-        <ul>
+        <SwipeRow label={title} columnsFrom="tablet" className={styles.latest}>
           {latest.map((item) => (
             <Row key={item.id} item={item} />
           ))}
-        </ul>
+        </SwipeRow>
       </div>
     </Section>
   );

@@ -1,14 +1,27 @@
 import type { MarketingItem } from '@site/shared/contract/marketing';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { Poster } from '@site/shared/ui/poster';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import styles from './marketing-cards.module.css';
 
-/** Marketing plans with their pictures; `columns` says how many stand in a row on wide screens. */
-export function MarketingCards({ items, columns = 3 }: { items: readonly MarketingItem[]; columns?: 3 | 4 }) {
+type MarketingCardsProps = {
+  /** What the plans have in common. */
+  label: string;
+  items: readonly MarketingItem[];
+  /** How many stand in a row on wide screens. */
+  columns?: 3 | 4;
+};
+
+/** Marketing plans with their pictures; on phones they are swiped. */
+export function MarketingCards({ label, items, columns = 3 }: MarketingCardsProps) {
   return (
-    <ul className={columns === 4 ? `${styles.cards} ${styles.four}` : styles.cards}>
+    <SwipeRow
+      label={label}
+      columnsFrom="tablet"
+      className={columns === 4 ? `${styles.cards} ${styles.four}` : styles.cards}
+    >
       {items.map(({ id, title, link, description, banner, picture }) => (
-        <LinkBox key={id}>
+        <LinkBox key={id} as="article" className={styles.card}>
           <Poster scene={banner.scene} seed={id} picture={picture} />
           <LinkTitle as="h3" className={styles.title} to={link} track="details_click">
             {title}
@@ -16,6 +29,6 @@ export function MarketingCards({ items, columns = 3 }: { items: readonly Marketi
           <p className={styles.text}>{description}</p>
         </LinkBox>
       ))}
-    </ul>
+    </SwipeRow>
   );
 }

@@ -14,7 +14,7 @@ export function MarketingRecommend({ items }: { items: readonly MarketingItem[] 
       title={marketingCopy.recommend}
       action={<MoreLink to="/home/marketing">{marketingCopy.all}</MoreLink>}
     >
-      <MarketingCards items={items} />
+      <MarketingCards label={marketingCopy.recommend} items={items} />
     </Section>
   );
 }

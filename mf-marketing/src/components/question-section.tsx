@@ -2,6 +2,7 @@ import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Question, RelatedLink } from '../content/product-page';
@@ -13,19 +14,17 @@ function Related({ list }: { list: readonly RelatedLink[] }) {
       <h3 id="further" className={styles.further}>
         接着看
       </h3>
-      <ul>
+      <SwipeRow label="接着看" columnsFrom="tablet" className={styles.cells}>
         {list.map(({ name, text, link }) => (
-          <li key={link} className={styles.cell}>
-            <Link to={link} className={styles.link} data-track="details_click">
-              <b className={styles.name}>
-                {name}
-                <ArrowRight size={16} aria-hidden="true" />
-              </b>
-              <span className={styles.reason}>{text}</span>
-            </Link>
-          </li>
+          <Link key={link} to={link} className={styles.link} data-track="details_click">
+            <b className={styles.name}>
+              {name}
+              <ArrowRight size={16} aria-hidden="true" />
+            </b>
+            <span className={styles.reason}>{text}</span>
+          </Link>
         ))}
-      </ul>
+      </SwipeRow>
     </nav>
   );
 }

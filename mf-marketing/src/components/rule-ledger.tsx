@@ -1,4 +1,5 @@
 import type { SectionGround } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import type { Lines, Rule } from '../content/product-page';
 import styles from './rule-ledger.module.css';
 import { SplitSection } from './split-section';
@@ -13,13 +14,13 @@ type RuleLedgerProps = {
   ground?: SectionGround;
 };
 
-/** What the rules of a trade ask for: what the tool does about it, and what stays with the organiser. */
+/** What the rules of a trade ask for: what the tool does about it, and what stays with the organiser; on phones swiped. */
 export function RuleLedger({ id, title, intro, list, note, ground = 'sand' }: RuleLedgerProps) {
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
-      <ul className={styles.list}>
+      <SwipeRow label={title.join('')} still columnsFrom="tablet" className={styles.list}>
         {list.map(({ name, tool, yours }) => (
-          <li key={name} className={styles.rule}>
+          <div key={name} className={styles.rule}>
             <h3 className={styles.name}>{name}</h3>
             <dl className={styles.shares}>
               <div>
@@ -31,9 +32,9 @@ export function RuleLedger({ id, title, intro, list, note, ground = 'sand' }: Ru
                 <dd>{yours}</dd>
               </div>
             </dl>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
       <p className={ground === 'dark' ? `${styles.note} ${styles.onDark}` : styles.note}>{note}</p>
     </SplitSection>
   );

@@ -1,3 +1,4 @@
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
 import type { Lines, RunPhase, RunStep } from '../content/product-page';
 import styles from './run-sheet.module.css';
@@ -24,16 +25,14 @@ function Step({ when, what, who, tool }: RunStep) {
   );
 }
 
-type RunSheetProps = { id?: string; title: Lines; intro: string; phases: readonly RunPhase[] };
-
-/**
- * Before, during and after a live stream as a run sheet. A table by its roles and not by its elements:
- * phones lay its rows out as blocks, and Safari takes the table away from table elements that are.
- */
-export function RunSheet({ id, title, intro, phases }: RunSheetProps) {
+function Phase({ phase: { name, span, steps }, onAir }: { phase: RunPhase; onAir: boolean }) {
   return (
-    <SplitSection id={id} ground="dark" title={title} intro={intro}>
-      <div role="table" aria-label={title.join('')}>
+    <div className={onAir ? `${styles.phase} ${styles.onAir}` : styles.phase}>
+      <h3 className={styles.name}>
+        {name}
+        <span className={styles.span}>{span}</span>
+      </h3>
+      <div role="table" aria-label={name}>
         <div className={hidden.hidden} role="rowgroup">
           <div role="row">
             {columns.map((column) => (
@@ -43,20 +42,30 @@ export function RunSheet({ id, title, intro, phases }: RunSheetProps) {
             ))}
           </div>
         </div>
-        {phases.map(({ name, span, steps }, index) => (
-          <div key={name} className={index === 1 ? `${styles.phase} ${styles.onAir}` : styles.phase} role="rowgroup">
-            <div className={styles.name} role="row">
-              <b role="rowheader" aria-colspan={columns.length}>
-                {name}
-                <span className={styles.span}>{span}</span>
-              </b>
-            </div>
-            {steps.map((step) => (
-              <Step key={step.when} {...step} />
-            ))}
-          </div>
-        ))}
+        <div className={styles.steps} role="rowgroup">
+          {steps.map((step) => (
+            <Step key={step.when} {...step} />
+          ))}
+        </div>
       </div>
+    </div>
+  );
+}
+
+type RunSheetProps = { id?: string; title: Lines; intro: string; phases: readonly RunPhase[] };
+
+/**
+ * Before, during and after a live stream as a run sheet; on phones the phases are swiped. Tables by their roles and not by
+ * their elements: phones lay rows out as blocks, and Safari takes the table away from table elements that are.
+ */
+export function RunSheet({ id, title, intro, phases }: RunSheetProps) {
+  return (
+    <SplitSection id={id} ground="dark" title={title} intro={intro}>
+      <SwipeRow label={title.join('')} ordered still columnsFrom="tablet" className={styles.sheet}>
+        {phases.map((phase, index) => (
+          <Phase key={phase.name} phase={phase} onAir={index === 1} />
+        ))}
+      </SwipeRow>
     </SplitSection>
   );
 }

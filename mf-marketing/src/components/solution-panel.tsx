@@ -5,8 +5,9 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import type { ReactNode } from 'react';
-import type { Solution, SolutionKey } from '../content/solutions/panels';
+import { type Solution, solutionCopy, type SolutionKey } from '../content/solutions/panels';
 import { memberFollowUp, trainingReport } from '../content/solutions/stages';
+import { PhoneFold } from './phone-fold';
 import styles from './solution-panel.module.css';
 
 const stages: Record<SolutionKey, ReactNode> = {
@@ -23,20 +24,24 @@ function SolutionText({ solution: { title, intro, steps, fit, more } }: { soluti
       <p className={styles.intro}>
         <BrokenLines lines={intro} />
       </p>
-      <dl className={styles.steps}>
-        {steps.map(({ when, what, how }) => (
-          <div key={when} className={styles.step}>
-            <dt className={styles.when}>{when}</dt>
-            <dd>
-              <b>{what}</b>
-              <span className={styles.how}>{how}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.fit}>
-        <BrokenLines lines={fit} />
-      </p>
+      <div className={styles.run}>
+        <PhoneFold summary={solutionCopy.steps}>
+          <dl className={styles.steps}>
+            {steps.map(({ when, what, how }) => (
+              <div key={when} className={styles.step}>
+                <dt className={styles.when}>{when}</dt>
+                <dd>
+                  <b>{what}</b>
+                  <span className={styles.how}>{how}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.fit}>
+            <BrokenLines lines={fit} />
+          </p>
+        </PhoneFold>
+      </div>
       <p className={styles.more}>
         <MoreLink to={more.link} track="details_click">
           {more.text}

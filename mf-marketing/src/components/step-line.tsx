@@ -1,4 +1,5 @@
 import type { SectionGround } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import type { LineStep, Lines } from '../content/product-page';
 import { SplitSection } from './split-section';
 import styles from './step-line.module.css';
@@ -11,19 +12,25 @@ type StepLineProps = {
   ground?: SectionGround;
 };
 
-/** What happens one after the other, along a line; down a line on phones. */
+/** What happens one after the other, along a line; on phones the line is swiped. */
 export function StepLine({ id, title, intro, list, ground = 'dark' }: StepLineProps) {
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
-      <ol className={ground === 'dark' ? `${styles.line} ${styles.onDark}` : styles.line}>
+      <SwipeRow
+        label={title.join('')}
+        ordered
+        still
+        columnsFrom="desktop"
+        className={ground === 'dark' ? `${styles.line} ${styles.onDark}` : styles.line}
+      >
         {list.map(({ when, name, text }) => (
-          <li key={name} className={styles.step}>
+          <div key={name} className={styles.step}>
             <span className={styles.when}>{when}</span>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
-          </li>
+          </div>
         ))}
-      </ol>
+      </SwipeRow>
     </SplitSection>
   );
 }

@@ -80,19 +80,19 @@ function Steps({ steps }: Pick<LeadBandProps, 'steps'>) {
   );
 }
 
-/** The last section of a page: the next steps on the left, the form on the right. */
+/** The last section of a page: the next steps on the left, the form on the right; on phones the form comes first. */
 export function LeadBand({ title, intro, steps, card = cardText, form = 'quick', ...rest }: LeadBandProps) {
   const { example, asked, children } = rest;
   return (
     <section id="lead" className={styles.band}>
       <Rings />
       <div className={styles.inner}>
-        <div>
+        <div className={styles.words}>
           <h2 className={styles.title}>
             <BrokenLines lines={title} />
           </h2>
           <p className={styles.intro}>{intro}</p>
-          {children ?? <Steps steps={steps} />}
+          <div className={children ? undefined : styles.next}>{children ?? <Steps steps={steps} />}</div>
         </div>
         <div className={styles.card}>
           <h3 className={styles.cardTitle}>{card.title}</h3>

@@ -1,8 +1,9 @@
-/** Text with manual line breaks at clauses; a screen reader reads it as one. */
+import styles from './broken-lines.module.css';
+
+/** Text in lines broken by hand at clauses, each of them balanced where it has to wrap; a screen reader reads it as one. */
 export function BrokenLines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line, index) => (
-    <span key={line}>
-      {index > 0 && <br />}
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
       {line}
     </span>
   ));

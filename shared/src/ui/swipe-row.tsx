@@ -9,16 +9,28 @@ const buttons = [
   { to: 'next', label: '下一张', Icon: ChevronRight },
 ] as const;
 
-type SwipeRowProps = {
+type RowLook = {
+  /** From this width on the cards stand side by side and nothing is swiped. */
+  columnsFrom?: 'tablet' | 'desktop';
+  /** Sets widths and columns: see the properties in the style sheet. */
+  className?: string | undefined;
+};
+
+type SwipeFrameProps = RowLook & {
+  /** How many cards there are. */
+  cards: number;
+  /** The list with `data-swipe-list`, or what holds it. */
+  children: ReactNode;
+};
+
+type SwipeRowProps = RowLook & {
   /** What the row holds, for those who do not see it. */
   label: string;
   children: readonly ReactNode[];
   /** The cards hold no link, so the list itself takes the focus and the arrow keys push it. */
   still?: boolean;
-  /** From this width on the cards stand side by side and nothing is swiped. */
-  columnsFrom?: 'tablet' | 'desktop';
-  /** Sets widths and columns: see the properties in the style sheet. */
-  className?: string | undefined;
+  /** The cards are steps, one after the other. */
+  ordered?: boolean;
 };
 
 function Controls() {
@@ -44,11 +56,8 @@ function Controls() {
   );
 }
 
-/**
- * Cards side by side that come to rest at an edge; the next card peeks in. Nothing moves by itself. Without script, and
- * until swiper takes over, the browser scrolls the list.
- */
-export function SwipeRow({ label, children, still = false, columnsFrom, className }: SwipeRowProps) {
+/** What makes a list of cards a row that is swiped; for lists that are no `<ul>`, such as the rows of a table. */
+export function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => (row.current ? watchSwipeRow(row.current) : undefined), []);
 
@@ -57,16 +66,30 @@ export function SwipeRow({ label, children, still = false, columnsFrom, classNam
       ref={row}
       className={[styles.frame, columnsFrom && styles[columnsFrom], className].filter(Boolean).join(' ')}
       data-swipe-row=""
-      data-cards={children.length}
+      data-cards={cards}
     >
-      <ul className={styles.list} aria-label={label} data-swipe-list="" {...(still && { tabIndex: 0 })}>
+      {children}
+      <Controls />
+    </div>
+  );
+}
+
+/**
+ * Cards side by side that come to rest at an edge; the next card peeks in. Nothing moves by itself. Without script, and
+ * until swiper takes over, the browser scrolls the list.
+ */
+export function SwipeRow({ label, children, still = false, ordered = false, ...look }: SwipeRowProps) {
+  const List = ordered ? 'ol' : 'ul';
+
+  return (
+    <SwipeFrame cards={children.length} {...look}>
+      <List className={styles.list} aria-label={label} data-swipe-list="" {...(still && { tabIndex: 0 })}>
         {children.map((child, index) => (
           <li key={index} className={styles.card}>
             {child}
           </li>
         ))}
-      </ul>
-      <Controls />
-    </div>
+      </List>
+    </SwipeFrame>
   );
 }

@@ -40,7 +40,8 @@ function keysWithFocus(row: HTMLElement, swiper: Swiper): void {
 
 function swiperOf(row: HTMLElement, list: HTMLElement): Swiper {
   const { paddingLeft, paddingRight } = getComputedStyle(list);
-  return new Swiper(row, {
+  // The list is its element's own child: of the row, or of a table in it.
+  return new Swiper(list.parentElement ?? row, {
     modules: [A11y, Keyboard],
     // The browser goes on scrolling the same list, so that nothing moves when swiper takes over and touch, wheel and
     // track pad feel as everywhere else.

@@ -10,7 +10,7 @@ import styles from './consent-bar.module.css';
 export function ConsentBar() {
   return (
     <section className={styles.bar} aria-label={texts.label} data-later="">
-      <p>
+      <p className={styles.question}>
         <BrokenLines lines={texts.question} />{' '}
         <a className={styles.details} href={storageListAddress}>
           {texts.details}

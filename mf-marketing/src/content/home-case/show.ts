@@ -23,7 +23,7 @@ export const showCopy = {
   },
   failures: {
     title: '做得不顺的地方',
-    intro: '三件事都发生过，右边是后来怎么改的。',
+    intro: '三件事都发生过，每件都写着后来怎么改的。',
     changed: '后来',
   },
   kit: { title: '照着备齐这些', intro: '开播前按这张单子点一遍，数量是这一场用到的。' },

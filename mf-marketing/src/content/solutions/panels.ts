@@ -12,6 +12,8 @@ export type Solution = {
   more: { text: string; link: string };
 };
 
+export const solutionCopy = { steps: '播前、播中、播后怎么做' };
+
 export const solutions: readonly Solution[] = [
   {
     key: 'businessActivity',

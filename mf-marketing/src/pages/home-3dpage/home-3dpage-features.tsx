@@ -1,6 +1,6 @@
 import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { virtualFeatures, virtualFeaturesTitle } from '../../content/home-3dpage/sections';
 import { CameraMoves } from './home-3dpage-cameras';
 import { PictureLayers } from './home-3dpage-layers';
@@ -14,12 +14,14 @@ export function VirtualFeatures() {
       <h2>
         <VisuallyHidden>{virtualFeaturesTitle}</VisuallyHidden>
       </h2>
-      <FeatureRow feature={layers}>
-        <PictureLayers />
-      </FeatureRow>
-      <FeatureRow feature={cameras} mirrored>
-        <CameraMoves />
-      </FeatureRow>
+      <FeatureRows label={virtualFeaturesTitle}>
+        <FeatureRow feature={layers}>
+          <PictureLayers />
+        </FeatureRow>
+        <FeatureRow feature={cameras} mirrored>
+          <CameraMoves />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

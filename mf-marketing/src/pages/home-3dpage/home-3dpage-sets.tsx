@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { virtualSets } from '../../content/home-3dpage/sections';
 import styles from './home-3dpage-sets.module.css';
@@ -7,21 +8,21 @@ import { setPictures } from './home-3dpage-scenes';
 
 const pictures = Object.values(setPictures);
 
-/** The sets as large pictures, two in a row. */
+/** The sets as large pictures, two in a row; on phones they are swiped. */
 export function VirtualSets() {
   const { title, intro, list } = virtualSets;
 
   return (
     <Section id="sets" ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
-      <ul className={styles.sets}>
+      <SwipeRow label={title.join('')} still columnsFrom="tablet" className={styles.sets}>
         {list.map(({ name, text }, index) => (
-          <li key={name}>
+          <div key={name} className={styles.set}>
             {pictures[index] && <SceneFile file={pictures[index]} shows={name} className={styles.picture} />}
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { X } from 'lucide-react';
 import { aboutBeliefs } from '../../content/home-about/company';
 import styles from './home-about-beliefs.module.css';
@@ -9,18 +10,18 @@ export function AboutBeliefs() {
 
   return (
     <Section id="beliefs" title={title} intro={intro}>
-      <ul className={styles.beliefs}>
+      <SwipeRow label={title} still columnsFrom="desktop" className={styles.beliefs}>
         {list.map(({ name, text, excluded }) => (
-          <li key={name} className={styles.belief}>
+          <div key={name} className={styles.belief}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
             <p className={styles.wont}>
               <X size={18} aria-hidden="true" />
               {excluded}
             </p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
       <ul className={styles.promises}>
         {promises.map(({ value, unit, text }) => (
           <li key={text} className={styles.promise}>

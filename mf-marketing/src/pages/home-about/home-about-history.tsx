@@ -1,9 +1,10 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { aboutHistory } from '../../content/home-about/history';
 import styles from './home-about-history.module.css';
 
-/** One line a year, newest first; the heading stays beside the years on wide screens. */
+/** One line a year, newest first, on phones swiped; the heading stays beside the years on wide screens. */
 export function AboutHistory() {
   const { title, intro, years, note } = aboutHistory;
 
@@ -17,15 +18,15 @@ export function AboutHistory() {
           <p className={styles.intro}>{intro}</p>
           <p className={styles.note}>{note}</p>
         </div>
-        <ol>
+        <SwipeRow label={title.join('')} ordered still columnsFrom="desktop" className={styles.years}>
           {years.map(({ year, name, text }) => (
-            <li key={year} className={styles.year}>
+            <div key={year} className={styles.year}>
               <span className={styles.number}>{year}</span>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
-            </li>
+            </div>
           ))}
-        </ol>
+        </SwipeRow>
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { aboutTeam, type Group } from '../../content/home-about/team';
 import styles from './home-about-team.module.css';
 
@@ -8,7 +9,7 @@ const spans = [styles.s1, styles.s2, styles.s3];
 
 function Row({ group: { name, people, shifts } }: { group: Group }) {
   return (
-    <li className={styles.group}>
+    <div className={styles.group}>
       <h3 className={styles.name}>
         {name}
         <small className={styles.people}>{people}</small>
@@ -26,11 +27,11 @@ function Row({ group: { name, people, shifts } }: { group: Group }) {
           </li>
         ))}
       </ol>
-    </li>
+    </div>
   );
 }
 
-/** The groups as the roster of one live stream. On phones every group tells its shifts in a list. */
+/** The groups as the roster of one live stream. On phones the groups are swiped. */
 export function AboutTeam() {
   const { title, intro, phases, groups, note } = aboutTeam;
 
@@ -44,11 +45,11 @@ export function AboutTeam() {
             </span>
           ))}
         </p>
-        <ul>
+        <SwipeRow label={title.join('')} still columnsFrom="desktop" className={styles.groups}>
           {groups.map((group) => (
             <Row key={group.name} group={group} />
           ))}
-        </ul>
+        </SwipeRow>
       </div>
       <p className={styles.note}>{note}</p>
     </Section>

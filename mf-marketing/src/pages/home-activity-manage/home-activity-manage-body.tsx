@@ -7,7 +7,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import type { PageCases } from '../../components/page-cases';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -32,15 +32,17 @@ function Features() {
       <h2>
         <VisuallyHidden>{sections.eventFeaturesTitle}</VisuallyHidden>
       </h2>
-      <FeatureRow feature={applications}>
-        <DocumentStage work={eventApplications} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={seats} mirrored>
-        <SeatStage />
-      </FeatureRow>
-      <FeatureRow feature={report}>
-        <DashboardStage report={eventReport} />
-      </FeatureRow>
+      <FeatureRows label={sections.eventFeaturesTitle}>
+        <FeatureRow feature={applications}>
+          <DocumentStage work={eventApplications} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={seats} mirrored>
+          <SeatStage />
+        </FeatureRow>
+        <FeatureRow feature={report}>
+          <DashboardStage report={eventReport} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -29,15 +29,17 @@ const [draw, album, duty] = sections.activityFeatures;
 function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.activityFeaturesTitle} />}>
-      <FeatureRow feature={draw}>
-        <DocumentStage work={activityDraw} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={album} mirrored>
-        <PhotoWallStage album={activityAlbum} pictures={activityPhotos} />
-      </FeatureRow>
-      <FeatureRow feature={duty}>
-        <DocumentStage work={activityDuty} />
-      </FeatureRow>
+      <FeatureRows label={sections.activityFeaturesTitle.join('')}>
+        <FeatureRow feature={draw}>
+          <DocumentStage work={activityDraw} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={album} mirrored>
+          <PhotoWallStage album={activityAlbum} pictures={activityPhotos} />
+        </FeatureRow>
+        <FeatureRow feature={duty}>
+          <DocumentStage work={activityDuty} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -4,14 +4,14 @@ import { Check } from 'lucide-react';
 import { showCopy } from '../../content/home-case/show';
 import styles from './home-case-lessons.module.css';
 
-/** What went wrong, each beside what was changed. */
+/** What went wrong, each beside what was changed; on phones swiped. */
 export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
   const { title, intro, changed: later } = showCopy.failures;
   return (
     <Section ground="sand" title={title} intro={intro} arrangement="split">
-      <ol className={styles.failures}>
+      <ol className={styles.failures} aria-label={title} tabIndex={0}>
         {failures.map(({ failed, changed }, index) => (
-          <li key={failed}>
+          <li key={failed} className={styles.failure}>
             <b className={styles.number}>{index + 1}</b>
             <h3 className={styles.failed}>{failed}</h3>
             <p className={styles.changed}>

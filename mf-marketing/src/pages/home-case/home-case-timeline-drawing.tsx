@@ -69,7 +69,7 @@ export function TimelineAcross({ show, curve }: DrawingProps) {
   );
 }
 
-const downHeight = 440;
+const downHeight = 380;
 
 /** From top to bottom, for phones. */
 export function TimelineDown({ show, curve }: DrawingProps) {

@@ -5,7 +5,7 @@ import { caseHandle } from './home-case.handle';
 import { type CaseData, loadCases } from './home-case.loader';
 import { CaseLibrary } from './home-case-library';
 import { CaseSetup } from './home-case-setup';
-import { CaseStory } from './home-case-story';
+import { CaseOnward, CaseStory } from './home-case-story';
 
 export const loader = loadCases;
 export const handle = caseHandle;
@@ -14,10 +14,21 @@ export const handle = caseHandle;
 export function Component() {
   const data = useLoaderData<CaseData>();
 
+  if (data.kind === 'study') {
+    const { study } = data;
+    return (
+      <>
+        <CaseStory study={study} />
+        <CaseSetup key={study.id} study={study} />
+        <CaseOnward study={study} />
+      </>
+    );
+  }
+
   return (
     <>
-      {data.kind === 'study' ? <CaseStory study={data.study} /> : <CaseLibrary {...data} />}
-      {data.kind === 'study' ? <CaseSetup key={data.study.id} study={data.study} /> : <LeadBand {...libraryLead} />}
+      <CaseLibrary {...data} />
+      <LeadBand {...libraryLead} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { chainFeatures, chainFeaturesTitle } from '../../content/home-chain/sections';
 import { chainReport, chainRoom } from '../../content/home-chain/stages';
 
@@ -13,12 +13,14 @@ const [room, ranking] = chainFeatures;
 export function ChainFeatures() {
   return (
     <Section ground="tint" title={<BrokenLines lines={chainFeaturesTitle} />}>
-      <FeatureRow feature={room} mirrored>
-        <LiveRoomStage room={chainRoom} drawing={shopHostScene} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={ranking}>
-        <DashboardStage report={chainReport} />
-      </FeatureRow>
+      <FeatureRows label={chainFeaturesTitle.join('')}>
+        <FeatureRow feature={room} mirrored>
+          <LiveRoomStage room={chainRoom} drawing={shopHostScene} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={ranking}>
+          <DashboardStage report={chainReport} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-kinds.module.css';
@@ -11,9 +12,9 @@ const pictures = Object.values(chainPictures);
 export function ChainKinds() {
   return (
     <Section id="kinds" title={<BrokenLines lines={chainKindsTitle} />} intro={chainKindsIntro} arrangement="split">
-      <ul className={styles.kinds}>
+      <SwipeRow label={chainKindsTitle.join('')} still columnsFrom="tablet" className={styles.kinds}>
         {chainKinds.map(({ name, when, text, fit }, index) => (
-          <li key={name} className={styles.kind}>
+          <div key={name} className={styles.kind}>
             {pictures[index] && <SceneFile file={pictures[index]} shows={name} className={styles.picture} />}
             <div className={styles.text}>
               <span className={styles.when}>{when}</span>
@@ -24,9 +25,9 @@ export function ChainKinds() {
                 {fit}
               </p>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

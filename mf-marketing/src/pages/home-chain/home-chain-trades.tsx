@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
 import { Shop, ShopSymbol } from '@site/shared/ui/stages/network-store';
 import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
@@ -21,7 +22,7 @@ function Front({ trade, shop }: { trade: Trade; shop: string }) {
   );
 }
 
-/** Four trades with their shop fronts and what they go on air with. */
+/** Four trades with their shop fronts and what they go on air with; on phones they are swiped. */
 export function ChainTrades() {
   const id = useId();
 
@@ -39,16 +40,16 @@ export function ChainTrades() {
           <ShopSymbol id={`${id}p`} scene={`${id}s`} />
         </defs>
       </svg>
-      <ul className={styles.trades}>
+      <SwipeRow label={chainTradesTitle} still columnsFrom="desktop" className={styles.trades}>
         {chainTrades.map((trade) => (
-          <li key={trade.name}>
+          <div key={trade.name} className={styles.trade}>
             <Front trade={trade} shop={`${id}p`} />
             <h3 className={styles.name}>{trade.name}</h3>
             <p className={styles.text}>{trade.text}</p>
             <p className={styles.tip}>{trade.tip}</p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { ClipboardList, MessageSquareOff, TriangleAlert } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -34,12 +34,14 @@ const pains = [TriangleAlert, MessageSquareOff, ClipboardList];
 function Features() {
   return (
     <Section id="features" title={<BrokenLines lines={sections.cosmeticMedicineFeaturesTitle} />}>
-      <FeatureRow feature={review}>
-        <DocumentStage work={stages.scriptReview} />
-      </FeatureRow>
-      <FeatureRow feature={asking} mirrored>
-        <DocumentStage work={stages.consultationDesk} ground="sand" />
-      </FeatureRow>
+      <FeatureRows label={sections.cosmeticMedicineFeaturesTitle.join('')}>
+        <FeatureRow feature={review}>
+          <DocumentStage work={stages.scriptReview} />
+        </FeatureRow>
+        <FeatureRow feature={asking} mirrored>
+          <DocumentStage work={stages.consultationDesk} ground="sand" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
@@ -29,15 +29,17 @@ const [lesson, ledger, invite] = sections.cosmetologyFeatures;
 function Features() {
   return (
     <Section id="features" title={<BrokenLines lines={sections.cosmetologyFeaturesTitle} />}>
-      <FeatureRow feature={lesson} mirrored>
-        <ScreenStage screening={cosmetologyLesson} picture={cosmetologyOnAir.hairSalon} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={ledger}>
-        <DocumentStage work={cosmetologyLedger} />
-      </FeatureRow>
-      <FeatureRow feature={invite} mirrored>
-        <DocumentStage work={cosmetologyInvite} ground="sand" />
-      </FeatureRow>
+      <FeatureRows label={sections.cosmetologyFeaturesTitle.join('')}>
+        <FeatureRow feature={lesson} mirrored>
+          <ScreenStage screening={cosmetologyLesson} picture={cosmetologyOnAir.hairSalon} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={ledger}>
+          <DocumentStage work={cosmetologyLedger} />
+        </FeatureRow>
+        <FeatureRow feature={invite} mirrored>
+          <DocumentStage work={cosmetologyInvite} ground="sand" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { FactTable } from '../../components/fact-table';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -34,12 +34,14 @@ export function PageBody() {
         <h2>
           <VisuallyHidden>{sections.switcherFeaturesTitle}</VisuallyHidden>
         </h2>
-        <FeatureRow feature={layouts}>
-          <LayoutStage />
-        </FeatureRow>
-        <FeatureRow feature={delay} mirrored>
-          <DelayStage />
-        </FeatureRow>
+        <FeatureRows label={sections.switcherFeaturesTitle}>
+          <FeatureRow feature={layouts}>
+            <LayoutStage />
+          </FeatureRow>
+          <FeatureRow feature={delay} mirrored>
+            <DelayStage />
+          </FeatureRow>
+        </FeatureRows>
       </Section>
       <BeforeAfter id="before" ground="sand" {...sections.switcherBefore} />
       <FactTable id="specs" {...sections.switcherSpecs} />

@@ -8,7 +8,7 @@ import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -33,15 +33,17 @@ const pains = [BellOff, MessageCircleQuestion, CalendarX, ShoppingBag];
 function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.familyFeaturesTitle} />}>
-      <FeatureRow feature={lesson}>
-        <ScreenStage screening={familyClass} picture={familyOnAir.familyNutrition} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={care} mirrored>
-        <ScrmStage followUp={familyCare} />
-      </FeatureRow>
-      <FeatureRow feature={day}>
-        <LiveRoomStage room={familyMembersDay} drawing={shopHostScene} ground="sand" />
-      </FeatureRow>
+      <FeatureRows label={sections.familyFeaturesTitle.join('')}>
+        <FeatureRow feature={lesson}>
+          <ScreenStage screening={familyClass} picture={familyOnAir.familyNutrition} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={care} mirrored>
+          <ScrmStage followUp={familyCare} />
+        </FeatureRow>
+        <FeatureRow feature={day}>
+          <LiveRoomStage room={familyMembersDay} drawing={shopHostScene} ground="sand" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

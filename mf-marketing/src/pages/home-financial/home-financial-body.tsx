@@ -6,7 +6,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -29,12 +29,14 @@ const [onScreen, file] = sections.financialFeatures;
 function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.financialFeaturesTitle} />}>
-      <FeatureRow feature={onScreen} mirrored>
-        <ScreenStage screening={investorClass} picture={financialOnAir.adviserDesk} />
-      </FeatureRow>
-      <FeatureRow feature={file}>
-        <DocumentStage work={caseFile} ground="sand" />
-      </FeatureRow>
+      <FeatureRows label={sections.financialFeaturesTitle.join('')}>
+        <FeatureRow feature={onScreen} mirrored>
+          <ScreenStage screening={investorClass} picture={financialOnAir.adviserDesk} />
+        </FeatureRow>
+        <FeatureRow feature={file}>
+          <DocumentStage work={caseFile} ground="sand" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

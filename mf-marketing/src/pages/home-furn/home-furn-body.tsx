@@ -6,7 +6,7 @@ import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -30,15 +30,17 @@ const [factory, alliance, designer] = sections.furnFeatures;
 function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.furnFeaturesTitle} />}>
-      <FeatureRow feature={factory}>
-        <ScreenStage screening={furnFactory} picture={furnOnAir.factory} />
-      </FeatureRow>
-      <FeatureRow feature={alliance} mirrored>
-        <DocumentStage work={furnAlliance} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={designer}>
-        <ScrmStage followUp={furnFollowUp} ground="mint" />
-      </FeatureRow>
+      <FeatureRows label={sections.furnFeaturesTitle.join('')}>
+        <FeatureRow feature={factory}>
+          <ScreenStage screening={furnFactory} picture={furnOnAir.factory} />
+        </FeatureRow>
+        <FeatureRow feature={alliance} mirrored>
+          <DocumentStage work={furnAlliance} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={designer}>
+          <ScrmStage followUp={furnFollowUp} ground="mint" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -29,12 +29,14 @@ const [speaker, credits] = sections.healthyFeatures;
 function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.healthyFeaturesTitle} />}>
-      <FeatureRow feature={speaker}>
-        <ScreenStage screening={healthyTalk} picture={healthyOnAir.doctor} />
-      </FeatureRow>
-      <FeatureRow feature={credits} mirrored>
-        <DocumentStage work={healthyCredits} ground="paper" />
-      </FeatureRow>
+      <FeatureRows label={sections.healthyFeaturesTitle.join('')}>
+        <FeatureRow feature={speaker}>
+          <ScreenStage screening={healthyTalk} picture={healthyOnAir.doctor} />
+        </FeatureRow>
+        <FeatureRow feature={credits} mirrored>
+          <DocumentStage work={healthyCredits} ground="paper" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

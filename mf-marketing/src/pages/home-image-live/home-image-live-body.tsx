@@ -6,7 +6,7 @@ import { ChartNoAxesColumn, Clock, Images, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { FactTable } from '../../components/fact-table';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import type { PageCases } from '../../components/page-cases';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
@@ -43,12 +43,14 @@ export function PageBody({ cases }: PageCases) {
         <h2>
           <VisuallyHidden>{sections.imageFeaturesTitle}</VisuallyHidden>
         </h2>
-        <FeatureRow feature={desk}>
-          <DeskStage />
-        </FeatureRow>
-        <FeatureRow feature={album} mirrored>
-          <AlbumStage />
-        </FeatureRow>
+        <FeatureRows label={sections.imageFeaturesTitle}>
+          <FeatureRow feature={desk}>
+            <DeskStage />
+          </FeatureRow>
+          <FeatureRow feature={album} mirrored>
+            <AlbumStage />
+          </FeatureRow>
+        </FeatureRows>
       </Section>
       <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
       <CaseSpotlight id="cases" cases={cases} {...sections.imageCases} />

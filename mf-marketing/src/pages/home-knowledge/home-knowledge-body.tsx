@@ -10,7 +10,7 @@ import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
 import { FeatureGrid } from '../../components/feature-grid';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -32,15 +32,17 @@ const shop = [Store, Percent, Award, Gift, PencilLine, FileDown];
 function Features() {
   return (
     <Section id="features" title={<BrokenLines lines={sections.knowledgeFeaturesTitle} />}>
-      <FeatureRow feature={camp}>
-        <DocumentStage work={knowledgeCamp} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={guarded} mirrored>
-        <ScreenStage screening={knowledgeGuarded} picture={knowledgeOnAir.moderator} />
-      </FeatureRow>
-      <FeatureRow feature={report}>
-        <DashboardStage report={knowledgeReport} />
-      </FeatureRow>
+      <FeatureRows label={sections.knowledgeFeaturesTitle.join('')}>
+        <FeatureRow feature={camp}>
+          <DocumentStage work={knowledgeCamp} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={guarded} mirrored>
+          <ScreenStage screening={knowledgeGuarded} picture={knowledgeOnAir.moderator} />
+        </FeatureRow>
+        <FeatureRow feature={report}>
+          <DashboardStage report={knowledgeReport} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

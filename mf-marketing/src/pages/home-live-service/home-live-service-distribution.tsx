@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { crewDistribution } from '../../content/home-live-service/distribution';
 import styles from './home-live-service-distribution.module.css';
 
@@ -34,14 +35,14 @@ export function CrewDistribution() {
   return (
     <Section id="distribution" ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
       <Signal />
-      <ul className={styles.points}>
+      <SwipeRow label={title.join('')} still columnsFrom="tablet" className={styles.points}>
         {points.map(({ name, text }) => (
-          <li key={name}>
+          <div key={name}>
             <h3>{name}</h3>
             <p className={styles.text}>{text}</p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
@@ -31,15 +31,17 @@ const [invites, talk, visit] = sections.conferenceFeatures;
 function Features() {
   return (
     <Section id="features" title={<BrokenLines lines={sections.conferenceFeaturesTitle} />}>
-      <FeatureRow feature={invites}>
-        <DocumentStage work={conferenceInvites} />
-      </FeatureRow>
-      <FeatureRow feature={talk} mirrored>
-        <ScreenStage screening={conferenceTalk} picture={conferenceOnAir.lecternHall} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={visit}>
-        <ScrmStage followUp={conferenceVisit} />
-      </FeatureRow>
+      <FeatureRows label={sections.conferenceFeaturesTitle.join('')}>
+        <FeatureRow feature={invites}>
+          <DocumentStage work={conferenceInvites} />
+        </FeatureRow>
+        <FeatureRow feature={talk} mirrored>
+          <ScreenStage screening={conferenceTalk} picture={conferenceOnAir.lecternHall} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={visit}>
+          <ScrmStage followUp={conferenceVisit} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ function Category({ category: { id, name, items } }: { category: MarketingCatego
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.aim}>{categoryCopy[id]}</p>
       </div>
-      <MarketingCards items={items} columns={4} />
+      <MarketingCards label={name} items={items} columns={4} />
     </section>
   );
 }

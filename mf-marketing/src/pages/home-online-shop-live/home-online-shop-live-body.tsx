@@ -6,7 +6,7 @@ import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
@@ -27,15 +27,17 @@ const [prices, orders, buyer] = sections.onlineShopFeatures;
 function Features() {
   return (
     <Section id="features" title={<BrokenLines lines={sections.onlineShopFeaturesTitle} />}>
-      <FeatureRow feature={prices} mirrored>
-        <DocumentStage work={stages.onlineShopPrices} />
-      </FeatureRow>
-      <FeatureRow feature={orders}>
-        <DocumentStage work={stages.onlineShopOrders} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={buyer} mirrored>
-        <ScrmStage followUp={stages.onlineShopBuyer} ground="mint" />
-      </FeatureRow>
+      <FeatureRows label={sections.onlineShopFeaturesTitle.join('')}>
+        <FeatureRow feature={prices} mirrored>
+          <DocumentStage work={stages.onlineShopPrices} />
+        </FeatureRow>
+        <FeatureRow feature={orders}>
+          <DocumentStage work={stages.onlineShopOrders} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={buyer} mirrored>
+          <ScrmStage followUp={stages.onlineShopBuyer} ground="mint" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Blocks, Building2, GraduationCap, Handshake } from 'lucide-react';
 import { promotionKinds, type PartnerKind } from '../../content/home-promotion/sections';
 import styles from './home-promotion-kinds.module.css';
@@ -23,7 +24,7 @@ function Points({ name, list }: { name: string; list: readonly string[] }) {
 function Kind({ kind: { name, fits, does, gets }, index }: { kind: PartnerKind; index: number }) {
   const Icon = icons[index];
   return (
-    <li className={styles.kind}>
+    <div className={styles.kind}>
       <div className={styles.top}>
         {Icon && <Icon size={32} aria-hidden="true" />}
         <h3 className={styles.name}>{name}</h3>
@@ -35,21 +36,21 @@ function Kind({ kind: { name, fits, does, gets }, index }: { kind: PartnerKind; 
       <div className={styles.gets}>
         <Points name="你得到" list={gets} />
       </div>
-    </li>
+    </div>
   );
 }
 
-/** Four forms of partnership as four aligned columns. */
+/** Four forms of partnership as four aligned columns; on phones they are swiped. */
 export function PartnerKinds() {
   const { title, intro, list } = promotionKinds;
 
   return (
     <Section id="kinds" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
-      <ul className={styles.kinds}>
+      <SwipeRow label={title.join('')} still columnsFrom="tablet" className={styles.kinds}>
         {list.map((kind, index) => (
           <Kind key={kind.name} kind={kind} index={index} />
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,16 +1,17 @@
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { promotionStories } from '../../content/home-promotion/partners';
 import styles from './home-promotion-stories.module.css';
 
-/** Partners' first years, one below the other: what happened, two figures, what they say. */
+/** Partners' first years, one below the other, on phones swiped: what happened, two figures, what they say. */
 export function PartnerStories() {
   const { title, intro, list } = promotionStories;
 
   return (
     <Section id="stories" title={title} intro={intro}>
-      <ul>
+      <SwipeRow label={title} still columnsFrom="tablet" className={styles.stories}>
         {list.map(({ partner, kind, title: headline, text, facts, quote, by }) => (
-          <li key={partner} className={styles.story}>
+          <div key={partner} className={styles.story}>
             <p className={styles.who}>
               <b>{partner}</b>
               {kind}
@@ -30,9 +31,9 @@ export function PartnerStories() {
                 </div>
               ))}
             </dl>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

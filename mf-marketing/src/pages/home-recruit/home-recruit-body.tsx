@@ -7,7 +7,7 @@ import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -29,15 +29,17 @@ const [workshop, cards, invite] = sections.recruitFeatures;
 function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.recruitFeaturesTitle} />}>
-      <FeatureRow feature={workshop}>
-        <ScreenStage screening={recruitWorkshop} picture={recruitOnAir.factory} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={cards} mirrored>
-        <DocumentStage work={recruitCards} />
-      </FeatureRow>
-      <FeatureRow feature={invite}>
-        <ScrmStage followUp={recruitInvite} />
-      </FeatureRow>
+      <FeatureRows label={sections.recruitFeaturesTitle.join('')}>
+        <FeatureRow feature={workshop}>
+          <ScreenStage screening={recruitWorkshop} picture={recruitOnAir.factory} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={cards} mirrored>
+          <DocumentStage work={recruitCards} />
+        </FeatureRow>
+        <FeatureRow feature={invite}>
+          <ScrmStage followUp={recruitInvite} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Armchair, Link2Off, UserRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -33,15 +33,17 @@ const pains = [Armchair, Link2Off, UserRound];
 function Features() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={sections.schoolFeaturesTitle} />}>
-      <FeatureRow feature={roster} mirrored>
-        <DocumentStage work={schoolRoster} ground="sand" />
-      </FeatureRow>
-      <FeatureRow feature={album}>
-        <PhotoWallStage album={schoolAlbum} pictures={schoolPhotos} />
-      </FeatureRow>
-      <FeatureRow feature={desk} mirrored>
-        <ScreenStage screening={schoolDesk} picture={schoolOnAir.diploma} ground="sand" />
-      </FeatureRow>
+      <FeatureRows label={sections.schoolFeaturesTitle.join('')}>
+        <FeatureRow feature={roster} mirrored>
+          <DocumentStage work={schoolRoster} ground="sand" />
+        </FeatureRow>
+        <FeatureRow feature={album}>
+          <PhotoWallStage album={schoolAlbum} pictures={schoolPhotos} />
+        </FeatureRow>
+        <FeatureRow feature={desk} mirrored>
+          <ScreenStage screening={schoolDesk} picture={schoolOnAir.diploma} ground="sand" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -31,15 +31,17 @@ const [card, followUp, report] = sections.syzbFeatures;
 function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.syzbFeaturesTitle} />}>
-      <FeatureRow feature={card}>
-        <LiveRoomStage room={syzbCard} drawing={wardrobeHostScene} />
-      </FeatureRow>
-      <FeatureRow feature={followUp} mirrored>
-        <ScrmStage followUp={syzbFollowUp} ground="paper" />
-      </FeatureRow>
-      <FeatureRow feature={report}>
-        <DashboardStage report={syzbReport} />
-      </FeatureRow>
+      <FeatureRows label={sections.syzbFeaturesTitle.join('')}>
+        <FeatureRow feature={card}>
+          <LiveRoomStage room={syzbCard} drawing={wardrobeHostScene} />
+        </FeatureRow>
+        <FeatureRow feature={followUp} mirrored>
+          <ScrmStage followUp={syzbFollowUp} ground="paper" />
+        </FeatureRow>
+        <FeatureRow feature={report}>
+          <DashboardStage report={syzbReport} />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

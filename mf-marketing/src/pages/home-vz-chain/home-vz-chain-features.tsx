@@ -1,11 +1,11 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { Section, SectionHeading } from '@site/shared/ui/section';
+import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureReport } from '../../components/feature-report';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { chainFeatures, chainFeaturesTitle, chainReport } from '../../content/home-vz-chain/sections';
 import { storeFollowUp, storeRoom, storesReport } from '../../content/home-vz-chain/stages';
 
@@ -14,26 +14,21 @@ const [room, owner] = chainFeatures;
 /** The show in each store, whose customer it is, and the account of all stores. */
 export function ChainFeatures() {
   return (
-    <>
-      <Section id="features" ground="sand">
-        <h2>
-          <VisuallyHidden>{chainFeaturesTitle}</VisuallyHidden>
-        </h2>
+    <Section id="features" ground="sand">
+      <h2>
+        <VisuallyHidden>{chainFeaturesTitle}</VisuallyHidden>
+      </h2>
+      <FeatureRows label={chainFeaturesTitle}>
         <FeatureRow feature={room} mirrored>
           <LiveRoomStage room={storeRoom} drawing={drinksHostScene} ground="paper" />
         </FeatureRow>
         <FeatureRow feature={owner}>
           <ScrmStage followUp={storeFollowUp} ground="mint" />
         </FeatureRow>
-      </Section>
-      <Section id="report">
-        <SectionHeading
-          title={<BrokenLines lines={chainReport.title} />}
-          intro={chainReport.intro}
-          arrangement="split"
-        />
-        <DashboardStage report={storesReport} />
-      </Section>
-    </>
+        <FeatureReport id="report" title={chainReport.title} intro={chainReport.intro}>
+          <DashboardStage report={storesReport} />
+        </FeatureReport>
+      </FeatureRows>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Shop, ShopSymbol } from '@site/shared/ui/stages/network-store';
 import { SceneSymbol } from '@site/shared/ui/stages/scenes/drawing';
 import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
@@ -24,7 +25,7 @@ function ShopPicture({ kind, shop }: { kind: Kind; shop: string }) {
   );
 }
 
-/** Kinds of chains as a street of shops, each with its own roof. */
+/** Kinds of chains as a street of shops, each with its own roof; on phones one walks along by swiping. */
 export function ChainKinds() {
   const id = useId();
   const { title, intro, list } = chainKinds;
@@ -37,15 +38,15 @@ export function ChainKinds() {
           <ShopSymbol id={`${id}p`} scene={`${id}s`} />
         </defs>
       </svg>
-      <ul className={styles.street}>
+      <SwipeRow label={title} still columnsFrom="tablet" className={styles.street}>
         {list.map((kind) => (
-          <li key={kind.name}>
+          <div key={kind.name} className={styles.kind}>
             <ShopPicture kind={kind} shop={`${id}p`} />
             <h3 className={styles.name}>{kind.name}</h3>
             <p className={styles.text}>{kind.text}</p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { scrmFeatures, scrmFeaturesTitle } from '../../content/home-vz-scrm/sections';
 import { CodeBoard, SopWeek, TagFlow } from './home-vz-scrm-stages';
 
@@ -13,15 +13,17 @@ export function ScrmFeatures() {
       <h2>
         <VisuallyHidden>{scrmFeaturesTitle}</VisuallyHidden>
       </h2>
-      <FeatureRow feature={codes}>
-        <CodeBoard />
-      </FeatureRow>
-      <FeatureRow feature={tags} mirrored>
-        <TagFlow />
-      </FeatureRow>
-      <FeatureRow feature={calendar}>
-        <SopWeek />
-      </FeatureRow>
+      <FeatureRows label={scrmFeaturesTitle}>
+        <FeatureRow feature={codes}>
+          <CodeBoard />
+        </FeatureRow>
+        <FeatureRow feature={tags} mirrored>
+          <TagFlow />
+        </FeatureRow>
+        <FeatureRow feature={calendar}>
+          <SopWeek />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { DocumentStage } from '../../components/document-stage';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -32,12 +32,14 @@ function Features() {
           <BrokenLines lines={sections.siteFeaturesTitle} />
         </VisuallyHidden>
       </h2>
-      <FeatureRow feature={library} mirrored>
-        <ReplayLibrary />
-      </FeatureRow>
-      <FeatureRow feature={search}>
-        <DocumentStage work={sections.siteSearchWork} ground="sand" />
-      </FeatureRow>
+      <FeatureRows label={sections.siteFeaturesTitle.join('')}>
+        <FeatureRow feature={library} mirrored>
+          <ReplayLibrary />
+        </FeatureRow>
+        <FeatureRow feature={search}>
+          <DocumentStage work={sections.siteSearchWork} ground="sand" />
+        </FeatureRow>
+      </FeatureRows>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Boxes, Building, ClipboardList, Flag, Map as MapIcon, MonitorPlay, Puzz
 import { AnchorRow } from '../../components/anchor-row';
 import { FactTable } from '../../components/fact-table';
 import { FeatureGrid } from '../../components/feature-grid';
-import { FeatureRow } from '../../components/feature-row';
+import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -39,12 +39,14 @@ export function PageBody() {
         <h2>
           <VisuallyHidden>{sections.hallFeaturesTitle}</VisuallyHidden>
         </h2>
-        <FeatureRow feature={people} mirrored>
-          <HallTalk />
-        </FeatureRow>
-        <FeatureRow feature={trace}>
-          <ScrmStage followUp={visitorFollowUp} />
-        </FeatureRow>
+        <FeatureRows label={sections.hallFeaturesTitle}>
+          <FeatureRow feature={people} mirrored>
+            <HallTalk />
+          </FeatureRow>
+          <FeatureRow feature={trace}>
+            <ScrmStage followUp={visitorFollowUp} />
+          </FeatureRow>
+        </FeatureRows>
       </Section>
       <FeatureGrid id="parts" ground="tint" icons={partIcons} {...sections.hallParts} />
       <FactTable id="plan" {...sections.hallPlan} />

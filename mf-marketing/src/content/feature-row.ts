@@ -1,0 +1,1 @@
+export const featureRowCopy = { points: '具体怎么做' };
