@@ -96,7 +96,9 @@ const sources = Object.fromEntries(
 
 function unknownTo(process: Process, names: readonly string[]): string[] {
   const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(sources[process]);
-  return names.filter((name) => !/^(NODE_ENV|HOME|MALLOC_ARENA_MAX)$/.test(name) && !isRead(name)).map((name) => `${process}: ${name}`);
+  return names
+    .filter((name) => !/^(NODE_ENV|HOME|MALLOC_ARENA_MAX)$/.test(name) && !isRead(name))
+    .map((name) => `${process}: ${name}`);
 }
 
 const variables = (text: string) => [...text.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name);
