@@ -106,7 +106,7 @@ test('suggestions are chosen by arrows and Enter, and an accordion by Space', as
   await expect(page).toHaveURL(/\/help\/helpDocument\/\d+$/);
 
   await page.goto('/home/entmarket');
-  const closed = page.locator('#content details:not([open])').first();
+  const closed = page.locator('#faq details:not([open])').first();
   const question = closed.locator('summary');
   const handle = await closed.elementHandle();
   await question.focus();
