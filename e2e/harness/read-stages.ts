@@ -40,8 +40,10 @@ export function readStages(): ReadStages {
     element instanceof SVGElement && (getComputedStyle(element).display === 'none' || isGone(element.parentElement));
 
   function read(stage: Element, element: Element, range: Range): StageText {
-    const written = Number.parseFloat(getComputedStyle(element).fontSize);
-    const [box, room] = [range.getBoundingClientRect(), stage.getBoundingClientRect()];
+    const { fontSize, textOverflow } = getComputedStyle(element);
+    const written = Number.parseFloat(fontSize);
+    const seen = textOverflow === 'ellipsis' ? element : range;
+    const [box, room] = [seen.getBoundingClientRect(), stage.getBoundingClientRect()];
     const lines = new Map([...range.getClientRects()].map(({ top, width }) => [Math.round(top), width]));
     return {
       ...{ stage: nameOf(stage), words: String(range).trim(), written },
