@@ -33,11 +33,9 @@ async function formTop(page: Page): Promise<number> {
   return form.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 }
 
-/** Their rows are shortened apart. */
-const longer = ['/m/', '/m/entmarket', '/m/vzChain', '/m/vzScrm'];
 const addresses = new Set([...kept, ...visitedPages().map((page) => page.address)]);
 
-for (const address of [...addresses].filter((one) => !longer.includes(one)))
+for (const address of addresses)
   test(`the form of ${address} begins within seven screens`, unlessKept(kept.includes(address)), async () => {
     for (const page of pages) {
       await page.goto(address);

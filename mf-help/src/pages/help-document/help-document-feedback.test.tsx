@@ -23,7 +23,7 @@ function service(status = 200): string[] {
 }
 
 /** The texts of answers without script are in the page from the start, so what is waited for is what is announced. */
-const told = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
+const announced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
 
 const submitReasons = () => fireEvent.submit(screen.getByText('提交反馈').closest('form') as HTMLFormElement);
 
@@ -32,7 +32,7 @@ test('one click on 有用 is sent form-encoded and acknowledged', async () => {
   render(<Feedback articleId={10044} />);
   fireEvent.submit(screen.getByText('有用').closest('form') as HTMLFormElement);
 
-  await told('谢谢，反馈已收到。');
+  await announced('谢谢，反馈已收到。');
   expect(sent).toEqual([
     '/liveajax/HelpArticleFeedback application/x-www-form-urlencoded articleId=10044&islike=1&feedback=',
   ]);
@@ -47,7 +47,7 @@ test('没用 is sent with its reason and the text of the visitor', async () => {
   fireEvent.change(screen.getByLabelText('补充说明（选填）'), { target: { value: ' 按钮改名了 ' } });
   submitReasons();
 
-  await told('谢谢，反馈已收到。');
+  await announced('谢谢，反馈已收到。');
   expect(sent[0]).toContain('islike=0&feedback=步骤与界面不一致：按钮改名了');
   expect(screen.getByText('告诉值班同事').getAttribute('href')).toBe('#support');
 });
@@ -59,7 +59,7 @@ test('while a request is pending a second click sends nothing', async () => {
   submitReasons();
   fireEvent.submit(screen.getByText('提交中…').closest('form') as HTMLFormElement);
 
-  await told('谢谢，反馈已收到。');
+  await announced('谢谢，反馈已收到。');
   expect(sent).toHaveLength(1);
 });
 
@@ -69,6 +69,6 @@ test('a failure shows a message and keeps the input', async () => {
   fireEvent.change(screen.getByLabelText('补充说明（选填）'), { target: { value: '第 3 步' } });
   submitReasons();
 
-  await told('提交失败，请稍后重试');
+  await announced('提交失败，请稍后重试');
   expect((screen.getByLabelText('补充说明（选填）') as HTMLTextAreaElement).value).toBe('第 3 步');
 });
