@@ -7,19 +7,18 @@ import { stageFaults } from '../harness/stage-faults';
 import { listedRoutes } from '../urls/listed-routes';
 import { visitedPages } from '../urls/visited-pages';
 
-const widths = [1440, 1024, 768, 390];
+/** Pages that are made for phones are drawn for one width. */
+const widthsOf = (remote: string) => (remote === 'mf-mobile' ? [390] : [1440, 1024, 768, 390]);
 
 /** A page of each kind: boxes and text beside a drawing, a drawing with text, a desk that visitors operate. */
 const kept = ['/home/gd', '/home/vzChain', '/home/onlineShopLive'];
-/** Previews show alone what stands on the home page; pages that are made for phones are drawn for one width. */
+/** Previews show alone what stands on the home page. */
 const previews = listedRoutes()
   .filter(({ kind }) => kind === 'preview')
   .map(({ path }) => path);
-const pages = visitedPages().filter(
-  ({ address, remote, status }) => status === 200 && remote !== 'mf-mobile' && !previews.includes(address),
-);
+const pages = visitedPages().filter(({ address, status }) => status === 200 && !previews.includes(address));
 
-for (const { address } of pages)
+for (const { address, remote } of pages)
   test(
     `at every width the words in stages of ${address} can be read, and its pictures fit`,
     unlessKept(kept.includes(address)),
@@ -28,7 +27,7 @@ for (const { address } of pages)
       await page.goto(address);
       await layOutAll(page);
       const faults: string[] = [];
-      for (const width of widths) {
+      for (const width of widthsOf(remote)) {
         await page.setViewportSize({ width, height: 900 });
         faults.push(...stageFaults(await page.evaluate(readStages), width));
       }

@@ -7,7 +7,15 @@ export function AboutBeliefs() {
 
   return (
     <section className={styles.band}>
-      <svg className={styles.ripples} viewBox="-300 -300 600 600" fill="none" stroke="#7FE3D4" aria-hidden="true">
+      <svg
+        className={styles.ripples}
+        width="600"
+        height="600"
+        viewBox="-300 -300 600 600"
+        fill="none"
+        stroke="#7FE3D4"
+        aria-hidden="true"
+      >
         <circle r="90" opacity=".13" />
         <circle r="150" opacity=".1" />
         <circle r="220" opacity=".07" />

@@ -98,7 +98,7 @@ function Cities() {
           <circle cy="22" r="5" fill="#F1CDB6" />
         </g>
       ))}
-      <text x="34.5" y="52" fontSize="11.5" fill="#D6E8E6" textAnchor="middle">
+      <text x="34.5" y="52" fontSize="12" fill="#D6E8E6" textAnchor="middle">
         {city}
       </text>
     </g>
@@ -135,7 +135,7 @@ export function ActivityScreen({ className }: { className: string | undefined })
   const id = useId();
 
   return (
-    <svg className={className} viewBox="0 0 390 430" role="img" aria-label={label}>
+    <svg className={className} width="390" height="430" viewBox="0 0 390 430" role="img" aria-label={label}>
       <Lights id={id} />
       <Draw />
       <Cities />

@@ -18,7 +18,7 @@ export function EntmarketFunnel() {
         <span key={name} className={styles.step}>
           <span>{name}</span>
           <b className={styles.value}>{value.toLocaleString('en-US')}</b>
-          <svg className={styles.bar} aria-hidden="true">
+          <svg className={styles.bar} width="280" height="14" aria-hidden="true">
             <rect width="100%" height="14" rx="3" fill="#E3EFEE" />
             <rect width={`${Math.round((100 * value) / widest)}%`} height="14" rx="3" fill={fills[index]} />
           </svg>

@@ -13,7 +13,7 @@ const spokes = places.map(({ x, y }) => `M0 0L${x} ${y}`).join('');
 
 function Ring() {
   return (
-    <svg className={styles.ring} viewBox="-170 -156 340 312" role="img" aria-label={label}>
+    <svg className={styles.ring} width="340" height="312" viewBox="-170 -156 340 312" role="img" aria-label={label}>
       <circle r={radius} fill="none" stroke="#A5D0CB" strokeWidth="1.5" strokeDasharray="2 6" />
       <path d={spokes} stroke="#A5D0CB" />
       <circle r="46" fill="#D9502A" />

@@ -46,7 +46,14 @@ const charts: Record<FigureChart, ReactNode> = {
 /** Decorative sparkline under a figure. */
 export function HomeFigureChart({ chart }: { chart: FigureChart }) {
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${foot}`} preserveAspectRatio="none" fill="none">
+    <svg
+      className={styles.chart}
+      width={width}
+      height={foot}
+      viewBox={`0 0 ${width} ${foot}`}
+      preserveAspectRatio="none"
+      fill="none"
+    >
       {charts[chart]}
     </svg>
   );

@@ -15,7 +15,14 @@ export function HomeHero() {
 
   return (
     <section className={styles.hero}>
-      <svg className={styles.ripples} viewBox="-500 -500 1000 1000" fill="none" aria-hidden="true">
+      <svg
+        className={styles.ripples}
+        width="1000"
+        height="1000"
+        viewBox="-500 -500 1000 1000"
+        fill="none"
+        aria-hidden="true"
+      >
         {ripples.map((radius, index) => (
           <circle key={radius} r={radius} stroke="#7FE3D4" opacity={(13 - 2 * index) / 100} />
         ))}

@@ -71,7 +71,7 @@ function Gate() {
 /** The hall from above, from the back wall to the gate; who is nearer is drawn later. */
 export function YuanyuzhouHall({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 390 340" role="img" aria-label={hall.label}>
+    <svg className={className} width="390" height="340" viewBox="0 0 390 340" role="img" aria-label={hall.label}>
       <Room />
       <Walls />
       <Booth x={1.2} y={2.4} />
