@@ -12,10 +12,10 @@ type BuiltSection = { routes: RouteObject[]; sourceNames: ReadonlyMap<string, st
 
 const loaded = new Map<string, BuiltSection>();
 
-/** The class names that css-loader wrote into the server file, a line each: `"hero": \`x7GhK2\``; those it composes follow. */
+/** The class names that css-loader wrote into the server file: `"hero":\`x7GhK2\``; those it composes follow. */
 function sourceNamesIn(code: string): Map<string, string> {
-  const lines = code.matchAll(/^\t"([\w-]+)": `([\w+-]+)[^`]*`,?$/gm);
-  return new Map([...lines].map(([, source = '', built = '']) => [built, source]));
+  const named = code.matchAll(/"([\w-]+)":`([\w+-]+)[^`]*`/g);
+  return new Map([...named].map(([, source = '', built = '']) => [built, source]));
 }
 
 function load(section: string): BuiltSection {
