@@ -8,9 +8,20 @@ import type { Site } from './site';
 
 type Change = [from: string, to: string];
 
+/** As server files have it, which are ASCII alone. */
+function inAscii(text: string): string {
+  return text.replace(
+    /[^\0-\x7f]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}
+
 function withText(bytes: Buffer, changes: readonly Change[]): Buffer {
-  const text = changes.reduce((now, [from, to]) => now.replaceAll(from, to), bytes.toString());
-  return Buffer.from(text);
+  const all = changes.flatMap(([from, to]): Change[] => [
+    [from, to],
+    [inAscii(from), inAscii(to)],
+  ]);
+  return Buffer.from(all.reduce((now, [from, to]) => now.replaceAll(from, to), bytes.toString()));
 }
 
 /** The hash of each file that has changed, before and after. */

@@ -2,9 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
+import { firstPages } from '../harness/first-pages';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type ServedHead, servedHead } from '../harness/served-head';
 import { textFaults } from '../harness/text-faults';
+import { visitedPages } from '../urls/visited-pages';
 
 const maps = ['pages', 'help', 'info', 'college', 'marketing'].map((name) =>
   name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`,
@@ -111,22 +113,24 @@ test(
   },
 );
 
-test('every address of the map for phones is its own canonical or the partner that its PC page names', async ({
-  request,
-}) => {
-  const wrong: string[] = [];
-  for (const address of await addressesIn(request, phoneMap)) {
-    const html = await (await request.get(address, { maxRedirects: 0 })).text();
-    const canonical = canonicalOf(html) ?? '';
-    if (isHidden(html)) wrong.push(`${address} asks to be left out`);
-    if (canonical === address) continue;
-    const partner = await request.get(canonical);
-    // A PC page that no release serves yet cannot name its partner.
-    if (partner.status() === 200 && alternateOf(await partner.text()) !== address)
-      wrong.push(`${canonical} does not name ${address}`);
-  }
-  expect(wrong).toEqual([]);
-});
+test(
+  'every address of the map for phones is its own canonical or the partner that its PC page names',
+  everyCase,
+  async ({ request }) => {
+    const wrong: string[] = [];
+    for (const address of await addressesIn(request, phoneMap)) {
+      const html = await (await request.get(address, { maxRedirects: 0 })).text();
+      const canonical = canonicalOf(html) ?? '';
+      if (isHidden(html)) wrong.push(`${address} asks to be left out`);
+      if (canonical === address) continue;
+      const partner = await request.get(canonical);
+      // A PC page that no release serves yet cannot name its partner.
+      if (partner.status() === 200 && alternateOf(await partner.text()) !== address)
+        wrong.push(`${canonical} does not name ${address}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('sitemap.txt has the addresses of all maps, one a line', async ({ request }) => {
   const lines = (await (await request.get('/sitemap.txt')).text()).split('\n').filter(Boolean);
@@ -275,3 +279,28 @@ for (const address of ['/sitemap', '/search?q=%E7%9B%B4%E6%92%AD', '/home/newsLi
     expect(complaints).toEqual([]);
   });
 }
+
+test('every link of the first pages leads to a page that is there', async ({ origin }) => {
+  const text = async (address: string) => (await fetch(origin + address)).text();
+  const listed = (await text('/sitemap.txt')).split('\n').filter(Boolean);
+  // That these answer is said above, and in pages.spec.ts.
+  const known = new Set([
+    ...listed.map((address) => new URL(address).pathname),
+    ...visitedPages().map(({ address }) => address),
+  ]);
+  const seen = new Map<string, string>();
+  for (const { address } of firstPages) {
+    for (const [, href = ''] of (await text(address)).matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), origin);
+      if (url.origin === origin && !url.pathname.startsWith('/-/')) seen.set(url.pathname, address);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(150);
+  const broken: string[] = [];
+  for (const [path, from] of seen) {
+    if (known.has(path)) continue;
+    const { status } = await fetch(origin + path);
+    if (status !== 200) broken.push(`${path} (${status}), linked from ${from}`);
+  }
+  expect(broken).toEqual([]);
+});

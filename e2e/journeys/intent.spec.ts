@@ -40,7 +40,7 @@ test('text typed before hydration is kept', async ({ page }) => {
 
 test('details opened before hydration stay open, and those that were closed stay closed', async ({ page }) => {
   await page.goto('/home/entmarket');
-  const all = await page.locator('#content details').elementHandles();
+  const all = await page.locator('#content details:has(> summary:visible)').elementHandles();
   const states = () => Promise.all(all.map((one) => one.evaluate((details) => (details as HTMLDetailsElement).open)));
   const served = await states();
   const closed = served.indexOf(false);

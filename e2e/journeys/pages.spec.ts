@@ -5,7 +5,6 @@ import { unlessKept } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
 import { layOutAll } from '../harness/laid-out';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
-import { waitUntilPrepared } from '../harness/prepared';
 import { servedPage } from '../harness/served-page';
 import { type VisitedPage, visitedPages } from '../urls/visited-pages';
 
@@ -113,26 +112,3 @@ for (const { address, width } of pages.filter(isFirst)) {
     },
   );
 }
-
-test('every link of the first pages leads to a page that is there', async ({ origin }) => {
-  await waitUntilPrepared(origin);
-  const text = async (address: string) => (await fetch(origin + address)).text();
-  const listed = (await text('/sitemap.txt')).split('\n').filter(Boolean);
-  // That these answer is said above, and in discovery.spec.ts.
-  const known = new Set([...listed.map((address) => new URL(address).pathname), ...pages.map((page) => page.address)]);
-  const seen = new Map<string, string>();
-  for (const { address } of firstPages) {
-    for (const [, href = ''] of (await text(address)).matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), origin);
-      if (url.origin === origin && !url.pathname.startsWith('/-/')) seen.set(url.pathname, address);
-    }
-  }
-  expect(seen.size).toBeGreaterThan(150);
-  const broken: string[] = [];
-  for (const [path, from] of seen) {
-    if (known.has(path)) continue;
-    const { status } = await fetch(origin + path);
-    if (status !== 200) broken.push(`${path} (${status}), linked from ${from}`);
-  }
-  expect(broken).toEqual([]);
-});

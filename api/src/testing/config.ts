@@ -6,6 +6,6 @@ export const inheritedEnvironment: Record<string, string> = { PATH: process.env[
 
 /** Runs a call and seed of the grammar tests; a seed of its own makes a run repeatable. */
 export const grammarRun = {
-  numRuns: Number(process.env['GRAMMAR_RUNS'] ?? 40),
+  numRuns: Number(process.env['GRAMMAR_RUNS'] ?? 20),
   seed: Number(process.env['GRAMMAR_SEED'] ?? 20_261_122),
 };

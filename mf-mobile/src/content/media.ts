@@ -16,7 +16,7 @@ export const mediaCopy = {
   press: {
     title: '想来采访？',
     text: '写明选题、截稿时间和希望谈到的人，工作日内回复。现场拍摄请提前三天约。',
-    mail: '写信给我们',
+    mail: '写信到',
     form: '在线留言约采访',
     subject: '采访联系',
   },

@@ -1,6 +1,7 @@
 import { pagesOf } from '@site/shared/page/list-pages';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { EmptyState } from '@site/shared/ui/empty-state';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
 import { ListHead } from '../../components/list-head';
@@ -39,6 +40,7 @@ export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
         ground="sand"
       />
       {lead && <CaseLead item={lead} keyword={keyword} />}
+      <FirstScreenEnd />
       <div className={styles.body}>
         <CaseFilters query={query} facets={page.facets} />
         <CaseState query={query} total={page.total} />

@@ -15,7 +15,7 @@ const lines = 'M0 4H720M0 12H720M0 20H720M0 28H427M439 28H720M0 36H720';
 /** The level of the river against the line that calls people; words stand above the drawing, so that they keep their size. */
 function Level() {
   return (
-    <div className={styles.level}>
+    <span className={styles.level}>
       <svg
         className={styles.curve}
         width="720"
@@ -33,7 +33,7 @@ function Level() {
       <b className={styles.peak}>{peak}</b>
       <i className={`${styles.mark} ${styles.mark1}`}>1</i>
       <i className={`${styles.mark} ${styles.mark5}`}>5</i>
-    </div>
+    </span>
   );
 }
 

@@ -20,7 +20,7 @@ export function MediaPress() {
       >
         {(name, address) => (
           <Button href={address} look="outline">
-            {mail}：{name}
+            {mail} {name}
           </Button>
         )}
       </ContactMail>
