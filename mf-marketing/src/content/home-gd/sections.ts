@@ -29,6 +29,9 @@ export const gdScenes: { title: string; intro: Lines; list: readonly NamedText[]
 
 export const gdFeaturesTitle: Lines = ['播得出去，', '更要播得稳'];
 
+/** What phones read before they open it. */
+export const gdSlowFold = '没有新闻的日子，机位怎么值守';
+
 export const gdSlow: Feature = {
   title: ['平时看景，', '汛期看水'],
   intro: '慢直播的机位平时是风景，遇到天气预警就切成值守画面，水位和雨量叠在上面。',

@@ -16,6 +16,7 @@ import { FeatureGrid } from '../../components/feature-grid';
 import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
+import { PhoneFold } from '../../components/phone-fold';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
 import type { CasesData } from '../../components/scenario-cases';
@@ -38,9 +39,11 @@ const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
 function Features() {
   return (
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.gdFeaturesTitle} />}>
-      <FeatureRow feature={sections.gdSlow} mirrored>
-        <ScreenStage screening={gdSlowLive} picture={gdOnAir.valley} />
-      </FeatureRow>
+      <PhoneFold summary={sections.gdSlowFold}>
+        <FeatureRow feature={sections.gdSlow} mirrored>
+          <ScreenStage screening={gdSlowLive} picture={gdOnAir.valley} />
+        </FeatureRow>
+      </PhoneFold>
       <GdNight />
     </Section>
   );

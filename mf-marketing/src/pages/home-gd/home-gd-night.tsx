@@ -1,10 +1,11 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { gdNight, type Stretch } from '../../content/home-gd/night';
 import styles from './home-gd-night.module.css';
 
-const { title, intro, label, name, sample, warning, peak, level, hours, tracks, outlets, moments, more } = gdNight;
+const { title, intro, label, name, sample, warning, peak, level, hours, tracks, outlets, row, moments, more } = gdNight;
 
 /** Of the night, in units of the drawings: a minute each. */
 const night = 720;
@@ -112,15 +113,15 @@ export function GdNight() {
           ))}
         </span>
       </DrawnPanel>
-      <ol className={styles.moments}>
+      <SwipeRow label={row} columnsFrom="tablet" className={styles.moments} still ordered>
         {moments.map((moment) => (
-          <li key={moment.at}>
+          <div key={moment.at} className={styles.moment}>
             <span className={styles.at}>{moment.at}</span>
             <b>{moment.name}</b>
             <span className={styles.text}>{moment.text}</span>
-          </li>
+          </div>
         ))}
-      </ol>
+      </SwipeRow>
       <MoreLink to={more.link} track="details_click">
         {more.text}
       </MoreLink>
