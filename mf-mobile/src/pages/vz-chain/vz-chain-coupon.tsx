@@ -31,17 +31,17 @@ function Coupon() {
   );
 }
 
+const heads = columns.map((column) => (
+  <th key={column} scope="col">
+    {column}
+  </th>
+));
+
 function Cases() {
   return (
     <table className={styles.table} aria-label={title.join('')}>
       <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
+        <tr>{heads}</tr>
       </thead>
       <tbody>
         {cases.map(({ when, store, guide, manager }) => (
