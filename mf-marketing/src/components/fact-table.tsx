@@ -1,6 +1,5 @@
 import type { SectionGround } from '@site/shared/ui/section';
-import { SwipeFrame } from '@site/shared/ui/swipe-row';
-import swipe from '@site/shared/ui/swipe-row.module.css';
+import { SwipeTable } from '@site/shared/ui/swipe-row';
 import type { FactRows, Lines } from '../content/product-page';
 import styles from './fact-table.module.css';
 import { SplitSection } from './split-section';
@@ -15,6 +14,24 @@ type FactTableProps = {
   ground?: SectionGround;
 };
 
+function Facts({ cells: [head, ...cells], columns }: { cells: readonly string[]; columns: readonly string[] }) {
+  return (
+    <>
+      <b className={styles.name} role="rowheader">
+        {head}
+      </b>
+      {cells.map((cell, index) => (
+        <span key={columns[index + 1]} className={styles.cell} role="cell">
+          <span className={styles.column} aria-hidden="true">
+            {columns[index + 1]}
+          </span>
+          {cell}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /**
  * Facts as a table; on phones every row is a card that is swiped. A table by its roles and not by its elements:
  * Safari takes the table away from table elements that are laid out as blocks.
@@ -24,8 +41,12 @@ export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: F
 
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
-      <SwipeFrame cards={rows.length} columnsFrom="tablet" className={styles.facts}>
-        <div className={styles.table} role="table" aria-label={title.join('')}>
+      <SwipeTable
+        label={title.join('')}
+        columnsFrom="tablet"
+        className={styles.facts}
+        looks={{ table: styles.table, body: styles.body, row: styles.row }}
+        head={
           <div className={styles.head} role="rowgroup">
             <div className={styles.heads} role="row">
               {columns.map((column) => (
@@ -35,31 +56,9 @@ export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: F
               ))}
             </div>
           </div>
-          <div
-            className={`${swipe.list} ${styles.body}`}
-            role="rowgroup"
-            aria-label={title.join('')}
-            data-swipe-list=""
-            tabIndex={0}
-          >
-            {rows.map(([head, ...cells]) => (
-              <div key={head} className={`${swipe.card} ${styles.row}`} role="row">
-                <b className={styles.name} role="rowheader">
-                  {head}
-                </b>
-                {cells.map((cell, index) => (
-                  <span key={columns[index + 1]} className={styles.cell} role="cell">
-                    <span className={styles.column} aria-hidden="true">
-                      {columns[index + 1]}
-                    </span>
-                    {cell}
-                  </span>
-                ))}
-              </div>
-            ))}
-          </div>
-        </div>
-      </SwipeFrame>
+        }
+        rows={rows.map((cells) => [cells[0] ?? '', <Facts key="facts" cells={cells} columns={columns} />])}
+      />
       {note && <p className={styles.note}>{note}</p>}
     </SplitSection>
   );

@@ -56,8 +56,8 @@ function Controls() {
   );
 }
 
-/** What makes a list of cards a row that is swiped; for lists that are no `<ul>`, such as the rows of a table. */
-export function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps) {
+/** What makes a list of cards a row that is swiped. */
+function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => (row.current ? watchSwipeRow(row.current) : undefined), []);
 
@@ -90,6 +90,41 @@ export function SwipeRow({ label, children, still = false, ordered = false, ...l
           </li>
         ))}
       </List>
+    </SwipeFrame>
+  );
+}
+
+type SwipeTableProps = RowLook & {
+  /** What the table holds, for those who do not see it. */
+  label: string;
+  /** The row group with the heads of the columns. */
+  head: ReactNode;
+  /** The cells of each row, by its key. */
+  rows: readonly (readonly [key: string, cells: ReactNode])[];
+  /** Of the table itself, of the group of its rows and of each row. */
+  looks: { table?: string | undefined; body?: string | undefined; row: string | undefined };
+};
+
+/** A table by its roles, whose rows are the cards of a row that is swiped. */
+export function SwipeTable({ label, head, rows, looks, ...look }: SwipeTableProps) {
+  return (
+    <SwipeFrame cards={rows.length} {...look}>
+      <div className={looks.table} role="table" aria-label={label}>
+        {head}
+        <div
+          className={[styles.list, looks.body].filter(Boolean).join(' ')}
+          role="rowgroup"
+          aria-label={label}
+          data-swipe-list=""
+          tabIndex={0}
+        >
+          {rows.map(([key, cells]) => (
+            <div key={key} className={`${styles.card} ${looks.row}`} role="row">
+              {cells}
+            </div>
+          ))}
+        </div>
+      </div>
     </SwipeFrame>
   );
 }
