@@ -31,8 +31,8 @@ async function buildOne(name: string, flavour: Flavour, builder: () => Builder):
 async function buildAndSay(name: string, flavour: Flavour, builder: () => Builder): Promise<void> {
   const start = Date.now();
   const isNew = await buildOne(name, flavour, builder);
-  const said = isNew ? `built in ${((Date.now() - start) / 1000).toFixed(1)} s` : 'unchanged';
-  console.log(`  ${name.padEnd(14)} ${said}`);
+  const outcome = isNew ? `built in ${((Date.now() - start) / 1000).toFixed(1)} s` : 'unchanged';
+  console.log(`  ${name.padEnd(14)} ${outcome}`);
 }
 
 /** More files, more to build. */

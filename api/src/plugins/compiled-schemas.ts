@@ -40,7 +40,6 @@ const validatorOf: FastifySchemaCompiler<unknown> = (route) => {
   };
 };
 
-
 const serializerOf: FastifySerializerCompiler<unknown> = (route) => {
   let serialize: Serialize | undefined;
   return (data: unknown) => (serialize ??= compiledSerializer(route))(data);
