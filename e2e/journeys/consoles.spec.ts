@@ -36,7 +36,7 @@ for (const width of [1440, 390])
       await expect(page.locator('[data-window=programme] [data-tally]')).toHaveText('4 课件');
 
       await desk(page, 'home').getByRole('button', { name: '开始投票' }).click();
-      await expect(shown(page, 'home')).toHaveText('投票结束：4 位观众留了电话，名单在上面');
+      await expect(shown(page, 'home')).toHaveText('投票结束：4 位观众留了电话，名单在「线索」里');
       await expect(desk(page, 'home').locator('[data-lead]')).toHaveCount(4);
       await checkDesk(page, files);
     },
