@@ -10,7 +10,7 @@ type PainCardsProps = { title: string; intro?: string; pains: readonly Pain[]; g
 export function PainCards({ title, intro, pains, ground = 'plain' }: PainCardsProps) {
   return (
     <Section title={title} intro={intro} ground={ground}>
-      <SwipeRow label={title} still>
+      <SwipeRow label={title} still columnsFrom="tablet" className={styles.row}>
         {pains.map(({ title: name, text, answer }, index) => (
           <div key={name} className={styles.card}>
             <span className={styles.count}>

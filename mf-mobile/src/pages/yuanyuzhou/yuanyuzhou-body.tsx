@@ -18,6 +18,7 @@ import {
 import styles from './yuanyuzhou.module.css';
 import { YuanyuzhouHall } from './yuanyuzhou-hall';
 import { YuanyuzhouSpots } from './yuanyuzhou-spots';
+import { yuanyuzhouPictures } from './yuanyuzhou-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody() {
@@ -32,7 +33,7 @@ export function PageBody() {
         <DashboardStage report={hallReport} />
       </Section>
       <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
-      <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} ground="sand" />
+      <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} pictures={yuanyuzhouPictures} ground="sand" />
       <TopicQuestions questions={yuanyuzhouCopy.questions} related={yuanyuzhouRelated} />
     </>
   );
