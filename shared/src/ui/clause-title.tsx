@@ -1,7 +1,12 @@
-import { BrokenLines } from './broken-lines';
+import styles from './clause-title.module.css';
 
-/** A title in pieces that end with a colon or a question mark, so that where it has to wrap it does so there. */
+/** A title in pieces that end where it pauses, so that where it has to wrap it does so there; it is read as one. */
 export function ClauseTitle({ children }: { children: string }) {
-  const pieces = children.match(/[^：？]+[：？]?/g) ?? [children];
-  return pieces.length > 1 ? <BrokenLines lines={pieces} /> : children;
+  const pieces = children.match(/[^，：？]+[，：？]?/g) ?? [children];
+  if (pieces.length === 1) return children;
+  return pieces.map((piece) => (
+    <span key={piece} className={styles.clause}>
+      {piece}
+    </span>
+  ));
 }

@@ -1,4 +1,5 @@
 import type { PictureFile } from '@site/shared/contract/clip';
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
@@ -19,7 +20,7 @@ export function SceneCards({ title, intro, cards, pictures, ground = 'plain' }: 
   const files = Object.values(pictures);
 
   return (
-    <Section title={title} intro={intro} ground={ground}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground={ground}>
       <SwipeRow
         label={title}
         still

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { Section } from '@site/shared/ui/section';
@@ -32,7 +33,7 @@ export function ChainTrades() {
   const { title, choose, items } = chainTrades;
 
   return (
-    <Section title={title}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>}>
       <ChoiceTabs
         legend={choose}
         look="segments"

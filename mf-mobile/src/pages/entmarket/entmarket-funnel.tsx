@@ -1,6 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { entmarketFunnel } from '../../content/entmarket/stages';
+import beside from '../../components/beside.module.css';
 import styles from './entmarket-funnel.module.css';
 
 const { title, intro, lost, steps } = entmarketFunnel;
@@ -29,7 +30,7 @@ export function EntmarketFunnel() {
   const widest = steps[0].value;
 
   return (
-    <Section title={<BrokenLines lines={title} />} intro={intro} ground="tint" className={styles.beside}>
+    <Section title={<BrokenLines lines={title} />} intro={intro} ground="tint" className={beside.beside}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.name} className={styles.step}>

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { outletFormats } from '../../content/online-h5';
 import styles from './online-h5-formats.module.css';
@@ -32,7 +33,7 @@ function Frame({ shape, captions }: { shape: keyof typeof frames; captions: numb
 /** What each place wants of the one signal: shape, rate, its own rule, and where its comments are answered. */
 export function OnlineH5Formats() {
   return (
-    <Section title={title} intro={intro}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro}>
       <ul className={styles.list}>
         {list.map(({ name, shape, captions, rate, rule, reply }) => (
           <li key={name} className={styles.outlet}>

@@ -1,5 +1,7 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { summitDay } from '../../content/summit';
+import beside from '../../components/beside.module.css';
 import styles from './summit-day.module.css';
 
 const { title, intro, halls, stops } = summitDay;
@@ -29,7 +31,7 @@ function Way({ index }: { index: number }) {
 /** One ticket through a day: which hall it is in when, and what the phone does on the way. */
 export function SummitDay() {
   return (
-    <Section title={title} intro={intro} ground="tint" className={styles.beside}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground="tint" className={beside.beside}>
       <p className={styles.halls} aria-hidden="true">
         {halls.map((hall) => (
           <span key={hall}>{hall}</span>

@@ -1,5 +1,6 @@
 'use static';
 
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { PainCards } from '../../components/topic/pain-cards';
@@ -29,7 +30,11 @@ export function PageBody() {
       </TopicHero>
       <YuanyuzhouSpots />
       <PainCards title="线下展厅的三件难事" pains={yuanyuzhouPains} />
-      <Section title="谁来过，停在哪" intro="每个展位的热度和询价，当天就看得到。" ground="tint">
+      <Section
+        title={<ClauseTitle>谁来过，停在哪</ClauseTitle>}
+        intro="每个展位的热度和询价，当天就看得到。"
+        ground="tint"
+      >
         <DashboardStage report={hallReport} />
       </Section>
       <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
