@@ -26,7 +26,7 @@ export function Component() {
       <article>
         <div className={styles.hall}>
           <VideoHead video={video} />
-          <ShowTheatre key={id} show={show} title={title} clip={clip} />
+          <ShowTheatre key={id} show={show} title={title} clip={clip} still={stills?.[0]} />
         </div>
         <VideoTasks show={show} stills={stills} film={clip?.sources[0]?.src ?? ''} />
       </article>
