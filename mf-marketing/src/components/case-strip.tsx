@@ -1,3 +1,4 @@
+import { Clauses } from '@site/shared/ui/clauses';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
@@ -20,7 +21,9 @@ function Case({ item }: { item: CaseCard }) {
           <span className={styles.industry}>{item.industry}</span>
         </span>
       </span>
-      <h3 className={styles.title}>{item.title}</h3>
+      <h3 className={styles.title}>
+        <Clauses text={item.title} />
+      </h3>
       <span className={styles.result}>{item.result}</span>
       <dl className={styles.metrics}>
         {item.metrics.slice(0, 3).map(({ name, value, unit }) => (

@@ -56,7 +56,7 @@ function Call() {
             也可以直接打{' '}
             <a className={styles.number} href={address}>
               {phone}
-            </a>
+            </a>{' '}
             <span className={styles.hours}>
               <ConsultationTimes />
             </span>
