@@ -43,10 +43,10 @@ test('no two cases failed in the same words', () => {
 });
 
 /** Pages that tell a case: the case, and what the page draws besides. */
-const told = trackedFiles
+const featured = trackedFiles
   .filter((file) => /^mf-marketing\/src\/content\/[^/]+\/sections\.ts$/.test(file))
   .flatMap((file) => {
-    const id = /\btold: (\d+)/.exec(readTracked(file))?.[1];
+    const id = /\bfeatured: (\d+)/.exec(readTracked(file))?.[1];
     const page = path.basename(path.dirname(file));
     const own = trackedFiles.filter((one) => /\/src\/(pages|content)\//.test(one) && one.includes(`mf-marketing/`));
     const source = own.filter((one) => one.includes(`/${page}/`)).map(readTracked);
@@ -54,11 +54,11 @@ const told = trackedFiles
   });
 
 test('each page that tells a case tells another one', () => {
-  expect(told.length).toBeGreaterThan(20);
-  expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+  expect(featured.length).toBeGreaterThan(20);
+  expect(new Set(featured.map(({ id }) => id)).size).toBe(featured.length);
 });
 
-test.each(told)('$page shows the place of case $id once: by the case or in its own drawings', ({ id, source }) => {
+test.each(featured)('$page shows the place of case $id once: by the case or in its own drawings', ({ id, source }) => {
   const { place } = cases.find((one) => one.id === id) ?? { place: 'no such case' };
   const pictured = !source.includes('picture="curve"');
 

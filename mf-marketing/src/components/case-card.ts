@@ -37,12 +37,12 @@ export function featuredCase(study: CaseStudy): FeaturedCase {
 }
 
 /** The case that a page tells, if the library has it, and behind it the others. */
-export function toldFirst(
+export function featuredFirst(
   library: readonly CaseSummary[],
-  told: number,
+  featured: number,
   others: readonly CaseSummary[],
 ): CaseSummary[] {
-  return [...library.filter(({ id }) => id === told), ...others.filter(({ id }) => id !== told)];
+  return [...library.filter(({ id }) => id === featured), ...others.filter(({ id }) => id !== featured)];
 }
 
 /** Address of a case in the library. */

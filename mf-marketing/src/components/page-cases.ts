@@ -1,6 +1,6 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { type CaseCard, caseCard, casesOfKinds, librarySize, toldFirst } from './case-card';
+import { type CaseCard, caseCard, casesOfKinds, librarySize, featuredFirst } from './case-card';
 
 export type PageCases = { cases: CaseCard[] };
 
@@ -10,14 +10,14 @@ type CaseChoice = {
   product: string;
   kinds: readonly string[];
   /** The case that the page tells: each page another. */
-  told: number;
+  featured: number;
 };
 
 /** A loader for the cases of one product: the told one, then those of the named kinds of live stream. The page renders without them. */
-export function loadCasesOf({ product, kinds, told }: CaseChoice) {
+export function loadCasesOf({ product, kinds, featured }: CaseChoice) {
   return async (): Promise<PageCases> => {
     const library = await fetchListBlock(readCasePage, { product, pageSize: librarySize });
     const others = casesOfKinds(library, kinds, casesShown);
-    return { cases: toldFirst(library, told, others).slice(0, casesShown).map(caseCard) };
+    return { cases: featuredFirst(library, featured, others).slice(0, casesShown).map(caseCard) };
   };
 }

@@ -52,7 +52,7 @@ export type CaseCopy = {
   product: string;
   kinds: Lines;
   /** The case that the page tells: each page another. */
-  told: number;
+  featured: number;
   more: LabelledLink;
 };
 

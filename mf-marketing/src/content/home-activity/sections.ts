@@ -76,7 +76,7 @@ export const activityRules: { title: Lines; intro: string; list: readonly Rule[]
 };
 
 export const activityCases = {
-  criteria: { told: 41015, industries: ['快消食品'], kinds: ['年会'] },
+  criteria: { featured: 41015, industries: ['快消食品'], kinds: ['年会'] },
   text: {
     title: '他们的年会这样过',
     intro: '客户已匿名，数字均为示例数据。',

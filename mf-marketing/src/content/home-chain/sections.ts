@@ -107,7 +107,7 @@ export const chainTrades = [
 ] as const;
 
 export const chainCases = {
-  criteria: { told: 41001, industries: ['连锁零售'], kinds: ['门店'] },
+  criteria: { featured: 41001, industries: ['连锁零售'], kinds: ['门店'] },
   text: {
     title: '这些门店已经播成习惯',
     intro: '客户已匿名，数字均为示例数据。',

@@ -75,7 +75,7 @@ export const cosmeticMedicineSteps: { title: Lines; intro: string; list: readonl
 };
 
 export const cosmeticMedicineCases = {
-  criteria: { told: 41006, industries: ['美业医美', '医药健康'], kinds: ['科普'] },
+  criteria: { featured: 41006, industries: ['美业医美', '医药健康'], kinds: ['科普'] },
   text: {
     title: '他们怎样讲得稳妥',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',

@@ -116,7 +116,7 @@ export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rul
 };
 
 export const cosmetologyCases = {
-  criteria: { told: 41005, industries: ['美业医美'], kinds: ['门店'] },
+  criteria: { featured: 41005, industries: ['美业医美'], kinds: ['门店'] },
   text: {
     title: '卡卖出去，人也来了',
     intro: '客户已匿名，数字均为示例数据。',

@@ -97,7 +97,7 @@ export const eduScenes: { title: string; intro: Lines; list: readonly NamedText[
 };
 
 export const eduCases = {
-  criteria: { told: 41020, industries: ['教育培训', '制造与汽车'], kinds: ['培训'] },
+  criteria: { featured: 41020, industries: ['教育培训', '制造与汽车'], kinds: ['培训'] },
   text: {
     title: '八小时的课，屏幕一直看得清',
     intro: '客户已匿名，数字均为示例数据。',

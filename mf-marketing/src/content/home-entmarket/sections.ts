@@ -89,7 +89,7 @@ export const entmarketCases = {
   title: '三家公司，三种算法',
   intro: '目标不同，看的数字也不同。客户已匿名，数字均为示例数据。',
   product: '营销直播',
-  told: 41019,
+  featured: 41019,
   kinds: ['发布会', '年会', '峰会'],
   more: { text: '进入案例库', link: '/home/case' },
 } as const;

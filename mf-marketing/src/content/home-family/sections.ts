@@ -95,7 +95,7 @@ export const familyRules: { title: Lines; intro: string; list: readonly Rule[]; 
 };
 
 export const familyCases = {
-  criteria: { told: 41002, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
+  criteria: { featured: 41002, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
     title: '会员还在，话题还新',
     intro: '客户已匿名，数字均为示例数据。',

@@ -110,7 +110,7 @@ export const financialScenes: { title: string; intro: Lines; list: readonly Name
 };
 
 export const financialCases = {
-  criteria: { told: 41009, industries: ['金融', '互联网与软件'], kinds: ['峰会'] },
+  criteria: { featured: 41009, industries: ['金融', '互联网与软件'], kinds: ['峰会'] },
   text: {
     title: '审批变快了，记录更全了',
     intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',

@@ -79,7 +79,7 @@ export const furnScenes: { title: string; intro: Lines; list: readonly NamedText
 };
 
 export const furnCases = {
-  criteria: { told: 41004, industries: ['家居建材'], kinds: ['门店'] },
+  criteria: { featured: 41004, industries: ['家居建材'], kinds: ['门店'] },
   text: {
     title: '他们把到店约实了',
     intro: '客户已匿名，数字均为示例数据。',

@@ -65,7 +65,7 @@ export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
 };
 
 export const gdCases = {
-  criteria: { told: 41011, industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
+  criteria: { featured: 41011, industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
   text: {
     title: '融媒体中心怎样用',
     intro: '客户已匿名，数字均为示例数据。',

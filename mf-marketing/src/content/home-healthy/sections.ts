@@ -108,7 +108,7 @@ export const healthyPromises: { title: string; list: readonly ServicePromise[] }
 };
 
 export const healthyCases = {
-  criteria: { told: 41013, industries: ['医药健康'], kinds: ['科普'] },
+  criteria: { featured: 41013, industries: ['医药健康'], kinds: ['科普'] },
   text: {
     title: '讲得稳，听得进',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',

@@ -127,7 +127,7 @@ export const conferencePromises: { title: string; list: readonly ServicePromise[
 };
 
 export const conferenceCases = {
-  criteria: { told: 41014, industries: ['医药健康'], kinds: ['峰会'] },
+  criteria: { featured: 41014, industries: ['医药健康'], kinds: ['峰会'] },
   text: {
     title: '会散了，话还接得上',
     intro: '客户已匿名，数字均为示例数据，不涉及收益与功效。',

@@ -106,7 +106,7 @@ export const onlineShopRules: { title: Lines; intro: string; list: readonly Rule
 };
 
 export const onlineShopCases = {
-  criteria: { told: 41012, industries: ['快消食品', '连锁零售'], kinds: ['门店'] },
+  criteria: { featured: 41012, industries: ['快消食品', '连锁零售'], kinds: ['门店'] },
   text: {
     title: '货卖出去，人也留下来',
     intro: '客户已匿名，数字均为示例数据。',

@@ -86,7 +86,7 @@ export const recruitSteps: { title: Lines; intro: string; list: readonly LineSte
 };
 
 export const recruitCases = {
-  criteria: { told: 41018, industries: ['政务与协会', '教育培训'], kinds: ['带岗'] },
+  criteria: { featured: 41018, industries: ['政务与协会', '教育培训'], kinds: ['带岗'] },
   text: {
     title: '带岗之后，有人到岗',
     intro: '客户已匿名，数字均为示例数据。',

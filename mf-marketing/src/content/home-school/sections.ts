@@ -80,7 +80,7 @@ export const schoolPromises: { title: string; list: readonly ServicePromise[] } 
 };
 
 export const schoolCases = {
-  criteria: { told: 41008, industries: ['教育培训'] },
+  criteria: { featured: 41008, industries: ['教育培训'] },
   text: {
     title: '坐不下的人，也都在',
     intro: '学校已匿名，数字均为示例数据。',

@@ -87,7 +87,7 @@ export const summitSteps: { title: Lines; intro: string; list: readonly LineStep
 };
 
 export const summitCases = {
-  criteria: { told: 41010, kinds: ['峰会'] },
+  criteria: { featured: 41010, kinds: ['峰会'] },
   text: {
     title: '这些峰会这样办',
     intro: '客户已匿名，数字均为示例数据。',

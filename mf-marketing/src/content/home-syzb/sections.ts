@@ -107,7 +107,7 @@ export const syzbRules: { title: Lines; intro: string; list: readonly Rule[]; no
 };
 
 export const syzbCases = {
-  criteria: { told: 41023, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
+  criteria: { featured: 41023, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
     title: '先寄样，再开播，人就留下了',
     intro: '客户已匿名，数字均为示例数据。',

@@ -99,7 +99,7 @@ export const scrmCases: CaseCopy = {
   title: '客户留下来以后',
   intro: '三家公司，三种跟进的节奏。客户已匿名，数字均为示例数据。',
   product: 'SCRM',
-  told: 41022,
+  featured: 41022,
   kinds: ['门店', '发布会', '科普'],
   more: { text: '进入案例库', link: '/home/case' },
 };
