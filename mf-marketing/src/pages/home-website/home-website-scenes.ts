@@ -6,12 +6,12 @@ import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
 import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
 import { dealerClassScene } from '@site/shared/ui/stages/worlds/dealer-class-scene';
 import { homeStudyScene } from '@site/shared/ui/stages/worlds/home-study-scene';
-import { parkModelScene } from '@site/shared/ui/stages/worlds/park-model-scene';
+import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-corner-scene';
 import { workbenchScene } from '@site/shared/ui/stages/worlds/workbench-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const sitePictures = drawingFiles({
-  parkModel: parkModelScene,
+  interviewCorner: interviewCornerScene,
   homeStudy: homeStudyScene,
   news: newsScene,
 });
