@@ -1,4 +1,5 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
+import { Clauses } from '@site/shared/ui/clauses';
 import { Section } from '@site/shared/ui/section';
 import { Check } from 'lucide-react';
 import { showCopy } from '../../content/home-case/show';
@@ -14,7 +15,9 @@ export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
         {failures.map(({ failed, changed }, index) => (
           <li key={failed} className={styles.failure}>
             <b className={styles.number}>{index + 1}</b>
-            <h3 className={styles.failed}>{failed}</h3>
+            <h3 className={styles.failed}>
+              <Clauses text={failed} />
+            </h3>
             <p className={styles.changed}>
               <Check size={20} className={styles.check} aria-hidden="true" />
               <span>

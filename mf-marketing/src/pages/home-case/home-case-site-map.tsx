@@ -1,6 +1,8 @@
 import type { ShowMap } from '@site/shared/contract/case-show';
 import styles from './home-case-map.module.css';
 
+/** As many names as phones have room for; of more they show those that stand out. */
+const named = 8;
 /** Of the way, in shares of the drawing: it swings twice between its banks. */
 const middle = 50;
 const swing = 22;
@@ -21,7 +23,12 @@ export function SiteMap({ places }: Pick<ShowMap, 'places'>) {
   });
 
   return (
-    <svg className={`${styles.cities} ${styles.sites}`} width="1200" height="320" aria-hidden="true">
+    <svg
+      className={places.length > named ? `${styles.cities} ${styles.sites}` : styles.cities}
+      width="1200"
+      height="320"
+      aria-hidden="true"
+    >
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className={styles.way} d={`M${way}`} />
       </svg>
