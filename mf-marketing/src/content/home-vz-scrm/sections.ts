@@ -26,7 +26,7 @@ export const scrmPains: { title: Lines; intro: string; list: readonly Pain[] } =
       who: '导购',
       ask: '每天手工群发',
       why: '同一段话发给所有人，有人嫌烦，有人没收到。',
-      answer: '按标签排好 SOP，到点提醒谁发给谁',
+      answer: '按标签排好 SOP，到点提醒该谁发',
     },
   ],
 };
