@@ -3,6 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { CaseShow } from '@site/shared/contract/case-show';
 import { parse } from 'yaml';
+import { readTracked, trackedFiles } from './tracked-files';
 
 type Front = { id: number; place: string; show: CaseShow };
 
@@ -39,4 +40,27 @@ test.each(rows)('case %i tells one moment that failed, and counts no place twice
 test('no two cases failed in the same words', () => {
   const words = cases.flatMap(({ show }) => show.failures.flatMap(({ failed, changed }) => [failed, changed]));
   expect(new Set(words).size).toBe(words.length);
+});
+
+/** Pages that tell a case: the case, and what the page draws besides. */
+const featured = trackedFiles
+  .filter((file) => /^mf-marketing\/src\/content\/[^/]+\/sections\.ts$/.test(file))
+  .flatMap((file) => {
+    const id = /\bfeatured: (\d+)/.exec(readTracked(file))?.[1];
+    const page = path.basename(path.dirname(file));
+    const own = trackedFiles.filter((one) => /\/src\/(pages|content)\//.test(one) && one.includes(`mf-marketing/`));
+    const source = own.filter((one) => one.includes(`/${page}/`)).map(readTracked);
+    return id ? [{ page, id: Number(id), source: source.join('\n') }] : [];
+  });
+
+test('each page that tells a case tells another one', () => {
+  expect(featured.length).toBeGreaterThan(20);
+  expect(new Set(featured.map(({ id }) => id)).size).toBe(featured.length);
+});
+
+test.each(featured)('$page shows the place of case $id once: by the case or in its own drawings', ({ id, source }) => {
+  const { place } = cases.find((one) => one.id === id) ?? { place: 'no such case' };
+  const pictured = !source.includes('picture="curve"');
+
+  expect([pictured, source.includes(`worlds/${place}-scene'`)]).not.toEqual([true, true]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { MediaFile } from '@site/shared/contract/media-index';
 import { sceneNames } from '@site/shared/ui/screens/draw-scene';
 import { placeStage } from '@site/shared/ui/screens/place-stage';
@@ -147,4 +148,14 @@ test('no part of a figure reaches over the edge of its screen, in either width',
     ),
   );
   expect(outside).toEqual([]);
+});
+
+test('no two plans share a drawing, so that their list shows each of them', () => {
+  const folder = path.join(repositoryRoot, 'api/content/marketing');
+  const scenes = readdirSync(folder).map(
+    (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { banner: { scene: string } }).banner.scene,
+  );
+
+  expect(scenes.length).toBeGreaterThan(15);
+  expect([...new Set(scenes)]).toEqual(scenes);
 });

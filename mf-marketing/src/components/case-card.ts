@@ -36,6 +36,15 @@ export function featuredCase(study: CaseStudy): FeaturedCase {
   return { ...caseCard(study), quote: study.quote, quoteBy: study.quoteBy };
 }
 
+/** The case that a page tells, if the library has it, and behind it the others. */
+export function featuredFirst(
+  library: readonly CaseSummary[],
+  featured: number,
+  others: readonly CaseSummary[],
+): CaseSummary[] {
+  return [...library.filter(({ id }) => id === featured), ...others.filter(({ id }) => id !== featured)];
+}
+
 /** Address of a case in the library. */
 export function caseAddress(id: number): string {
   return `/home/case?id=${id}`;

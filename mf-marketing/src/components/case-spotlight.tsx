@@ -1,3 +1,4 @@
+import { Clauses } from '@site/shared/ui/clauses';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Picture } from '@site/shared/ui/picture';
@@ -46,8 +47,8 @@ type CaseSpotlightProps = {
   cases: readonly CaseCard[];
   more: LabelledLink;
   ground?: SectionGround;
-  /** Where the picture stands on wide windows. */
-  picture?: 'left' | 'right';
+  /** Where the picture stands on wide windows; `curve` shows the figure and its curve instead, where the page has that place already. */
+  picture?: 'left' | 'right' | 'curve';
 };
 
 /** One case, told with its place, its figure and how its show was watched; others by name. Omitted when there is none. */
@@ -72,7 +73,13 @@ export function CaseSpotlight({
       action={<MoreLink to={more.link}>{more.text}</MoreLink>}
     >
       <div className={`${styles.spotlight} ${styles[picture]}`}>
-        {item.picture && <Picture file={item.picture} alt={caseSpotlightCopy.alt(item)} className={styles.picture} />}
+        {picture === 'curve' ? (
+          <div className={styles.panel}>
+            <Figure item={item} />
+          </div>
+        ) : (
+          item.picture && <Picture file={item.picture} alt={caseSpotlightCopy.alt(item)} className={styles.picture} />
+        )}
         <div className={styles.text}>
           <p className={styles.customer}>
             <span className={styles.sign}>{item.sign}</span>
@@ -80,11 +87,11 @@ export function CaseSpotlight({
           </p>
           <h3 className={styles.title}>
             <Link to={caseAddress(item.id)} data-track="details_click">
-              {item.title}
+              <Clauses text={item.title} />
             </Link>
           </h3>
           <p className={styles.result}>{item.result}</p>
-          <Figure item={item} />
+          {picture !== 'curve' && <Figure item={item} />}
         </div>
       </div>
       {others.length > 0 && <Others list={others} />}

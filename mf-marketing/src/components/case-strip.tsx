@@ -1,9 +1,12 @@
+import { Clauses } from '@site/shared/ui/clauses';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
+import { Picture } from '@site/shared/ui/picture';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
+import { caseSpotlightCopy } from '../content/case-spotlight';
 import type { LabelledLink } from '../content/product-page';
 import { type CaseCard, caseAddress } from './case-card';
 import styles from './case-strip.module.css';
@@ -11,6 +14,7 @@ import styles from './case-strip.module.css';
 function Case({ item }: { item: CaseCard }) {
   return (
     <Link to={caseAddress(item.id)} className={styles.case} data-track="details_click">
+      {item.picture && <Picture file={item.picture} alt={caseSpotlightCopy.alt(item)} className={styles.picture} />}
       <span className={styles.head}>
         <span className={styles.sign}>
           <IndustryIcon industry={item.industry} className={styles.icon} />
@@ -20,7 +24,9 @@ function Case({ item }: { item: CaseCard }) {
           <span className={styles.industry}>{item.industry}</span>
         </span>
       </span>
-      <h3 className={styles.title}>{item.title}</h3>
+      <h3 className={styles.title}>
+        <Clauses text={item.title} />
+      </h3>
       <span className={styles.result}>{item.result}</span>
       <dl className={styles.metrics}>
         {item.metrics.slice(0, 3).map(({ name, value, unit }) => (

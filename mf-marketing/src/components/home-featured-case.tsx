@@ -1,3 +1,4 @@
+import { Clauses } from '@site/shared/ui/clauses';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
@@ -19,7 +20,9 @@ export function HomeFeaturedCase({ featured }: { featured: FeaturedCase }) {
         </span>
       </span>
       <div className={styles.text}>
-        <h3 className={styles.headline}>{featured.title}</h3>
+        <h3 className={styles.headline}>
+          <Clauses text={featured.title} />
+        </h3>
         <blockquote className={styles.quote}>{featured.quote}</blockquote>
         <cite className={styles.cite}>{featured.quoteBy}</cite>
         <dl className={styles.metrics}>

@@ -25,7 +25,7 @@ export type Pick = {
 export type HomeData = { picks: Pick[]; featured: FeaturedCase | null; cases: CaseCard[]; news: News };
 
 const casesShown = 5;
-const newsShown = 5;
+const newsShown = 4;
 
 const pick = ({ id, title, link, description, categoryName, banner, picture }: MarketingItem): Pick => ({
   id,

@@ -1,15 +1,23 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { type CaseCard, caseCard, casesOfKinds, librarySize } from './case-card';
+import { type CaseCard, caseCard, casesOfKinds, librarySize, featuredFirst } from './case-card';
 
 export type PageCases = { cases: CaseCard[] };
 
 const casesShown = 3;
 
-/** A loader for the cases of one product, those of the named kinds of live stream first. The page renders without them. */
-export function loadCasesOf({ product, kinds }: { product: string; kinds: readonly string[] }) {
+type CaseChoice = {
+  product: string;
+  kinds: readonly string[];
+  /** The case that the page tells: each page another. */
+  featured: number;
+};
+
+/** A loader for the cases of one product: the told one, then those of the named kinds of live stream. The page renders without them. */
+export function loadCasesOf({ product, kinds, featured }: CaseChoice) {
   return async (): Promise<PageCases> => {
     const library = await fetchListBlock(readCasePage, { product, pageSize: librarySize });
-    return { cases: casesOfKinds(library, kinds, casesShown).map(caseCard) };
+    const others = casesOfKinds(library, kinds, casesShown);
+    return { cases: featuredFirst(library, featured, others).slice(0, casesShown).map(caseCard) };
   };
 }

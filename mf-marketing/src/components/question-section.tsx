@@ -39,11 +39,10 @@ export function QuestionSection({ questions, related }: QuestionSectionProps) {
         <div className={styles.head}>
           <h2 className={styles.title}>常见问题</h2>
           <p className={styles.text}>
-            没有找到答案？顾问{' '}
+            没有找到答案？
             <span className={styles.hours}>
-              <ConsultationTimes />
-            </span>{' '}
-            在线。
+              顾问 <ConsultationTimes /> 在线。
+            </span>
           </p>
           <MoreLink to="/help/helpCenter">去帮助中心搜索</MoreLink>
         </div>

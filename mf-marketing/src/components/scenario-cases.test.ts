@@ -13,11 +13,17 @@ const library = [
 ];
 
 test('both industry and kind come before industry, industry before kind, and at most three stay', () => {
-  const ids = fittingCases(library, { industries: ['教育培训'], kinds: ['培训'] }).map(({ id }) => id);
+  const ids = fittingCases(library, { featured: 9, industries: ['教育培训'], kinds: ['培训'] }).map(({ id }) => id);
 
   expect(ids).toEqual([4, 2, 3]);
 });
 
 test('cases that fit neither stay out, even when fewer than three are left', () => {
-  expect(fittingCases(library, { industries: ['广电传媒'] }).map(({ id }) => id)).toEqual([5]);
+  expect(fittingCases(library, { featured: 9, industries: ['广电传媒'] }).map(({ id }) => id)).toEqual([5]);
+});
+
+test('the told case stands in front, whatever else fits better, and takes one of the three places', () => {
+  const ids = fittingCases(library, { featured: 6, industries: ['教育培训'], kinds: ['培训'] }).map(({ id }) => id);
+
+  expect(ids).toEqual([6, 4, 2]);
 });

@@ -16,21 +16,27 @@ export const landingHero = {
 } as const;
 
 /** One of the crew; `coat` groups the work: lead, picture, sound and line. */
-export type CrewMember = { name: string; work: string; coat: 'coral' | 'sea' | 'deep'; long?: boolean };
+export type CrewMember = {
+  name: string;
+  work: string;
+  coat: 'coral' | 'sea' | 'deep';
+  tool: 'sheet' | 'intercom' | 'wide' | 'close' | 'gimbal' | 'headphones' | 'router' | 'phone';
+  long?: boolean;
+};
 
 export const landingCrew: { label: string; name: string; sample: string; list: readonly CrewMember[] } = {
   label: '示例画面：四机位发布会的八人名单，导演、导播、三位摄像、音频、网络和值守，每个人身旁写着他只管的一件事',
   name: '四机位发布会 · 八个人',
   sample: '示例配置',
   list: [
-    { name: '导演', work: '看流程单，喊开始', coat: 'coral' },
-    { name: '导播', work: '切画面，上字幕', coat: 'sea', long: true },
-    { name: '摄像 1', work: '全景，不动', coat: 'sea' },
-    { name: '摄像 2', work: '近景，跟人', coat: 'sea' },
-    { name: '摄像 3', work: '游动，补反应', coat: 'sea', long: true },
-    { name: '音频', work: '两路取声', coat: 'deep' },
-    { name: '网络', work: '专线加聚合', coat: 'deep' },
-    { name: '值守', work: '盯直播间', coat: 'deep', long: true },
+    { name: '导演', work: '看流程单，喊开始', coat: 'coral', tool: 'sheet' },
+    { name: '导播', work: '切画面，上字幕', coat: 'sea', tool: 'intercom', long: true },
+    { name: '摄像 1', work: '全景，不动', coat: 'sea', tool: 'wide' },
+    { name: '摄像 2', work: '近景，跟人', coat: 'sea', tool: 'close' },
+    { name: '摄像 3', work: '游动，补反应', coat: 'sea', tool: 'gimbal', long: true },
+    { name: '音频', work: '两路取声', coat: 'deep', tool: 'headphones' },
+    { name: '网络', work: '专线加聚合', coat: 'deep', tool: 'router' },
+    { name: '值守', work: '盯直播间', coat: 'deep', tool: 'phone', long: true },
   ],
 };
 

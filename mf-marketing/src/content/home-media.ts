@@ -12,6 +12,7 @@ export const mediaCopy = {
   read: '阅读原文',
   outside: '在新窗口打开外部网站',
   list: '全部报道',
+  desk: '记者桌上的报纸头版、录音笔和采访本',
   empty: '暂时没有报道，可以先看看公司近期的消息',
   news: { text: '看新闻动态', link: '/home/newsList' },
   press: {

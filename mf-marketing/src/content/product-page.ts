@@ -51,6 +51,8 @@ export type CaseCopy = {
   intro: string;
   product: string;
   kinds: Lines;
+  /** The case that the page tells: each page another. */
+  featured: number;
   more: LabelledLink;
 };
 

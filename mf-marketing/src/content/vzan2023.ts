@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign';
-import type { Lines } from './product-page';
+import type { LeadLines, Lines } from './product-page';
 
 export const brandCampaign: Campaign = {
   head: {
@@ -46,3 +46,14 @@ export const brandMonth = {
   ],
   counted: '黑屏超过 2 秒算断，带渠道码算来源写明，散场 24 小时内有记录算跟上。示例数据。',
 } as const;
+
+/** The band that ends the page. */
+export const brandCampaignLead: LeadLines = {
+  title: ['拿下个月的场次，', '照这三句来验'],
+  intro: '告诉我们一个月播几场、从哪些店播，顾问先陪两场，断没断、谁来过、跟没跟都记下来。',
+  steps: [
+    { when: '当天', what: '顾问回电，列出场次与门店' },
+    { when: '第 1 周', what: '陪播两场，备路各切一次' },
+    { when: '月底', what: '给出和上面一样的三行图' },
+  ],
+};

@@ -22,10 +22,10 @@ export const ShowMark = Type.Object(
   strict,
 );
 
-/** Where it was counted: shops of a chain or a mall, rooms of a house or an event, cities. */
+/** Where it was counted: shops of a chain or a mall, rooms of a house or an event, sites along a river or a road, cities. */
 export const ShowMap = Type.Object(
   {
-    kind: oneOf(['shops', 'rooms', 'cities'] as const),
+    kind: oneOf(['shops', 'rooms', 'sites', 'cities'] as const),
     counted: Words,
     unit: Words,
     places: Type.Array(Type.Object({ name: Words, value: Type.Integer({ minimum: 0 }) }, strict), {

@@ -88,6 +88,7 @@ export const virtualCases: CaseCopy = {
   title: '会议室里播出来的大场面',
   intro: '场景换了，讲的还是自己的内容。客户已匿名，数字均为示例数据。',
   product: '3D 虚拟',
+  featured: 41016,
   kinds: ['发布会', '峰会'],
   more: { text: '进入案例库', link: '/home/case' },
 };

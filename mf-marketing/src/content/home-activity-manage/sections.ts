@@ -85,6 +85,7 @@ export const eventCases: CaseCopy = {
   title: '名单走完一圈的活动',
   intro: '规模不同，用的是同一套流程。客户已匿名，数字均为示例数据。',
   product: '营销直播',
+  featured: 41017,
   kinds: ['峰会', '年会'],
   more: { text: '进入案例库', link: '/home/case' },
 };

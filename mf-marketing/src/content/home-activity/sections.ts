@@ -76,7 +76,7 @@ export const activityRules: { title: Lines; intro: string; list: readonly Rule[]
 };
 
 export const activityCases = {
-  criteria: { industries: ['快消食品'], kinds: ['年会'] },
+  criteria: { featured: 41015, industries: ['快消食品'], kinds: ['年会'] },
   text: {
     title: '他们的年会这样过',
     intro: '客户已匿名，数字均为示例数据。',
@@ -92,6 +92,7 @@ export const activityRelated: readonly RelatedLink[] = [
 
 export const activityLead: LeadLines = {
   title: ['说说日期和人数，', '先彩排一遍'],
+  intro: '写上会场数、到场人数和想玩的环节，顾问先排一张节目单，再说要几台设备、几个人。',
   steps: [
     { when: '当天', what: '顾问回电，确认会场数与节目单' },
     { when: '第 3 天', what: '给出互动方案、设备与人手清单' },

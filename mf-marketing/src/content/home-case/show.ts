@@ -2,7 +2,12 @@ import type { CaseShow, ShowMap } from '@site/shared/contract/case-show';
 import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
 
 /** The kinds of places that a show is counted by, as its map says. */
-const placeKinds: Record<ShowMap['kind'], string> = { shops: '各店', rooms: '各处', cities: '各地' };
+const placeKinds: Record<ShowMap['kind'], string> = {
+  shops: '各店',
+  rooms: '各处',
+  sites: '沿线各站',
+  cities: '各地',
+};
 
 /** The sections of one case, in their order on the page. */
 export const showCopy = {

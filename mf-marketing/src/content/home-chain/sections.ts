@@ -107,7 +107,7 @@ export const chainTrades = [
 ] as const;
 
 export const chainCases = {
-  criteria: { industries: ['连锁零售'], kinds: ['门店'] },
+  criteria: { featured: 41001, industries: ['连锁零售'], kinds: ['门店'] },
   text: {
     title: '这些门店已经播成习惯',
     intro: '客户已匿名，数字均为示例数据。',
@@ -123,6 +123,7 @@ export const chainRelated: readonly RelatedLink[] = [
 
 export const chainLead: LeadLines = {
   title: ['先挑三家店，', '按表播一周'],
+  intro: '挑一家爱播的、一家不敢播的、一家没播过的，一周下来就知道模板够不够用。',
   steps: [
     { when: '当天', what: '顾问回电，了解门店数量与行业' },
     { when: '第 3 天', what: '配好模板与门店码，店长培训播一场' },

@@ -75,7 +75,7 @@ export const cosmeticMedicineSteps: { title: Lines; intro: string; list: readonl
 };
 
 export const cosmeticMedicineCases = {
-  criteria: { industries: ['美业医美', '医药健康'], kinds: ['科普'] },
+  criteria: { featured: 41006, industries: ['美业医美', '医药健康'], kinds: ['科普'] },
   text: {
     title: '他们怎样讲得稳妥',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
@@ -91,6 +91,7 @@ export const cosmeticMedicineRelated: readonly RelatedLink[] = [
 
 export const cosmeticMedicineLead: LeadLines = {
   title: ['先把审核流程，', '走一遍给你看'],
+  intro: '带上机构资质和讲稿，我们逐道门走一遍。',
   steps: [
     { when: '当天', what: '顾问回电，了解机构资质与场次' },
     { when: '第 3 天', what: '配好审核流程、敏感词与白名单' },

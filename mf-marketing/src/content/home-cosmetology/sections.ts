@@ -116,7 +116,7 @@ export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rul
 };
 
 export const cosmetologyCases = {
-  criteria: { industries: ['美业医美'], kinds: ['门店'] },
+  criteria: { featured: 41005, industries: ['美业医美'], kinds: ['门店'] },
   text: {
     title: '卡卖出去，人也来了',
     intro: '客户已匿名，数字均为示例数据。',
@@ -132,6 +132,7 @@ export const cosmetologyRelated: readonly RelatedLink[] = [
 
 export const cosmetologyLead: LeadLines = {
   title: ['拿一个项目来，', '做成一张卡'],
+  intro: '说说主打项目的价格和周期，顾问按它做一张示例卡：几次、多久、哪家店能用。',
   steps: [
     { when: '当天', what: '顾问回电，了解门店数与主打项目' },
     { when: '第 3 天', what: '配好卡项、门店与技师码' },

@@ -97,9 +97,9 @@ export const eduScenes: { title: string; intro: Lines; list: readonly NamedText[
 };
 
 export const eduCases = {
-  criteria: { industries: ['教育培训', '制造与汽车'], kinds: ['培训'] },
+  criteria: { featured: 41020, industries: ['教育培训', '制造与汽车'], kinds: ['培训'] },
   text: {
-    title: '他们这样上课',
+    title: '八小时的课，屏幕一直看得清',
     intro: '客户已匿名，数字均为示例数据。',
     more: { text: '查看教育培训案例', link: '/home/case' },
   },
@@ -113,6 +113,7 @@ export const eduRelated: readonly RelatedLink[] = [
 
 export const eduLead: LeadLines = {
   title: ['先开一节试讲课，', '用你自己的课件'],
+  intro: '发来一份课件和大概的学员人数，顾问用它开一间课堂，老师进来讲十分钟就有数了。',
   steps: [
     { when: '当天', what: '顾问回电，确认学员人数与保密要求' },
     { when: '第 2 天', what: '开好课堂，导入课件与试讲名单' },

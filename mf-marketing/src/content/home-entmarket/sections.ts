@@ -1,4 +1,4 @@
-import type { Feature, Lines, NamedText, Pain, RelatedLink, ServicePromise } from '../product-page';
+import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, ServicePromise } from '../product-page';
 
 export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[] } = {
   title: ['散场第二天，', '会上总有这四个问题'],
@@ -89,6 +89,7 @@ export const entmarketCases = {
   title: '三家公司，三种算法',
   intro: '目标不同，看的数字也不同。客户已匿名，数字均为示例数据。',
   product: '营销直播',
+  featured: 41019,
   kinds: ['发布会', '年会', '峰会'],
   more: { text: '进入案例库', link: '/home/case' },
 } as const;
@@ -109,8 +110,9 @@ export const entmarketRelated: readonly RelatedLink[] = [
   { name: '线上峰会', text: '多会场一个入口，议程、嘉宾、资料集中呈现', link: '/home/summit' },
 ];
 
-export const entmarketLead: { title: Lines; steps: readonly { when: string; what: string }[] } = {
+export const entmarketLead: LeadLines = {
   title: ['先拿一场小活动，', '试一遍完整的流程'],
+  intro: '说说请谁来、想留下什么，先给你一张报名页。',
   steps: [
     { when: '当天', what: '顾问回电，确认时间与人数' },
     { when: '第 2 天', what: '开通后台，套用报名与渠道码模板' },

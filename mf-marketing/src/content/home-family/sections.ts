@@ -95,7 +95,7 @@ export const familyRules: { title: Lines; intro: string; list: readonly Rule[]; 
 };
 
 export const familyCases = {
-  criteria: { industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
+  criteria: { featured: 41002, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
     title: '会员还在，话题还新',
     intro: '客户已匿名，数字均为示例数据。',
@@ -111,6 +111,7 @@ export const familyRelated: readonly RelatedLink[] = [
 
 export const familyLead: LeadLines = {
   title: ['给你的会员，', '排一张课程表'],
+  intro: '说说会员的孩子大多几个月大，顾问照着月龄排一季的课，连提醒的话也写好。',
   steps: [
     { when: '当天', what: '顾问回电，了解会员月龄分布' },
     { when: '第 3 天', what: '发出一季课程表与提醒话术' },

@@ -110,7 +110,7 @@ export const financialScenes: { title: string; intro: Lines; list: readonly Name
 };
 
 export const financialCases = {
-  criteria: { industries: ['金融', '互联网与软件'], kinds: ['峰会'] },
+  criteria: { featured: 41009, industries: ['金融', '互联网与软件'], kinds: ['峰会'] },
   text: {
     title: '审批变快了，记录更全了',
     intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',
@@ -127,6 +127,7 @@ export const financialRelated: readonly RelatedLink[] = [
 export const financialLead: LeadLines = {
   ask: financialAsk,
   title: ['带上合规同事，', '一起看一遍流程'],
+  intro: '审批有几级、哪些词不能说，请合规同事写在需求里，演示就按你们的制度走。',
   steps: [
     { when: '当天', what: '顾问回电，了解牌照类型与场次' },
     { when: '第 3 天', what: '按你的制度配好审批流与敏感词' },

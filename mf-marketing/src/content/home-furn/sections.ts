@@ -79,7 +79,7 @@ export const furnScenes: { title: string; intro: Lines; list: readonly NamedText
 };
 
 export const furnCases = {
-  criteria: { industries: ['家居建材'], kinds: ['门店'] },
+  criteria: { featured: 41004, industries: ['家居建材'], kinds: ['门店'] },
   text: {
     title: '他们把到店约实了',
     intro: '客户已匿名，数字均为示例数据。',
@@ -95,6 +95,7 @@ export const furnRelated: readonly RelatedLink[] = [
 
 export const furnLead: LeadLines = {
   title: ['下一场联盟，', '先把七天排出来'],
+  intro: '几个品牌、哪一天播、门店在哪几个城市，写下这三样，顾问就能倒着排出七天。',
   steps: [
     { when: '当天', what: '顾问回电，了解品牌数与门店' },
     { when: '第 2 天', what: '发出七天锁客排期与定金卡样' },

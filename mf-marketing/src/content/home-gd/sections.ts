@@ -65,7 +65,7 @@ export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
 };
 
 export const gdCases = {
-  criteria: { industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
+  criteria: { featured: 41011, industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
   text: {
     title: '融媒体中心怎样用',
     intro: '客户已匿名，数字均为示例数据。',
@@ -82,6 +82,7 @@ export const gdRelated: readonly RelatedLink[] = [
 export const gdLead: LeadLines = {
   ask: gdAsk,
   title: ['选一个机位，', '先试播一周'],
+  intro: '告诉我们装在哪里、那里有没有电和网，测试设备由我们带来，播满一周再谈。',
   steps: [
     { when: '当天', what: '顾问回电，了解机位与现有设备' },
     { when: '第 3 天', what: '接入一路慢直播与一次连线测试' },

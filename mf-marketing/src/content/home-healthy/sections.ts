@@ -108,7 +108,7 @@ export const healthyPromises: { title: string; list: readonly ServicePromise[] }
 };
 
 export const healthyCases = {
-  criteria: { industries: ['医药健康'], kinds: ['科普'] },
+  criteria: { featured: 41013, industries: ['医药健康'], kinds: ['科普'] },
   text: {
     title: '讲得稳，听得进',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
@@ -124,6 +124,7 @@ export const healthyRelated: readonly RelatedLink[] = [
 
 export const healthyLead: LeadLines = {
   title: ['拿一篇讲稿来，', '走一遍三审'],
+  intro: '讲稿不用写完，有提纲就行。顾问标出要补出处的地方，再看哪几步归你们审。',
   steps: [
     { when: '当天', what: '顾问回电，了解场次与讲者' },
     { when: '第 3 天', what: '配好核验、敏感词与审核角色' },

@@ -80,6 +80,7 @@ export const imageCases: CaseCopy = {
   title: '散场之前，照片已经发完了',
   intro: '典礼、年会、景区，各有各的拍法。客户已匿名，数字均为示例数据。',
   product: '图片直播',
+  featured: 41024,
   kinds: ['图片直播', '峰会', '年会'],
   more: { text: '进入案例库', link: '/home/case' },
 };

@@ -105,7 +105,7 @@ export const knowledgeRules: { title: Lines; intro: string; list: readonly Rule[
 };
 
 export const knowledgeCases = {
-  criteria: { industries: ['教育培训'], kinds: ['培训'] },
+  criteria: { featured: 41007, industries: ['教育培训'], kinds: ['培训'] },
   text: {
     title: '有人把课一直讲下去',
     intro: '客户已匿名，数字均为示例数据。',
@@ -121,6 +121,7 @@ export const knowledgeRelated: readonly RelatedLink[] = [
 
 export const knowledgeLead: LeadLines = {
   title: ['拿一节课来，', '开一间小店'],
+  intro: '写一写你讲什么、讲给谁，顾问挑一种卖法，把头一节课和付款页一起搭好。',
   steps: [
     { when: '当天', what: '顾问回电，看你的内容适合哪种卖法' },
     { when: '第 2 天', what: '店铺开好，传一节课试播' },

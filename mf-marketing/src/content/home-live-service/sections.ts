@@ -76,6 +76,7 @@ export const crewCases: CaseCopy = {
   title: '他们的现场是我们执行的',
   intro: '机位、时长和人数不同，流程单是同一种写法。客户已匿名，数字均为示例数据。',
   product: '导播执行',
+  featured: 41021,
   kinds: ['年会', '峰会', '发布会'],
   more: { text: '进入案例库', link: '/home/case' },
 };

@@ -127,7 +127,7 @@ export const conferencePromises: { title: string; list: readonly ServicePromise[
 };
 
 export const conferenceCases = {
-  criteria: { industries: ['医药健康'], kinds: ['峰会'] },
+  criteria: { featured: 41014, industries: ['医药健康'], kinds: ['峰会'] },
   text: {
     title: '会散了，话还接得上',
     intro: '客户已匿名，数字均为示例数据，不涉及收益与功效。',
@@ -143,6 +143,7 @@ export const conferenceRelated: readonly RelatedLink[] = [
 
 export const conferenceLead: LeadLines = {
   title: ['拿下一场会，', '走一遍五步'],
+  intro: '说说请多少人、由几位同事去请，顾问把邀约、讲稿和复访的节点排到每个人头上。',
   steps: [
     { when: '当天', what: '顾问回电，了解会议类型与人数' },
     { when: '第 3 天', what: '配好邀约码、讲稿审核与复访节点' },

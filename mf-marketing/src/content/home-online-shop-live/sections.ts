@@ -106,7 +106,7 @@ export const onlineShopRules: { title: Lines; intro: string; list: readonly Rule
 };
 
 export const onlineShopCases = {
-  criteria: { industries: ['快消食品', '连锁零售'], kinds: ['门店'] },
+  criteria: { featured: 41012, industries: ['快消食品', '连锁零售'], kinds: ['门店'] },
   text: {
     title: '货卖出去，人也留下来',
     intro: '客户已匿名，数字均为示例数据。',
@@ -122,6 +122,7 @@ export const onlineShopRelated: readonly RelatedLink[] = [
 
 export const onlineShopLead: LeadLines = {
   title: ['选十件货，', '播一场看看'],
+  intro: '发来十件货的价格和库存，顾问先算到手价，再把券、限量和讲解次序排好。',
   steps: [
     { when: '当天', what: '顾问回电，了解商城与支付方式' },
     { when: '第 3 天', what: '接通商品与订单，设好券和底价' },

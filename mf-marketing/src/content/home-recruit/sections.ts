@@ -86,7 +86,7 @@ export const recruitSteps: { title: Lines; intro: string; list: readonly LineSte
 };
 
 export const recruitCases = {
-  criteria: { industries: ['政务与协会', '教育培训'], kinds: ['带岗'] },
+  criteria: { featured: 41018, industries: ['政务与协会', '教育培训'], kinds: ['带岗'] },
   text: {
     title: '带岗之后，有人到岗',
     intro: '客户已匿名，数字均为示例数据。',
@@ -102,6 +102,7 @@ export const recruitRelated: readonly RelatedLink[] = [
 
 export const recruitLead: LeadLines = {
   title: ['先带十个岗位，', '试办一小时'],
+  intro: '企业名单和岗位表有现成的就发来，顾问先核一遍薪资和用语，再排每家十分钟。',
   steps: [
     { when: '当天', what: '顾问回电，了解企业数与岗位' },
     { when: '第 3 天', what: '开好报岗入口，过审核与用语清单' },

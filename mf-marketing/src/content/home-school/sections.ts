@@ -80,7 +80,7 @@ export const schoolPromises: { title: string; list: readonly ServicePromise[] } 
 };
 
 export const schoolCases = {
-  criteria: { industries: ['教育培训'] },
+  criteria: { featured: 41008, industries: ['教育培训'] },
   text: {
     title: '坐不下的人，也都在',
     intro: '学校已匿名，数字均为示例数据。',
@@ -96,6 +96,7 @@ export const schoolRelated: readonly RelatedLink[] = [
 
 export const schoolLead: LeadLines = {
   title: ['说一个日子，', '我们来勘场'],
+  intro: '写上哪天、在哪个场地、大约多少位家长要看，顾问带着测网的设备去一趟。',
   steps: [
     { when: '当天', what: '顾问回电，了解场地与观看人数' },
     { when: '第 3 天', what: '上门勘场，定机位与网络' },

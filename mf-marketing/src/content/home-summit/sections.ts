@@ -87,7 +87,7 @@ export const summitSteps: { title: Lines; intro: string; list: readonly LineStep
 };
 
 export const summitCases = {
-  criteria: { kinds: ['峰会'] },
+  criteria: { featured: 41010, kinds: ['峰会'] },
   text: {
     title: '这些峰会这样办',
     intro: '客户已匿名，数字均为示例数据。',
@@ -103,6 +103,7 @@ export const summitRelated: readonly RelatedLink[] = [
 
 export const summitLead: LeadLines = {
   title: ['把议程发来，', '先搭一个样板'],
+  intro: '有议程发议程，没有就写几个会场、几位嘉宾，顾问先搭一个能点开的样板站。',
   steps: [
     { when: '当天', what: '顾问回电，了解会场数与日期' },
     { when: '第 3 天', what: '用你的议程搭好峰会样板站' },

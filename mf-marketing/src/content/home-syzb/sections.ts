@@ -107,9 +107,9 @@ export const syzbRules: { title: Lines; intro: string; list: readonly Rule[]; no
 };
 
 export const syzbCases = {
-  criteria: { industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
+  criteria: { featured: 41023, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
-    title: '第二个月，照着再来一遍',
+    title: '先寄样，再开播，人就留下了',
     intro: '客户已匿名，数字均为示例数据。',
     more: { text: '查看零售案例', link: '/home/case' },
   },
@@ -123,6 +123,7 @@ export const syzbRelated: readonly RelatedLink[] = [
 
 export const syzbLead: LeadLines = {
   title: ['把下个月，', '先排出来'],
+  intro: '说说手里有多少能通知到的人、多久没联系过，顾问把四周里每周的一件事排好。',
   steps: [
     { when: '当天', what: '顾问回电，看你现在有多少人可以通知' },
     { when: '第 3 天', what: '发出一份四周排期与话术' },

@@ -85,24 +85,16 @@ export const chainRoles: {
   ],
 };
 
-export const chainKinds: {
-  title: string;
-  intro: Lines;
-  list: readonly (NamedText & {
-    sign: string;
-    roof: 'flat' | 'gable' | 'arch' | 'step' | 'saw' | 'slab';
-    orders: number;
-  })[];
-} = {
+export const chainKinds: { title: string; intro: Lines; list: readonly NamedText[] } = {
   title: '六类连锁，六种开法',
   intro: ['骨架是同一套，行业不同，', '换的是券、货和到店的理由。'],
   list: [
-    { name: '茶饮餐饮', text: '上新当晚发半价券，七天内到店核销', sign: '茶饮店', roof: 'flat', orders: 6 },
-    { name: '母婴连锁', text: '每月会员日，按月龄推课程和用品', sign: '母婴店', roof: 'gable', orders: 4 },
-    { name: '美业连锁', text: '技师讲护理，体验卡约到离家近的店', sign: '美容店', roof: 'arch', orders: 3 },
-    { name: '家居卖场', text: '联盟品牌轮流讲，小额定金锁到店', sign: '家居馆', roof: 'saw', orders: 5 },
-    { name: '汽车 4S', text: '总部讲车型，展厅接试驾预约', sign: '展厅', roof: 'slab', orders: 2 },
-    { name: '连锁药店', text: '药师讲常识，先审后播，约到店测量', sign: '药店', roof: 'step', orders: 3 },
+    { name: '茶饮餐饮', text: '上新当晚发半价券，七天内到店核销' },
+    { name: '母婴连锁', text: '每月会员日，按月龄推课程和用品' },
+    { name: '美业连锁', text: '技师讲护理，体验卡约到离家近的店' },
+    { name: '家居卖场', text: '联盟品牌轮流讲，小额定金锁到店' },
+    { name: '汽车 4S', text: '总部讲车型，展厅接试驾预约' },
+    { name: '连锁药店', text: '药师讲常识，先审后播，约到店测量' },
   ],
 };
 
@@ -110,6 +102,7 @@ export const chainCases: CaseCopy = {
   title: '他们把一场播拆给每家店',
   intro: '门店数量不同，分工的办法也不同。客户已匿名，数字均为示例数据。',
   product: '连锁',
+  featured: 41003,
   kinds: ['门店', '发布会', '科普'],
   more: { text: '看全部连锁案例', link: '/home/case' },
 };

@@ -31,7 +31,7 @@ export const openEvents: { title: Lines; intro: string; facts: FactRows; note: s
 };
 
 export const openLimits: { title: string; list: readonly ServicePromise[] } = {
-  title: '额度写清楚，超了也有说法（示例值）',
+  title: '额度写清楚（示例值）',
   list: [
     { figure: '100 次/秒', name: '查询接口', text: '按应用计，超出返回 429 和可重试的秒数。' },
     { figure: '20 次/秒', name: '写入接口', text: '带幂等号重发，同一请求只生效一次。' },

@@ -26,7 +26,7 @@ export const scrmPains: { title: Lines; intro: string; list: readonly Pain[] } =
       who: '导购',
       ask: '每天手工群发',
       why: '同一段话发给所有人，有人嫌烦，有人没收到。',
-      answer: '按标签排好 SOP，到点提醒谁发给谁',
+      answer: '按标签排好 SOP，到点提醒该谁发',
     },
   ],
 };
@@ -99,6 +99,7 @@ export const scrmCases: CaseCopy = {
   title: '客户留下来以后',
   intro: '三家公司，三种跟进的节奏。客户已匿名，数字均为示例数据。',
   product: 'SCRM',
+  featured: 41022,
   kinds: ['门店', '发布会', '科普'],
   more: { text: '进入案例库', link: '/home/case' },
 };

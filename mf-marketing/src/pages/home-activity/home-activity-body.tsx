@@ -58,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <RunSheet id="run" {...activityRun} />
       <RuleLedger id="rules" {...sections.activityRules} />
-      <CaseSpotlight cases={cases} {...sections.activityCases.text} ground="plain" />
+      <CaseSpotlight picture="right" cases={cases} {...sections.activityCases.text} ground="plain" />
       <QuestionSection questions={activityQuestions} related={sections.activityRelated} />
     </>
   );

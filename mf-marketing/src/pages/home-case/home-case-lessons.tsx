@@ -1,7 +1,9 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
+import { Clauses } from '@site/shared/ui/clauses';
 import { Section } from '@site/shared/ui/section';
 import { Check } from 'lucide-react';
 import { showCopy } from '../../content/home-case/show';
+import { KitSign } from './home-case-kit-sign';
 import styles from './home-case-lessons.module.css';
 
 /** What went wrong, each beside what was changed; on phones swiped. */
@@ -13,7 +15,9 @@ export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
         {failures.map(({ failed, changed }, index) => (
           <li key={failed} className={styles.failure}>
             <b className={styles.number}>{index + 1}</b>
-            <h3 className={styles.failed}>{failed}</h3>
+            <h3 className={styles.failed}>
+              <Clauses text={failed} />
+            </h3>
             <p className={styles.changed}>
               <Check size={20} className={styles.check} aria-hidden="true" />
               <span>
@@ -27,14 +31,17 @@ export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
   );
 }
 
-/** What was on site, in numbers. */
+/** What was on site, drawn and in numbers. */
 export function CaseKit({ kit }: Pick<CaseShow, 'kit'>) {
   return (
     <Section title={showCopy.kit.title} intro={showCopy.kit.intro} arrangement="split">
       <dl className={styles.kit}>
         {kit.map(({ name, count }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <KitSign name={name} className={styles.kitSign} />
+              {name}
+            </dt>
             <dd>×{String(count).replace(/\B(?=(\d{3})+$)/g, ',')}</dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { CaseSummary } from '@site/shared/contract/cases';
+import { Clauses } from '@site/shared/ui/clauses';
 import { Highlight } from '@site/shared/ui/highlight';
 import { LinkTitle } from '@site/shared/ui/link-box';
 import { MetricValue } from '@site/shared/ui/metric-value';
@@ -27,6 +28,11 @@ export function CaseCustomer({ item, keyword }: PartProps) {
   );
 }
 
+/** The title, with what of the keyword it holds or else broken between its clauses. */
+export function CaseTitle({ item: { title }, keyword }: PartProps) {
+  return keyword ? <Highlight text={title} keyword={keyword} /> : <Clauses text={title} />;
+}
+
 /** The heading, which is the link, and what came of it. */
 export function CaseWords({ item, keyword, large = false }: PartProps & { large?: boolean }) {
   return (
@@ -36,7 +42,7 @@ export function CaseWords({ item, keyword, large = false }: PartProps & { large?
         to={caseAddress(item.id)}
         track="details_click"
       >
-        <Highlight text={item.title} keyword={keyword} />
+        <CaseTitle item={item} keyword={keyword} />
       </LinkTitle>
       <p className={styles.result}>
         <Highlight text={item.result} keyword={keyword} />

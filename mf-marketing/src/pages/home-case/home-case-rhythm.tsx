@@ -4,7 +4,7 @@ import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { caseAddress, caseCard } from '../../components/case-card';
 import { CaseCurve } from '../../components/case-curve';
-import { CaseCustomer, CaseFigure, CasePicture, CaseWords, type PartProps } from './home-case-parts';
+import { CaseCustomer, CaseFigure, CasePicture, CaseTitle, CaseWords, type PartProps } from './home-case-parts';
 import styles from './home-case-rhythm.module.css';
 
 type ListProps = { cases: readonly CaseSummary[]; keyword: string };
@@ -84,7 +84,7 @@ export function CaseRows({ cases, keyword = '', heading = 'h2' }: RowsProps) {
             <span className={styles.sign}>{item.sign}</span>
             <div>
               <LinkTitle as={heading} className={styles.rowTitle} to={caseAddress(item.id)} track="details_click">
-                <Highlight text={item.title} keyword={keyword} />
+                <CaseTitle item={item} keyword={keyword} />
               </LinkTitle>
               <p className={styles.by}>
                 <Highlight text={item.customer} keyword={keyword} /> · {item.industry}

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '@site/shared/contract/cases';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { Clauses } from '@site/shared/ui/clauses';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
@@ -83,7 +84,9 @@ export function CaseStoryHead({ study }: { study: CaseStudy }) {
               <span className={styles.sign}>{study.sign}</span>
               {study.customer}
             </p>
-            <h1 className={styles.title}>{study.title}</h1>
+            <h1 className={styles.title}>
+              <Clauses text={study.title} />
+            </h1>
             <p className={styles.result}>{study.result}</p>
             <Kinds study={study} />
             <p className={styles.tools}>

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '@site/shared/contract/cases';
+import { Clauses } from '@site/shared/ui/clauses';
 import { Section } from '@site/shared/ui/section';
 import { lengthOf, showCopy } from '../../content/home-case/show';
 import { TimelineAcross, TimelineDown } from './home-case-timeline-drawing';
@@ -56,7 +57,11 @@ function Marks({ study: { show } }: { study: CaseStudy }) {
 /** The show by its clock: which camera carried it, how many watched, and three moments. Down the page on phones. */
 export function CaseTimeline({ study }: { study: CaseStudy }) {
   return (
-    <Section title={copy.title(lengthOf(study.show))} intro={copy.intro} className={`${styles.timeline}`}>
+    <Section
+      title={<Clauses text={copy.title(lengthOf(study.show))} />}
+      intro={copy.intro}
+      className={`${styles.timeline}`}
+    >
       <Cameras study={study} />
       <TimelineAcross show={study.show} curve={study.curve} />
       <div className={styles.read}>

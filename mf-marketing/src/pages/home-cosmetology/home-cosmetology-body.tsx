@@ -57,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FactTable id="cards" {...sections.cosmetologyCards} ground="tint" />
       <RuleLedger id="rules" {...sections.cosmetologyRules} />
-      <CaseSpotlight cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
       <QuestionSection questions={cosmetologyQuestions} related={sections.cosmetologyRelated} />
     </>
   );

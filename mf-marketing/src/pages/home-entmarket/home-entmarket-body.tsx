@@ -37,7 +37,7 @@ export function PageBody({ cases }: PageCases) {
       <EntmarketFeatures />
       <RunSheet id="run" {...entmarketRun} />
       <SceneGrid id="scenes" {...sections.entmarketScenes} pictures={entmarketPictures} />
-      <CaseSpotlight id="cases" cases={cases} {...sections.entmarketCases} />
+      <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.entmarketCases} />
       <PromiseRow {...sections.entmarketPromises} />
       <QuestionSection questions={entmarketQuestions} related={sections.entmarketRelated} />
     </>

@@ -1,16 +1,18 @@
 import { Bust } from '@site/shared/ui/poster-figures';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { landingCrew, type CrewMember } from '../../content/home-execute-page';
+import { crewTools } from './home-execute-page-tools';
 import styles from './home-execute-page-crew.module.css';
 
 const coats = { coral: '#D9502A', sea: '#2A9490', deep: '#06363A' } as const;
 
-function Member({ member: { name, work, coat, long = false } }: { member: CrewMember }) {
+function Member({ member: { name, work, coat, tool, long = false } }: { member: CrewMember }) {
   return (
     <span className={styles.member}>
       <svg className={styles.face} width="96" height="96" viewBox="-48 -32 96 96" aria-hidden="true">
         <Bust x={0} y={0} coat={coats[coat]} long={long} />
         {coat !== 'coral' && <path d="M-21-2a21 21 0 0 1 42 0" fill="none" stroke="#10242B" strokeWidth="4" />}
+        {crewTools[tool]}
       </svg>
       <b>{name}</b>
       <span className={styles.work}>{work}</span>

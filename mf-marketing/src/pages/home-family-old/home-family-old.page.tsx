@@ -1,6 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { Section } from '@site/shared/ui/section';
+import { Section, type SectionGround } from '@site/shared/ui/section';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs, productHead } from '../../components/product-head';
 import { HeroCopy } from '../../components/hero-copy';
@@ -12,6 +12,7 @@ import * as sections from '../../content/home-family/sections';
 import type { NamedText } from '../../content/product-page';
 import styles from './home-family-old.module.css';
 import { FamilyOldMoves } from './home-family-old-moves';
+import { FamilyOldWays } from './home-family-old-ways';
 
 const path = '/home/family.old';
 const newPath = '/home/family';
@@ -22,10 +23,12 @@ export const handle: PageHandle = {
   head: (_, context) => ({ ...productHead(familyOldHead, path, [], context), canonical: newPath }),
 };
 
-function List({ title, list }: { title: string; list: readonly NamedText[] }) {
+type ListProps = { title: string; list: readonly NamedText[]; ground: SectionGround };
+
+function List({ title, list, ground }: ListProps) {
   return (
-    <Section title={title}>
-      <dl>
+    <Section title={title} ground={ground}>
+      <dl className={styles.list}>
         {list.map(({ name, text: explained }) => (
           <div key={name} className={styles.item}>
             <dt className={styles.name}>{name}</dt>
@@ -49,20 +52,23 @@ export function Component() {
             {familyOldCopy.notice}
             <MoreLink to={newPath}>{familyOldCopy.toNew}</MoreLink>
           </p>
-          <HeroCopy
-            crumbs={productCrumbs(familyOldHead.name, path)}
-            name={familyOldHead.name}
-            title={title}
-            intro={intro}
-            ask="trial"
-          />
+          <div className={styles.hero}>
+            <HeroCopy
+              crumbs={productCrumbs(familyOldHead.name, path)}
+              name={familyOldHead.name}
+              title={title}
+              intro={intro}
+              ask="trial"
+            />
+            <FamilyOldWays />
+          </div>
         </div>
       </div>
-      <List title={familyOldCopy.pains} list={sections.familyPains.list} />
+      <List title={familyOldCopy.pains} list={sections.familyPains.list} ground="plain" />
       <FamilyOldMoves />
-      <List title={familyOldCopy.scenes} list={sections.familyScenes.list} />
+      <List title={familyOldCopy.scenes} list={sections.familyScenes.list} ground="plain" />
       <QuestionSection questions={familyQuestions} />
-      <LeadBand title={sections.familyLead.title} />
+      <LeadBand {...sections.familyLead} />
     </>
   );
 }

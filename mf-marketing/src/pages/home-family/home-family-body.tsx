@@ -61,7 +61,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.familyScenes} pictures={familyPictures} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
-      <CaseSpotlight cases={cases} {...sections.familyCases.text} ground="plain" />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.familyCases.text} ground="plain" />
       <QuestionSection questions={familyQuestions} related={sections.familyRelated} />
     </>
   );

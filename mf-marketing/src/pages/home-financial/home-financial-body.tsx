@@ -56,7 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
       <BeforeAfter id="deploy" {...sections.financialCompare} />
       <SceneGrid id="scenes" {...sections.financialScenes} pictures={financialPictures} />
-      <CaseSpotlight cases={cases} {...sections.financialCases.text} ground="sand" />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.financialCases.text} ground="sand" />
       <QuestionSection questions={financialQuestions} related={sections.financialRelated} />
     </>
   );

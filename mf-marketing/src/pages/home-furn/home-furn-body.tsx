@@ -57,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...furnRun} />
       <Features />
       <SceneGrid id="scenes" {...sections.furnScenes} pictures={furnPictures} />
-      <CaseSpotlight cases={cases} {...sections.furnCases.text} ground="sand" />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.furnCases.text} ground="sand" />
       <QuestionSection questions={furnQuestions} related={sections.furnRelated} />
     </>
   );

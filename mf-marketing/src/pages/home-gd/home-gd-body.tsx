@@ -62,7 +62,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
-      <CaseSpotlight cases={cases} {...sections.gdCases.text} />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.gdCases.text} />
       <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
     </>
   );

@@ -54,7 +54,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.healthyScenes} pictures={healthyPictures} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
-      <CaseSpotlight cases={cases} {...sections.healthyCases.text} />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.healthyCases.text} />
       <QuestionSection questions={healthyQuestions} related={sections.healthyRelated} />
     </>
   );

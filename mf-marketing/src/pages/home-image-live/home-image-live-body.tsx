@@ -53,7 +53,7 @@ export function PageBody({ cases }: PageCases) {
         </FeatureRows>
       </Section>
       <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
-      <CaseSpotlight id="cases" cases={cases} {...sections.imageCases} />
+      <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.imageCases} />
       <FactTable id="cameras" {...sections.imageCameras} />
       <QuestionSection questions={imageQuestions} related={sections.imageRelated} />
     </>

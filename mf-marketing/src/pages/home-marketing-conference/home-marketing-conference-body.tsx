@@ -60,7 +60,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.conferenceRules} ground="dark" />
       <SceneGrid id="scenes" {...sections.conferenceScenes} pictures={conferencePictures} />
       <PromiseRow {...sections.conferencePromises} />
-      <CaseSpotlight cases={cases} {...sections.conferenceCases.text} ground="sand" />
+      <CaseSpotlight picture="right" cases={cases} {...sections.conferenceCases.text} ground="sand" />
       <QuestionSection questions={conferenceQuestions} related={sections.conferenceRelated} />
     </>
   );

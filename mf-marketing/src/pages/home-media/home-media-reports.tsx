@@ -1,21 +1,27 @@
 'use static';
 
 import type { MediaReport } from '@site/shared/contract/site';
+import { Clauses } from '@site/shared/ui/clauses';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
 import { mediaCopy } from '../../content/home-media';
+import { mediaPictures } from './home-media-files';
 import styles from './home-media-reports.module.css';
 
-function Report({ report: { outlet, title, summary, published, link } }: { report: MediaReport }) {
+type ReportProps = { report: MediaReport; newest: boolean };
+
+function Report({ report: { outlet, title, summary, published, link }, newest }: ReportProps) {
   return (
     <li className={styles.report}>
+      {newest && <SceneFile file={mediaPictures.pressDesk} shows={mediaCopy.desk} className={styles.picture} />}
       <p className={styles.source}>
         <span>{outlet}</span>
         <time dateTime={published}>{published}</time>
       </p>
       <h3 className={styles.title}>
         <a className={styles.link} href={link} target="_blank" rel="noopener nofollow">
-          {title}
+          <Clauses text={title} />
           <ArrowUpRight className={styles.sign} size={20} aria-hidden="true" />
           <VisuallyHidden>（{mediaCopy.outside}）</VisuallyHidden>
         </a>
@@ -25,16 +31,16 @@ function Report({ report: { outlet, title, summary, published, link } }: { repor
   );
 }
 
-/** Reports one under the other, the newest largest. */
-export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
+/** Reports one under the other, the newest largest and with a picture. */
+export function MediaReports({ reports, first }: { reports: readonly MediaReport[]; first: boolean }) {
   return (
     <>
       <h2>
         <VisuallyHidden>{mediaCopy.list}</VisuallyHidden>
       </h2>
       <ul>
-        {reports.map((report) => (
-          <Report key={report.id} report={report} />
+        {reports.map((report, index) => (
+          <Report key={report.id} report={report} newest={first && index === 0} />
         ))}
       </ul>
     </>

@@ -54,7 +54,7 @@ export function Component() {
       <div className={styles.columns}>
         <div>
           {reports.list.length > 0 ? (
-            <MediaReports reports={reports.list} />
+            <MediaReports reports={reports.list} first={reports.pageIndex === 1} />
           ) : (
             <EmptyState text={empty}>
               <MoreLink to={news.link}>{news.text}</MoreLink>

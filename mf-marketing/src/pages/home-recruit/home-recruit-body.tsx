@@ -56,7 +56,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <StepLine id="steps" {...sections.recruitSteps} />
       <RuleLedger id="rules" {...sections.recruitRules} />
-      <CaseSpotlight cases={cases} {...sections.recruitCases.text} ground="plain" />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.recruitCases.text} ground="plain" />
       <QuestionSection questions={recruitQuestions} related={sections.recruitRelated} />
     </>
   );

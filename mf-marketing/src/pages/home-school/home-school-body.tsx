@@ -61,7 +61,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...schoolRun} />
       <PromiseRow {...sections.schoolPromises} />
       <RuleLedger id="rules" {...sections.schoolRules} />
-      <CaseSpotlight cases={cases} {...sections.schoolCases.text} ground="plain" />
+      <CaseSpotlight picture="curve" cases={cases} {...sections.schoolCases.text} ground="plain" />
       <QuestionSection questions={schoolQuestions} related={sections.schoolRelated} />
     </>
   );

@@ -31,7 +31,7 @@ export function PageBody({ cases }: CasesData) {
       <QuestionLedger id="asked" {...sections.summitPains} />
       <SummitDesks />
       <StepLine id="steps" {...sections.summitSteps} />
-      <CaseSpotlight id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
+      <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
       <QuestionSection questions={summitQuestions} related={sections.summitRelated} />
     </>
   );

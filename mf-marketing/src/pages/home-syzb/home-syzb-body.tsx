@@ -59,7 +59,7 @@ export function PageBody({ cases }: CasesData) {
       <PainColumns id="pains" {...sections.syzbPains} />
       <RunSheet id="run" {...syzbRun} />
       <RuleLedger id="rules" {...sections.syzbRules} ground="tint" />
-      <CaseSpotlight cases={cases} {...sections.syzbCases.text} ground="plain" />
+      <CaseSpotlight picture="right" cases={cases} {...sections.syzbCases.text} ground="plain" />
       <QuestionSection questions={syzbQuestions} related={sections.syzbRelated} />
     </>
   );

@@ -8,12 +8,13 @@ import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
+import { SceneGrid } from '../../components/scene-grid';
 import { chainAnchors, chainHead, chainHero } from '../../content/home-vz-chain/hero';
 import { chainQuestions } from '../../content/home-vz-chain/questions';
-import { chainCases, chainPains, chainRelated } from '../../content/home-vz-chain/sections';
+import { chainCases, chainKinds, chainPains, chainRelated } from '../../content/home-vz-chain/sections';
 import { ChainFeatures } from './home-vz-chain-features';
-import { ChainKinds } from './home-vz-chain-kinds';
 import { ChainRoles } from './home-vz-chain-roles';
+import { chainKindPictures } from './home-vz-chain-scenes';
 
 const path = '/home/vzChain';
 const { name } = chainHead;
@@ -29,8 +30,8 @@ export function PageBody({ cases }: PageCases) {
       <PainColumns id="pains" {...chainPains} />
       <ChainFeatures />
       <ChainRoles />
-      <ChainKinds />
-      <CaseSpotlight id="cases" cases={cases} {...chainCases} />
+      <SceneGrid id="kinds" {...chainKinds} pictures={chainKindPictures} />
+      <CaseSpotlight picture="curve" id="cases" cases={cases} {...chainCases} />
       <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );

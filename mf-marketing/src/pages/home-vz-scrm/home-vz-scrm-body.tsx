@@ -34,7 +34,7 @@ export function PageBody({ cases }: PageCases) {
       <PainColumns id="pains" {...sections.scrmPains} />
       <BeforeAfter id="day" ground="tint" {...sections.scrmBefore} />
       <FeatureGrid id="rules" ground="dark" icons={ruleIcons} {...sections.scrmRules} />
-      <CaseSpotlight id="cases" ground="plain" cases={cases} {...sections.scrmCases} />
+      <CaseSpotlight picture="right" id="cases" ground="plain" cases={cases} {...sections.scrmCases} />
       <QuestionSection questions={scrmQuestions} related={sections.scrmRelated} />
     </>
   );

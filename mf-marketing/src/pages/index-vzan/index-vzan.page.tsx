@@ -9,7 +9,7 @@ import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
-import { leadCampaign } from '../../content/index-vzan';
+import { leadCampaign, leadCampaignLead } from '../../content/index-vzan';
 import { LeadHero } from './index-vzan-hero';
 
 export const loader = loadHome;
@@ -33,7 +33,7 @@ export function Component() {
       <HomeCases featured={featured} cases={cases} />
       <HomeFigures />
       <HomeNews news={news} />
-      <LeadBand />
+      <LeadBand {...leadCampaignLead} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
 import { ServiceTabs } from '../../components/service-tabs';
-import { serviceCampaign } from '../../content/index2023';
+import { serviceCampaign, serviceCampaignLead } from '../../content/index2023';
 import { ServiceShares } from './index2023-shares';
 
 type CampaignData = HomeData & { banners: HomeBanner[] };
@@ -45,7 +45,7 @@ export function Component() {
       <HomeCases featured={featured} cases={cases} />
       <HomeProducts />
       <HomeNews news={news} />
-      <LeadBand />
+      <LeadBand {...serviceCampaignLead} />
     </>
   );
 }

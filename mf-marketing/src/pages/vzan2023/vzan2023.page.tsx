@@ -8,7 +8,7 @@ import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { LeadBand } from '../../components/lead-band';
-import { brandCampaign } from '../../content/vzan2023';
+import { brandCampaign, brandCampaignLead } from '../../content/vzan2023';
 import { BrandHero } from './vzan2023-hero';
 import { BrandMonth } from './vzan2023-month';
 
@@ -33,7 +33,7 @@ export function Component() {
       <HomeScenarios />
       <HomeNews news={news} />
       <HomePicks picks={picks} />
-      <LeadBand />
+      <LeadBand {...brandCampaignLead} />
     </>
   );
 }
