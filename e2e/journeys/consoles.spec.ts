@@ -27,6 +27,8 @@ for (const width of [1440, 390])
         'aria-pressed',
         'true',
       );
+      await desk(page, 'home').getByRole('button', { name: '5 连麦嘉宾' }).locator('svg').click();
+      await expect(shown(page, 'home')).toHaveText('已切到 5 连麦嘉宾');
       await page.keyboard.press('4');
       await expect(shown(page, 'home')).toHaveText('已切到 4 课件');
 
